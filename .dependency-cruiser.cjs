@@ -1,0 +1,82 @@
+/** The arrows of docs/architecture.md: what each layer may know. */
+const isTest = "\\.test\\.tsx?$";
+/** The services' words that those who implement them need: ports, and where to log. */
+const contracts = ["^app/services/(ports|log)\\.ts$", "^app/services/[^/]+/ports\\.ts$"];
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "domain-is-pure",
+      comment: "The domain imports only the domain.",
+      severity: "error",
+      from: { path: "^app/domain/", pathNot: isTest },
+      to: { pathNot: "^app/domain/" },
+    },
+    {
+      name: "services-know-domain-and-ports",
+      severity: "error",
+      from: { path: "^app/services/", pathNot: isTest },
+      to: { pathNot: "^app/(domain|services)/" },
+    },
+    {
+      name: "adapters-implement-ports",
+      comment: "An adapter knows the domain, the ports and its own kind; never a use case, the database or a page.",
+      severity: "error",
+      from: { path: "^app/adapters/([^/]+)/", pathNot: isTest },
+      to: { path: "^app/", pathNot: ["^app/domain/", ...contracts, "^app/adapters/$1/", "^app/adapters/http/"] },
+    },
+    {
+      name: "drizzle-only-in-db",
+      severity: "error",
+      from: { path: "^(app|workers)/", pathNot: "^app/db/" },
+      to: { path: "node_modules/drizzle-orm" },
+    },
+    {
+      name: "db-implements-ports",
+      severity: "error",
+      from: { path: "^app/db/", pathNot: isTest },
+      to: { path: "^app/", pathNot: ["^app/db/", "^app/domain/", ...contracts] },
+    },
+    {
+      name: "routes-are-thin",
+      comment: "Routes parse, call a use case and present: no adapter, no store, no composition.",
+      severity: "error",
+      from: { path: "^app/routes/", pathNot: isTest },
+      to: { path: "^app/(adapters|db|env\\.server|composition\\.server)" },
+    },
+    {
+      name: "components-stay-in-the-browser",
+      severity: "error",
+      from: { path: "^app/(components|hooks)/", pathNot: isTest },
+      to: { path: "^app/", pathNot: ["^app/(components|hooks|domain|styles)/", "^app/presenters/[^/]+-view\\.ts$"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "only-composition-names-adapters",
+      severity: "error",
+      from: { path: "^app/", pathNot: ["^app/composition\\.server\\.ts$", "^app/(adapters|db)/", isTest] },
+      to: { path: "^app/(adapters|db)/" },
+    },
+    {
+      name: "presenters-know-the-domain",
+      severity: "error",
+      from: { path: "^app/presenters/", pathNot: isTest },
+      to: { path: "^app/", pathNot: ["^app/(presenters|domain)/", "^app/services/"] },
+    },
+    {
+      name: "worker-reads-the-built-server",
+      comment: "Source under app/ would be bundled twice.",
+      severity: "error",
+      from: { path: "^workers/" },
+      to: { path: "^app/", pathNot: "\\.bin$", dependencyTypesNot: ["type-only"] },
+    },
+    { name: "no-orphans", severity: "error", from: { orphan: true, path: "^app/", pathNot: [isTest, "\\.d\\.ts$"] }, to: {} },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|\\.cache)/" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js"], conditionNames: ["import", "types"] },
+  },
+};

@@ -1,0 +1,38 @@
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  {
+    ignores: ["build/", "node_modules/", ".wrangler/", ".cache/", "app/geodata/generated/", "test-results/", "playwright-report/"],
+  },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["*.js", "*.cjs", "scripts/*.mjs"] } } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      // Remix throws answers: redirects and not-found are not errors.
+      "@typescript-eslint/only-throw-error": "off",
+      "no-console": "error",
+      eqeqeq: "error",
+    },
+  },
+  {
+    files: ["app/**/*.tsx"],
+    ...jsxA11y.flatConfigs.recommended,
+    plugins: { ...jsxA11y.flatConfigs.recommended.plugins, "react-hooks": reactHooks },
+    rules: { ...jsxA11y.flatConfigs.recommended.rules, ...reactHooks.configs.recommended.rules },
+  },
+  {
+    // These talk to a person at a terminal, or are the one place where log lines are written.
+    files: ["scripts/**", "app/adapters/log/**", "tests/**"],
+    rules: { "no-console": "off" },
+  },
+  {
+    // Plain JavaScript is configuration and the commands that must run before anything is installed.
+    files: ["**/*.js", "**/*.cjs", "**/*.mjs"],
+    ...tseslint.configs.disableTypeChecked,
+  },
+);

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+
+const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const systemBrowser = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
+const PORT = 8799;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/reports/playwright.json" }]],
+  outputDir: "test-results/playwright",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${PORT}`,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    launchOptions: {
+      ...(systemBrowser ? { executablePath: systemBrowser } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  webServer: {
+    command: `tsx tests/e2e/serve.ts ${PORT}`,
+    url: `http://localhost:${PORT}/about`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+});

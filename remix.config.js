@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+/** The one place of Remix's and Vite's configuration: every command names this file. */
+export default defineConfig(({ command }) => ({
+  plugins: [
+    ...(command === "serve" ? developmentServer() : []),
+    tailwindcss(),
+    remix({
+      serverModuleFormat: "esm",
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_lazyRouteDiscovery: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+      },
+    }),
+  ],
+  ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
+  build: { assetsInlineLimit: 0 },
+}));
+
+/** What workers/app.ts does for the built server, for the one that reloads: same app, same bindings. */
+function developmentServer() {
+  let vite;
+  let refreshedForMs = 0;
+  const geodata = Object.fromEntries(
+    ["roads", "sectors"].map((name) => {
+      const file = readFileSync(`app/geodata/generated/${name}.bin`);
+      return [name, file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)];
+    }),
+  );
+  return [
+    { name: "remember-server", configureServer: (server) => void (vite = server) },
+    cloudflareDevProxyVitePlugin({
+      configPath: "wrangler.toml",
+      async getLoadContext({ context: { cloudflare } }) {
+        const { compose } = await vite.ssrLoadModule("/app/composition.server.ts");
+        const app = compose(cloudflare.env, geodata);
+        if (refreshedForMs !== startOfHourMs()) {
+          refreshedForMs = startOfHourMs();
+          await app.refreshWeather({ scheduledForMs: refreshedForMs });
+        }
+        return { app, nonce: "development", waitUntil: (work) => cloudflare.ctx.waitUntil(work) };
+      },
+    }),
+  ];
+}
+
+/** What the hourly cron would be scheduled for: the local runtime fires none. */
+function startOfHourMs() {
+  const hourMs = 3_600_000;
+  return Math.floor(Date.now() / hourMs) * hourMs;
+}

@@ -1,0 +1,64 @@
+/** npm test: everything that must hold, and at the end how many checks passed and failed. */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { installBrowser, systemBrowser } from "./commands/browser.mjs";
+import { build, isBuilt } from "./commands/build-when-changed.mjs";
+import { install, isInstalled } from "./commands/install.mjs";
+import { requireStep, runCommand } from "./commands/run-step.mjs";
+
+const REPORTS = "test-results/reports";
+let passed = 0;
+let failed = 0;
+
+if (!isInstalled()) await requireStep("Installing dependencies", install);
+if (!systemBrowser()) await requireStep("Installing Chromium", installBrowser);
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+await check("Types", "typecheck");
+await check("Lint and format", "lint");
+await check("Architecture", "arch");
+if (!isBuilt()) await requireStep("Building", build);
+await check("Worker bundle", "build:worker");
+await suite("Unit and integration tests", ["vitest", "run", "--reporter=default", "--reporter=json",
+  `--outputFile.json=${REPORTS}/vitest.json`], () => {
+  const report = readReport("vitest.json");
+  return { passed: report.numPassedTests, failed: report.numFailedTests + failedToLoad(report) };
+});
+await suite("Browser journeys", ["playwright", "test"], () => {
+  const { stats } = readReport("playwright.json");
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+});
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** One of npm's scripts that either holds or does not. */
+async function check(label, script) {
+  console.log(`\n── ${label}`);
+  const code = await runCommand("npm", ["run", "--silent", script]);
+  if (code === 0) passed += 1;
+  else failed += 1;
+}
+
+/** A runner with counts of its own; one that ends badly without a failed test counts as one failure. */
+async function suite(label, command, readCounts) {
+  console.log(`\n── ${label}`);
+  const code = await runCommand("npx", command);
+  const counts = readCounts();
+  passed += counts.passed;
+  failed += counts.failed > 0 || code === 0 ? counts.failed : 1;
+}
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(`${REPORTS}/${name}`, "utf8"));
+  } catch {
+    console.error(`${name} was not written: its runner did not get to the end.`);
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [], stats: { expected: 0, unexpected: 0, flaky: 0 } };
+  }
+}
+
+/** Test files that never ran a test because they could not be loaded. */
+function failedToLoad({ testResults }) {
+  return testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0)
+    .length;
+}

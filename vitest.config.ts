@@ -1,0 +1,36 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+
+const WORKERD_TESTS = ["app/db/**/*.test.ts", "tests/workerd/**/*.test.ts"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/integration/**/*.test.ts"],
+          exclude: WORKERD_TESTS,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            main: "./tests/workerd/empty-worker.ts",
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") },
+              /** An unmocked request is a mistake in the test: nothing may leave the machine. */
+              outboundService: (request: Request) => {
+                throw new Error(`a test asked for ${request.url}`);
+              },
+            },
+          })),
+        ],
+        test: { name: "workerd", include: WORKERD_TESTS, setupFiles: ["./tests/workerd/apply-migrations.ts"] },
+      },
+    ],
+  },
+});
