@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildGeodata } from "./build";
+
+const COMMITTED = "app/geodata/generated";
+const isBuilt = (name: string) => !name.endsWith(".md");
+
+let rebuilt = "";
+beforeAll(() => {
+  rebuilt = mkdtempSync(join(tmpdir(), "geodata-"));
+  buildGeodata("data", rebuilt);
+}, 60_000);
+afterAll(() => rmSync(rebuilt, { recursive: true }));
+
+describe("the embedded geodata", () => {
+  it("are all built by the script, and nothing else lies beside them", () => {
+    expect(readdirSync(rebuilt).sort()).toEqual(readdirSync(COMMITTED).filter(isBuilt).sort());
+  });
+
+  it.each(readdirSync(COMMITTED).filter(isBuilt))("come out the same, byte for byte: %s", (name) => {
+    expect(readFileSync(join(rebuilt, name)).equals(readFileSync(join(COMMITTED, name)))).toBe(true);
+  });
+
+  it("stay small enough for the Worker: sectors at most 60 kB gzipped, roads at most 110 kB", () => {
+    const gzipped = (name: string) => gzipSync(readFileSync(join(COMMITTED, name)), { level: 9 }).length;
+    expect(gzipped("sectors.bin")).toBeLessThan(60_000);
+    expect(gzipped("roads.bin")).toBeLessThan(110_000);
+  });
+
+  it("hold the road graph that came with the recipe, byte for byte", () => {
+    const reference = readFileSync("tests/fixtures/roads/ukroads.reference.bin");
+    expect(readFileSync(join(rebuilt, "roads.bin")).equals(reference)).toBe(true);
+  });
+});
+
+describe("the rebuilt files that are text", () => {
+  const text = (name: string) => readFileSync(join(rebuilt, name), "utf8");
+
+  it("hold twelve months of five numbers for each of 37 stations", () => {
+    const { stations } = JSON.parse(text("climate-normals.json")) as { stations: { months: unknown[][] }[] };
+    expect(stations).toHaveLength(37);
+    for (const { months } of stations) expect(months.map((month) => month.length)).toEqual(Array(12).fill(5));
+  });
+
+  it("hold each named site once, with a position in the United Kingdom and a kind", () => {
+    const [header, ...lines] = text("campsites.tsv").trimEnd().split("\n");
+    expect(header).toBe("latitude\tlongitude\tname\tkind");
+    expect(lines).toHaveLength(6_407);
+    for (const line of lines)
+      expect(line).toMatch(/^(49|5\d|60)\.\d{5}\t-?\d\.\d{5}\t[^\t]+\t(camp|caravan)$/);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});
