@@ -1,0 +1,24 @@
+import type { Preferences } from "./preferences";
+
+/** A registered person as the rest of the product knows them: never with their password's hash. */
+export interface User extends Preferences {
+  readonly id: number;
+  /** As it was typed at registration; unique without regard to case. */
+  readonly username: string;
+  readonly email: string | null;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export const ADMIN_USERNAME = "admin";
+
+/** The curator of the catalogue, known by the user name alone. */
+export function isAdmin(user: Pick<User, "username">): boolean {
+  return user.username.toLowerCase() === ADMIN_USERNAME;
+}
+
+/** The seven interests out of fields that hold more. */
+export function preferencesOf(fields: Preferences): Preferences {
+  const { dogFriendly, familyFriendly, accessible, hiking, countryWalks, history, adventure } = fields;
+  return { dogFriendly, familyFriendly, accessible, hiking, countryWalks, history, adventure };
+}

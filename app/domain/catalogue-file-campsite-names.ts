@@ -1,0 +1,33 @@
+/** Homes, stores, groups' own grounds, and spots where people have put up a tent. */
+const NOT_FOR_VISITORS =
+  /\b(private|residential|retirement|mobile homes?|park homes?|storage|members?|scouts?|scouting|guides?|girlguiding|baden.powell|cadets?|urdd|lrp|rowing|education|(outdoor|adventure|activity|activities) centre|gyps(y|ies)|travell?ers?|exhibitors?|staff|crew|disused|closed|informal|wild camp|permit)\b/i;
+const NO_PROPER_NAME = /^(\p{Ll}|www\.)|^.{0,2}$|^.{61,}$/u;
+
+const WORDS_OF_ANY_SITE = new Set(
+  (
+    "a and at by cabin camc camp camping campsite campervan caravan caravaning caravanning cl club cs field glamping holiday " +
+    "in motorhome near of on park pitch pod site tent the touring tourer tourist with yha"
+  ).split(" "),
+);
+
+/** Whether a site's name is that of a place where anybody may stay, and says which. */
+export function isForVisitors(name: string): boolean {
+  return !NO_PROPER_NAME.test(name) && !NOT_FOR_VISITORS.test(name) && distinctiveWords(name, "").size > 0;
+}
+
+/**
+ * What tells a site from others near the same place: without the words that any site's name may hold,
+ * without those of the place, plurals as singulars. One site is often listed twice, as a campsite and as a
+ * caravan park.
+ */
+export function distinctiveWords(siteName: string, placeName: string): ReadonlySet<string> {
+  const ofThePlace = new Set(wordsOf(placeName));
+  return new Set(wordsOf(siteName).filter((word) => !WORDS_OF_ANY_SITE.has(word) && !ofThePlace.has(word)));
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.toLowerCase().replace(/['’]/g, "");
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    word.length > 3 ? word.replace(/(?<=tch|sh)es$|(?<!s)s$/, "") : word,
+  );
+}

@@ -1,0 +1,226 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  FACETS,
+  RANKING_STYLES,
+  comfortTemperatureC,
+  humidexC,
+  orderScore,
+  publishedScore,
+  scoreDay,
+  verdictOf,
+} from "./holiday-climate-index";
+import type { ScoredDay } from "./holiday-climate-index";
+import { BANDS, WEIGHTS } from "./holiday-climate-index-bands";
+import { bandPoints, pointsOn, ratingCurve } from "./rating-curve";
+
+type Vector = [maxC: number, humidity: number, cloud: number, rain: number, wind: number, expected: number];
+
+const dayOf = ([temperatureMaxC, humidityPct, cloudPct, rainMm, windKmh]: readonly number[]): ScoredDay => ({
+  temperatureMaxC: temperatureMaxC ?? NaN,
+  humidityPct: humidityPct ?? NaN,
+  cloudPct: cloudPct ?? NaN,
+  rainMm: rainMm ?? NaN,
+  windKmh: windKmh ?? NaN,
+});
+
+const anyDay = fc.record({
+  temperatureMaxC: fc.double({ min: -20, max: 42, noNaN: true }),
+  humidityPct: fc.double({ min: 0, max: 100, noNaN: true }),
+  cloudPct: fc.double({ min: 0, max: 100, noNaN: true }),
+  rainMm: fc.double({ min: 0, max: 120, noNaN: true }),
+  windKmh: fc.double({ min: 0, max: 130, noNaN: true }),
+});
+
+const URBAN: Vector[] = [
+  [22, 55, 20, 0, 14, 99],
+  [31, 45, 5, 0, 10, 73],
+  [18, 65, 40, 0, 26, 82],
+  [13, 60, 35, 0, 18, 75],
+  [16, 85, 100, 1, 15, 66],
+  [17, 85, 95, 10, 28, 54],
+  [9, 88, 100, 14, 55, 18],
+];
+
+const BEACH: Vector[] = [
+  [22, 55, 20, 0, 14, 93],
+  [31, 45, 5, 0, 10, 85],
+  [9, 88, 100, 14, 55, 0],
+];
+
+describe("the published steps, with humidex at every temperature", () => {
+  it.each(URBAN)("Urban: %s °C, %s %% humid, cloud %s %%, %s mm, %s km/h scores %s", (...vector) => {
+    expect(publishedScore(dayOf(vector), "urban", "published")).toBe(vector[5]);
+  });
+
+  it.each(BEACH)("Beach: %s °C, %s %% humid, cloud %s %%, %s mm, %s km/h scores %s", (...vector) => {
+    expect(publishedScore(dayOf(vector), "beach", "published")).toBe(vector[5]);
+  });
+});
+
+describe("the published steps, with the air temperature below 20 °C where humidex is colder", () => {
+  it.each(URBAN)("Urban: %s °C, %s %% humid, cloud %s %%, %s mm, %s km/h still scores %s", (...vector) => {
+    expect(publishedScore(dayOf(vector), "urban", "air-when-cool")).toBe(vector[5]);
+  });
+
+  it("lifts a cool, dry day by a band", () => {
+    const day = dayOf([11.2, 50, 35, 0, 18]);
+    expect(publishedScore(day, "urban", "air-when-cool") - publishedScore(day, "urban", "published")).toBe(4);
+  });
+});
+
+describe("the temperature that comfort is rated by", () => {
+  it("is humidex as Environment Canada tabulates it: 30 °C at 70 % is 41", () => {
+    expect(humidexC(30, 70)).toBeCloseTo(41, 0);
+  });
+
+  it("is the air's own below 20 °C where humidex would be colder", () => {
+    expect(humidexC(10, 50)).toBeLessThan(10);
+    expect(comfortTemperatureC(10, 50, "air-when-cool")).toBe(10);
+    expect(comfortTemperatureC(10, 50, "published")).toBe(humidexC(10, 50));
+  });
+
+  it("is humidex below 20 °C where that is warmer, and always from 20 °C on", () => {
+    expect(comfortTemperatureC(18, 80, "air-when-cool")).toBe(humidexC(18, 80));
+    expect(comfortTemperatureC(25, 20, "air-when-cool")).toBe(humidexC(25, 20));
+    expect(comfortTemperatureC(20, 20, "air-when-cool")).toBe(humidexC(20, 20));
+  });
+});
+
+describe("a rating band", () => {
+  it.each([
+    ["thermal", 23, 10],
+    ["thermal", 22.999, 9],
+    ["thermal", 20, 9],
+    ["thermal", 19.999, 7],
+    ["thermal", -6, 2],
+    ["thermal", -6.001, 1],
+    ["thermal", 39, 0],
+    ["sky", 0, 8],
+    ["sky", 10.9, 9],
+    ["sky", 11, 10],
+    ["sky", 99.9, 2],
+    ["sky", 100, 1],
+    ["rain", 0, 10],
+    ["rain", 0.01, 9],
+    ["rain", 3, 8],
+    ["rain", 25, -1],
+    ["wind", 0, 8],
+    ["wind", 0.1, 10],
+    ["wind", 10, 9],
+    ["wind", 70, -10],
+  ] as const)("of %s includes its lower edge: %s has %s points (Urban)", (facet, value, points) => {
+    expect(bandPoints(BANDS.urban[facet], value)).toBe(points);
+  });
+
+  it("follows the one before it without a gap, in both styles", () => {
+    for (const style of RANKING_STYLES) {
+      for (const facet of FACETS) {
+        const bands = BANDS[style][facet];
+        const step = facet === "sky" ? 1 : 0;
+        bands.slice(1).forEach((band, index) => {
+          const to = bands[index]?.to ?? NaN;
+          expect(band.from).toBeCloseTo(to + step, 9);
+        });
+      }
+    }
+  });
+});
+
+describe("the interpolated points", () => {
+  it("are the published ones at the middle of every band", () => {
+    for (const style of RANKING_STYLES) {
+      for (const facet of FACETS) {
+        const bands = BANDS[style][facet];
+        const curve = ratingCurve(bands);
+        for (const { from, to, points } of bands) {
+          if (Number.isFinite(from) && Number.isFinite(to)) {
+            expect(pointsOn(curve, (from + to) / 2)).toBe(points);
+          }
+        }
+      }
+    }
+  });
+
+  it("give an open end its neighbour's width and stay level beyond", () => {
+    const warm = ratingCurve(BANDS.urban.thermal);
+    expect(pointsOn(warm, 39)).toBe(1);
+    expect(pointsOn(warm, -6)).toBe(1.5);
+    expect([40, 41, 60].map((value) => pointsOn(warm, value))).toEqual([0, 0, 0]);
+    expect([-9, -10, -40].map((value) => pointsOn(warm, value))).toEqual([1, 1, 1]);
+  });
+
+  it("lie on straight lines between the middles", () => {
+    expect(pointsOn(ratingCurve(BANDS.urban.thermal), 20.25)).toBeCloseTo(8, 9);
+    expect(pointsOn(ratingCurve(BANDS.urban.rain), 0.75)).toBeCloseTo(9.5, 9);
+    expect(pointsOn(ratingCurve(BANDS.urban.wind), 65)).toBeCloseTo(-2.5, 9);
+  });
+
+  it("never jump: a tenth of a degree moves a British day's score by less than one point", () => {
+    for (const style of RANKING_STYLES) {
+      for (let maxC = -5; maxC < 35; maxC += 0.1) {
+        const here = orderScore(dayOf([maxC, 65, 40, 0, 15]), style);
+        expect(Math.abs(orderScore(dayOf([maxC + 0.1, 65, 40, 0, 15]), style) - here)).toBeLessThan(1);
+      }
+    }
+  });
+});
+
+describe("a day's score", () => {
+  it("is between 0 and 100 and is the weighted sum of its facets, clamped", () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom(...RANKING_STYLES), (day, style) => {
+        const { value, facets } = scoreDay(day, style);
+        const sum = FACETS.reduce((total, facet) => total + facets[facet].points * facets[facet].weight, 0);
+        expect(value).toBeCloseTo(Math.min(100, Math.max(0, sum)), 9);
+        expect(sum).toBeCloseTo(orderScore(day, style), 9);
+      }),
+    );
+  });
+
+  it("can reach exactly 100 and no more", () => {
+    for (const style of RANKING_STYLES) {
+      expect(FACETS.reduce((sum, facet) => sum + WEIGHTS[style][facet], 0)).toBe(10);
+    }
+    expect(scoreDay(dayOf([21.5, 52, 15.5, 0, 5]), "urban").value).toBeLessThanOrEqual(100);
+  });
+
+  it("shows 0 for a day below zero, but still orders it by how bad it is", () => {
+    const bad = dayOf([8, 90, 100, 20, 60]);
+    const worse = dayOf([8, 90, 100, 40, 80]);
+    expect([bad, worse].map((day) => scoreDay(day, "beach").value)).toEqual([0, 0]);
+    expect(orderScore(bad, "beach")).toBeGreaterThan(orderScore(worse, "beach"));
+  });
+
+  it("is not a number for a day without numbers, rather than a made-up one", () => {
+    expect(orderScore(dayOf([NaN, 60, 20, 0, 10]), "urban")).toBeNaN();
+    expect(orderScore(dayOf([20, 60, NaN, 0, 10]), "urban")).toBeNaN();
+  });
+
+  it("is never won by temperature alone: sunny beats overcast that is two degrees warmer", () => {
+    for (const style of RANKING_STYLES) {
+      for (let maxC = 10; maxC <= 30; maxC += 0.5) {
+        const overcast = orderScore(dayOf([maxC, 65, 95, 0, 12]), style);
+        const sunny = orderScore(dayOf([maxC - 2, 65, 15, 0, 12]), style);
+        expect(sunny, `${style} at ${maxC} °C`).toBeGreaterThan(overcast);
+      }
+    }
+  });
+});
+
+describe("the word for a score", () => {
+  it.each([
+    [100, "ideal"],
+    [89.5, "ideal"],
+    [89.4, "excellent"],
+    [80, "excellent"],
+    [79.4, "very good"],
+    [60, "good"],
+    [50, "acceptable"],
+    [39.5, "marginal"],
+    [39.49, "poor"],
+    [0, "poor"],
+  ])("goes by the whole number shown: %s is %s", (value, word) => {
+    expect(verdictOf(value)).toBe(word);
+  });
+});

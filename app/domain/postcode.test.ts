@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { POSTCODE_INPUT_PATTERN, parsePostcode } from "./postcode";
+
+const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const DIGITS = "0123456789";
+const oneOf = (letters: string) => fc.constantFrom(...letters);
+
+/** Well-formed postcodes as their outcode and their last three characters. */
+const wellFormed = fc.tuple(
+  fc
+    .tuple(oneOf(CAPITALS), fc.option(oneOf(CAPITALS)), oneOf(DIGITS), fc.option(oneOf(CAPITALS + DIGITS)))
+    .map(([first, second, digit, last]) => `${first}${second ?? ""}${digit}${last ?? ""}`),
+  fc.tuple(oneOf(DIGITS), oneOf(CAPITALS), oneOf(CAPITALS)).map((characters) => characters.join("")),
+);
+
+describe("a well-formed postcode", () => {
+  it("is split into outcode and sector", () => {
+    expect(parsePostcode("SW1A 1AA")).toEqual({ text: "SW1A 1AA", outcode: "SW1A", sector: "SW1A 1" });
+    expect(parsePostcode("M1 1AE")).toEqual({ text: "M1 1AE", outcode: "M1", sector: "M1 1" });
+    expect(parsePostcode("B33 8TH")).toEqual({ text: "B33 8TH", outcode: "B33", sector: "B33 8" });
+  });
+
+  it("gets its usual spelling whatever its case, space and blanks around it", () => {
+    for (const typed of ["sw1a1aa", " SW1A 1AA ", "Sw1a 1aA", "\tSW1A1AA"]) {
+      expect(parsePostcode(typed)?.text).toBe("SW1A 1AA");
+    }
+  });
+
+  it("always puts the last three characters after the space", () => {
+    fc.assert(
+      fc.property(wellFormed, fc.boolean(), fc.boolean(), ([outcode, incode], spaced, lowerCase) => {
+        const written = `${outcode}${spaced ? " " : ""}${incode}`;
+        expect(parsePostcode(lowerCase ? written.toLowerCase() : written)).toEqual({
+          text: `${outcode} ${incode}`,
+          outcode,
+          sector: `${outcode} ${incode.charAt(0)}`,
+        });
+      }),
+    );
+  });
+});
+
+describe("anything else", () => {
+  it.each([
+    ["two spaces inside", "SW1A  1AA"],
+    ["a dash", "SW1A-1AA"],
+    ["a tab inside", "SW1A\t1AA"],
+    ["the old Girobank code", "GIR 0AA"],
+    ["a forces' post office", "BFPO 1"],
+    ["an outcode alone", "W1"],
+    ["three letters in front", "SWX1 1AA"],
+    ["nothing", ""],
+    ["only blanks", "   "],
+    ["a NUL", "SW1A 1AA\0"],
+    ["a line break behind it", "SW1A 1AA\r\n"],
+    ["a header after a line break", "SW1A 1AA\r\nSet-Cookie: a=b"],
+    ["a line break inside", "SW1A\r\n1AA"],
+    ["an emoji", "SW1A 1A🌞"],
+    ["a Cyrillic look-alike of S", "ЅW1A 1AA"],
+    ["full-width letters", "ＳＷ１Ａ １ＡＡ"],
+    ["a letter that upper-casing would make ASCII", "ſW1A 1AA"],
+    ["a no-break space", "SW1A\u00a01AA"],
+    ["no-break spaces around it", "\u00a0SW1A 1AA"],
+    ["two postcodes", "SW1A 1AA SW1A 1AA"],
+  ])("is refused: %s", (_what, input) => {
+    expect(parsePostcode(input)).toBeNull();
+  });
+
+  it.each([
+    ["letters", "A".repeat(16_384)],
+    ["blanks", " ".repeat(16_384)],
+    ["a postcode after blanks", `${" ".repeat(16_384)}SW1A 1AA`],
+    ["blanks that end in a dot", `${" \t".repeat(8_192)}.`],
+  ])("is refused without reading 16 kB of it: %s", (_what, input) => {
+    expect(parsePostcode(input)).toBeNull();
+  });
+});
+
+describe("the pattern for the form", () => {
+  // Browsers compile the attribute with the v flag and anchor it on both sides.
+  const inBrowser = new RegExp(`^(?:${POSTCODE_INPUT_PATTERN})$`, "v");
+
+  it("accepts what the parser accepts and no other text of that length", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          wellFormed.map((parts) => parts.join(" ")),
+          fc.string(),
+        ),
+        (typed) => {
+          expect(inBrowser.test(typed)).toBe(parsePostcode(typed) !== null);
+        },
+      ),
+    );
+    expect(inBrowser.test(" sw1a1aa ")).toBe(true);
+    expect(inBrowser.test("SW1A  1AA")).toBe(false);
+  });
+});

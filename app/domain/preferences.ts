@@ -1,0 +1,43 @@
+/** The seven interests that a user can set; with none set, everything is shown. */
+export const PREFERENCE_FLAGS = [
+  "dogFriendly",
+  "familyFriendly",
+  "accessible",
+  "hiking",
+  "countryWalks",
+  "history",
+  "adventure",
+] as const;
+export type PreferenceFlag = (typeof PREFERENCE_FLAGS)[number];
+export type Preferences = Readonly<Record<PreferenceFlag, boolean>>;
+
+export const NO_PREFERENCES: Preferences = {
+  dogFriendly: false,
+  familyFriendly: false,
+  accessible: false,
+  hiking: false,
+  countryWalks: false,
+  history: false,
+  adventure: false,
+};
+
+/** An entry's own flags; absent means no. */
+export type Flagged = { readonly [Flag in PreferenceFlag]?: boolean };
+
+/** The interests that are set, in their usual order. */
+export function activePreferences(preferences: Preferences): PreferenceFlag[] {
+  return PREFERENCE_FLAGS.filter((flag) => preferences[flag]);
+}
+
+/**
+ * What is shown to somebody with these interests: all of it where none is set, else what matches at least one.
+ * Featured entries come first; otherwise the order is kept.
+ */
+export function preferredFirst<Entry extends Flagged & { readonly featured?: boolean }>(
+  entries: readonly Entry[],
+  preferences: Preferences,
+): Entry[] {
+  const active = activePreferences(preferences);
+  const shown = active.length === 0 ? [...entries] : entries.filter((entry) => active.some((flag) => entry[flag]));
+  return shown.sort((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false));
+}

@@ -1,0 +1,51 @@
+/**
+ * One band of a published rating table: its edges and its points. A value belongs to the last band
+ * whose `from` it reaches (bands are inclusive at their lower edge). A single value has equal edges.
+ */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly points: number;
+}
+
+/** The published steps: the points of the band that a value falls in; NaN for NaN. */
+export function bandPoints(bands: readonly Band[], value: number): number {
+  return bands.findLast((band) => value >= band.from)?.points ?? NaN;
+}
+
+/** Corner points of the line through the middles of the bands, ascending. */
+export interface RatingCurve {
+  readonly middles: Float64Array;
+  readonly points: Float64Array;
+}
+
+const widthOf = (band: Band | undefined): number => (band === undefined ? 0 : band.to - band.from);
+
+/** An open end has no middle: it is given its neighbour's width. A single value is its own middle. */
+function middleOf(band: Band, index: number, bands: readonly Band[]): number {
+  if (band.from === -Infinity) return band.to - widthOf(bands[index + 1]) / 2;
+  if (band.to === Infinity) return band.from + widthOf(bands[index - 1]) / 2;
+  return (band.from + band.to) / 2;
+}
+
+/** Bands in ascending order, as a curve with the published points at each band's middle. */
+export function ratingCurve(bands: readonly Band[]): RatingCurve {
+  return {
+    middles: Float64Array.from(bands.map(middleOf)),
+    points: Float64Array.from(bands, (band) => band.points),
+  };
+}
+
+/** Points on the straight line between neighbouring middles, flat beyond the outer ones; NaN for NaN. */
+export function pointsOn({ middles, points }: RatingCurve, value: number): number {
+  if (Number.isNaN(value)) return NaN;
+  const last = middles.length - 1;
+  let right = 0;
+  while (right < last && value > (middles[right] as number)) right += 1;
+  const x1 = middles[right] as number;
+  const y1 = points[right] as number;
+  if (right === 0 || value >= x1) return y1;
+  const x0 = middles[right - 1] as number;
+  const y0 = points[right - 1] as number;
+  return y0 + ((value - x0) / (x1 - x0)) * (y1 - y0);
+}

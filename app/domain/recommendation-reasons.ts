@@ -1,0 +1,81 @@
+import type { DestinationKind } from "./catalogue";
+import { type PreferenceFlag, activePreferences } from "./preferences";
+import { weatherReason } from "./recommendation-outlook";
+import {
+  type Candidate,
+  type KnownPlaces,
+  type Taste,
+  isAroundTheMiddle,
+  isWithinADrive,
+} from "./recommendation-points";
+import { formatDuration } from "./units";
+
+const MAX_REASONS = 3;
+const AROUND_THE_MIDDLE = "around the middle of the country";
+
+const GOOD_FOR: Readonly<Record<PreferenceFlag, string>> = {
+  dogFriendly: "dogs",
+  familyFriendly: "families",
+  accessible: "wheelchair users",
+  hiking: "hiking",
+  countryWalks: "country walks",
+  history: "history",
+  adventure: "adventure",
+};
+
+/** What is left to say of a place when nothing else speaks for it. */
+const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
+  seaside: "by the sea",
+  cliffs: "on the cliffs",
+  "cathedral-city": "a cathedral city",
+  spires: "a city of spires",
+  "castle-town": "a castle town",
+  "mill-town": "a mill town",
+  moor: "on the moors",
+  lakes: "among lakes",
+  mountains: "in the mountains",
+  loch: "by a loch",
+  harbour: "by a harbour",
+  island: "an island",
+  forest: "in a forest",
+  garden: "a place of gardens",
+  "theme-park": "a theme park",
+};
+
+/** "good for dogs and hiking": at most two of the interests set, those with the most to do first. */
+function interestReason({ interests }: Candidate, { preferences }: Taste): string | null {
+  const matched = activePreferences(preferences)
+    .filter((flag) => (interests[flag] ?? 0) > 0)
+    .sort((a, b) => (interests[b] ?? 0) - (interests[a] ?? 0))
+    .slice(0, 2);
+  return matched.length === 0 ? null : `good for ${matched.map((flag) => GOOD_FOR[flag]).join(" and ")}`;
+}
+
+/** The place itself where it was saved or looked at, else the one of the same kind that was. */
+function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces): string | null {
+  if (saved.some(({ id }) => id === place.id)) return "you saved it";
+  if (lookedAt.some(({ id }) => id === place.id)) return "you looked at it lately";
+  const likeSaved = saved.find(({ kind }) => kind === place.kind);
+  if (likeSaved) return `like ${likeSaved.name}, which you saved`;
+  const likeLookedAt = lookedAt.find(({ kind }) => kind === place.kind);
+  return likeLookedAt ? `like ${likeLookedAt.name}, which you looked at` : null;
+}
+
+function driveReason(candidate: Candidate, { startingFrom }: Taste): string | null {
+  if (startingFrom === null || !isWithinADrive(candidate)) return null;
+  return `${formatDuration(candidate.driveMinutes ?? 0)} from ${startingFrom}`;
+}
+
+/** One to three reasons in words. Before the first search the first of them says where we look. */
+export function reasonsToGo(candidate: Candidate, taste: Taste, known: KnownPlaces): string[] {
+  const isPopular = taste.mode === "popular";
+  const reasons = [
+    taste.startingFrom === null && isAroundTheMiddle(candidate) ? AROUND_THE_MIDDLE : null,
+    isPopular && candidate.place.featured ? "a popular place" : null,
+    weatherReason(candidate.outlook),
+    isPopular ? null : interestReason(candidate, taste),
+    isPopular ? null : likenessReason(candidate, known),
+    driveReason(candidate, taste),
+  ].filter((reason) => reason !== null);
+  return reasons.length === 0 ? [KIND_WORDS[candidate.place.kind]] : reasons.slice(0, MAX_REASONS);
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { haversineKm, type Point } from "./geo";
+import { parsePostcode, type Postcode } from "./postcode";
+import { isWithoutRoadLink, outcodeCentroid, readSectorIndex, sectorCentroid } from "./sector-index";
+
+const arrayBuffer = (path: string) => new Uint8Array(readFileSync(path)).buffer;
+const index = readSectorIndex(arrayBuffer("app/geodata/generated/sectors.bin"));
+
+function postcode(text: string): Postcode {
+  const parsed = parsePostcode(text);
+  if (!parsed) throw new Error(`not a postcode: ${text}`);
+  return parsed;
+}
+
+const rows = (path: string) =>
+  readFileSync(path, "utf8")
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split(","));
+
+/** Farthest distance in metres between the packed points and those of the source rows. */
+function farthestMetres(source: string[][], pointOf: (name: string) => Point | null): number {
+  const distances = source.map(([name = "", latitude, longitude]) => {
+    const point = pointOf(name);
+    if (!point) throw new Error(`${name} is missing`);
+    return 1000 * haversineKm(point, { latitude: Number(latitude), longitude: Number(longitude) });
+  });
+  return Math.max(...distances);
+}
+
+describe("the packed postcode sectors", () => {
+  it("hold all 11,123 sectors of the source within 12 m", () => {
+    const source = rows("data/postcodes/uk_sectors.csv");
+    expect(source).toHaveLength(11_123);
+    expect(farthestMetres(source, (sector) => sectorCentroid(index, postcode(`${sector}AA`)))).toBeLessThan(
+      12,
+    );
+  });
+
+  it("hold all 2,944 outcodes that have a position within 12 m", () => {
+    const source = rows("data/postcodes/uk_outcodes.csv").filter((row) => row[3] !== "");
+    expect(source).toHaveLength(2_944);
+    expect(
+      farthestMetres(source, (outcode) => outcodeCentroid(index, postcode(`${outcode} 1AA`))),
+    ).toBeLessThan(12);
+  });
+
+  it("know no sector that is not in the source", () => {
+    const known = new Set(rows("data/postcodes/uk_sectors.csv").map(([sector]) => sector));
+    for (const outcode of ["AB10", "SW1A", "M1", "ZE1", "BT1", "EC1A"]) {
+      for (let digit = 0; digit <= 9; digit++) {
+        const found = sectorCentroid(index, postcode(`${outcode} ${digit}AA`)) !== null;
+        expect(found, `${outcode} ${digit}`).toBe(known.has(`${outcode} ${digit}`));
+      }
+    }
+  });
+
+  it("give the outcode alone where the sector is unknown", () => {
+    const unknownSector = postcode("SW1A 9AA");
+    expect(sectorCentroid(index, unknownSector)).toBeNull();
+    expect(outcodeCentroid(index, unknownSector)?.latitude).toBeCloseTo(51.504, 2);
+  });
+
+  it("give nothing for a district that does not exist", () => {
+    for (const text of ["QQ1 1QQ", "ZZ99 9ZZ"]) {
+      expect(sectorCentroid(index, postcode(text))).toBeNull();
+      expect(outcodeCentroid(index, postcode(text))).toBeNull();
+      expect(isWithoutRoadLink(index, postcode(text))).toBe(false);
+    }
+  });
+
+  it("know the Channel Islands and the Isle of Man as places without a road link, and give them no position", () => {
+    for (const text of ["JE2 3AB", "GY1 1AA", "IM1 1AA"]) {
+      expect(isWithoutRoadLink(index, postcode(text))).toBe(true);
+      expect(outcodeCentroid(index, postcode(text))).toBeNull();
+    }
+    for (const text of ["ZE1 0AA", "BT1 1AA", "I1 1AA", "J1 1AA"]) {
+      expect(isWithoutRoadLink(index, postcode(text))).toBe(false);
+    }
+  });
+});
+
+describe("a damaged file of sectors", () => {
+  const bytes = arrayBuffer("app/geodata/generated/sectors.bin");
+
+  it("is refused", () => {
+    expect(() => readSectorIndex(new ArrayBuffer(3))).toThrow("sectors.bin");
+    expect(() => readSectorIndex(bytes.slice(0, -1))).toThrow("sectors.bin");
+    expect(() => readSectorIndex(bytes.slice(1))).toThrow("sectors.bin");
+  });
+});

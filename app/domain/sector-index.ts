@@ -1,0 +1,64 @@
+import type { Point } from "./geo";
+import type { Postcode } from "./postcode";
+import { SECTOR_GRID, unpackSectorsFile, type SectorsFile } from "./sectors-file";
+
+/** Positions of all postcode sectors and outcodes of the United Kingdom. */
+export interface SectorIndex {
+  /** Place of each outcode in the file's arrays. */
+  readonly outcodes: ReadonlyMap<string, number>;
+  /** Where each outcode's sectors begin in the file's offset arrays. */
+  readonly firstSectors: Uint16Array;
+  readonly file: SectorsFile;
+}
+
+/** Reads sectors.bin. Throws where the bytes are not such a file: a fault of the build. */
+export function readSectorIndex(bytes: ArrayBuffer): SectorIndex {
+  const file = unpackSectorsFile(bytes);
+  const firstSectors = new Uint16Array(file.outcodes.length);
+  let sectors = 0;
+  file.digitMasks.forEach((mask, outcode) => {
+    firstSectors[outcode] = sectors;
+    sectors += countBits(mask);
+  });
+  return { outcodes: new Map(file.outcodes.map((name, i) => [name, i])), firstSectors, file };
+}
+
+/** Mean position of the postcode's sector, good to about 10 m; null where there is no such sector. */
+export function sectorCentroid(index: SectorIndex, postcode: Postcode): Point | null {
+  const outcode = index.outcodes.get(postcode.outcode);
+  if (outcode === undefined) return null;
+  const mask = index.file.digitMasks[outcode] ?? 0;
+  const digitBit = 1 << Number(postcode.sector.slice(-1));
+  if ((mask & digitBit) === 0) return null;
+  const sector = (index.firstSectors[outcode] ?? 0) + countBits(mask & (digitBit - 1));
+  return gridPoint(
+    (index.file.latitudes[outcode] ?? 0) + (index.file.latitudeOffsets[sector] ?? 0),
+    (index.file.longitudes[outcode] ?? 0) + (index.file.longitudeOffsets[sector] ?? 0),
+  );
+}
+
+/** Mean position of the postcode's district; null where there is no such district. */
+export function outcodeCentroid(index: SectorIndex, postcode: Postcode): Point | null {
+  const outcode = index.outcodes.get(postcode.outcode);
+  if (outcode === undefined) return null;
+  return gridPoint(index.file.latitudes[outcode] ?? 0, index.file.longitudes[outcode] ?? 0);
+}
+
+/** Whether the postcode lies in an area that exists but has no road to the rest: Jersey, Guernsey, Isle of Man. */
+export function isWithoutRoadLink(index: SectorIndex, postcode: Postcode): boolean {
+  const area = postcode.outcode.replace(/[0-9].*$/, "");
+  return index.file.areasWithoutRoadLink.includes(area);
+}
+
+function gridPoint(latitudeSteps: number, longitudeSteps: number): Point {
+  return {
+    latitude: SECTOR_GRID.latitude.origin + latitudeSteps * SECTOR_GRID.latitude.step,
+    longitude: SECTOR_GRID.longitude.origin + longitudeSteps * SECTOR_GRID.longitude.step,
+  };
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

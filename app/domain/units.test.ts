@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { distanceIn, formatDuration, hoursAndMinutes, temperatureIn } from "./units";
+
+describe("a temperature", () => {
+  it.each([
+    [0, 32],
+    [20, 68],
+    [17.5, 64],
+    [-17.8, 0],
+    [-40, -40],
+  ])("of %s °C is %s °F", (celsius, fahrenheit) => {
+    expect(temperatureIn("fahrenheit", celsius)).toBe(fahrenheit);
+  });
+
+  it("is converted before it is rounded", () => {
+    expect(temperatureIn("fahrenheit", 20.4)).toBe(69);
+  });
+
+  it("is never minus zero", () => {
+    expect(temperatureIn("celsius", -0.3)).toBe(0);
+    expect(temperatureIn("celsius", 18.5)).toBe(19);
+  });
+});
+
+describe("a distance", () => {
+  it("is given in whole miles or kilometres", () => {
+    expect(distanceIn("miles", 103)).toBe(64);
+    expect(distanceIn("kilometers", 103.4)).toBe(103);
+    expect(distanceIn("miles", 0)).toBe(0);
+  });
+});
+
+describe("a duration", () => {
+  it.each([
+    [80, "1h 20m"],
+    [45, "45m"],
+    [120, "2h"],
+    [0, "0m"],
+    [59.5, "1h"],
+    [59.4, "59m"],
+    [179.7, "3h"],
+  ])("of %s minutes reads %s", (minutes, text) => {
+    expect(formatDuration(minutes)).toBe(text);
+  });
+
+  it("never has sixty minutes left over", () => {
+    expect(hoursAndMinutes(119.6)).toEqual({ hours: 2, minutes: 0 });
+  });
+});

@@ -1,0 +1,60 @@
+/** The looks of the sky that every provider's own codes are mapped to. */
+export const SKY_CONDITIONS = [
+  "clear",
+  "mostly-clear",
+  "partly-cloudy",
+  "cloudy",
+  "overcast",
+  "mist",
+  "fog",
+  "drizzle",
+  "light-rain",
+  "rain",
+  "heavy-rain",
+  "showers",
+  "sleet",
+  "snow",
+  "thunderstorm",
+] as const;
+export type SkyCondition = (typeof SKY_CONDITIONS)[number];
+
+/** A London calendar day written YYYY-MM-DD. */
+export type LondonDate = string;
+
+/** One place's forecast for one London calendar day. Metric throughout. */
+export interface DailyForecast {
+  readonly date: LondonDate;
+  readonly temperatureMaxC: number;
+  readonly temperatureMinC: number;
+  /** What it feels like in the warmest part of the day. */
+  readonly feelsLikeC: number;
+  /** Mean relative humidity, 0–100. */
+  readonly humidityPct: number;
+  /** Mean cloud cover, 0–100. */
+  readonly cloudPct: number;
+  readonly rainMm: number;
+  /** Chance of any rain, 0–100. */
+  readonly precipitationPct: number;
+  /** Mean wind of the day, not gusts. */
+  readonly windKmh: number;
+  /** Null where the provider does not tell: never invented. */
+  readonly sunshineHours: number | null;
+  readonly condition: SkyCondition;
+}
+
+export interface CurrentWeather {
+  readonly temperatureC: number;
+  readonly feelsLikeC: number;
+  readonly condition: SkyCondition;
+  readonly isDay: boolean;
+}
+
+/** All that is known of one place's weather, from one fetch. */
+export interface PlaceForecast {
+  /** Epoch milliseconds when we fetched it: the age that is shown. */
+  readonly fetchedAt: number;
+  readonly provider: string;
+  readonly current: CurrentWeather;
+  /** Ascending by date, without gaps or repeats. */
+  readonly days: readonly DailyForecast[];
+}
