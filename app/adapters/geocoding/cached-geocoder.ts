@@ -1,0 +1,54 @@
+import * as z from "zod";
+import type { Postcode } from "#app/domain/postcode";
+import { fail, ok } from "#app/domain/result";
+import type { Result } from "#app/domain/result";
+import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
+import { createLookUpCache } from "../http/look-up-cache";
+import type { Defer, KeyValueCache } from "../http/look-up-cache";
+
+const SECONDS_PER_DAY = 86_400;
+const TTL_SECONDS = 30 * SECONDS_PER_DAY;
+/** New postcodes appear every month: a "no such postcode" is believed for a day only. */
+const NOT_FOUND_TTL_SECONDS = SECONDS_PER_DAY;
+
+const keptSchema = z.union([
+  z.object({
+    latitude: z.number(),
+    longitude: z.number(),
+    precision: z.enum(["unit", "sector", "outcode"]),
+  }),
+  z.object({ error: z.enum(["not-found", "no-road-link"]) }),
+]);
+type Kept = z.infer<typeof keptSchema>;
+
+const keyOf = (postcode: Postcode) => `geocode:1:${postcode.text}`;
+
+function keep(found: Result<Origin, GeocodeError>): Kept {
+  if (!found.ok) return { error: found.error };
+  const { point, precision } = found.value;
+  return { latitude: point.latitude, longitude: point.longitude, precision };
+}
+
+function restore(postcode: Postcode, kept: Kept): Result<Origin, GeocodeError> {
+  if ("error" in kept) return fail(kept.error);
+  const { latitude, longitude, precision } = kept;
+  return ok({ postcode, point: { latitude, longitude }, precision });
+}
+
+/**
+ * Keeps a geocoder's answers for 30 days. Wrap the third party with it and not the fallback, or the
+ * fallback's rougher answers would be kept too. A thrown ProviderError is not kept.
+ */
+export function cachedGeocoder(geocoder: Geocoder, kv: KeyValueCache, defer?: Defer): Geocoder {
+  const cache = createLookUpCache(kv, keptSchema, defer);
+  return {
+    async locate(postcode) {
+      const kept = await cache.read(keyOf(postcode));
+      if (kept) return restore(postcode, kept);
+      const found = await geocoder.locate(postcode);
+      const isUnknown = !found.ok && found.error === "not-found";
+      await cache.write(keyOf(postcode), keep(found), isUnknown ? NOT_FOUND_TTL_SECONDS : TTL_SECONDS);
+      return found;
+    },
+  };
+}

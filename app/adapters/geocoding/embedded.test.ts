@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { haversineKm } from "#app/domain/geo";
+import { parsePostcode } from "#app/domain/postcode";
+import { readSectorIndex } from "#app/domain/sector-index";
+import { createEmbeddedGeocoder } from "./embedded";
+
+const sectors = new Uint8Array(readFileSync("app/geodata/generated/sectors.bin")).buffer;
+const geocoder = createEmbeddedGeocoder(readSectorIndex(sectors));
+
+async function locate(text: string) {
+  const postcode = parsePostcode(text);
+  if (!postcode) throw new Error(`not a postcode: ${text}`);
+  return geocoder.locate(postcode);
+}
+
+describe("the embedded geocoder", () => {
+  it("finds Buckingham Palace by its sector", async () => {
+    const located = await locate("SW1A 1AA");
+    if (!located.ok) throw new Error(located.error);
+    expect(located.value.precision).toBe("sector");
+    expect(located.value.postcode.text).toBe("SW1A 1AA");
+    expect(haversineKm(located.value.point, { latitude: 51.5014, longitude: -0.1419 })).toBeLessThan(1.5);
+  });
+
+  it("falls back to the outcode and says so", async () => {
+    const located = await locate("SW1A 9AA");
+    if (!located.ok) throw new Error(located.error);
+    expect(located.value.precision).toBe("outcode");
+  });
+
+  it.each(["ZE1 0AA", "BT1 1AA"])("finds %s", async (text) => {
+    expect(await locate(text)).toMatchObject({ ok: true, value: { precision: "sector" } });
+  });
+
+  it.each(["JE2 3AB", "GY1 1AA", "IM1 1AA"])("says that %s has no road link", async (text) => {
+    expect(await locate(text)).toEqual({ ok: false, error: "no-road-link" });
+  });
+
+  it.each(["QQ1 1QQ", "ZZ99 9ZZ"])("does not find %s", async (text) => {
+    expect(await locate(text)).toEqual({ ok: false, error: "not-found" });
+  });
+});

@@ -1,0 +1,22 @@
+import type { Postcode } from "#app/domain/postcode";
+import { fail, ok, type Result } from "#app/domain/result";
+import {
+  isWithoutRoadLink,
+  outcodeCentroid,
+  sectorCentroid,
+  type SectorIndex,
+} from "#app/domain/sector-index";
+import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
+
+/** Finds the mean position of a postcode's sector, or else of its outcode, without asking anybody. */
+export function createEmbeddedGeocoder(index: SectorIndex): Geocoder {
+  return { locate: (postcode) => Promise.resolve(locate(index, postcode)) };
+}
+
+function locate(index: SectorIndex, postcode: Postcode): Result<Origin, GeocodeError> {
+  const sector = sectorCentroid(index, postcode);
+  if (sector) return ok({ postcode, point: sector, precision: "sector" });
+  const outcode = outcodeCentroid(index, postcode);
+  if (outcode) return ok({ postcode, point: outcode, precision: "outcode" });
+  return fail(isWithoutRoadLink(index, postcode) ? "no-road-link" : "not-found");
+}

@@ -1,0 +1,24 @@
+import { fail } from "#app/domain/result";
+import { ProviderError } from "#app/services/ports";
+import type { Geocoder } from "#app/services/ports";
+
+/**
+ * Asks `primary`, and `embedded` where that one fails. A postcode that only `primary` does not know is
+ * taken from `embedded` if that knows its sector (a new street); the outcode alone is not enough to
+ * overrule the answer that there is no such postcode.
+ */
+export function withFallbackGeocoder(primary: Geocoder, embedded: Geocoder): Geocoder {
+  return {
+    async locate(postcode) {
+      try {
+        const found = await primary.locate(postcode);
+        if (found.ok || found.error !== "not-found") return found;
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        return embedded.locate(postcode);
+      }
+      const second = await embedded.locate(postcode);
+      return second.ok && second.value.precision === "outcode" ? fail("not-found") : second;
+    },
+  };
+}

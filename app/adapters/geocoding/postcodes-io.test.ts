@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { parsePostcode } from "#app/domain/postcode";
+import type { Postcode } from "#app/domain/postcode";
+import { fail, ok } from "#app/domain/result";
+import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
+import { startFakeUpstream } from "../../../tests/fakes/upstream";
+import type { FakeUpstream } from "../../../tests/fakes/upstream";
+import { createMemoryCache } from "../../../tests/fakes/memory-cache";
+import type { HttpOptions } from "../http/fetch-json";
+import { cachedGeocoder } from "./cached-geocoder";
+import { withFallbackGeocoder } from "./fallback-geocoder";
+import { createPostcodesIo } from "./postcodes-io";
+
+const VENDOR = "postcodes-io";
+
+function postcodeOf(text: string): Postcode {
+  const postcode = parsePostcode(text);
+  if (!postcode) throw new Error(`${text} is no postcode`);
+  return postcode;
+}
+
+let upstream: FakeUpstream;
+let before = 0;
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.behave(VENDOR, "ok");
+  before = upstream.count(VENDOR);
+});
+
+const calls = () => upstream.count(VENDOR) - before;
+const quick: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 80 };
+const geocoder = () => createPostcodesIo({ baseUrl: upstream.url, http: quick });
+
+/** Knows one answer for everything: the stand-in for the geocoder that is built in. */
+const always = (answer: GeocodeError | Origin["precision"]): Geocoder => ({
+  locate: (postcode) =>
+    Promise.resolve(
+      answer === "not-found" || answer === "no-road-link"
+        ? fail(answer)
+        : ok({ postcode, point: { latitude: 53.8, longitude: -1.55 }, precision: answer }),
+    ),
+});
+
+const recorded = (file: string, status: number) =>
+  createPostcodesIo({
+    baseUrl: "http://recorded",
+    http: {
+      fetch: () => Promise.resolve(new Response(readFileSync(`tests/fixtures/vendors/${file}`), { status })),
+    },
+  });
+
+describe("recorded answers of postcodes.io", () => {
+  it("give a postcode's own position", async () => {
+    const postcode = postcodeOf("BR8 7RE");
+    const point = { latitude: 51.411831, longitude: 0.178871 };
+    const found = await recorded("postcodes-io-found.json", 200).locate(postcode);
+    expect(found).toEqual(ok({ postcode, point, precision: "unit" }));
+  });
+
+  it("give the last position of a postcode that was withdrawn", async () => {
+    const found = await recorded("postcodes-io-terminated.json", 404).locate(postcodeOf("AB1 0AA"));
+    expect(found).toMatchObject({
+      ok: true,
+      value: { point: { latitude: 57.101474, longitude: -2.242851 } },
+    });
+  });
+
+  it("say that there is no such postcode", async () => {
+    const found = await recorded("postcodes-io-not-found.json", 404).locate(postcodeOf("QQ1 1QQ"));
+    expect(found).toEqual(fail("not-found"));
+  });
+});
+
+describe("postcodes.io", () => {
+  it.each(["JE2 3AB", "GY1 1AA", "IM1 1AA"])("knows that no road leads from %s", async (text) => {
+    expect(await geocoder().locate(postcodeOf(text))).toEqual(fail("no-road-link"));
+  });
+
+  it("finds nothing where the service has no position", async () => {
+    upstream.behave(VENDOR, "partial");
+    expect(await geocoder().locate(postcodeOf("LS1 1UR"))).toEqual(fail("not-found"));
+  });
+
+  it("believes in no postcode at (0, 0)", async () => {
+    upstream.behave(VENDOR, "absurd");
+    await expect(geocoder().locate(postcodeOf("LS1 1UR"))).rejects.toMatchObject({ code: "malformed" });
+  });
+
+  it("asks twice at most, because a visitor is waiting (R20)", async () => {
+    upstream.behave(VENDOR, "fails");
+    await expect(geocoder().locate(postcodeOf("LS1 1UR"))).rejects.toMatchObject({ code: "unreachable" });
+    expect(calls()).toBe(2);
+  });
+});
+
+describe("the geocoder's fallback", () => {
+  it.each(["fails", "hangs", "trickles", "rateLimited", "html200", "truncated", "malformed"] as const)(
+    "answers with the built-in centroid when the service %s (R20)",
+    async (behaviour) => {
+      upstream.behave(VENDOR, behaviour);
+      const postcode = postcodeOf("LS1 1UR");
+      const found = await withFallbackGeocoder(geocoder(), always("outcode")).locate(postcode);
+      expect(found).toMatchObject({ ok: true, value: { postcode, precision: "outcode" } });
+    },
+  );
+
+  it("starts no storm: a service that is down is left alone after five failures (R20)", async () => {
+    upstream.behave(VENDOR, "fails");
+    const both = withFallbackGeocoder(geocoder(), always("sector"));
+    for (let search = 0; search < 50; search += 1) {
+      expect(await both.locate(postcodeOf("LS1 1UR"))).toMatchObject({ ok: true });
+    }
+    expect(calls()).toBe(5);
+  });
+
+  it("knows a new street by its sector, but overrules no 'no such postcode' with a whole outcode", async () => {
+    const unknown = postcodeOf("QQ1 1QQ");
+    const answer = (embedded: Geocoder) => withFallbackGeocoder(geocoder(), embedded).locate(unknown);
+    expect(await answer(always("sector"))).toMatchObject({ ok: true, value: { precision: "sector" } });
+    expect(await answer(always("outcode"))).toEqual(fail("not-found"));
+    expect(await answer(always("not-found"))).toEqual(fail("not-found"));
+    expect(await answer(always("no-road-link"))).toEqual(fail("no-road-link"));
+  });
+
+  it("does not hide a fault of ours", async () => {
+    const broken: Geocoder = { locate: () => Promise.reject(new TypeError("a mistake")) };
+    await expect(
+      withFallbackGeocoder(broken, always("sector")).locate(postcodeOf("LS1 1UR")),
+    ).rejects.toThrow(TypeError);
+  });
+});
+
+describe("the geocoder's cache", () => {
+  it("asks once for a postcode and keeps it for 30 days", async () => {
+    const kv = createMemoryCache();
+    const cached = cachedGeocoder(geocoder(), kv);
+    const first = await cached.locate(postcodeOf("ls11ur"));
+    expect(await cached.locate(postcodeOf("LS1 1UR"))).toEqual(first);
+    expect(calls()).toBe(1);
+    expect(kv.ttlSeconds()).toEqual([30 * 86_400]);
+  });
+
+  it("keeps a 'no road link' as well, and a 'not found' for a day only", async () => {
+    const kv = createMemoryCache();
+    const cached = cachedGeocoder(geocoder(), kv);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await cached.locate(postcodeOf("JE2 3AB"))).toEqual(fail("no-road-link"));
+      expect(await cached.locate(postcodeOf("QQ1 1QQ"))).toEqual(fail("not-found"));
+    }
+    expect(calls()).toBe(2);
+    expect(kv.ttlSeconds()).toEqual([30 * 86_400, 86_400]);
+  });
+
+  it("keeps no failure and none of the fallback's answers", async () => {
+    const kv = createMemoryCache();
+    const both = withFallbackGeocoder(cachedGeocoder(geocoder(), kv), always("sector"));
+    upstream.behave(VENDOR, "fails");
+    expect(await both.locate(postcodeOf("LS1 1UR"))).toMatchObject({ value: { precision: "sector" } });
+    upstream.behave(VENDOR, "ok");
+    expect(await both.locate(postcodeOf("LS1 1UR"))).toMatchObject({ value: { precision: "unit" } });
+  });
+
+  it("does without a store that throws or holds garbage", async () => {
+    const failing = {
+      get: () => Promise.reject(new Error("down")),
+      put: () => Promise.reject(new Error("full")),
+    };
+    const garbled = { get: () => Promise.resolve({ latitude: "north" }), put: () => Promise.resolve() };
+    for (const kv of [failing, garbled]) {
+      expect(await cachedGeocoder(geocoder(), kv).locate(postcodeOf("LS1 1UR"))).toMatchObject({ ok: true });
+    }
+  });
+
+  it("can leave the write for after the answer", async () => {
+    const kv = createMemoryCache();
+    const deferred: Promise<unknown>[] = [];
+    await cachedGeocoder(geocoder(), kv, (work) => deferred.push(work)).locate(postcodeOf("LS1 1UR"));
+    expect(deferred).toHaveLength(1);
+    await Promise.all(deferred);
+    expect(kv.ttlSeconds()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import type { Postcode } from "#app/domain/postcode";
+import { fail, ok } from "#app/domain/result";
+import type { Result } from "#app/domain/result";
+import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
+import { endpointUrl } from "../http/endpoint";
+import { createFetchJson } from "../http/fetch-json";
+import type { HttpOptions } from "../http/fetch-json";
+
+export interface PostcodesIoOptions {
+  readonly baseUrl: string;
+  readonly http?: HttpOptions;
+}
+
+const NAME = "postcodes-io";
+/** A visitor waits for this one, and the sector's own centroid is a good second. */
+const VISITOR_HTTP: HttpOptions = { timeoutMs: 2_500, maxRetries: 1, maxBytes: 100_000 };
+
+const WITHOUT_ROAD_LINK: readonly string[] = ["Channel Islands", "Isle of Man"];
+
+/** Within the United Kingdom's own rectangle, or unknown. */
+const position = z.object({
+  latitude: z.number().min(49).max(61).nullable(),
+  longitude: z.number().min(-9).max(2).nullable(),
+});
+
+const answerSchema = z.union([
+  z.object({ status: z.literal(200), result: position.extend({ country: z.string().nullish() }) }),
+  // A postcode that was withdrawn is still where it was.
+  z.object({ status: z.literal(404), terminated: position.nullish() }),
+]);
+type Answer = z.infer<typeof answerSchema>;
+
+function originOf(postcode: Postcode, answer: Answer): Result<Origin, GeocodeError> {
+  if (answer.status === 200 && WITHOUT_ROAD_LINK.includes(answer.result.country ?? ""))
+    return fail("no-road-link");
+  const { latitude, longitude } = (answer.status === 200 ? answer.result : answer.terminated) ?? {};
+  // Real postcodes without a position (boxes and the like) are found by nobody, never at (0, 0).
+  if (typeof latitude !== "number" || typeof longitude !== "number") return fail("not-found");
+  return ok({ postcode, point: { latitude, longitude }, precision: "unit" });
+}
+
+/** Exact positions of postcodes from postcodes.io. Throws ProviderError where the service does not answer. */
+export function createPostcodesIo({ baseUrl, http }: PostcodesIoOptions): Geocoder {
+  const fetchJson = createFetchJson(NAME, { ...VISITOR_HTTP, ...http });
+  return {
+    async locate(postcode) {
+      const url = endpointUrl(baseUrl, `/postcodes/${encodeURIComponent(postcode.text)}`);
+      return originOf(postcode, await fetchJson({ url, schema: answerSchema, answerStatuses: [404] }));
+    },
+  };
+}

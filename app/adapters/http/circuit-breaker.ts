@@ -1,0 +1,93 @@
+import { ProviderError } from "#app/services/ports";
+import type { Clock } from "#app/services/ports";
+
+export interface CircuitBreakerSettings {
+  /** Failures in a row after which nothing is asked any more. */
+  readonly failuresToOpen: number;
+  /** How long nothing is asked before one call may probe. */
+  readonly openMs: number;
+}
+
+export interface CircuitBreaker {
+  /** Makes the call, or throws ProviderError `circuit-open` or `rate-limited` without making it. */
+  run<T>(call: () => Promise<T>): Promise<T>;
+}
+
+/** Five attempts are two whole chunks at most; five minutes are over well before the next hourly run. */
+export const DEFAULT_BREAKER: CircuitBreakerSettings = { failuresToOpen: 5, openMs: 5 * 60_000 };
+
+/** A probe that was cut off with its request never reports back: after this long another may go. */
+const PROBE_LEASE_MS = 60_000;
+
+/** Statuses that tell of our access and not of one question: asking on would fail in the same way. */
+const ACCESS_STATUSES: readonly unknown[] = [401, 403];
+
+type Verdict = "failure" | "rate-limited" | "alive";
+
+function judge(error: unknown): Verdict {
+  if (!(error instanceof ProviderError)) return "alive";
+  if (error.code === "rate-limited") return "rate-limited";
+  if (error.code === "refused" && !ACCESS_STATUSES.includes(error.details.status)) return "alive";
+  return "failure";
+}
+
+/**
+ * Keeps a failing or rate-limiting service from being asked again and again. Its state lives in memory,
+ * in one isolate: closed, open after failures in a row, half-open for a single probe, closed on success.
+ */
+export function createCircuitBreaker(
+  provider: string,
+  clock: Clock,
+  { failuresToOpen, openMs }: CircuitBreakerSettings = DEFAULT_BREAKER,
+): CircuitBreaker {
+  let failuresInARow = 0;
+  let openUntilMs = 0;
+  let rateLimitedUntilMs = 0;
+  let probeUntilMs = 0;
+
+  function admit(nowMs: number): void {
+    if (nowMs < rateLimitedUntilMs) {
+      const details = { retryAtMs: rateLimitedUntilMs };
+      throw new ProviderError(provider, "rate-limited", "not asked before the time it gave", details);
+    }
+    if (failuresInARow < failuresToOpen) return;
+    const closedToCallsUntilMs = Math.max(openUntilMs, probeUntilMs);
+    if (nowMs < closedToCallsUntilMs) {
+      const details = { retryAtMs: closedToCallsUntilMs };
+      throw new ProviderError(provider, "circuit-open", "not asked after failures in a row", details);
+    }
+    probeUntilMs = nowMs + PROBE_LEASE_MS;
+  }
+
+  function recordAnswer(): void {
+    failuresInARow = 0;
+    probeUntilMs = 0;
+  }
+
+  function recordError(error: unknown, nowMs: number): void {
+    const verdict = judge(error);
+    if (verdict === "alive") return recordAnswer();
+    probeUntilMs = 0;
+    if (verdict === "rate-limited") {
+      const retryAtMs = error instanceof ProviderError ? (error.details.retryAtMs ?? nowMs) : nowMs;
+      rateLimitedUntilMs = Math.max(rateLimitedUntilMs, retryAtMs);
+      return;
+    }
+    failuresInARow += 1;
+    if (failuresInARow >= failuresToOpen) openUntilMs = nowMs + openMs;
+  }
+
+  return {
+    async run(call) {
+      admit(clock());
+      try {
+        const answer = await call();
+        recordAnswer();
+        return answer;
+      } catch (error) {
+        recordError(error, clock());
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type * as z from "zod";
+import { ProviderError } from "#app/services/ports";
+import type { Clock } from "#app/services/ports";
+import { BodyTooLarge, readLimited } from "./read-limited";
+import { parseRetryAfter, retryTimeMs } from "./retry-after";
+
+export interface JsonRequest<T> {
+  readonly url: string;
+  /** The shape that the answer must have: anything else is `malformed`. */
+  readonly schema: z.ZodType<T>;
+  readonly method?: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Statuses beside 2xx whose body is an answer and no failure, such as the 404 of a look-up. */
+  readonly answerStatuses?: readonly number[];
+}
+
+export interface ExchangeSettings {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly clock: Clock;
+  /** For one attempt as a whole, from the first byte sent to the last one read. */
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+}
+
+function rateLimited(provider: string, response: Response, retryAtMs: number): ProviderError {
+  const { status } = response;
+  return new ProviderError(provider, "rate-limited", `status ${status}`, { status, retryAtMs });
+}
+
+/** What a status says, or null where the body is the answer. */
+function failureOf(provider: string, response: Response, nowMs: number): ProviderError | null {
+  const { status } = response;
+  if (response.ok) return null;
+  const retryAfter = response.headers.get("Retry-After");
+  if (status === 429) return rateLimited(provider, response, retryTimeMs(retryAfter, nowMs));
+  const retryAtMs = status === 503 ? parseRetryAfter(retryAfter, nowMs) : null;
+  if (retryAtMs !== null) return rateLimited(provider, response, retryAtMs);
+  return new ProviderError(provider, status >= 500 ? "unreachable" : "refused", `status ${status}`, {
+    status,
+  });
+}
+
+function send<T>(
+  request: JsonRequest<T>,
+  settings: ExchangeSettings,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { url, method = "GET", headers, body = null } = request;
+  // Redirects are not followed: a key in the address or a header must reach no other host.
+  const init: RequestInit = { method, body, redirect: "manual", signal };
+  return settings.fetch(url, { ...init, headers: { Accept: "application/json", ...headers } });
+}
+
+function explain(provider: string, cause: unknown, timedOut: boolean): ProviderError {
+  if (cause instanceof ProviderError) return cause;
+  if (cause instanceof BodyTooLarge)
+    return new ProviderError(provider, "too-large", cause.message, { cause });
+  if (timedOut) return new ProviderError(provider, "timeout", "no whole answer in time", { cause });
+  return new ProviderError(provider, "unreachable", "the connection failed", { cause });
+}
+
+/** One attempt: sends, reads at most `maxBytes` within `timeoutMs`. Every failure is a ProviderError. */
+export async function exchangeText<T>(
+  provider: string,
+  request: JsonRequest<T>,
+  settings: ExchangeSettings,
+): Promise<string> {
+  const abort = new AbortController();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    abort.abort();
+  }, settings.timeoutMs);
+  try {
+    const response = await send(request, settings, abort.signal);
+    const isAnswer = request.answerStatuses?.includes(response.status) ?? false;
+    const failure = isAnswer ? null : failureOf(provider, response, settings.clock());
+    if (failure) throw failure;
+    return await readLimited(response, settings.maxBytes);
+  } catch (cause) {
+    throw explain(provider, cause, timedOut);
+  } finally {
+    clearTimeout(timer);
+    // Frees the connection where the body was not read to its end.
+    abort.abort();
+  }
+}
+
+/** Reads text as JSON of the shape asked for; ProviderError `malformed` otherwise. */
+export function parseAnswer<T>(provider: string, text: string, schema: z.ZodType<T>): T {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new ProviderError(provider, "malformed", "the answer is not JSON", { cause });
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new ProviderError(provider, "malformed", "the answer has another shape", { cause: parsed.error });
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { startFakeUpstream } from "../../../tests/fakes/upstream";
+import type { FakeUpstream } from "../../../tests/fakes/upstream";
+import { createFetchJson } from "./fetch-json";
+import type { HttpOptions } from "./fetch-json";
+
+const VENDOR = "postcodes-io";
+const schema = z.object({ status: z.literal(200), result: z.object({ postcode: z.string() }) });
+
+let upstream: FakeUpstream;
+let before = 0;
+let slept: number[] = [];
+let nowMs = Date.UTC(2026, 6, 15, 12);
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.behave(VENDOR, "ok");
+  before = upstream.count(VENDOR);
+  slept = [];
+});
+
+const calls = () => upstream.count(VENDOR) - before;
+
+function client(options: HttpOptions = {}) {
+  const fetchJson = createFetchJson(VENDOR, {
+    clock: () => nowMs,
+    random: () => 0.5,
+    timeoutMs: 120,
+    sleep: (ms) => {
+      slept.push(ms);
+      return Promise.resolve();
+    },
+    ...options,
+  });
+  return () => fetchJson({ url: `${upstream.url}/postcodes/LS1%201UR`, schema });
+}
+
+describe("an outbound call", () => {
+  it("answers in the shape asked for", async () => {
+    await expect(client()()).resolves.toEqual({ status: 200, result: { postcode: "LS1 1UR" } });
+    expect(calls()).toBe(1);
+  });
+
+  it("gives up a service that never sends headers, after two retries (R1)", async () => {
+    upstream.behave(VENDOR, "hangs");
+    await expect(client()()).rejects.toMatchObject({ name: "ProviderError", code: "timeout" });
+    expect(calls()).toBe(3);
+  });
+
+  it("gives up a body that comes a byte at a time, though it never pauses for long (R2)", async () => {
+    upstream.behave(VENDOR, "trickles");
+    const started = performance.now();
+    await expect(client({ maxRetries: 0 })()).rejects.toMatchObject({ code: "timeout" });
+    expect(performance.now() - started).toBeLessThan(600);
+  });
+
+  it("asks three times in all of a service that fails, waiting longer each time, with jitter (R3)", async () => {
+    upstream.behave(VENDOR, "fails");
+    await expect(client()()).rejects.toMatchObject({ code: "unreachable", details: { status: 500 } });
+    expect(calls()).toBe(3);
+    expect(slept).toEqual([400, 800]);
+    slept = [];
+    await expect(client({ random: () => 0 })()).rejects.toThrow();
+    expect(slept).toEqual([200, 400]);
+  });
+
+  it("returns the answer of a retry", async () => {
+    upstream.behave(VENDOR, "disconnects", "fails", "ok");
+    await expect(client()()).resolves.toMatchObject({ status: 200 });
+    expect(calls()).toBe(3);
+  });
+
+  it("stops asking after five failures in a row and probes once when the time is up (R3, R11)", async () => {
+    upstream.behave(VENDOR, "fails");
+    const ask = client();
+    await expect(ask()).rejects.toMatchObject({ code: "unreachable" });
+    await expect(ask()).rejects.toMatchObject({ code: "circuit-open" });
+    await expect(ask()).rejects.toMatchObject({ code: "circuit-open" });
+    expect(calls()).toBe(5);
+    nowMs += 5 * 60_000;
+    await expect(ask()).rejects.toMatchObject({ code: "circuit-open" });
+    expect(calls()).toBe(6);
+    nowMs += 5 * 60_000;
+    upstream.behave(VENDOR, "ok");
+    await expect(ask()).resolves.toMatchObject({ status: 200 });
+    await expect(ask()).resolves.toMatchObject({ status: 200 });
+    expect(calls()).toBe(8);
+  });
+
+  it("makes no further call until a Retry-After is over (R4)", async () => {
+    upstream.behave(VENDOR, "rateLimited");
+    const ask = client();
+    const retryAtMs = nowMs + 3_600_000;
+    for (let time = 0; time < 3; time += 1) {
+      await expect(ask()).rejects.toMatchObject({ code: "rate-limited", details: { retryAtMs } });
+    }
+    upstream.behave(VENDOR, "ok");
+    nowMs = retryAtMs - 1;
+    await expect(ask()).rejects.toMatchObject({ code: "rate-limited" });
+    expect(calls()).toBe(1);
+    nowMs = retryAtMs;
+    await expect(ask()).resolves.toMatchObject({ status: 200 });
+    expect(slept).toEqual([]);
+  });
+
+  it("obeys the Retry-After of a 503 too, as an HTTP date", async () => {
+    const retryAtMs = nowMs + 600_000;
+    upstream.behave(VENDOR, { status: 503, headers: { "Retry-After": new Date(retryAtMs).toUTCString() } });
+    await expect(client()()).rejects.toMatchObject({ code: "rate-limited", details: { retryAtMs } });
+    expect(calls()).toBe(1);
+  });
+
+  it.each([400, 401, 403, 404, 422])(
+    "does not repeat a question that was refused with %i",
+    async (status) => {
+      upstream.behave(VENDOR, { status });
+      await expect(client()()).rejects.toMatchObject({ code: "refused", details: { status } });
+      expect(calls()).toBe(1);
+    },
+  );
+
+  it("follows no redirect, so that a key reaches no other host", async () => {
+    upstream.behave(VENDOR, { status: 302, headers: { Location: `${upstream.url}/postcodes/XX1%201XX` } });
+    await expect(client()()).rejects.toMatchObject({ code: "refused", details: { status: 302 } });
+    expect(calls()).toBe(1);
+  });
+
+  it.each(["malformed", "truncated", "html200"] as const)(
+    "refuses a 200 that is %s, at once (R5)",
+    async (behaviour) => {
+      upstream.behave(VENDOR, behaviour);
+      await expect(client()()).rejects.toMatchObject({ code: "malformed" });
+      expect(calls()).toBe(1);
+    },
+  );
+
+  it("stops reading a body at the size limit", async () => {
+    upstream.behave(VENDOR, "huge");
+    await expect(client({ maxBytes: 500_000, timeoutMs: 2_000 })()).rejects.toMatchObject({
+      code: "too-large",
+    });
+    expect(calls()).toBe(1);
+  });
+
+  it("calls a refused connection unreachable", async () => {
+    const gone = await startFakeUpstream();
+    await gone.close();
+    const fetchJson = createFetchJson(VENDOR, { sleep: () => Promise.resolve(), timeoutMs: 500 });
+    await expect(fetchJson({ url: gone.url, schema })).rejects.toMatchObject({
+      code: "unreachable",
+    });
+  });
+
+  it("keeps the address, which may hold a key, out of its message", async () => {
+    upstream.behave(VENDOR, "fails");
+    const fetchJson = createFetchJson(VENDOR, { maxRetries: 0 });
+    const asked = fetchJson({ url: `${upstream.url}/postcodes/A?key=sesame`, schema });
+    const failure = await asked.then(() => "no failure", String);
+    expect(failure).toContain("unreachable");
+    expect(failure).not.toContain("sesame");
+  });
+});

@@ -1,0 +1,65 @@
+import { ProviderError } from "#app/services/ports";
+import { createCircuitBreaker, DEFAULT_BREAKER } from "./circuit-breaker";
+import type { CircuitBreakerSettings } from "./circuit-breaker";
+import { exchangeText, parseAnswer } from "./exchange";
+import type { ExchangeSettings, JsonRequest } from "./exchange";
+
+export interface HttpSettings extends ExchangeSettings {
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Uniform in [0, 1): the jitter. */
+  readonly random: () => number;
+  readonly maxRetries: number;
+  readonly breaker: CircuitBreakerSettings;
+}
+
+/** What a caller may set otherwise: tests shorten times, adapters that a visitor waits for do so too. */
+export type HttpOptions = Partial<HttpSettings>;
+
+/** Asks a service for JSON. Throws ProviderError, and nothing else, for whatever the service does. */
+export type FetchJson = <T>(request: JsonRequest<T>) => Promise<T>;
+
+const DEFAULTS: HttpSettings = {
+  // Looked up at each call, so that a test's spy on the global is seen.
+  fetch: (url, init) => fetch(url, init),
+  clock: () => Date.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: () => Math.random(),
+  timeoutMs: 10_000,
+  maxBytes: 4_000_000,
+  maxRetries: 2,
+  breaker: DEFAULT_BREAKER,
+};
+
+const FIRST_BACKOFF_MS = 400;
+
+/** Doubles with each retry and is spread over half to one and a half times itself. */
+function backoffMs(retry: number, random: number): number {
+  return FIRST_BACKOFF_MS * 2 ** retry * (0.5 + random);
+}
+
+/** Timeouts, broken connections and 5xx may pass; a refusal, a rate limit or a wrong shape would not. */
+function mayPass(error: unknown): boolean {
+  return error instanceof ProviderError && (error.code === "timeout" || error.code === "unreachable");
+}
+
+/**
+ * One service's client. It holds that service's circuit breaker: keep one for as long as the isolate
+ * lives, or the breaker and a Retry-After are forgotten.
+ */
+export function createFetchJson(provider: string, options: HttpOptions = {}): FetchJson {
+  const settings: HttpSettings = { ...DEFAULTS, ...options };
+  const breaker = createCircuitBreaker(provider, settings.clock, settings.breaker);
+
+  return async function fetchJson<T>(request: JsonRequest<T>): Promise<T> {
+    const attempt = async () =>
+      parseAnswer(provider, await exchangeText(provider, request, settings), request.schema);
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return await breaker.run(attempt);
+      } catch (error) {
+        if (retry >= settings.maxRetries || !mayPass(error)) throw error;
+      }
+      await settings.sleep(backoffMs(retry, settings.random()));
+    }
+  };
+}

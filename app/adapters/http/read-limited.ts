@@ -1,0 +1,26 @@
+/** Thrown where a body is longer than allowed. */
+export class BodyTooLarge extends Error {
+  constructor(readonly maxBytes: number) {
+    super(`more than ${maxBytes} bytes`);
+    this.name = "BodyTooLarge";
+  }
+}
+
+/**
+ * Reads a body as UTF-8 text and stops at the first byte over the limit. The bytes are counted as they
+ * come: a Content-Length may be absent, wrong, or of the compressed body.
+ */
+export async function readLimited(response: Response, maxBytes: number): Promise<string> {
+  if (response.body === null) return "";
+  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) throw new BodyTooLarge(maxBytes);
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,17 @@
+/** A service that names no time is left alone for the rest of an hourly run. */
+const DEFAULT_WAIT_MS = 15 * 60_000;
+/** A wrong header must not switch a service off for good. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+
+/** The moment that a Retry-After header names, in seconds from now or as an HTTP date; null if it names none ahead. */
+export function parseRetryAfter(header: string | null, nowMs: number): number | null {
+  const value = header?.trim() ?? "";
+  const atMs = /^\d+$/.test(value) ? nowMs + Number(value) * 1_000 : Date.parse(value);
+  if (!(atMs > nowMs)) return null;
+  return Math.min(atMs, nowMs + LONGEST_WAIT_MS);
+}
+
+/** When to ask again after a refusal for too many calls; 15 minutes on where the header does not say. */
+export function retryTimeMs(header: string | null, nowMs: number): number {
+  return parseRetryAfter(header, nowMs) ?? nowMs + DEFAULT_WAIT_MS;
+}

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createConsoleLog } from "./console";
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the console log", () => {
+  it("writes one line of JSON an event, whatever the fields hold", () => {
+    const written = vi.spyOn(console, "log").mockImplementation(() => {}); // read instead of printed
+    createConsoleLog().info("catalogue.saved", { name: "Bath\n\u001b[31mfake line" });
+    const line = String(written.mock.calls[0]?.[0]);
+    expect(line).not.toMatch(/[\n\u001b]/);
+    expect(JSON.parse(line)).toEqual({
+      level: "info",
+      event: "catalogue.saved",
+      name: "Bath\n\u001b[31mfake line",
+    });
+  });
+
+  it("writes an error's name and message beside the fields", () => {
+    const written = vi.spyOn(console, "error").mockImplementation(() => {}); // read instead of printed
+    createConsoleLog().error("weather.refresh-failed", new RangeError("too far"), { placesFailed: 3 });
+    expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({
+      level: "error",
+      event: "weather.refresh-failed",
+      error: "RangeError",
+      message: "too far",
+      placesFailed: 3,
+    });
+  });
+
+  it("writes what was thrown even if it is no Error", () => {
+    const written = vi.spyOn(console, "error").mockImplementation(() => {}); // read instead of printed
+    createConsoleLog().error("request.failed", "out of luck");
+    expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({ message: "out of luck" });
+  });
+});

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import type { DriveTable, RoutePlanner } from "#app/services/ports";
+import { createLookUpCache } from "../http/look-up-cache";
+import type { Defer, KeyValueCache } from "../http/look-up-cache";
+import { placesFingerprint } from "./places-fingerprint";
+
+const TTL_SECONDS = 30 * 86_400;
+
+const keptSchema = z
+  .object({
+    /** Which places, in which order. */
+    places: z.string(),
+    /** The limit that the table was made for: beyond it times may be missing or rough. */
+    limitMinutes: z.number(),
+    minutes: z.array(z.number().nullable()),
+    kilometres: z.array(z.number()),
+    ferry: z.array(z.number()),
+  })
+  .refine(
+    ({ minutes, kilometres, ferry }) =>
+      minutes.length === kilometres.length && minutes.length === ferry.length,
+  );
+type Kept = z.infer<typeof keptSchema>;
+
+const toTenth = (value: number) => Math.round(value * 10) / 10;
+
+/** JSON has no Infinity: null stands for a place without a way. */
+function keep(table: DriveTable): Pick<Kept, "minutes" | "kilometres" | "ferry"> {
+  return {
+    minutes: Array.from(table.minutes, (value) => (Number.isFinite(value) ? toTenth(value) : null)),
+    kilometres: Array.from(table.kilometres, toTenth),
+    ferry: Array.from(table.ferry),
+  };
+}
+
+function restore(kept: Kept): DriveTable {
+  return {
+    minutes: Float32Array.from(kept.minutes, (value) => value ?? Infinity),
+    kilometres: Float32Array.from(kept.kilometres),
+    ferry: Uint8Array.from(kept.ferry),
+  };
+}
+
+/**
+ * Keeps drive tables for 30 days, one value for each postcode sector and `name`. A table is used again for
+ * the same places and the same limit or a smaller one; else it is made anew and takes the old one's place.
+ * Wrap the third party with it and not the fallback, whose table would be kept too.
+ */
+export function cachedRoutePlanner(
+  name: string,
+  planner: RoutePlanner,
+  kv: KeyValueCache,
+  defer?: Defer,
+): RoutePlanner {
+  const cache = createLookUpCache(kv, keptSchema, defer);
+  return {
+    async driveTimes(origin, places, limitMinutes) {
+      const key = `drive-times:1:${name}:${origin.postcode.sector}`;
+      const fingerprint = placesFingerprint(places);
+      const kept = await cache.read(key);
+      const fits = kept?.places === fingerprint && kept.minutes.length === places.length;
+      if (kept && fits && kept.limitMinutes >= limitMinutes) return restore(kept);
+      const table = await planner.driveTimes(origin, places, limitMinutes);
+      await cache.write(key, { places: fingerprint, limitMinutes, ...keep(table) }, TTL_SECONDS);
+      return table;
+    },
+  };
+}

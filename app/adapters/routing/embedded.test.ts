@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Point } from "#app/domain/geo";
+import { parsePostcode } from "#app/domain/postcode";
+import * as driveTimes from "#app/domain/road-drive-times";
+import { readRoadGraph } from "#app/domain/road-graph";
+import type { Origin } from "#app/services/ports";
+import { createEmbeddedRoutePlanner } from "./embedded";
+
+const graph = readRoadGraph(new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer);
+
+const LONDON: Point = { latitude: 51.507, longitude: -0.128 };
+const BRIGHTON: Point = { latitude: 50.8225, longitude: -0.1372 };
+const RYDE: Point = { latitude: 50.73, longitude: -1.16 };
+const EDINBURGH: Point = { latitude: 55.9533, longitude: -3.1883 };
+const LERWICK: Point = { latitude: 60.155, longitude: -1.145 };
+const PLACES = [BRIGHTON, RYDE, EDINBURGH, LERWICK];
+
+function originAt(point: Point, text = "SW1A 1AA"): Origin {
+  const postcode = parsePostcode(text);
+  if (!postcode) throw new Error(`not a postcode: ${text}`);
+  return { postcode, point, precision: "sector" };
+}
+
+const northOfLondon = (step: number): Origin =>
+  originAt({ latitude: LONDON.latitude + step / 1000, longitude: LONDON.longitude });
+
+/** Counts the shortest-path runs, which no answer shows. */
+const countRuns = () => vi.spyOn(driveTimes, "driveTimesFrom");
+afterEach(() => vi.restoreAllMocks());
+
+describe("the embedded route planner", () => {
+  it("gives minutes, kilometres and ferries position by position", async () => {
+    const table = await createEmbeddedRoutePlanner(graph).driveTimes(originAt(LONDON), PLACES, 300);
+    expect(table.minutes).toHaveLength(4);
+    expect(table.minutes[0]).toBeGreaterThan(70);
+    expect(table.minutes[0]).toBeLessThan(110);
+    expect(table.kilometres[0]).toBeGreaterThan(75);
+    expect(table.kilometres[0]).toBeLessThan(100);
+    expect([...table.ferry]).toEqual([0, 2, 0, 0]);
+    expect(table.minutes[1]).toBeGreaterThan(120);
+    expect(table.minutes[2]).toBe(Infinity);
+    expect(table.minutes[3]).toBe(Infinity);
+  });
+
+  it("gives an empty table for no places", async () => {
+    const table = await createEmbeddedRoutePlanner(graph).driveTimes(originAt(LONDON), [], 300);
+    expect(table.minutes).toHaveLength(0);
+  });
+
+  it("reaches as far as it is asked to, beyond five hours too", async () => {
+    const planner = createEmbeddedRoutePlanner(graph);
+    expect((await planner.driveTimes(originAt(LONDON), PLACES, 300)).minutes[2]).toBe(Infinity);
+    expect((await planner.driveTimes(originAt(LONDON), PLACES, 900)).minutes[2]).toBeGreaterThan(360);
+  });
+
+  it("runs one search for all driving times from a sector", async () => {
+    const planner = createEmbeddedRoutePlanner(graph);
+    const runs = countRuns();
+    const first = await planner.driveTimes(originAt(LONDON, "SW1A 1AA"), PLACES, 60);
+    expect(await planner.driveTimes(originAt(LONDON, "SW1A 1ZZ"), PLACES, 300)).toBe(first);
+    expect(runs).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps exact positions within one sector apart", async () => {
+    const planner = createEmbeddedRoutePlanner(graph);
+    const one = await planner.driveTimes(northOfLondon(0), PLACES, 300);
+    const other = await planner.driveTimes(northOfLondon(1), PLACES, 300);
+    expect(one.minutes[0]).not.toBe(other.minutes[0]);
+  });
+
+  it("answers for each list of places by itself", async () => {
+    const planner = createEmbeddedRoutePlanner(graph);
+    const forwards = await planner.driveTimes(originAt(LONDON), PLACES, 300);
+    const backwards = await planner.driveTimes(originAt(LONDON), [...PLACES].reverse(), 300);
+    expect([...backwards.minutes]).toEqual([...forwards.minutes].reverse());
+  });
+
+  it("forgets the origin that was not asked for the longest", async () => {
+    const planner = createEmbeddedRoutePlanner(graph);
+    const runs = countRuns();
+    for (let step = 0; step < 256; step++) await planner.driveTimes(northOfLondon(step), PLACES, 60);
+    await planner.driveTimes(northOfLondon(0), PLACES, 60);
+    await planner.driveTimes(northOfLondon(256), PLACES, 60);
+    expect(runs).toHaveBeenCalledTimes(257);
+
+    await planner.driveTimes(northOfLondon(0), PLACES, 60);
+    expect(runs).toHaveBeenCalledTimes(257);
+    await planner.driveTimes(northOfLondon(1), PLACES, 60);
+    expect(runs).toHaveBeenCalledTimes(258);
+  });
+});

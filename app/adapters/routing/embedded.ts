@@ -1,0 +1,78 @@
+import type { Point } from "#app/domain/geo";
+import { accessOf } from "#app/domain/road-access";
+import { driveTimesFrom, packDestinations, type RoadDestinations } from "#app/domain/road-drive-times";
+import type { RoadGraph } from "#app/domain/road-graph";
+import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
+
+/** The longest drive that can be asked for is five hours; tables reach a little farther, so that one serves every limit. */
+const TABLE_LIMIT_MINUTES = 315;
+const MOST_TABLES = 256;
+/** Bounds the memory of the tables, nine bytes a place, where there are very many places. */
+const MOST_TABLE_ROWS = 1_000_000;
+
+/** What is known of one list of places: how they are joined to the roads, and the tables of the latest origins. */
+interface KnownPlaces {
+  readonly destinations: RoadDestinations;
+  readonly tables: Map<string, DriveTable>;
+}
+
+/**
+ * Drive times from the road graph in memory: one shortest-path run for an origin, none for one seen lately.
+ * Times beyond the limit may be given, but none that is longer than both the limit and five and a quarter hours.
+ * Equal calls answer the same table object: it is not to be written to.
+ */
+export function createEmbeddedRoutePlanner(graph: RoadGraph): RoutePlanner {
+  const known = new WeakMap<readonly Point[], KnownPlaces>();
+  const knownPlaces = (places: readonly Point[]): KnownPlaces => {
+    const found = known.get(places);
+    if (found) return found;
+    const made = {
+      destinations: packDestinations(places.map((place) => accessOf(graph, place))),
+      tables: new Map<string, DriveTable>(),
+    };
+    known.set(places, made);
+    return made;
+  };
+
+  return {
+    driveTimes: (origin, places, limitMinutes) => {
+      const { destinations, tables } = knownPlaces(places);
+      const reachMinutes = Math.max(limitMinutes, TABLE_LIMIT_MINUTES);
+      const key = tableKey(origin, reachMinutes);
+      const table = takeOut(tables, key) ?? computeTable(graph, origin.point, destinations, reachMinutes);
+      putLast(tables, key, table, places.length);
+      return Promise.resolve(table);
+    },
+  };
+}
+
+/** Every unit of a sector has the sector's position, unless a geocoder knows better: the position decides. */
+function tableKey({ point }: Origin, reachMinutes: number): string {
+  return `${point.latitude},${point.longitude},${reachMinutes}`;
+}
+
+function computeTable(
+  graph: RoadGraph,
+  origin: Point,
+  destinations: RoadDestinations,
+  limitMinutes: number,
+): DriveTable {
+  const times = driveTimesFrom(graph, accessOf(graph, origin), destinations, limitMinutes);
+  return { minutes: times.minutes, kilometres: times.kilometres, ferry: times.ferries };
+}
+
+/** Maps keep the order of insertion: what is taken out at each use and put in last leaves the oldest first. */
+function takeOut(tables: Map<string, DriveTable>, key: string): DriveTable | undefined {
+  const table = tables.get(key);
+  tables.delete(key);
+  return table;
+}
+
+function putLast(tables: Map<string, DriveTable>, key: string, table: DriveTable, rows: number): void {
+  tables.set(key, table);
+  const mostTables = Math.max(1, Math.min(MOST_TABLES, Math.floor(MOST_TABLE_ROWS / Math.max(1, rows))));
+  for (const oldest of tables.keys()) {
+    if (tables.size <= mostTables) return;
+    tables.delete(oldest);
+  }
+}

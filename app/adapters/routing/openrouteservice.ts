@@ -1,0 +1,70 @@
+import * as z from "zod";
+import type { Point } from "#app/domain/geo";
+import type { RoutePlanner } from "#app/services/ports";
+import { endpointUrl } from "../http/endpoint";
+import { createFetchJson } from "../http/fetch-json";
+import type { HttpOptions } from "../http/fetch-json";
+import { createRefinedRoutePlanner } from "./refined-route-planner";
+import { VISITOR_HTTP } from "./visitor-http";
+
+export interface OpenRouteServiceOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Chooses the places worth asking for, and knows the ferries. */
+  readonly embedded: RoutePlanner;
+  /** The server's limit of origins times destinations; 3,500 at the public one, 2,500 at one's own. */
+  readonly routesPerRequest?: number;
+  readonly http?: HttpOptions;
+}
+
+const NAME = "openrouteservice";
+const DEFAULT_ROUTES_PER_REQUEST = 2_500;
+const SECONDS_PER_MINUTE = 60;
+
+/** A destination that lies at no road is null, as are its duration and distance. */
+function matrixSchema(placeCount: number) {
+  const row = z.array(z.number().nullable()).length(placeCount);
+  const destination = z.object({ location: z.tuple([z.number(), z.number()]) }).nullable();
+  return z.object({
+    durations: z.tuple([row]),
+    distances: z.tuple([row]),
+    destinations: z.array(destination).length(placeCount),
+  });
+}
+
+function pointOf(destination: { location: readonly [number, number] } | null): Point | null {
+  return destination && { longitude: destination.location[0], latitude: destination.location[1] };
+}
+
+const coordinatesOf = ({ longitude, latitude }: Point) => [
+  Number(longitude.toFixed(5)),
+  Number(latitude.toFixed(5)),
+];
+
+function matrixQuestion(origin: Point, places: readonly Point[]): string {
+  return JSON.stringify({
+    locations: [origin, ...places].map(coordinatesOf),
+    sources: [0],
+    destinations: places.map((_, index) => index + 1),
+    metrics: ["duration", "distance"],
+    units: "km",
+  });
+}
+
+/** openrouteservice's matrix: `POST /v2/matrix/driving-car`. Throws ProviderError; see withFallbackRoutePlanner. */
+export function createOpenRouteService(options: OpenRouteServiceOptions): RoutePlanner {
+  const fetchJson = createFetchJson(NAME, { ...VISITOR_HTTP, ...options.http });
+  const placesPerRequest = options.routesPerRequest ?? DEFAULT_ROUTES_PER_REQUEST;
+  async function ask(origin: Point, places: readonly Point[]) {
+    const { durations, distances, destinations } = await fetchJson({
+      url: endpointUrl(options.baseUrl, "/v2/matrix/driving-car"),
+      method: "POST",
+      headers: { Authorization: options.apiKey, "Content-Type": "application/json" },
+      body: matrixQuestion(origin, places),
+      schema: matrixSchema(places.length),
+    });
+    const minutes = durations[0].map((seconds) => (seconds === null ? null : seconds / SECONDS_PER_MINUTE));
+    return { minutes, kilometres: distances[0], snapped: destinations.map(pointOf) };
+  }
+  return createRefinedRoutePlanner({ provider: NAME, placesPerRequest, ask }, options.embedded);
+}

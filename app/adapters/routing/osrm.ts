@@ -1,0 +1,62 @@
+import * as z from "zod";
+import type { Point } from "#app/domain/geo";
+import type { RoutePlanner } from "#app/services/ports";
+import { endpointUrl } from "../http/endpoint";
+import { createFetchJson } from "../http/fetch-json";
+import type { HttpOptions } from "../http/fetch-json";
+import { createRefinedRoutePlanner } from "./refined-route-planner";
+import { VISITOR_HTTP } from "./visitor-http";
+
+export interface OsrmOptions {
+  readonly baseUrl: string;
+  /** Chooses the places worth asking for, and knows the ferries. */
+  readonly embedded: RoutePlanner;
+  /** The server's max-table-size; the origin takes one of it. */
+  readonly tableSize?: number;
+  readonly http?: HttpOptions;
+}
+
+const NAME = "osrm";
+const DEFAULT_TABLE_SIZE = 100;
+const SECONDS_PER_MINUTE = 60;
+const METRES_PER_KM = 1_000;
+
+/** One row, from the origin to itself and to each place. */
+function tableSchema(placeCount: number) {
+  const row = z.array(z.number().nullable()).length(placeCount + 1);
+  return z.object({
+    code: z.literal("Ok"),
+    durations: z.tuple([row]),
+    distances: z.tuple([row]),
+    destinations: z.array(z.object({ location: z.tuple([z.number(), z.number()]) })).length(placeCount + 1),
+  });
+}
+
+const scaled = (values: readonly (number | null)[], divisor: number) =>
+  values.map((value) => (value === null ? null : value / divisor));
+
+/** OSRM's table service: `GET /table/v1/driving/…?sources=0`. Throws ProviderError; see withFallbackRoutePlanner. */
+export function createOsrm({
+  baseUrl,
+  embedded,
+  tableSize = DEFAULT_TABLE_SIZE,
+  http,
+}: OsrmOptions): RoutePlanner {
+  const fetchJson = createFetchJson(NAME, { ...VISITOR_HTTP, ...http });
+  async function ask(origin: Point, places: readonly Point[]) {
+    const coordinates = [origin, ...places]
+      .map(({ longitude, latitude }) => `${longitude.toFixed(5)},${latitude.toFixed(5)}`)
+      .join(";");
+    const path = `/table/v1/driving/${coordinates}`;
+    const url = endpointUrl(baseUrl, path, { sources: "0", annotations: "duration,distance" });
+    const table = await fetchJson({ url, schema: tableSchema(places.length) });
+    return {
+      minutes: scaled(table.durations[0].slice(1), SECONDS_PER_MINUTE),
+      kilometres: scaled(table.distances[0].slice(1), METRES_PER_KM),
+      snapped: table.destinations
+        .slice(1)
+        .map(({ location: [longitude, latitude] }) => ({ latitude, longitude })),
+    };
+  }
+  return createRefinedRoutePlanner({ provider: NAME, placesPerRequest: tableSize - 1, ask }, embedded);
+}

@@ -1,0 +1,32 @@
+import type { Point } from "#app/domain/geo";
+
+const FNV_PRIME = 0x01000193;
+/** The offset basis of the FNV-1a hash, and a second start for 32 bits more. */
+const STARTS = [0x811c9dc5, 0x050c5d1f] as const;
+const UNITS_PER_DEGREE = 100_000;
+
+const remembered = new WeakMap<readonly Point[], string>();
+
+/** FNV-1a over 32-bit words instead of bytes. */
+function hash(words: Int32Array, start: number): number {
+  return words.reduce((state, word) => Math.imul(state ^ word, FNV_PRIME) ^ (word >>> 16), start) >>> 0;
+}
+
+function compute(places: readonly Point[]): string {
+  const words = Int32Array.from(
+    places.flatMap(({ latitude, longitude }) => [latitude, longitude]),
+    (degrees) => Math.round(degrees * UNITS_PER_DEGREE),
+  );
+  return [places.length, ...STARTS.map((start) => hash(words, start))]
+    .map((part) => part.toString(36))
+    .join("-");
+}
+
+/** Tells one list of places from another by their positions (to a metre) and their order. */
+export function placesFingerprint(places: readonly Point[]): string {
+  const known = remembered.get(places);
+  if (known !== undefined) return known;
+  const fingerprint = compute(places);
+  remembered.set(places, fingerprint);
+  return fingerprint;
+}

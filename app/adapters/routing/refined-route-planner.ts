@@ -1,0 +1,102 @@
+import { haversineKm } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo";
+import { ProviderError } from "#app/services/ports";
+import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
+
+/** A service's answer for some places, in their order; null where it found no way. */
+export interface RoadRow {
+  readonly minutes: readonly (number | null)[];
+  readonly kilometres: readonly (number | null)[];
+  /** The points on a road that the answer is for. */
+  readonly snapped: readonly (Point | null)[];
+}
+
+export interface RoadService {
+  readonly provider: string;
+  /** How many places one request may ask for. */
+  readonly placesPerRequest: number;
+  /** Throws ProviderError. */
+  ask(origin: Point, places: readonly Point[]): Promise<RoadRow>;
+}
+
+/** How far beyond the limit the embedded graph may put a place that the service then finds within it. */
+const WIDENING = { factor: 1.25, extraMinutes: 15 };
+
+/** Nobody drives faster than this over any distance: a quicker answer is not about these places. */
+const FASTEST_KMH = 150;
+/** Farther from a place than this, the road is not the one that leads to it. */
+const FARTHEST_ROAD_KM = 15;
+
+function copyOf(table: DriveTable) {
+  return {
+    minutes: Float32Array.from(table.minutes),
+    kilometres: Float32Array.from(table.kilometres),
+    ferry: Uint8Array.from(table.ferry),
+  };
+}
+
+/** Whether a row can be about these places, in number and in speed. */
+function isPossible(origin: Point, places: readonly Point[], row: RoadRow): boolean {
+  const lengths = [row.minutes.length, row.kilometres.length, row.snapped.length];
+  if (lengths.some((length) => length !== places.length)) return false;
+  return places.every((place, index) => {
+    const straightKm = haversineKm(origin, place) - 2 * FARTHEST_ROAD_KM;
+    const quickestMinutes = Math.max(0, (straightKm / FASTEST_KMH) * 60);
+    return (row.minutes[index] ?? Infinity) >= quickestMinutes;
+  });
+}
+
+/** The row's minutes, null where they lead to a road too far from the place: an island, or another place. */
+function minutesToPlaces(places: readonly Point[], row: RoadRow): (number | null)[] {
+  return row.minutes.map((minutes, index) => {
+    const place = places[index];
+    const road = row.snapped[index];
+    const isThere = place && road && haversineKm(place, road) <= FARTHEST_ROAD_KM;
+    return isThere ? minutes : null;
+  });
+}
+
+async function askInTurn(service: RoadService, origin: Point, places: readonly Point[]) {
+  const minutes: (number | null)[] = [];
+  const kilometres: (number | null)[] = [];
+  for (let from = 0; from < places.length; from += service.placesPerRequest) {
+    const chunk = places.slice(from, from + service.placesPerRequest);
+    const row = await service.ask(origin, chunk);
+    if (!isPossible(origin, chunk, row)) {
+      throw new ProviderError(service.provider, "malformed", "not a table of these places");
+    }
+    minutes.push(...minutesToPlaces(chunk, row));
+    kilometres.push(...row.kilometres);
+  }
+  return { minutes, kilometres };
+}
+
+/**
+ * Drive times by a road service, asked only of places that the embedded graph puts within the limit, 25 %
+ * and 15 minutes more. The rest, ways that the service does not find, and what ferries a way takes (the
+ * services do not tell) are the embedded graph's. Throws ProviderError if any request fails: one table is
+ * of one source, so that its times compare.
+ */
+export function createRefinedRoutePlanner(service: RoadService, embedded: RoutePlanner): RoutePlanner {
+  return {
+    async driveTimes(origin: Origin, places, limitMinutes) {
+      const widened = limitMinutes * WIDENING.factor + WIDENING.extraMinutes;
+      const table = copyOf(await embedded.driveTimes(origin, places, widened));
+      const near = places
+        .map((place, index) => ({ place, index }))
+        .filter(({ index }) => (table.minutes[index] ?? Infinity) <= widened);
+      const row = await askInTurn(
+        service,
+        origin.point,
+        near.map(({ place }) => place),
+      );
+      near.forEach(({ index }, position) => {
+        const minutes = row.minutes[position] ?? null;
+        if (minutes === null) return;
+        table.minutes[index] = minutes;
+        table.kilometres[index] = row.kilometres[position] ?? table.kilometres[index] ?? 0;
+      });
+      return table;
+    },
+  };
+}

@@ -1,0 +1,279 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { haversineKm } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo";
+import { parsePostcode } from "#app/domain/postcode";
+import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
+import { createMemoryCache } from "../../../tests/fakes/memory-cache";
+import { startFakeUpstream } from "../../../tests/fakes/upstream";
+import type { FakeUpstream } from "../../../tests/fakes/upstream";
+import type { HttpOptions } from "../http/fetch-json";
+import { cachedRoutePlanner } from "./cached-route-planner";
+import { withFallbackRoutePlanner } from "./fallback-route-planner";
+import { createOpenRouteService } from "./openrouteservice";
+import { createOsrm } from "./osrm";
+
+function originOf(text: string, point: Point): Origin {
+  const postcode = parsePostcode(text);
+  if (!postcode) throw new Error(`${text} is no postcode`);
+  return { postcode, point, precision: "unit" };
+}
+
+const LEEDS = originOf("LS1 1UR", { latitude: 53.797, longitude: -1.547 });
+
+/** From 11 km to 440 km north and south of Leeds in turn, the last one without any road. */
+const PLACES: readonly Point[] = Array.from({ length: 40 }, (_, index) => ({
+  latitude: LEEDS.point.latitude + (index % 2 ? -1 : 1) * (index + 1) * 0.1,
+  longitude: LEEDS.point.longitude,
+}));
+
+/** A stand-in for the road graph: a minute a kilometre as the crow flies, ferries to every tenth place. */
+const embedded: RoutePlanner = {
+  driveTimes(origin, places) {
+    const km = places.map((place) => haversineKm(origin.point, place));
+    return Promise.resolve({
+      minutes: Float32Array.from(km, (value, index) => (index === 39 ? Infinity : value)),
+      kilometres: Float32Array.from(km),
+      ferry: Uint8Array.from(km, (_, index) => (index % 10 === 9 ? 1 : 0)),
+    });
+  },
+};
+
+let upstream: FakeUpstream;
+let before = 0;
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.behave("osrm", "ok");
+  upstream.behave("openrouteservice", "ok");
+  before = upstream.requests.length;
+});
+
+const requests = () => upstream.requests.slice(before);
+const quick: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 80 };
+
+const planners = {
+  osrm: () => createOsrm({ baseUrl: upstream.url, embedded, http: quick }),
+  openrouteservice: () =>
+    createOpenRouteService({ baseUrl: upstream.url, apiKey: "k", embedded, http: quick }),
+};
+const VENDORS = ["osrm", "openrouteservice"] as const;
+
+const coordinatesAsked = ({ path, body }: { readonly path: string; readonly body: string }): number =>
+  body === "" ? path.split(";").length : (JSON.parse(body) as { locations: unknown[] }).locations.length;
+
+const within = (table: DriveTable, minutes: number) =>
+  table.minutes.filter((value) => value <= minutes).length;
+
+/** The fake's roads: 1.3 times the straight line at 72 km/h. */
+const roadMinutes = (place: Point) => ((haversineKm(LEEDS.point, place) * 1.3) / 72) * 60;
+
+describe.each(VENDORS)("drive times by %s", (vendor) => {
+  it("are the service's for every place that may be within the limit, and no others are asked for", async () => {
+    const table = await planners[vendor]().driveTimes(LEEDS, PLACES, 60);
+    const widened = 60 * 1.25 + 15;
+    const straight = await embedded.driveTimes(LEEDS, PLACES, 60);
+    const asked = PLACES.filter((_, index) => (straight.minutes[index] ?? Infinity) <= widened);
+    expect(requests()).toHaveLength(1);
+    expect(asked).toHaveLength(8);
+    expect(requests().map(coordinatesAsked)).toEqual([1 + asked.length]);
+    PLACES.slice(0, 39).forEach((place, index) => {
+      const expected = asked.includes(place) ? roadMinutes(place) : straight.minutes[index];
+      expect(table.minutes[index]).toBeCloseTo(expected ?? NaN, 0);
+    });
+    expect(table.kilometres[0]).toBeCloseTo(0.1 * 111.2 * 1.3, 0);
+  });
+
+  it("leave the embedded table as it was, and its ferries in the answer", async () => {
+    const own = await embedded.driveTimes(LEEDS, PLACES, 300);
+    const kept = { minutes: [...own.minutes], ferry: [...own.ferry] };
+    const same: RoutePlanner = { driveTimes: () => Promise.resolve(own) };
+    const create = vendor === "osrm" ? createOsrm : createOpenRouteService;
+    const planner = create({ baseUrl: upstream.url, apiKey: "k", embedded: same, http: quick });
+    const table = await planner.driveTimes(LEEDS, PLACES, 300);
+    expect([...own.minutes]).toEqual(kept.minutes);
+    expect([...table.ferry]).toEqual(kept.ferry);
+    expect(table.minutes[39]).toBe(Infinity);
+  });
+
+  it("ask nothing where no place can be within the limit", async () => {
+    await planners[vendor]().driveTimes(LEEDS, PLACES.slice(20), 60);
+    expect(requests()).toEqual([]);
+  });
+
+  it("keep the embedded time of a place that the service finds no way to", async () => {
+    upstream.behave(vendor, "partial");
+    const table = await planners[vendor]().driveTimes(LEEDS, PLACES, 60);
+    const straight = await embedded.driveTimes(LEEDS, PLACES, 60);
+    const same = PLACES.slice(0, 8).filter((_, index) => table.minutes[index] === straight.minutes[index]);
+    expect(same).toHaveLength(4);
+    expect(within(table, Infinity)).toBe(40);
+  });
+
+  it("are never another place's", async () => {
+    upstream.behave(vendor, "reordered");
+    for (const places of [PLACES, PLACES.slice(0, 4)]) {
+      const straight = await embedded.driveTimes(LEEDS, places, 300);
+      const table = await withFallbackRoutePlanner(planners[vendor](), embedded).driveTimes(
+        LEEDS,
+        places,
+        300,
+      );
+      expect([...table.minutes]).toEqual([...straight.minutes]);
+    }
+  });
+
+  it.each(["wrongLength", "absurd", "malformed", "truncated", "html200"] as const)(
+    "fail as a whole when the answer is %s",
+    async (behaviour) => {
+      upstream.behave(vendor, behaviour);
+      await expect(planners[vendor]().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({
+        code: "malformed",
+      });
+      expect(requests()).toHaveLength(1);
+    },
+  );
+
+  it.each(["fails", "hangs", "trickles", "rateLimited", "unauthorised", "html200", "disconnects"] as const)(
+    "are the embedded graph's when the service %s",
+    async (behaviour) => {
+      upstream.behave(vendor, behaviour);
+      const both = withFallbackRoutePlanner(planners[vendor](), embedded);
+      expect(await both.driveTimes(LEEDS, PLACES, 120)).toEqual(
+        await embedded.driveTimes(LEEDS, PLACES, 120),
+      );
+      expect(requests().length).toBeLessThanOrEqual(2);
+    },
+  );
+});
+
+describe("the size of a request", () => {
+  it("is kept to the server's table size, and one failed part spoils the whole table", async () => {
+    const small = () => createOsrm({ baseUrl: upstream.url, embedded, tableSize: 11, http: quick });
+    const whole = await planners.osrm().driveTimes(LEEDS, PLACES, 300);
+    before = upstream.requests.length;
+    expect(await small().driveTimes(LEEDS, PLACES, 300)).toEqual(whole);
+    expect(requests().map(({ path }) => path.split(";").length)).toEqual([11, 11, 11, 6]);
+    upstream.behave("osrm", "ok", { status: 400 });
+    await expect(small().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({ code: "refused" });
+  });
+
+  it("goes to openrouteservice as a matrix question with the key in a header", async () => {
+    await planners.openrouteservice().driveTimes(LEEDS, PLACES.slice(0, 2), 300);
+    expect(requests()[0]).toMatchObject({ method: "POST", path: "/v2/matrix/driving-car" });
+    expect(requests()[0]?.headers["authorization"]).toBe("k");
+    expect(JSON.parse(requests()[0]?.body ?? "")).toEqual({
+      locations: [
+        [-1.547, 53.797],
+        [-1.547, 53.897],
+        [-1.547, 53.597],
+      ],
+      sources: [0],
+      destinations: [1, 2],
+      metrics: ["duration", "distance"],
+      units: "km",
+    });
+  });
+});
+
+describe("a recorded table in OSRM's format", () => {
+  const text = readFileSync("tests/fixtures/vendors/osrm-table.json", "utf8");
+  const recorded = JSON.parse(text) as {
+    durations: unknown[];
+    distances: unknown[];
+    destinations: unknown[];
+  };
+  /** The recorded table has three sources; we ask for one, here the second of them, named first. */
+  const order = [1, 0, 2];
+  const pick = (row: unknown) => order.map((index) => (row as unknown[])[index]);
+  const answer = {
+    ...recorded,
+    durations: [pick(recorded.durations[1])],
+    distances: [pick(recorded.distances[1])],
+    destinations: pick(recorded.destinations),
+  };
+
+  it("is read as minutes and kilometres, and a null leaves the embedded time", async () => {
+    const places = [
+      { latitude: 53.808123, longitude: -1.560296 },
+      { latitude: 53.809613, longitude: -1.554162 },
+    ];
+    const origin = originOf("LS2 9JT", { latitude: 53.806533, longitude: -1.552997 });
+    const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
+    const planner = createOsrm({ baseUrl: "http://recorded", embedded, http: { fetch: fetchOnce } });
+    const table = await planner.driveTimes(origin, places, 60);
+    const straight = await embedded.driveTimes(origin, places, 60);
+    expect(table.minutes[0]).toBe(straight.minutes[0]);
+    expect(table.minutes[1]).toBe(0.75);
+    expect(table.kilometres[1]).toBeCloseTo(0.414, 5);
+  });
+});
+
+describe("the cache of drive times", () => {
+  const cachedOsrm = (kv: ReturnType<typeof createMemoryCache>) =>
+    cachedRoutePlanner("osrm", planners.osrm(), kv);
+
+  it("asks once for a sector, whatever the unit, and keeps one value of it for 30 days", async () => {
+    const kv = createMemoryCache();
+    const cached = cachedOsrm(kv);
+    const first = await cached.driveTimes(LEEDS, PLACES, 120);
+    const neighbour = originOf("LS1 1BA", LEEDS.point);
+    const again = await cached.driveTimes(neighbour, [...PLACES], 120);
+    expect(requests()).toHaveLength(1);
+    expect(kv.keys()).toEqual(["drive-times:1:osrm:LS1 1"]);
+    expect(kv.ttlSeconds()).toEqual([30 * 86_400]);
+    expect([...again.ferry]).toEqual([...first.ferry]);
+    expect(again.minutes[39]).toBe(Infinity);
+    first.minutes
+      .slice(0, 39)
+      .forEach((minutes, index) => expect(again.minutes[index]).toBeCloseTo(minutes, 0));
+  });
+
+  it("serves a smaller limit from a larger one, and not the other way round", async () => {
+    const kv = createMemoryCache();
+    const cached = cachedOsrm(kv);
+    await cached.driveTimes(LEEDS, PLACES, 60);
+    await cached.driveTimes(LEEDS, PLACES, 180);
+    await cached.driveTimes(LEEDS, PLACES, 120);
+    expect(requests()).toHaveLength(2);
+    expect(kv.keys()).toHaveLength(1);
+  });
+
+  it("asks anew when a place was added, moved or put elsewhere in the list", async () => {
+    const cached = cachedOsrm(createMemoryCache());
+    const [first, second, ...rest] = PLACES;
+    if (!first || !second) throw new Error("two places at least");
+    const lists = [
+      PLACES,
+      PLACES.slice(1),
+      [second, first, ...rest],
+      [{ ...first, latitude: 53.9 }, second, ...rest],
+    ];
+    for (const places of lists) {
+      expect((await cached.driveTimes(LEEDS, places, 60)).minutes).toHaveLength(places.length);
+    }
+    expect(requests()).toHaveLength(lists.length);
+  });
+
+  it("keeps nothing of a failed call or of the fallback", async () => {
+    const kv = createMemoryCache();
+    upstream.behave("osrm", "html200");
+    await withFallbackRoutePlanner(cachedOsrm(kv), embedded).driveTimes(LEEDS, PLACES, 60);
+    expect(kv.keys()).toEqual([]);
+  });
+
+  it("does without a store that throws or holds garbage", async () => {
+    const failing = {
+      get: () => Promise.reject(new Error("down")),
+      put: () => Promise.reject(new Error("full")),
+    };
+    const garbled = { get: () => Promise.resolve({ minutes: [1] }), put: () => Promise.resolve() };
+    for (const kv of [failing, garbled]) {
+      const table = await cachedRoutePlanner("osrm", planners.osrm(), kv).driveTimes(LEEDS, PLACES, 60);
+      expect(table.minutes).toHaveLength(40);
+    }
+  });
+});

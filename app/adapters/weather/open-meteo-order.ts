@@ -1,0 +1,41 @@
+import type { Point } from "#app/domain/geo";
+
+/** Half of the coarsest grid that may answer, with room for the choice of a neighbouring land cell. */
+const GRID_TOLERANCE_DEGREES = 0.25;
+
+/**
+ * Square degrees. Snapping to a grid keeps places in their order along each axis, give or take a cell:
+ * two answers that lie this much the other way round have been exchanged.
+ */
+const EXCHANGE_TOLERANCE = 0.03;
+
+/** Whether an answer's grid cell can be that of the place asked for. */
+export function isSameCell(asked: Point, answered: Point): boolean {
+  return (
+    Math.abs(asked.latitude - answered.latitude) <= GRID_TOLERANCE_DEGREES &&
+    Math.abs(asked.longitude - answered.longitude) <= GRID_TOLERANCE_DEGREES
+  );
+}
+
+function areExchanged(askedA: Point, askedB: Point, answeredA: Point, answeredB: Point): boolean {
+  const along =
+    (askedA.latitude - askedB.latitude) * (answeredA.latitude - answeredB.latitude) +
+    (askedA.longitude - askedB.longitude) * (answeredA.longitude - answeredB.longitude);
+  return along < -EXCHANGE_TOLERANCE;
+}
+
+/**
+ * Whether the answers stand in the order of the questions: each in its own cell, and no two exchanged,
+ * which the first test alone would miss for neighbours about 20 km apart.
+ */
+export function isInOrder(asked: readonly Point[], answered: readonly Point[]): boolean {
+  if (asked.length !== answered.length) return false;
+  return asked.every((askedA, a) => {
+    const answeredA = answered[a];
+    if (!answeredA || !isSameCell(askedA, answeredA)) return false;
+    return asked.slice(0, a).every((askedB, b) => {
+      const answeredB = answered[b];
+      return answeredB !== undefined && !areExchanged(askedA, askedB, answeredA, answeredB);
+    });
+  });
+}

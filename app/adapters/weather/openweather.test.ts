@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Point } from "#app/domain/geo";
+import { startFakeUpstream } from "../../../tests/fakes/upstream";
+import type { FakeUpstream } from "../../../tests/fakes/upstream";
+import type { HttpOptions } from "../http/fetch-json";
+import { createOpenWeather } from "./openweather";
+
+const VENDOR = "openweather";
+const NOW = Date.UTC(2026, 6, 15, 11);
+const YORK: Point = { latitude: 53.9623, longitude: -1.0819 };
+
+let upstream: FakeUpstream;
+let before = 0;
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream({ clock: () => NOW });
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.behave(VENDOR, "ok");
+  before = upstream.requests.length;
+});
+
+const requests = () => upstream.requests.slice(before);
+
+function provider(http: HttpOptions = {}) {
+  const quick = { clock: () => NOW, sleep: () => Promise.resolve(), timeoutMs: 500, ...http };
+  return createOpenWeather({ baseUrl: `${upstream.url}/`, apiKey: "sesame", http: quick });
+}
+
+describe("OpenWeather", () => {
+  it("gives today and the next five days, without sunshine hours", async () => {
+    const [forecast] = await provider().fetchForecasts([YORK], NOW);
+    expect(forecast?.days).toHaveLength(6);
+    expect(forecast?.days[0]?.date).toBe("2026-07-15");
+    expect(forecast?.days.every((day) => day.sunshineHours === null)).toBe(true);
+    expect(requests()[0]?.query).toMatchObject({
+      lat: "53.9623",
+      lon: "-1.0819",
+      units: "metric",
+      appid: "sesame",
+    });
+  });
+
+  it("asks for one place at a time, forty an hour, and so keeps within the free 1,000 calls a day", async () => {
+    expect(provider()).toMatchObject({ batchSize: 1, placesPerRun: 40 });
+    await expect(provider().fetchForecasts([YORK, YORK], NOW)).rejects.toThrow(RangeError);
+    await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
+    expect(requests()).toHaveLength(0);
+  });
+
+  it("stops asking soon when its key is refused", async () => {
+    upstream.behave(VENDOR, "unauthorised");
+    const weather = provider();
+    for (let place = 0; place < 20; place += 1) {
+      await expect(weather.fetchForecasts([YORK], NOW)).rejects.toMatchObject({ name: "ProviderError" });
+    }
+    expect(requests()).toHaveLength(5);
+  });
+
+  it.each(["malformed", "truncated", "html200", "reordered"] as const)(
+    "refuses an answer that is %s",
+    async (behaviour) => {
+      upstream.behave(VENDOR, behaviour);
+      await expect(provider().fetchForecasts([YORK], NOW)).rejects.toMatchObject({ code: "malformed" });
+    },
+  );
+
+  it.each(["partial", "wrongLength", "absurd"] as const)(
+    "has nothing to give from an answer that is %s",
+    async (behaviour) => {
+      upstream.behave(VENDOR, behaviour);
+      await expect(provider().fetchForecasts([YORK], NOW)).resolves.toEqual([null]);
+    },
+  );
+
+  it("asks nothing more in a run that was rate limited", async () => {
+    upstream.behave(VENDOR, "rateLimited");
+    const weather = provider();
+    for (let place = 0; place < 40; place += 1) {
+      await expect(weather.fetchForecasts([YORK], NOW)).rejects.toMatchObject({ code: "rate-limited" });
+    }
+    expect(requests()).toHaveLength(1);
+  });
+
+  it("gives up a service that hangs", async () => {
+    upstream.behave(VENDOR, "hangs");
+    await expect(provider({ timeoutMs: 60 }).fetchForecasts([YORK], NOW)).rejects.toMatchObject({
+      code: "timeout",
+    });
+  });
+});
+
+interface RecordedDay {
+  readonly temp: Record<string, number>;
+  readonly feels_like: Record<string, number>;
+}
+interface Recorded {
+  readonly current: { readonly temp: number; readonly feels_like: number };
+  readonly daily: readonly RecordedDay[];
+}
+
+describe("a recorded One Call answer", () => {
+  const bolzano: Point = { latitude: 46.49, longitude: 11.33 };
+  const nowMs = 1_587_744_158_000;
+  const text = readFileSync("tests/fixtures/vendors/openweather-one-call.json", "utf8");
+  const recorded = JSON.parse(text) as Recorded;
+
+  const celsius = (kelvin: number) => Math.round((kelvin - 273.15) * 100) / 100;
+  const allCelsius = (kelvins: Record<string, number>) =>
+    Object.fromEntries(Object.entries(kelvins).map(([name, kelvin]) => [name, celsius(kelvin)]));
+
+  /** The recorded answer is in kelvin and older than the chance of rain, both of which ours has otherwise. */
+  const metric = {
+    ...recorded,
+    current: {
+      ...recorded.current,
+      temp: celsius(recorded.current.temp),
+      feels_like: celsius(recorded.current.feels_like),
+    },
+    daily: recorded.daily.map((day) => ({
+      ...day,
+      temp: allCelsius(day.temp),
+      feels_like: allCelsius(day.feels_like),
+      pop: 0.35,
+    })),
+  };
+
+  const fetchRecorded = async (answer: unknown) => {
+    const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
+    const weather = createOpenWeather({
+      baseUrl: "http://recorded",
+      apiKey: "key",
+      http: { fetch: fetchOnce },
+    });
+    const [forecast] = await weather.fetchForecasts([bolzano], nowMs);
+    return forecast;
+  };
+
+  it("is mapped to our words and units", async () => {
+    const forecast = await fetchRecorded(metric);
+    expect(forecast).toMatchObject({
+      fetchedAt: nowMs,
+      provider: "openweather",
+      current: { temperatureC: 22.19, feelsLikeC: 18.31, condition: "mostly-clear", isDay: true },
+    });
+    expect(forecast?.days).toHaveLength(6);
+    expect(forecast?.days[1]).toEqual({
+      date: "2020-04-25",
+      temperatureMaxC: 26.08,
+      temperatureMinC: 13.68,
+      feelsLikeC: 24.23,
+      humidityPct: 25,
+      cloudPct: 50,
+      rainMm: 4.47,
+      precipitationPct: 35,
+      windKmh: 0.89 * 3.6,
+      sunshineHours: null,
+      condition: "rain",
+    });
+  });
+
+  it("counts snow as well as rain", async () => {
+    const snowy = { ...metric, daily: metric.daily.map((day) => ({ ...day, rain: 1, snow: 2.5 })) };
+    expect((await fetchRecorded(snowy))?.days[0]?.rainMm).toBe(3.5);
+  });
+
+  it("is refused in kelvin, and without a chance of rain none is made up", async () => {
+    const inKelvin = { ...recorded, daily: recorded.daily.map((day) => ({ ...day, pop: 0.35 })) };
+    expect(await fetchRecorded(inKelvin)).toBeNull();
+    const withoutChance = { ...metric, daily: metric.daily.map((day) => ({ ...day, pop: undefined })) };
+    expect(await fetchRecorded(withoutChance)).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { apparentTemperatureC } from "#app/domain/apparent-temperature";
+import type { Point } from "#app/domain/geo";
+import { normalsOn } from "#app/domain/place-climate";
+import type { DayNormals, PlaceClimate } from "#app/domain/place-climate";
+import { dayLengthHours } from "#app/domain/sun";
+import type { DailyForecast, LondonDate } from "#app/domain/weather";
+import { sampleCondition } from "./sample-condition";
+import { patternAt } from "./sample-pattern";
+import type { Pattern } from "./sample-pattern";
+
+const MS_PER_DAY = 86_400_000;
+/** Even a cloudless day has the sun too low to burn a recorder's card at its ends. */
+const MOST_SUN = 0.92;
+
+const clamp = (value: number, lowest: number, highest: number): number =>
+  Math.min(highest, Math.max(lowest, value));
+
+const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** −1 at midwinter, 1 at midsummer, a month behind the sun as the sea is. */
+function seasonOf(date: LondonDate): number {
+  const month = Number(date.slice(5, 7)) + Number(date.slice(8)) / 31;
+  return -Math.cos((2 * Math.PI * (month - 1.7)) / 12);
+}
+
+interface Rain {
+  readonly rainMm: number;
+  readonly chancePct: number;
+}
+
+/** Wetter climates have both more wet days and more rain in each; over a long time the mean is the normal. */
+function rainOf({ wetness }: Pattern, normalMm: number): Rain {
+  const wetShare = clamp(0.2 + 0.075 * normalMm, 0.2, 0.75);
+  const dryShare = 1 - wetShare;
+  const chancePct = Math.round(100 / (1 + Math.exp((dryShare - wetness) / 0.11)));
+  if (wetness <= dryShare) return { rainMm: 0, chancePct };
+  const rank = Math.min(0.999, (wetness - dryShare) / wetShare);
+  return { rainMm: toTenth((-Math.log(1 - rank) * normalMm) / wetShare), chancePct };
+}
+
+/** The share of the day with sun: spread so that its mean is the normal, and little of it in a soaking. */
+function sunShare({ brightness }: Pattern, normalShare: number, rainMm: number): number {
+  const mean = clamp(normalShare, 0.05, 0.8);
+  const share = MOST_SUN * brightness ** (MOST_SUN / mean - 1);
+  return Math.min(share, MOST_SUN / (1 + rainMm / 6));
+}
+
+interface Temperatures {
+  readonly maxC: number;
+  readonly minC: number;
+}
+
+/** A bright day is warmer in summer, a clear night colder always. */
+function temperaturesOf(pattern: Pattern, normals: DayNormals, season: number): Temperatures {
+  const bright = 2 * pattern.brightness - 1;
+  const maxC = normals.maxC + 2.6 * pattern.warmth + 2 * season * bright;
+  const minC = normals.minC + 2.2 * pattern.warmth - 1.6 * bright;
+  return { maxC: toTenth(maxC), minC: toTenth(Math.min(minC, maxC - 1)) };
+}
+
+/** Mean wind: windier in winter, and towards the north-west where the lows pass. */
+function windOf({ gradient }: Pattern, point: Point, season: number): number {
+  const exposure = 0.9 * (point.latitude - 52) - 0.6 * (point.longitude + 2);
+  const usualKmh = clamp(15 + exposure - 3 * season, 10, 28);
+  return toTenth(usualKmh * (0.3 + 0.8 * gradient));
+}
+
+/** The sample weather of one London day at one place: always the same for the same day and place. */
+export function sampleDay(point: Point, climate: PlaceClimate, date: LondonDate): DailyForecast {
+  const pattern = patternAt(point, Date.parse(`${date}T12:00:00Z`) / MS_PER_DAY);
+  const normals = normalsOn(climate, date);
+  const season = seasonOf(date);
+  const dayHours = dayLengthHours(point.latitude, date);
+  const { rainMm, chancePct } = rainOf(pattern, normals.rainMm);
+  const sun = sunShare(pattern, normals.sunshineHours / dayHours, rainMm);
+  const { maxC, minC } = temperaturesOf(pattern, normals, season);
+  const windKmh = windOf(pattern, point, season);
+  const humidityPct = Math.round(
+    clamp(80 - 5 * season - 8 * (2 * pattern.brightness - 1) + Math.min(8, rainMm), 45, 99),
+  );
+  const cloudPct = Math.round(clamp(100 * (1 - sun / MOST_SUN), 0, 100));
+  return {
+    date,
+    temperatureMaxC: maxC,
+    temperatureMinC: minC,
+    feelsLikeC: toTenth(apparentTemperatureC(maxC, humidityPct - 12, windKmh)),
+    humidityPct,
+    cloudPct,
+    rainMm,
+    precipitationPct: chancePct,
+    windKmh,
+    sunshineHours: toTenth(sun * dayHours),
+    condition: sampleCondition({ maxC, rainMm, cloudPct, humidityPct, windKmh }),
+  };
+}

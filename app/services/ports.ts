@@ -1,0 +1,105 @@
+import type { Destination, Place } from "#app/domain/catalogue";
+import type { Point } from "#app/domain/geo";
+import type { Postcode } from "#app/domain/postcode";
+import type { Result } from "#app/domain/result";
+import type { PlaceForecast } from "#app/domain/weather";
+
+/** Where a search starts. `sector` is the cache key: every unit of a sector shares its drive times. */
+export interface Origin {
+  readonly postcode: Postcode;
+  readonly point: Point;
+  readonly precision: "unit" | "sector" | "outcode";
+}
+
+/**
+ * `not-found`: well formed, but no such place. `no-road-link`: a real place outside the road network
+ * that we cover (Channel Islands, Isle of Man), of which no drive time can be given.
+ */
+export type GeocodeError = "not-found" | "no-road-link";
+
+export interface Geocoder {
+  /** Throws ProviderError only where nothing at all can answer. */
+  locate(postcode: Postcode): Promise<Result<Origin, GeocodeError>>;
+}
+
+export const FERRY_KINDS = ["none", "turn-up", "book-ahead"] as const;
+export type FerryKind = (typeof FERRY_KINDS)[number];
+
+/** Drive times from one origin, position by position beside the list of places that was asked for. */
+export interface DriveTable {
+  /** Minutes, Infinity where there is no way by road and ferry. */
+  readonly minutes: Float32Array;
+  /** Kilometres of the route found, ferries included; 0 where unreachable. */
+  readonly kilometres: Float32Array;
+  /** Index into FERRY_KINDS. */
+  readonly ferry: Uint8Array;
+}
+
+export interface RoutePlanner {
+  /**
+   * Drive times to every place. Places that are surely farther than `limitMinutes` may be given as
+   * Infinity. `places` is the same array object for as long as its content is the same, so that an
+   * adapter may keep what it derived from it.
+   */
+  driveTimes(origin: Origin, places: readonly Point[], limitMinutes: number): Promise<DriveTable>;
+}
+
+/** One place's forecast, or nothing where the provider had nothing usable for it. */
+export type ForecastOrNull = PlaceForecast | null;
+
+export interface WeatherProvider {
+  readonly name: string;
+  /** How many places one call of `fetchForecasts` may ask for at once. */
+  readonly batchSize: number;
+  /** How many places one hourly run may ask for in all. */
+  readonly placesPerRun: number;
+  /**
+   * Forecasts for today (London) and the next five days, position by position beside `points`.
+   * Throws ProviderError where the whole batch failed. The answer is never shifted by one place.
+   */
+  fetchForecasts(points: readonly Point[], nowMs: number): Promise<readonly ForecastOrNull[]>;
+}
+
+/** A third party's failure, in our words; it becomes a code or a degraded answer, never a page of its own. */
+export class ProviderError extends Error {
+  constructor(
+    readonly provider: string,
+    readonly code:
+      "timeout" | "unreachable" | "rate-limited" | "refused" | "malformed" | "too-large" | "circuit-open",
+    message: string,
+    readonly details: { readonly status?: number; readonly retryAtMs?: number; readonly cause?: unknown } = {},
+  ) {
+    super(`${provider}: ${code}: ${message}`, { cause: details.cause });
+    this.name = "ProviderError";
+  }
+}
+
+/** What one publication of the catalogue and the forecasts holds. Places and forecasts go by position. */
+export interface Snapshot {
+  readonly version: string;
+  readonly publishedAt: number;
+  readonly provider: string;
+  readonly places: readonly Place[];
+  readonly forecasts: readonly ForecastOrNull[];
+  /** Each place's details as JSON text of DestinationDetails: passed on as it is, parsed where needed. */
+  readonly detailsJson: readonly string[];
+}
+
+/** Neither the cache nor the database could give a snapshot: worth another try, not a fault of a request. */
+export class SnapshotUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super("no snapshot can be read or rebuilt", { cause });
+    this.name = "SnapshotUnavailableError";
+  }
+}
+
+export interface SnapshotSource {
+  /** The snapshot that the edge serves now; throws SnapshotUnavailableError. */
+  current(): Promise<Snapshot>;
+}
+
+export interface DestinationSource {
+  all(): Promise<readonly Destination[]>;
+}
+
+export type Clock = () => number;

@@ -1,0 +1,127 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { misbehave } from "./misbehaviour";
+import type { Behaviour } from "./misbehaviour";
+import { openMeteo } from "./vendors/open-meteo";
+import { openWeather } from "./vendors/openweather";
+import { postcodesIo } from "./vendors/postcodes-io";
+import { openRouteService, osrm } from "./vendors/road-tables";
+import type { FakeVendor, Question } from "./vendors/vendor";
+
+export interface RecordedRequest {
+  /** The vendor's name, or "unknown". */
+  readonly vendor: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface FakeUpstream {
+  /** The base that every vendor's URL variable may be set to. */
+  readonly url: string;
+  /** Every request so far, oldest first. */
+  readonly requests: readonly RecordedRequest[];
+  /** How many requests one vendor had. */
+  count(vendor: string): number;
+  /** What a vendor does from now on: one behaviour a request, the last one for all that follow. */
+  behave(vendor: string, ...behaviours: readonly Behaviour[]): void;
+  close(): Promise<void>;
+}
+
+export interface FakeUpstreamOptions {
+  /** What "today" is in the weather that is made up. */
+  readonly clock?: () => number;
+  /** More services, beside the built-in ones. */
+  readonly vendors?: readonly FakeVendor[];
+}
+
+const BUILT_IN: readonly FakeVendor[] = [openMeteo, openWeather, postcodesIo, osrm, openRouteService];
+/** For tests that run where they cannot reach this object, such as in workerd: `POST {vendor, behaviours}`. */
+const BEHAVE_PATH = "/__fake/behave";
+/** `GET`: the requests as JSON. */
+const REQUESTS_PATH = "/__fake/requests";
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+async function readQuestion(request: IncomingMessage, nowMs: number): Promise<Question> {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+  return {
+    method: request.method ?? "GET",
+    url: new URL(request.url ?? "/", "http://fake"),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: await readBody(request),
+    nowMs,
+  };
+}
+
+function record(vendor: string, { method, url, headers, body }: Question): RecordedRequest {
+  return { vendor, method, path: url.pathname, query: Object.fromEntries(url.searchParams), headers, body };
+}
+
+function sendJson(response: ServerResponse, status: number, json: unknown): void {
+  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(json));
+}
+
+/**
+ * Starts a server on the loopback interface that stands in for every third party. The vendors are told
+ * apart by their paths and all behave well ("ok") until told otherwise.
+ */
+export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Promise<FakeUpstream> {
+  const { clock = Date.now, vendors = [] } = options;
+  const known = [...vendors, ...BUILT_IN];
+  const requests: RecordedRequest[] = [];
+  const scripts = new Map<string, Behaviour[]>();
+
+  function behave(vendor: string, ...behaviours: readonly Behaviour[]): void {
+    if (!known.some(({ name }) => name === vendor)) throw new Error(`no vendor ${vendor}`);
+    scripts.set(vendor, [...behaviours]);
+  }
+
+  function nextBehaviour(vendor: string): Behaviour {
+    const script = scripts.get(vendor) ?? [];
+    return (script.length > 1 ? script.shift() : script[0]) ?? "ok";
+  }
+
+  function control(question: Question, response: ServerResponse): void {
+    if (question.url.pathname === REQUESTS_PATH) return sendJson(response, 200, requests);
+    const { vendor, behaviours } = JSON.parse(question.body) as { vendor: string; behaviours: Behaviour[] };
+    behave(vendor, ...behaviours);
+    response.writeHead(204).end();
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const question = await readQuestion(request, clock());
+    const path = question.url.pathname;
+    if (path === BEHAVE_PATH || path === REQUESTS_PATH) return control(question, response);
+    const vendor = known.find((candidate) => candidate.owns(path));
+    requests.push(record(vendor?.name ?? "unknown", question));
+    if (!vendor) return sendJson(response, 404, { error: "no such service" });
+    misbehave(nextBehaviour(vendor.name), vendor, question, response);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      response.writeHead(599).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    count: (vendor) => requests.filter((request) => request.vendor === vendor).length,
+    behave,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

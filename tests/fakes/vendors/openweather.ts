@@ -1,0 +1,75 @@
+import { londonDays, noise, toTenth } from "./vendor";
+import type { FakeVendor, Lie, Question } from "./vendor";
+
+interface OneCall {
+  readonly lat: number;
+  readonly lon: number;
+  readonly daily: readonly Record<string, unknown>[];
+}
+
+const CONDITIONS = [
+  { id: 800, main: "Clear", description: "clear sky", icon: "01d" },
+  { id: 802, main: "Clouds", description: "scattered clouds", icon: "03d" },
+  { id: 500, main: "Rain", description: "light rain", icon: "10d" },
+];
+
+function dayAt(date: string, day: number, latitude: number, longitude: number) {
+  const max = toTenth(23 - (latitude - 50) * 0.8 + 4 * noise(latitude, longitude, day));
+  const chance = toTenth(noise(4, latitude, longitude, day));
+  return {
+    dt: Date.parse(`${date}T12:00:00Z`) / 1_000,
+    temp: { day: max, min: toTenth(max - 8), max, night: max - 7, eve: max - 2, morn: max - 5 },
+    feels_like: { day: toTenth(max - 1), night: max - 8, eve: max - 3, morn: max - 6 },
+    ...{ pressure: 1_012, humidity: 60, dew_point: 8, wind_deg: 200, uvi: 4 },
+    wind_speed: toTenth(2 + 6 * noise(5, latitude, longitude, day)),
+    clouds: Math.floor(101 * noise(2, latitude, longitude, day)),
+    pop: chance,
+    ...(chance > 0.5 ? { rain: toTenth(4 * chance) } : {}),
+    weather: [CONDITIONS[Math.floor(3 * noise(7, latitude, longitude, day))]],
+  };
+}
+
+function answer({ url, nowMs }: Question) {
+  if (!url.searchParams.get("appid")) return { status: 401, json: { cod: 401, message: "Invalid API key." } };
+  const latitude = Number(url.searchParams.get("lat"));
+  const longitude = Number(url.searchParams.get("lon"));
+  const daily = londonDays(nowMs, 8).map((date, day) => dayAt(date, day, latitude, longitude));
+  const current = {
+    dt: Math.floor(nowMs / 1_000),
+    temp: 17.2,
+    feels_like: 16.4,
+    humidity: 60,
+    clouds: 40,
+    wind_speed: 4,
+  };
+  return {
+    status: 200,
+    json: {
+      lat: latitude,
+      lon: longitude,
+      timezone: "Europe/London",
+      current: { ...current, weather: [CONDITIONS[1]] },
+      daily,
+    },
+  };
+}
+
+const LIARS: Readonly<Record<Lie, (json: OneCall) => OneCall>> = {
+  reordered: (json) => ({ ...json, lat: json.lat + 1 }),
+  wrongLength: (json) => ({ ...json, daily: json.daily.slice(0, 3) }),
+  absurd: (json) => ({
+    ...json,
+    daily: json.daily.map((day) => ({ ...day, temp: { min: 4, max: 99 }, pop: 1.4 })),
+  }),
+  partial: (json) => ({
+    ...json,
+    daily: json.daily.map((day) => ({ ...day, temp: { min: null, max: null } })),
+  }),
+};
+
+export const openWeather: FakeVendor = {
+  name: "openweather",
+  owns: (path) => path === "/data/3.0/onecall",
+  answer,
+  lie: (kind, json) => LIARS[kind](json as OneCall),
+};

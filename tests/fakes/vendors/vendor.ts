@@ -1,0 +1,44 @@
+/** What a fake service was asked. */
+export interface Question {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly nowMs: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+/** The lies that need to know a service's own shape. */
+export const LIES = ["reordered", "wrongLength", "absurd", "partial"] as const;
+export type Lie = (typeof LIES)[number];
+
+/** One service: which requests are its own, what it answers to them, and how its answers can be wrong. */
+export interface FakeVendor {
+  readonly name: string;
+  owns(path: string): boolean;
+  answer(question: Question): Answer;
+  /** The same answer, made wrong; a vendor without a case for a lie tells the truth. */
+  lie(kind: Lie, json: unknown): unknown;
+}
+
+/** A repeatable number in [0, 1) for some numbers: weather and the like that differs from place to place. */
+export function noise(...seeds: readonly number[]): number {
+  const mixed = seeds.reduce((sum, seed, index) => sum + seed * (12.9898 + 65.1 * index), 1.7);
+  const wave = Math.sin(mixed) * 43_758.5453;
+  return wave - Math.floor(wave);
+}
+
+export const toTenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** `count` London days from the one of `nowMs` on. */
+export function londonDays(nowMs: number, count: number): string[] {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
+  const todayMs = Date.parse(`${format.format(nowMs)}T00:00:00Z`);
+  return Array.from({ length: count }, (_, day) =>
+    new Date(todayMs + day * 86_400_000).toISOString().slice(0, 10),
+  );
+}

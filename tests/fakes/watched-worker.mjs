@@ -1,0 +1,74 @@
+/**
+ * The built Worker with its bindings watched: counts what it reads and writes, and fails on demand. Tests set it
+ * as the main module in front of the bundle, which stays as it is deployed.
+ */
+import app from "./app.js";
+
+const counts = { d1Statements: 0, kvReads: 0, kvWrites: 0 };
+const faults = { d1: false, kvReads: false, kvWrites: false, kvGarbage: false };
+const ORIGINAL = Symbol("original");
+
+function failIf(isFaulty, what) {
+  if (isFaulty) throw new Error(`${what} was told to fail`);
+}
+
+function watchStatement(statement) {
+  return new Proxy(statement, {
+    get(target, name) {
+      if (name === ORIGINAL) return target;
+      if (name === "bind") return (...values) => watchStatement(target.bind(...values));
+      if (["all", "run", "raw", "first"].includes(name)) {
+        return async (...args) => {
+          counts.d1Statements += 1;
+          failIf(faults.d1, "D1");
+          return target[name](...args);
+        };
+      }
+      return Reflect.get(target, name, target);
+    },
+  });
+}
+
+const watchDatabase = (database) => ({
+  prepare: (sql) => watchStatement(database.prepare(sql)),
+  async batch(statements) {
+    counts.d1Statements += statements.length;
+    failIf(faults.d1, "D1");
+    return database.batch(statements.map((statement) => statement[ORIGINAL] ?? statement));
+  },
+});
+
+const watchCache = (cache) => ({
+  async get(...args) {
+    counts.kvReads += 1;
+    failIf(faults.kvReads, "KV");
+    if (faults.kvGarbage) return "{garbage";
+    return cache.get(...args);
+  },
+  async put(...args) {
+    counts.kvWrites += 1;
+    failIf(faults.kvWrites, "KV");
+    return cache.put(...args);
+  },
+});
+
+let watched;
+/** The same object for every request, as the real bindings are. */
+function watch(env) {
+  watched ??= { ...env, DB: watchDatabase(env.DB), CACHE: watchCache(env.CACHE) };
+  return watched;
+}
+
+export default {
+  async fetch(request, env, context) {
+    const url = new URL(request.url);
+    if (url.pathname === "/__watch") {
+      const before = { ...counts };
+      for (const name of Object.keys(counts)) counts[name] = 0;
+      for (const name of Object.keys(faults)) faults[name] = url.searchParams.has(name);
+      return Response.json(before);
+    }
+    return app.fetch(request, watch(env), context);
+  },
+  scheduled: (event, env, context) => app.scheduled(event, watch(env), context),
+};
