@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { createInMemoryKv } from "./in-memory-kv";
+import { sealSnapshot } from "./sealed-snapshot";
+import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
+import { contentOf } from "./snapshot-content.fixture";
+import { createSnapshotPublisher } from "./snapshot-publisher";
+
+const DAY_MS = 86_400_000;
+
+function setUp() {
+  const time = { now: 1_000_000 };
+  const kv = createInMemoryKv();
+  return { time, kv, publisher: createSnapshotPublisher({ kv, clock: () => time.now }) };
+}
+
+describe("publishing a snapshot", () => {
+  it("writes the details first and then the snapshot that points to them", async () => {
+    const { kv, publisher } = setUp();
+    await publisher.publish(contentOf(3), "always");
+    const { detailsKey } = await sealSnapshot(contentOf(3));
+    expect(kv.keys()).toEqual([detailsKey, SNAPSHOT_KEY]);
+    expect(kv.lastWritten(detailsKey)?.split("\n")).toEqual(contentOf(3).detailsJson);
+  });
+
+  it("writes one key where only the weather is new", async () => {
+    const { kv, publisher } = setUp();
+    await publisher.publish(contentOf(3), "always");
+    kv.resetCounts();
+    await publisher.publish(contentOf(3, { forecasts: [null, null, null] }), "always");
+    expect(kv.counts.writes).toBe(1);
+    expect(decodeSnapshot(kv.lastWritten(SNAPSHOT_KEY) ?? "").forecasts).toEqual([null, null, null]);
+  });
+
+  it("writes two keys where the details are new", async () => {
+    const { kv, publisher } = setUp();
+    await publisher.publish(contentOf(1), "always");
+    kv.resetCounts();
+    await publisher.publish(contentOf(1, { detailsJson: ["{}"] }), "always");
+    expect(kv.counts.writes).toBe(2);
+  });
+
+  it("renews the details after ten days, long before they expire", async () => {
+    const { kv, publisher, time } = setUp();
+    await publisher.publish(contentOf(1), "always");
+    kv.resetCounts();
+    time.now += 9 * DAY_MS;
+    await publisher.publish(contentOf(1), "always");
+    expect(kv.counts.writes).toBe(1);
+    time.now += 2 * DAY_MS;
+    await publisher.publish(contentOf(1), "if-different");
+    expect(kv.counts.writes).toBe(3);
+  });
+
+  it("leaves an equal snapshot byte for byte as it is where asked to (R5)", async () => {
+    const { kv, publisher } = setUp();
+    await publisher.publish(contentOf(3), "always");
+    const before = kv.lastWritten(SNAPSHOT_KEY);
+    kv.resetCounts();
+    await publisher.publish(contentOf(3, { publishedAt: 2_000 }), "if-different");
+    expect(kv.counts.writes).toBe(0);
+    expect(kv.lastWritten(SNAPSHOT_KEY)).toBe(before);
+  });
+
+  it("makes up for a publication that was lost, even where asked for differences only (R18)", async () => {
+    const { kv, publisher } = setUp();
+    await publisher.publish(contentOf(3), "always");
+    await publisher.publish(contentOf(4), "if-different");
+    expect(decodeSnapshot(kv.lastWritten(SNAPSHOT_KEY) ?? "").places).toHaveLength(4);
+  });
+
+  it.each([
+    ["cannot be read", () => Promise.reject(new Error("KV get failed"))],
+    ["is garbage", () => Promise.resolve("<html>")],
+  ])("writes everything anew where what was published %s", async (_, get) => {
+    const { kv, publisher } = setUp();
+    kv.faults.get = get;
+    await publisher.publish(contentOf(3), "if-different");
+    expect(kv.counts.writes).toBe(2);
+  });
+
+  it("throws where the details cannot be written, and leaves the snapshot before in place (R14, R17)", async () => {
+    const { kv, publisher } = setUp();
+    await publisher.publish(contentOf(1), "always");
+    const before = kv.lastWritten(SNAPSHOT_KEY);
+    kv.faults.put = () => Promise.reject(new Error("KV put failed: 429"));
+    await expect(publisher.publish(contentOf(2), "always")).rejects.toThrow("429");
+    expect(kv.lastWritten(SNAPSHOT_KEY)).toBe(before);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Clock } from "#app/services/ports";
+import type { SnapshotPublisher } from "#app/services/weather/ports";
+import type { KeyValueStore } from "./key-value-store";
+import { joinDetails, sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
+import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
+
+const SECONDS_PER_DAY = 86_400;
+const DETAILS_TTL_SECONDS = 30 * SECONDS_PER_DAY;
+/** Well inside the time to live: details that are in use never expire while publications go on. */
+const DETAILS_RENEWAL_MS = 10 * SECONDS_PER_DAY * 1000;
+
+/**
+ * Writes snapshots to KV: the details under a name made of their content, and only where they are new or
+ * growing old; then the snapshot that points to them, whole. A reader never sees a half.
+ */
+export function createSnapshotPublisher(deps: { kv: KeyValueStore; clock: Clock }): SnapshotPublisher {
+  return {
+    async publish(content, when) {
+      const snapshot = await sealSnapshot(content);
+      const published = await readStored(deps.kv);
+      const detailsWrittenAt = reusableDetailsTime(published, snapshot, deps.clock());
+      const isSame = published?.version === snapshot.version && detailsWrittenAt !== null;
+      if (isSame && when === "if-different") return;
+      const writtenAt = detailsWrittenAt ?? (await writeDetails(deps, snapshot));
+      await deps.kv.put(SNAPSHOT_KEY, encodeSnapshot(snapshot, writtenAt));
+    },
+  };
+}
+
+/** When the same details were written, if they are there and will be for long; else null: write them again. */
+function reusableDetailsTime(
+  published: StoredSnapshot | null,
+  snapshot: SealedSnapshot,
+  nowMs: number,
+): number | null {
+  if (published?.detailsKey !== snapshot.detailsKey) return null;
+  return nowMs - published.detailsWrittenAt < DETAILS_RENEWAL_MS ? published.detailsWrittenAt : null;
+}
+
+async function writeDetails(
+  { kv, clock }: { kv: KeyValueStore; clock: Clock },
+  snapshot: SealedSnapshot,
+): Promise<number> {
+  const text = joinDetails(snapshot.detailsJson);
+  await kv.put(snapshot.detailsKey, text, { expirationTtl: DETAILS_TTL_SECONDS });
+  return clock();
+}
+
+/** Null where nothing usable is published: writing everything again is always right. */
+async function readStored(kv: KeyValueStore): Promise<StoredSnapshot | null> {
+  try {
+    return decodeSnapshot((await kv.get(SNAPSHOT_KEY)) ?? "");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { KeyValueStore } from "./key-value-store";
+import { splitDetails, type SealedSnapshot } from "./sealed-snapshot";
+import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
+
+/** How old a location's copy may be, on top of the age that an isolate allows itself. */
+const SNAPSHOT_CACHE_TTL_SECONDS = 30;
+/** Details are named by their content and never change; kept short because a miss is kept as long. */
+const DETAILS_CACHE_TTL_SECONDS = 300;
+
+/**
+ * Reads the published snapshot: one KV read, two where its details are not those of `previous`. Throws
+ * where either is missing or unusable.
+ */
+export async function readPublishedSnapshot(
+  kv: KeyValueStore,
+  previous: SealedSnapshot | null,
+): Promise<SealedSnapshot> {
+  const text = await kv.get(SNAPSHOT_KEY, { cacheTtl: SNAPSHOT_CACHE_TTL_SECONDS });
+  if (text === null) throw new Error("no snapshot is published");
+  const stored = decodeSnapshot(text);
+  const detailsJson = await readDetails(kv, stored.detailsKey, previous);
+  if (detailsJson.length !== stored.places.length) throw new Error("details of another snapshot");
+  return { ...stored, detailsJson };
+}
+
+async function readDetails(
+  kv: KeyValueStore,
+  detailsKey: string,
+  previous: SealedSnapshot | null,
+): Promise<readonly string[]> {
+  if (previous?.detailsKey === detailsKey) return previous.detailsJson;
+  const text = await kv.get(detailsKey, { cacheTtl: DETAILS_CACHE_TTL_SECONDS });
+  if (text === null) throw new Error("the snapshot's details are missing");
+  return splitDetails(text);
+}
+
+/** The same list objects for the same content, so that what others derived from them stays good. */
+export function withKeptLists(snapshot: SealedSnapshot, previous: SealedSnapshot | null): SealedSnapshot {
+  if (!previous) return snapshot;
+  return {
+    ...snapshot,
+    places: snapshot.placesVersion === previous.placesVersion ? previous.places : snapshot.places,
+    detailsJson: snapshot.detailsKey === previous.detailsKey ? previous.detailsJson : snapshot.detailsJson,
+  };
+}

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Log } from "#app/services/log";
+import type { SnapshotContent } from "#app/services/weather/ports";
+import { createInMemoryKv } from "./in-memory-kv";
+import type { KeyValueStore } from "./key-value-store";
+import { SNAPSHOT_KEY } from "./snapshot-codec";
+import { contentOf } from "./snapshot-content.fixture";
+import { createSnapshotPublisher } from "./snapshot-publisher";
+import { SnapshotUnavailableError } from "#app/services/ports";
+import { createSnapshotSource } from "./snapshot-source";
+
+const MINUTE_MS = 60_000;
+const clock = () => Date.now();
+
+function setUp(options: { lagMs?: number; rebuild?: () => Promise<SnapshotContent> } = {}) {
+  const kv = createInMemoryKv({ clock, lagMs: options.lagMs });
+  const errors: string[] = [];
+  const log: Log = { info: () => {}, error: (event) => void errors.push(event) };
+  const database = { reads: 0 };
+  const rebuild = async () => {
+    database.reads++;
+    return (options.rebuild ?? (() => Promise.reject(new Error("D1 is down"))))();
+  };
+  const source = createSnapshotSource({ kv, rebuild, clock, log });
+  const publisher = createSnapshotPublisher({ kv, clock });
+  return {
+    kv,
+    errors,
+    database,
+    source,
+    publish: (content: SnapshotContent) => publisher.publish(content, "always"),
+  };
+}
+
+const idsOf = async ({ source }: ReturnType<typeof setUp>) =>
+  (await source.current()).places.map(({ id }) => id);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the snapshot that an isolate serves", () => {
+  it("is what was published, to the last field", async () => {
+    const deps = setUp();
+    await deps.publish(contentOf(4));
+    expect(await deps.source.current()).toMatchObject(contentOf(4));
+    expect((await deps.source.current()).version).toMatch(/^[0-9a-f]{20}$/);
+  });
+
+  it("costs two reads cold, none while it is warm, one after a minute", async () => {
+    const deps = setUp();
+    await deps.publish(contentOf(4));
+    deps.kv.resetCounts();
+    await deps.source.current();
+    expect(deps.kv.counts.reads).toBe(2);
+    vi.advanceTimersByTime(MINUTE_MS - 1);
+    await deps.source.current();
+    expect(deps.kv.counts.reads).toBe(2);
+    vi.advanceTimersByTime(1);
+    await deps.source.current();
+    expect(deps.kv.counts.reads).toBe(3);
+  });
+
+  it("costs two reads in all for 200 requests at once on a cold isolate (R10)", async () => {
+    const deps = setUp();
+    await deps.publish(contentOf(4));
+    deps.kv.resetCounts();
+    const snapshots = await Promise.all(Array.from({ length: 200 }, () => deps.source.current()));
+    expect(deps.kv.counts.reads).toBe(2);
+    expect(new Set(snapshots).size).toBe(1);
+  });
+
+  it("keeps its list objects over a publication that changes the weather only", async () => {
+    const deps = setUp();
+    await deps.publish(contentOf(2));
+    const before = await deps.source.current();
+    await deps.publish(contentOf(2, { forecasts: [null, null] }));
+    vi.advanceTimersByTime(MINUTE_MS);
+    const after = await deps.source.current();
+    expect(after.forecasts).toEqual([null, null]);
+    expect(after.version).not.toBe(before.version);
+    expect(after.places).toBe(before.places);
+    expect(after.detailsJson).toBe(before.detailsJson);
+  });
+
+  it("has new list objects once the catalogue has changed", async () => {
+    const deps = setUp();
+    await deps.publish(contentOf(2));
+    const before = await deps.source.current();
+    await deps.publish(contentOf(3));
+    vi.advanceTimersByTime(MINUTE_MS);
+    const after = await deps.source.current();
+    expect(after.places).not.toBe(before.places);
+    expect(after.detailsJson).toHaveLength(3);
+  });
+
+  it("shows an administrator's change within two minutes where KV lags by one (R18)", async () => {
+    const deps = setUp({ lagMs: MINUTE_MS });
+    await deps.publish(contentOf(1));
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(await idsOf(deps)).toEqual([1]);
+    await deps.publish(contentOf(2));
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(await idsOf(deps)).toEqual([1, 2]);
+  });
+
+  it("waits for a location that sees the snapshot before its details: the database answers meanwhile", async () => {
+    const deps = setUp({ rebuild: () => Promise.resolve(contentOf(2)) });
+    await deps.publish(contentOf(2));
+    for (const key of deps.kv.keys()) if (key !== SNAPSHOT_KEY) deps.kv.written.delete(key);
+    expect(await idsOf(deps)).toEqual([1, 2]);
+    expect(deps.errors).toEqual(["snapshot.cache-unusable"]);
+  });
+});
+
+describe("a cache that is no use", () => {
+  it.each([
+    ["that throws", () => Promise.reject(new Error("KV is down"))],
+    ["without the key", () => Promise.resolve(null)],
+    ["with garbage in it", () => Promise.resolve("<html>502</html>")],
+    ["with half a snapshot in it", () => Promise.resolve('{"format":1,"places":[{"id":1}],"forecasts":[]}')],
+  ])("%s is replaced by the database, for a minute at a time (R16, R19)", async (_, get) => {
+    const deps = setUp({ rebuild: () => Promise.resolve(contentOf(3)) });
+    deps.kv.faults.get = get;
+    expect(await idsOf(deps)).toEqual([1, 2, 3]);
+    await deps.source.current();
+    expect(deps.database.reads).toBe(1);
+    vi.advanceTimersByTime(MINUTE_MS);
+    await deps.source.current();
+    expect(deps.database.reads).toBe(2);
+  });
+
+  it("that does not answer is replaced by the database within seconds", async () => {
+    const deps = setUp({ rebuild: () => Promise.resolve(contentOf(3)) });
+    deps.kv.faults.get = () => new Promise(() => {});
+    const ids = idsOf(deps);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await ids).toEqual([1, 2, 3]);
+  });
+
+  it("is used again as soon as it has been repaired (R19)", async () => {
+    const deps = setUp({ rebuild: () => Promise.resolve(contentOf(1)) });
+    await deps.source.current();
+    await deps.publish(contentOf(2));
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(await idsOf(deps)).toEqual([1, 2]);
+    expect(deps.database.reads).toBe(1);
+  });
+
+  it("keeps its list objects when the database steps in with the same catalogue", async () => {
+    const deps = setUp({ rebuild: () => Promise.resolve(contentOf(3)) });
+    await deps.publish(contentOf(3));
+    const before = await deps.source.current();
+    deps.kv.faults.get = () => Promise.reject(new Error("KV is down"));
+    vi.advanceTimersByTime(MINUTE_MS);
+    const after = await deps.source.current();
+    expect(after).not.toBe(before);
+    expect(after.places).toBe(before.places);
+    expect(after.detailsJson).toBe(before.detailsJson);
+  });
+
+  it("costs one rebuild for 200 requests at once", async () => {
+    const deps = setUp({ rebuild: () => Promise.resolve(contentOf(3)) });
+    await Promise.all(Array.from({ length: 200 }, () => deps.source.current()));
+    expect(deps.database.reads).toBe(1);
+  });
+});
+
+describe("a cache and a database that are both down", () => {
+  it("leave the last snapshot in service, tried anew every few seconds (R15)", async () => {
+    const deps = setUp();
+    await deps.publish(contentOf(2));
+    await deps.source.current();
+    deps.kv.faults.get = () => Promise.reject(new Error("KV is down"));
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(await idsOf(deps)).toEqual([1, 2]);
+    expect(await idsOf(deps)).toEqual([1, 2]);
+    expect(deps.database.reads).toBe(1);
+    expect(deps.errors).toEqual(["snapshot.cache-unusable", "snapshot.rebuild-failed"]);
+    vi.advanceTimersByTime(5_000);
+    delete deps.kv.faults.get;
+    await deps.publish(contentOf(3));
+    expect(await idsOf(deps)).toEqual([1, 2, 3]);
+  });
+
+  it("make a cold isolate say so, and recover with the next request (R16)", async () => {
+    const deps = setUp();
+    await expect(deps.source.current()).rejects.toBeInstanceOf(SnapshotUnavailableError);
+    await deps.publish(contentOf(1));
+    expect(await idsOf(deps)).toEqual([1]);
+  });
+});
+
+describe("a read whose request was cancelled", () => {
+  /** The first read of KV never settles, as in an isolate that dropped its request; the others work. */
+  async function withFirstReadLost() {
+    const deps = setUp();
+    await deps.publish(contentOf(2));
+    deps.kv.resetCounts();
+    let isFirst = true;
+    const kv: KeyValueStore = {
+      put: (key, value) => deps.kv.put(key, value),
+      get: (key, options) => {
+        const isLost = isFirst;
+        isFirst = false;
+        return isLost ? new Promise(() => {}) : deps.kv.get(key, options);
+      },
+    };
+    // Its own timers are lost with it: the time limit of that request never comes.
+    const source = createSnapshotSource({
+      ...deps,
+      kv,
+      clock,
+      log: { info() {}, error() {} },
+      rebuild: fail,
+    });
+    const lost = vi.spyOn(globalThis, "setTimeout").mockImplementation((() => 0) as never);
+    void source.current();
+    lost.mockRestore();
+    return { source, kv: deps.kv };
+  }
+  const fail = () => Promise.reject(new Error("not needed"));
+
+  it("keeps no other request waiting for more than a few seconds", async () => {
+    const { source } = await withFirstReadLost();
+    const waiting = source.current();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await waiting).places).toHaveLength(2);
+  });
+
+  it("is made up for by one read for all who waited", async () => {
+    const { source, kv } = await withFirstReadLost();
+    const waiting = Promise.all(Array.from({ length: 200 }, () => source.current()));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await waiting;
+    expect(kv.counts.reads).toBe(2);
+  });
+
+  it("keeps a late request waiting for the rest of the time only", async () => {
+    const { source } = await withFirstReadLost();
+    await vi.advanceTimersByTimeAsync(10_000);
+    const waiting = source.current();
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await waiting).places).toHaveLength(2);
+  });
+});

@@ -1,0 +1,223 @@
+import type { Activity, Campsite, DestinationKind, Hotel } from "#app/domain/catalogue";
+import type { CurrentWeather, DailyForecast } from "#app/domain/weather";
+import type { RunOutcome } from "#app/services/weather/ports";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+export const users = sqliteTable("users", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  /** As it was typed; the key is what has to be unique. */
+  username: text("username").notNull(),
+  /** The username in lower case: Admin and admin are one name. */
+  usernameKey: text("username_key").notNull().unique(),
+  /** The hash with its parameters and salt, never the password. */
+  password: text("password").notNull(),
+  email: text("email"),
+  dogFriendly: integer("dog_friendly", { mode: "boolean" }).notNull().default(false),
+  familyFriendly: integer("family_friendly", { mode: "boolean" }).notNull().default(false),
+  accessible: integer("accessible", { mode: "boolean" }).notNull().default(false),
+  hiking: integer("hiking", { mode: "boolean" }).notNull().default(false),
+  countryWalks: integer("country_walks", { mode: "boolean" }).notNull().default(false),
+  history: integer("history", { mode: "boolean" }).notNull().default(false),
+  adventure: integer("adventure", { mode: "boolean" }).notNull().default(false),
+  createdAt: integer("created_at").notNull(),
+});
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** Hash of the id that the cookie holds: a copied table signs nobody in. */
+    id: text("id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    index("sessions_user_id_index").on(table.userId),
+    index("sessions_expires_at_index").on(table.expiresAt),
+  ],
+);
+
+/** Failed sign-ins in the window that is running, for one account or one address. */
+export const signInAttempts = sqliteTable(
+  "sign_in_attempts",
+  {
+    subject: text("subject").primaryKey(),
+    windowStart: integer("window_start").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [index("sign_in_attempts_window_start_index").on(table.windowStart)],
+);
+
+const yesOrNo = (column: string) => integer(column, { mode: "boolean" }).notNull().default(false);
+
+export const suggestions = sqliteTable(
+  "suggestions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+    type: text("type", { enum: ["location", "activity", "accommodation"] }).notNull(),
+    status: text("status", { enum: ["pending", "approved", "rejected", "converted"] })
+      .notNull()
+      .default("pending"),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    location: text("location"),
+    website: text("website"),
+    telephone: text("telephone"),
+    area: text("area"),
+    whyVisit: text("why_visit"),
+    hasBeach: yesOrNo("has_beach"),
+    hasAdventureSports: yesOrNo("has_adventure_sports"),
+    hasHiking: yesOrNo("has_hiking"),
+    hasDogFriendlyPlaces: yesOrNo("has_dog_friendly_places"),
+    hasNatureWalks: yesOrNo("has_nature_walks"),
+    hasAccessiblePlaces: yesOrNo("has_accessible_places"),
+    isOwner: yesOrNo("is_owner"),
+    offersDiscounts: yesOrNo("offers_discounts"),
+    isFamilyFriendly: yesOrNo("is_family_friendly"),
+    isAccessible: yesOrNo("is_accessible"),
+    isDogFriendly: yesOrNo("is_dog_friendly"),
+    adminNotes: text("admin_notes"),
+    reviewedBy: integer("reviewed_by").references(() => users.id, { onDelete: "set null" }),
+    reviewedAt: integer("reviewed_at"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    index("suggestions_status_created_at_index").on(table.status, table.createdAt),
+    index("suggestions_user_id_index").on(table.userId),
+    index("suggestions_reviewed_by_index").on(table.reviewedBy),
+  ],
+);
+
+/**
+ * The catalogue. No CHECK constraints here or elsewhere: changing one means rebuilding the table, and on D1
+ * a rebuilt parent deletes its children's rows. What may go in is decided where it comes in.
+ */
+export const destinations = sqliteTable("destinations", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  slug: text("slug").notNull().unique(),
+  name: text("name").notNull(),
+  postcode: text("postcode").notNull(),
+  imageUrl: text("image_url").notNull(),
+  latitude: real("latitude").notNull(),
+  longitude: real("longitude").notNull(),
+  description: text("description").notNull().default(""),
+  activities: text("activities", { mode: "json" }).$type<readonly Activity[]>().notNull().default([]),
+  hotels: text("hotels", { mode: "json" }).$type<readonly Hotel[]>().notNull().default([]),
+  campsites: text("campsites", { mode: "json" }).$type<readonly Campsite[]>().notNull().default([]),
+  region: text("region").notNull().default(""),
+  kind: text("kind").$type<DestinationKind>().notNull(),
+  featured: integer("featured", { mode: "boolean" }).notNull().default(false),
+  specialOffer: text("special_offer"),
+  partnershipCode: text("partnership_code"),
+  /** Epoch milliseconds, growing with every change: the version that edits are checked against. */
+  updatedAt: integer("updated_at").notNull(),
+  /** One destination a suggestion: a conversion that is tried again finds the first one. */
+  sourceSuggestionId: integer("source_suggestion_id")
+    .unique()
+    .references(() => suggestions.id, { onDelete: "set null" }),
+  /** Hash of the catalogue file that the row was loaded from; null once an administrator has changed it. */
+  catalogueHash: text("catalogue_hash"),
+});
+
+/** Catalogue places that an administrator deleted: set-up does not bring them back. */
+export const removedDestinations = sqliteTable("removed_destinations", {
+  slug: text("slug").primaryKey(),
+  removedAt: integer("removed_at").notNull(),
+});
+
+/** The forecast that we hold of each destination: one row, replaced by newer ones only. */
+export const weatherData = sqliteTable("weather_data", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  destinationId: integer("destination_id")
+    .notNull()
+    .unique()
+    .references(() => destinations.id, { onDelete: "cascade" }),
+  /** Epoch milliseconds of the fetch: the forecast's age. */
+  timestamp: integer("timestamp").notNull(),
+  provider: text("provider").notNull(),
+  currentWeather: text("current_weather", { mode: "json" }).$type<CurrentWeather>().notNull(),
+  forecast: text("forecast", { mode: "json" }).$type<readonly DailyForecast[]>().notNull(),
+});
+
+/** What each hourly refresh did. One row for one scheduled time: a cron that fires twice runs once. */
+export const refreshRuns = sqliteTable(
+  "refresh_runs",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    scheduledFor: integer("scheduled_for").notNull().unique(),
+    startedAt: integer("started_at").notNull(),
+    endedAt: integer("ended_at"),
+    placesRefreshed: integer("places_refreshed").notNull().default(0),
+    placesFailed: integer("places_failed").notNull().default(0),
+    provider: text("provider").notNull(),
+    outcome: text("outcome").$type<RunOutcome>().notNull().default("running"),
+    error: text("error"),
+  },
+  (table) => [index("refresh_runs_started_at_index").on(table.startedAt)],
+);
+
+/** Work that only one may do at a time, until it expires. */
+export const leases = sqliteTable("leases", {
+  name: text("name").primaryKey(),
+  holder: text("holder").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+});
+
+export const searchHistory = sqliteTable(
+  "search_history",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    destinationId: integer("destination_id").references(() => destinations.id, { onDelete: "set null" }),
+    postcode: text("postcode").notNull(),
+    drivingHours: integer("driving_hours").notNull(),
+    clicked: integer("clicked", { mode: "boolean" }).notNull().default(false),
+    timestamp: integer("timestamp").notNull(),
+  },
+  (table) => [
+    index("search_history_user_id_timestamp_index").on(table.userId, table.timestamp),
+    index("search_history_destination_id_index").on(table.destinationId),
+  ],
+);
+
+export const favoriteDestinations = sqliteTable(
+  "favorite_destinations",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    destinationId: integer("destination_id")
+      .notNull()
+      .references(() => destinations.id, { onDelete: "cascade" }),
+    timestamp: integer("timestamp").notNull(),
+  },
+  (table) => [
+    uniqueIndex("favorite_destinations_user_id_destination_id_unique").on(table.userId, table.destinationId),
+    index("favorite_destinations_destination_id_index").on(table.destinationId),
+  ],
+);
+
+/** Who changed what, when, and how it looked before and after. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** Kept beside the id, which is lost with the account. */
+    username: text("username").notNull(),
+    /** A verb and its object, such as "destination.update". */
+    action: text("action").notNull(),
+    subjectId: integer("subject_id"),
+    at: integer("at").notNull(),
+    before: text("before", { mode: "json" }).$type<unknown>(),
+    after: text("after", { mode: "json" }).$type<unknown>(),
+  },
+  (table) => [index("audit_log_at_index").on(table.at), index("audit_log_user_id_index").on(table.userId)],
+);

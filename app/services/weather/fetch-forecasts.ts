@@ -1,0 +1,110 @@
+import { checkForecast } from "#app/domain/forecast-freshness";
+import { travelDates } from "#app/domain/travel-date";
+import type { PlaceForecast } from "#app/domain/weather";
+import type { Log } from "#app/services/log";
+import { ProviderError, type Clock, type WeatherProvider } from "#app/services/ports";
+import type { DestinationForecast, RefreshCandidate } from "./ports";
+
+/** How many batches are under way at once. */
+const PARALLEL_BATCHES = 2;
+
+export interface FetchForecastsDeps {
+  readonly weather: WeatherProvider;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface FetchedForecasts {
+  readonly forecasts: readonly DestinationForecast[];
+  /** The first failure of a batch, null where all answered. */
+  readonly error: string | null;
+}
+
+/**
+ * Asks for the places' forecasts, batch by batch. Keeps the good ones; a failed batch is logged and left
+ * out. Begins no further batch once the provider has called a halt or the deadline has passed. Never throws.
+ */
+export async function fetchForecasts(
+  places: readonly RefreshCandidate[],
+  deadlineMs: number,
+  deps: FetchForecastsDeps,
+): Promise<FetchedForecasts> {
+  const waiting = batchesOf(places, deps.weather.batchSize);
+  const forecasts: DestinationForecast[] = [];
+  let error: string | null = null;
+
+  async function workThroughBatches(): Promise<void> {
+    for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
+      try {
+        forecasts.push(...(await fetchBatch(batch, deadlineMs, deps)));
+      } catch (failure) {
+        error ??= failure instanceof Error ? failure.message : String(failure);
+        if (endsTheRun(failure)) waiting.length = 0;
+        deps.log.error("weather.batch-failed", failure, { places: batch.length });
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: PARALLEL_BATCHES }, workThroughBatches));
+  return { forecasts, error };
+}
+
+/** The good forecasts of one batch. Throws where the batch failed whole, ran out of time or came back shifted. */
+async function fetchBatch(
+  batch: readonly RefreshCandidate[],
+  deadlineMs: number,
+  { weather, clock }: FetchForecastsDeps,
+): Promise<DestinationForecast[]> {
+  const nowMs = clock();
+  const answer = await beforeDeadline(
+    () => weather.fetchForecasts(batch, nowMs),
+    deadlineMs - nowMs,
+    weather,
+  );
+  if (answer.length !== batch.length) {
+    throw new ProviderError(weather.name, "malformed", `${answer.length} answers for ${batch.length} places`);
+  }
+  return batch.flatMap(({ destinationId }, index) => {
+    const forecast = acceptable(answer[index] ?? null, nowMs);
+    return forecast ? [{ destinationId, forecast }] : [];
+  });
+}
+
+/** A forecast that covers every day that can be chosen, with nothing absurd in it; a lesser one replaces nothing. */
+function acceptable(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
+  if (!forecast) return null;
+  const dates = travelDates(nowMs);
+  const checked = checkForecast(forecast, dates.length);
+  return checked.ok && checked.value.days[0]?.date === dates[0] ? checked.value : null;
+}
+
+/** A halt that the provider calls, or its breaker: asking on would make things worse. */
+function endsTheRun(failure: unknown): boolean {
+  return (
+    failure instanceof ProviderError && (failure.code === "rate-limited" || failure.code === "circuit-open")
+  );
+}
+
+async function beforeDeadline<T>(
+  ask: () => Promise<T>,
+  restMs: number,
+  weather: WeatherProvider,
+): Promise<T> {
+  const tooLate = new ProviderError(weather.name, "timeout", "the refresh ran out of time");
+  if (restMs <= 0) throw tooLate;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooLate), restMs);
+  });
+  try {
+    return await Promise.race([ask(), timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function batchesOf<T>(items: readonly T[], size: number): (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Point } from "#app/domain/geo";
+import type { PlaceForecast } from "#app/domain/weather";
+import type { Snapshot } from "#app/services/ports";
+
+/** What a refresh has to know of a destination to decide when its turn is; nulls where it has no forecast. */
+export interface RefreshCandidate extends Point {
+  readonly destinationId: number;
+  readonly fetchedAt: number | null;
+  readonly provider: string | null;
+}
+
+export interface DestinationForecast {
+  readonly destinationId: number;
+  readonly forecast: PlaceForecast;
+}
+
+export interface ForecastStore {
+  /** Every destination, with or without a forecast. */
+  candidates(): Promise<readonly RefreshCandidate[]>;
+  /** Every forecast held, by destination id. */
+  all(): Promise<ReadonlyMap<number, PlaceForecast>>;
+  /** All or none. Leaves a row as it is where it was fetched later; passes over deleted destinations. */
+  upsertNewer(rows: readonly DestinationForecast[]): Promise<void>;
+}
+
+/** `abandoned`: it never ended, and a later run found it so. */
+export type RunOutcome = "running" | "complete" | "partial" | "failed" | "abandoned";
+
+export interface RefreshRun {
+  readonly id: number;
+  readonly scheduledFor: number;
+  readonly startedAt: number;
+  /** Null while it runs. */
+  readonly endedAt: number | null;
+  readonly placesRefreshed: number;
+  readonly placesFailed: number;
+  readonly provider: string;
+  readonly outcome: RunOutcome;
+  readonly error: string | null;
+}
+
+export interface FinishedRun {
+  readonly endedAt: number;
+  readonly placesRefreshed: number;
+  readonly placesFailed: number;
+  readonly outcome: RunOutcome;
+  readonly error: string | null;
+}
+
+export interface RefreshRunStore {
+  /** Takes the one lease on refreshing, if it is free or has expired at `nowMs`; says whether it did. */
+  acquireLease(holder: string, nowMs: number, expiresAt: number): Promise<boolean>;
+  /** Marks unended runs as abandoned and begins one; null if one was begun for this time already. */
+  begin(run: { scheduledFor: number; startedAt: number; provider: string }): Promise<number | null>;
+  /** Ends the run and gives the lease back, unless another holder has it by now. */
+  finish(runId: number, holder: string, run: FinishedRun): Promise<void>;
+  /** Gives the lease back where no run was begun. */
+  releaseLease(holder: string): Promise<void>;
+  /** The last runs, newest first. */
+  latest(limit: number): Promise<readonly RefreshRun[]>;
+}
+
+/** A snapshot before it is sealed: its version follows from what it holds. */
+export type SnapshotContent = Omit<Snapshot, "version">;
+
+export interface SnapshotPublisher {
+  /**
+   * Puts it where the edge reads; throws where that fails, and readers then keep the one before.
+   * "if-different" writes nothing where the published one already holds the same.
+   */
+  publish(content: SnapshotContent, when: "always" | "if-different"): Promise<void>;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import type { Activity, Destination, DestinationDetails, Hotel } from "#app/domain/catalogue";
+import {
+  createInMemoryForecasts,
+  createInMemoryPublisher,
+  someDestinations,
+  someForecast,
+} from "./in-memory-stores";
+import { gatherSnapshotContent, publishSnapshot } from "./publish-snapshot";
+
+const NOW = Date.parse("2026-06-12T09:00:00Z");
+const noFlags = { dogFriendly: false, familyFriendly: false, accessible: false };
+const activity = (name: string, featured = false): Activity => ({
+  ...noFlags,
+  name,
+  description: "",
+  type: "attraction",
+  featured,
+});
+const hotel = (name: string, featured = false): Hotel => ({
+  ...noFlags,
+  name,
+  description: "",
+  location: "",
+  priceRange: "",
+  featured,
+});
+
+const fallbacks: DestinationDetails = {
+  activities: [
+    { ...activity("Sightseeing in {place}"), websiteUrl: "https://maps.example/?q={place}&zoom=9" },
+  ],
+  hotels: [{ ...hotel("Hotels in {place}"), location: "{place}" }],
+  campsites: [
+    { ...noFlags, name: "Campsites near {place}", description: "In {place}.", location: "", priceRange: "" },
+  ],
+};
+
+function setUp(changes: readonly Partial<Destination>[]) {
+  const destinations = someDestinations(changes.length).map((place, index) => ({
+    ...place,
+    ...changes[index],
+  }));
+  const forecasts = createInMemoryForecasts(destinations);
+  return {
+    destinations: { all: () => Promise.resolve(destinations) },
+    forecasts,
+    fallbacks,
+    publisher: createInMemoryPublisher(),
+    clock: () => NOW,
+  };
+}
+
+async function detailsOf(change: Partial<Destination>): Promise<DestinationDetails> {
+  const { detailsJson } = await gatherSnapshotContent(setUp([change]));
+  return JSON.parse(detailsJson[0] ?? "") as DestinationDetails;
+}
+
+describe("what is published", () => {
+  it("has each place's forecast and details at the place's own position", async () => {
+    const deps = setUp([{ activities: [activity("A")] }, { activities: [activity("B")] }, {}]);
+    deps.forecasts.held.set(2, someForecast(NOW));
+    await publishSnapshot(deps);
+    const content = deps.publisher.published[0]?.content;
+    expect(content?.places.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(content?.forecasts).toEqual([null, someForecast(NOW), null]);
+    expect(
+      content?.detailsJson.map((text) => (JSON.parse(text) as DestinationDetails).activities[0]?.name),
+    ).toEqual(["A", "B", "Sightseeing in Place 3"]);
+    expect(content?.publishedAt).toBe(NOW);
+  });
+
+  it("names the provider of the newest forecast, and none without any", async () => {
+    const deps = setUp([{}, {}]);
+    expect((await gatherSnapshotContent(deps)).provider).toBe("none");
+    deps.forecasts.held.set(1, { ...someForecast(NOW - 5), provider: "sample" });
+    deps.forecasts.held.set(2, { ...someForecast(NOW), provider: "open-meteo" });
+    expect((await gatherSnapshotContent(deps)).provider).toBe("open-meteo");
+  });
+
+  it("leaves out every field of a destination that is not public", async () => {
+    const secret = {
+      catalogueHash: "abc",
+      sourceSuggestionId: 7,
+      adminNotes: "no",
+      specialOffer: "Free tea",
+    };
+    const { places } = await gatherSnapshotContent(setUp([secret]));
+    expect(Object.keys(places[0] ?? {}).sort()).toEqual([
+      "description",
+      "featured",
+      "id",
+      "imageUrl",
+      "kind",
+      "latitude",
+      "longitude",
+      "name",
+      "postcode",
+      "region",
+      "slug",
+      "specialOffer",
+    ]);
+  });
+
+  it("sorts featured items first and keeps the order otherwise", async () => {
+    const details = await detailsOf({
+      activities: [activity("A"), activity("B", true), activity("C"), activity("D", true)],
+      hotels: [hotel("E"), hotel("F", true)],
+    });
+    expect(details.activities.map(({ name }) => name)).toEqual(["B", "D", "A", "C"]);
+    expect(details.hotels.map(({ name }) => name)).toEqual(["F", "E"]);
+  });
+
+  it("fills an empty list with the generic one, under the place's name", async () => {
+    const details = await detailsOf({ name: "Stow-on-the-Wold & $& Co", hotels: [hotel("The only inn")] });
+    expect(details.activities[0]).toMatchObject({
+      name: "Sightseeing in Stow-on-the-Wold & $& Co",
+      websiteUrl: "https://maps.example/?q=Stow-on-the-Wold%20%26%20%24%26%20Co&zoom=9",
+    });
+    expect(details.hotels.map(({ name }) => name)).toEqual(["The only inn"]);
+    expect(details.campsites[0]?.description).toBe("In Stow-on-the-Wold & $& Co.");
+  });
+});

@@ -1,0 +1,72 @@
+import type { Destination, DestinationDetails, Place } from "#app/domain/catalogue";
+import type { PlaceForecast } from "#app/domain/weather";
+import type { Clock, DestinationSource, ForecastOrNull } from "#app/services/ports";
+import { publishedDetails } from "./published-details";
+import type { ForecastStore, SnapshotContent, SnapshotPublisher } from "./ports";
+
+export interface SnapshotContentDeps {
+  readonly destinations: DestinationSource;
+  readonly forecasts: Pick<ForecastStore, "all">;
+  /** Generic lists for places of which nothing better is known; "{place}" stands for the name. */
+  readonly fallbacks: DestinationDetails;
+  readonly clock: Clock;
+}
+
+/** Puts together what the edge serves from what the database holds now: two queries. */
+export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<SnapshotContent> {
+  const [destinations, forecasts] = await Promise.all([deps.destinations.all(), deps.forecasts.all()]);
+  return {
+    publishedAt: deps.clock(),
+    provider: newestProvider([...forecasts.values()]),
+    places: destinations.map(publicPlace),
+    forecasts: destinations.map((destination): ForecastOrNull => forecasts.get(destination.id) ?? null),
+    detailsJson: destinations.map((destination) =>
+      JSON.stringify(publishedDetails(destination, deps.fallbacks)),
+    ),
+  };
+}
+
+export interface PublishSnapshotDeps extends SnapshotContentDeps {
+  readonly publisher: SnapshotPublisher;
+}
+
+/**
+ * Publishes the catalogue and the forecasts as they are now: after a refresh, and after an administrator's
+ * change. Throws where the database or the cache fails; the next refresh then makes up for it.
+ */
+export async function publishSnapshot(
+  deps: PublishSnapshotDeps,
+  when: "always" | "if-different" = "always",
+): Promise<void> {
+  await deps.publisher.publish(await gatherSnapshotContent(deps), when);
+}
+
+/** "none" where there is no forecast at all. */
+function newestProvider(forecasts: readonly PlaceForecast[]): string {
+  let newest: PlaceForecast | undefined;
+  for (const forecast of forecasts) {
+    if (!newest || forecast.fetchedAt > newest.fetchedAt) newest = forecast;
+  }
+  return newest?.provider ?? "none";
+}
+
+/** Names what may leave: a new field of a destination stays inside until it is added here. */
+function publicPlace(destination: Destination): Place {
+  const { id, slug, name, postcode, latitude, longitude, region, kind, imageUrl, description } = destination;
+  const { featured, specialOffer, partnershipCode } = destination;
+  return {
+    id,
+    slug,
+    name,
+    postcode,
+    latitude,
+    longitude,
+    region,
+    kind,
+    imageUrl,
+    description,
+    featured,
+    ...(specialOffer === undefined ? {} : { specialOffer }),
+    ...(partnershipCode === undefined ? {} : { partnershipCode }),
+  };
+}

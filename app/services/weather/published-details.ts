@@ -1,0 +1,37 @@
+import type { Activity, Campsite, DestinationDetails, Hotel } from "#app/domain/catalogue";
+
+interface DetailedPlace extends DestinationDetails {
+  readonly name: string;
+}
+
+/** A place's lists as visitors get them: featured items first, generic ones where a list is empty. */
+export function publishedDetails(place: DetailedPlace, fallbacks: DestinationDetails): DestinationDetails {
+  return {
+    activities: featuredFirst(orGeneric(place.activities, fallbacks.activities, place.name)),
+    hotels: featuredFirst(orGeneric(place.hotels, fallbacks.hotels, place.name)),
+    campsites: orGeneric(place.campsites, fallbacks.campsites, place.name),
+  };
+}
+
+function orGeneric<T extends Activity | Hotel | Campsite>(
+  own: readonly T[],
+  generic: readonly T[],
+  placeName: string,
+): readonly T[] {
+  return own.length > 0 ? own : generic.map((item) => withPlaceName(item, placeName));
+}
+
+/** Fills the place's name into every text of a generic item; in an address it is encoded. */
+function withPlaceName<T extends Activity | Hotel | Campsite>(item: T, placeName: string): T {
+  const filled = Object.entries(item).map(([field, value]): [string, unknown] => {
+    if (typeof value !== "string") return [field, value];
+    const name = field.endsWith("Url") ? encodeURIComponent(placeName) : placeName;
+    return [field, value.replaceAll("{place}", () => name)];
+  });
+  return { ...item, ...Object.fromEntries(filled) };
+}
+
+/** Keeps the order within each group. */
+function featuredFirst<T extends { readonly featured: boolean }>(items: readonly T[]): readonly T[] {
+  return [...items.filter((item) => item.featured), ...items.filter((item) => !item.featured)];
+}

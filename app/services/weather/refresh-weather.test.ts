@@ -1,0 +1,327 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PlaceForecast } from "#app/domain/weather";
+import {
+  answersNever,
+  answersWell,
+  createFakeWeather,
+  createInMemoryForecasts,
+  createInMemoryLog,
+  createInMemoryPublisher,
+  createInMemoryRuns,
+  failsWith,
+  someDestinations,
+  someForecast,
+} from "./in-memory-stores";
+import { refreshWeather } from "./refresh-weather";
+
+const HOUR_MS = 3_600_000;
+const NOW = Date.parse("2026-06-12T09:00:00Z");
+
+function setUp(places: number, weather = createFakeWeather(answersWell)) {
+  const destinations = someDestinations(places);
+  return {
+    destinations: { all: () => Promise.resolve(destinations) },
+    forecasts: createInMemoryForecasts(destinations),
+    fallbacks: { activities: [], hotels: [], campsites: [] },
+    runs: createInMemoryRuns(),
+    publisher: createInMemoryPublisher(),
+    weather,
+    log: createInMemoryLog(),
+    clock: () => Date.now(),
+  };
+}
+
+function holdForecasts(deps: ReturnType<typeof setUp>, fetchedAt: number): Map<number, PlaceForecast> {
+  for (const { id } of someDestinations(1_000)) deps.forecasts.held.set(id, someForecast(fetchedAt));
+  return new Map(deps.forecasts.held);
+}
+
+const refresh = (deps: ReturnType<typeof setUp>, scheduledForMs = NOW) =>
+  refreshWeather({ scheduledForMs }, deps);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a refresh with a provider in good health", () => {
+  it("stores every place's forecast, publishes them and records the run", async () => {
+    const deps = setUp(250);
+    const report = await refresh(deps);
+    expect(report).toEqual({ outcome: "complete", placesRefreshed: 250, placesFailed: 0, error: null });
+    expect(deps.forecasts.held.size).toBe(250);
+    expect(deps.publisher.published.at(-1)?.content.forecasts).toEqual(
+      Array.from({ length: 250 }, () => someForecast(NOW)),
+    );
+    expect((await deps.runs.latest(1))[0]).toMatchObject({
+      scheduledFor: NOW,
+      outcome: "complete",
+      placesRefreshed: 250,
+      endedAt: NOW,
+    });
+    expect(deps.runs.isLeased()).toBe(false);
+  });
+
+  it("asks for no more places at once than the provider allows", async () => {
+    const deps = setUp(250);
+    await refresh(deps);
+    expect(deps.weather.calls.map((points) => points.length)).toEqual([100, 100, 50]);
+  });
+
+  it("begins with places without a forecast, then takes the oldest within the hourly allowance", async () => {
+    const deps = setUp(5, createFakeWeather(answersWell, { placesPerRun: 3, batchSize: 1 }));
+    holdForecasts(deps, NOW - HOUR_MS);
+    deps.forecasts.held.set(4, someForecast(NOW - 5 * HOUR_MS));
+    deps.forecasts.held.delete(2);
+    deps.forecasts.held.set(5, { ...someForecast(NOW - 1), provider: "another" });
+    await refresh(deps);
+    const asked = deps.weather.calls.map(([point]) => Math.round(((point?.latitude ?? 0) - 50.5) * 100) + 1);
+    expect(asked).toEqual([2, 5, 4]);
+  });
+
+  it("writes one line to the log for the whole run", async () => {
+    const deps = setUp(3);
+    await refresh(deps);
+    expect(deps.log.lines).toMatchObject([
+      {
+        event: "weather.refreshed",
+        fields: { placesRefreshed: 3, placesFailed: 0, provider: "fake", durationMs: 0, outcome: "complete" },
+      },
+    ]);
+  });
+
+  it("completes without a single place in the catalogue", async () => {
+    expect(await refresh(setUp(0))).toMatchObject({ outcome: "complete", placesRefreshed: 0 });
+  });
+});
+
+describe("a provider that fails", () => {
+  it("that never answers is given up at the run's own deadline, and what was held stays (R1)", async () => {
+    const deps = setUp(4, createFakeWeather(answersNever, { batchSize: 1 }));
+    const before = holdForecasts(deps, NOW - HOUR_MS);
+    const running = refresh(deps);
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    expect(await running).toMatchObject({ outcome: "failed", placesRefreshed: 0, placesFailed: 4 });
+    expect(deps.weather.calls).toHaveLength(2);
+    expect(deps.forecasts.held).toEqual(before);
+    expect(deps.runs.isLeased()).toBe(false);
+  });
+
+  it("on every batch leaves the run marked failed and everything held as it was (R3)", async () => {
+    const deps = setUp(250, createFakeWeather(failsWith("unreachable")));
+    const before = holdForecasts(deps, NOW - HOUR_MS);
+    const report = await refresh(deps);
+    expect(report).toMatchObject({ outcome: "failed", placesFailed: 250 });
+    expect(report).toHaveProperty("error", expect.stringContaining("unreachable"));
+    expect(deps.forecasts.held).toEqual(before);
+    expect(deps.log.events()).toEqual([
+      "weather.batch-failed",
+      "weather.batch-failed",
+      "weather.batch-failed",
+      "weather.refreshed",
+    ]);
+  });
+
+  it.each(["rate-limited", "circuit-open"] as const)(
+    "with %s is asked nothing more in that run (R4)",
+    async (code) => {
+      const deps = setUp(10, createFakeWeather(failsWith(code), { batchSize: 1 }));
+      await refresh(deps);
+      // The second was under way beside the first.
+      expect(deps.weather.calls.length).toBeLessThanOrEqual(2);
+      expect((await deps.runs.latest(1))[0]).toMatchObject({ outcome: "failed", placesFailed: 10 });
+    },
+  );
+
+  it("keeps the batches that came before the rate limit (R4)", async () => {
+    let calls = 0;
+    const weather = createFakeWeather(
+      (points, nowMs) => (++calls <= 4 ? answersWell : failsWith("rate-limited"))(points, nowMs),
+      { batchSize: 1 },
+    );
+    const deps = setUp(10, weather);
+    expect(await refresh(deps)).toMatchObject({ outcome: "partial", placesRefreshed: 4, placesFailed: 6 });
+    expect(deps.forecasts.held.size).toBe(4);
+  });
+
+  it("with nonsense asks the publisher to leave an equal snapshot alone (R5)", async () => {
+    const deps = setUp(3, createFakeWeather(failsWith("malformed")));
+    await refresh(deps);
+    expect(deps.publisher.published.map(({ when }) => when)).toEqual(["if-different"]);
+  });
+
+  it("for one batch of three costs that batch only", async () => {
+    let calls = 0;
+    const weather = createFakeWeather(
+      (points, nowMs) => (++calls === 2 ? failsWith("timeout") : answersWell)(points, nowMs),
+      { batchSize: 2 },
+    );
+    const deps = setUp(6, weather);
+    expect(await refresh(deps)).toMatchObject({ outcome: "partial", placesRefreshed: 4, placesFailed: 2 });
+  });
+
+  it("with a fault that is no ProviderError fails its batch, not the run", async () => {
+    const deps = setUp(
+      2,
+      createFakeWeather(() => Promise.reject(new TypeError("undefined is not a function"))),
+    );
+    expect(await refresh(deps)).toMatchObject({ outcome: "failed", error: "undefined is not a function" });
+    expect(deps.runs.isLeased()).toBe(false);
+  });
+});
+
+describe("an answer that is partly bad", () => {
+  it("updates the good places and leaves the missing ones their own, older forecast (R6)", async () => {
+    const deps = setUp(
+      200,
+      createFakeWeather(
+        (points, nowMs) =>
+          Promise.resolve(points.map((_, index) => (index < 195 ? someForecast(nowMs) : null))),
+        { batchSize: 200 },
+      ),
+    );
+    holdForecasts(deps, NOW - 3 * HOUR_MS);
+    expect(await refresh(deps)).toMatchObject({ outcome: "partial", placesRefreshed: 195, placesFailed: 5 });
+    const ages = deps.publisher.published[0]?.content.forecasts.map((forecast) => forecast?.fetchedAt);
+    expect(ages?.filter((at) => at === NOW)).toHaveLength(195);
+    expect(ages?.filter((at) => at === NOW - 3 * HOUR_MS)).toHaveLength(5);
+  });
+
+  it("publishes nothing for a place that never had a forecast (R6)", async () => {
+    const deps = setUp(
+      2,
+      createFakeWeather((_, nowMs) => Promise.resolve([someForecast(nowMs), null])),
+    );
+    await refresh(deps);
+    expect(deps.publisher.published[0]?.content.forecasts).toEqual([someForecast(NOW), null]);
+  });
+
+  it.each([
+    ["only three of six days", (good: PlaceForecast) => ({ ...good, days: good.days.slice(0, 3) })],
+    ["no day at all", (good: PlaceForecast) => ({ ...good, days: [] })],
+    ["days that begin tomorrow", () => someForecast(NOW + 24 * HOUR_MS)],
+    ["99 degrees", () => someForecast(NOW, { temperatureMaxC: 99 })],
+    ["a temperature that is no number", () => someForecast(NOW, { temperatureMinC: NaN })],
+  ])("replaces no good forecast by one with %s (R6, R8)", async (_, spoil) => {
+    const deps = setUp(
+      1,
+      createFakeWeather(() => Promise.resolve([spoil(someForecast(NOW))])),
+    );
+    const before = holdForecasts(deps, NOW - HOUR_MS);
+    expect(await refresh(deps)).toMatchObject({ outcome: "failed", placesFailed: 1 });
+    expect(deps.forecasts.held).toEqual(before);
+  });
+
+  it("caps a chance of rain of 140 at 100 (R8)", async () => {
+    const deps = setUp(
+      1,
+      createFakeWeather(() => Promise.resolve([someForecast(NOW, { precipitationPct: 140 })])),
+    );
+    await refresh(deps);
+    expect(deps.forecasts.held.get(1)?.days[0]?.precipitationPct).toBe(100);
+  });
+
+  it.each([1, 3])(
+    "of %i forecasts for two places is refused whole, so that none is shifted (R7)",
+    async (n) => {
+      const deps = setUp(
+        2,
+        createFakeWeather((_, nowMs) =>
+          Promise.resolve(Array.from({ length: n }, () => someForecast(nowMs))),
+        ),
+      );
+      expect(await refresh(deps)).toMatchObject({ outcome: "failed", placesRefreshed: 0 });
+      expect(deps.forecasts.held.size).toBe(0);
+    },
+  );
+});
+
+describe("two runs", () => {
+  it("for the same scheduled time ask the provider once (R12)", async () => {
+    const deps = setUp(3);
+    await refresh(deps);
+    expect(await refresh(deps)).toEqual({ outcome: "skipped", reason: "already-run" });
+    expect(deps.weather.calls).toHaveLength(1);
+    expect(deps.runs.isLeased()).toBe(false);
+  });
+
+  it("at once are one run: the second finds the lease taken (R12, R13)", async () => {
+    const deps = setUp(3);
+    const reports = await Promise.all([refresh(deps), refresh(deps, NOW + 1)]);
+    expect(reports.map(({ outcome }) => outcome).sort()).toEqual(["complete", "skipped"]);
+    expect(deps.weather.calls).toHaveLength(1);
+  });
+
+  it("that overlap because the first outlived its lease leave the newer data in place (R13)", async () => {
+    const slow = setUp(
+      1,
+      createFakeWeather(() => answerLate),
+    );
+    let answer: (forecasts: PlaceForecast[]) => void = () => {};
+    const answerLate = new Promise<PlaceForecast[]>((resolve) => (answer = resolve));
+    const first = refresh(slow);
+    await vi.advanceTimersByTimeAsync(60_000);
+    // The isolate of the first stood still: its lease runs out while it waits.
+    vi.setSystemTime(NOW + 10 * 60_000);
+    const quick = { ...slow, weather: createFakeWeather(answersWell) };
+    expect(await refresh(quick, NOW + 1)).toMatchObject({ outcome: "complete" });
+    answer([someForecast(NOW)]);
+    await first;
+    expect(slow.forecasts.held.get(1)?.fetchedAt).toBe(NOW + 10 * 60_000);
+    expect(slow.publisher.published.at(-1)?.content.forecasts[0]?.fetchedAt).toBe(NOW + 10 * 60_000);
+  });
+
+  it("of which the first died midway: the next one heals and says what became of it (R14)", async () => {
+    const deps = setUp(2);
+    await deps.runs.acquireLease("the one that died", NOW - HOUR_MS, NOW - HOUR_MS + 360_000);
+    await deps.runs.begin({ scheduledFor: NOW - HOUR_MS, startedAt: NOW - HOUR_MS, provider: "fake" });
+    expect(await refresh(deps)).toMatchObject({ outcome: "complete" });
+    expect((await deps.runs.latest(5)).map(({ outcome }) => outcome)).toEqual(["complete", "abandoned"]);
+  });
+});
+
+describe("a store that fails", () => {
+  it("while publishing makes the run report it, and the database keeps the forecasts (R17)", async () => {
+    const deps = setUp(2);
+    deps.publisher.publish = () => Promise.reject(new Error("KV put failed: 429"));
+    expect(await refresh(deps)).toMatchObject({
+      outcome: "failed",
+      placesRefreshed: 2,
+      error: "Error: KV put failed: 429",
+    });
+    expect(deps.forecasts.held.size).toBe(2);
+    expect((await deps.runs.latest(1))[0]).toMatchObject({ outcome: "failed" });
+    expect(deps.log.events()).toContain("weather.refresh-failed");
+    expect(deps.runs.isLeased()).toBe(false);
+  });
+
+  it.each(["candidates", "upsertNewer", "all"] as const)(
+    "in %s fails the run, with its record kept and the lease given back (R15)",
+    async (query) => {
+      const deps = setUp(2);
+      Object.assign(deps.forecasts, { [query]: () => Promise.reject(new Error("D1_ERROR")) });
+      expect(await refresh(deps)).toMatchObject({ outcome: "failed" });
+      expect(deps.publisher.published).toEqual([]);
+      expect((await deps.runs.latest(1))[0]).toMatchObject({ outcome: "failed", endedAt: NOW });
+      expect(deps.runs.isLeased()).toBe(false);
+    },
+  );
+
+  it("before a run can begin is a fault, and gives the lease back (R15)", async () => {
+    const deps = setUp(2);
+    deps.runs.begin = () => Promise.reject(new Error("D1_ERROR"));
+    await expect(refresh(deps)).rejects.toThrow("D1_ERROR");
+    expect(deps.runs.isLeased()).toBe(false);
+    expect(deps.weather.calls).toEqual([]);
+  });
+
+  it("while recording the end costs the record, not what was published (R15)", async () => {
+    const deps = setUp(2);
+    deps.runs.finish = () => Promise.reject(new Error("D1_ERROR"));
+    expect(await refresh(deps)).toMatchObject({ outcome: "complete" });
+    expect(deps.log.events()).toContain("weather.run-not-recorded");
+    expect(deps.publisher.published).toHaveLength(1);
+  });
+});

@@ -1,0 +1,112 @@
+import { fetchForecasts, type FetchForecastsDeps } from "./fetch-forecasts";
+import type { ForecastStore, RefreshRunStore, RunOutcome } from "./ports";
+import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
+import { placesDue } from "./refresh-turns";
+
+/** A run asks for nothing more after this; each request has a shorter limit of its own. */
+const RUN_LIMIT_MS = 4 * 60_000;
+/** Leaves time to store and publish what was fetched; a run that died stands in nobody's way for longer. */
+const LEASE_MS = RUN_LIMIT_MS + 2 * 60_000;
+
+export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps {
+  readonly forecasts: ForecastStore;
+  readonly runs: RefreshRunStore;
+}
+
+export interface RefreshResult {
+  readonly outcome: Extract<RunOutcome, "complete" | "partial" | "failed">;
+  readonly placesRefreshed: number;
+  /** Places whose turn it was and that got nothing new. */
+  readonly placesFailed: number;
+  readonly error: string | null;
+}
+
+/** `lease-held`: another run is under way. `already-run`: there was one for this time. */
+export type RefreshReport =
+  RefreshResult | { readonly outcome: "skipped"; readonly reason: "lease-held" | "already-run" };
+
+/**
+ * The hourly refresh: fetches the forecasts whose turn it is, stores the good ones and publishes the
+ * snapshot. A failed or partial run keeps what there was before. Throws only where no run can be begun.
+ */
+export async function refreshWeather(
+  input: { readonly scheduledForMs: number },
+  deps: RefreshWeatherDeps,
+): Promise<RefreshReport> {
+  const holder = crypto.randomUUID();
+  const startedAt = deps.clock();
+  if (!(await deps.runs.acquireLease(holder, startedAt, startedAt + LEASE_MS))) {
+    return skip("lease-held", input, deps);
+  }
+  const runId = await beginRun(input.scheduledForMs, startedAt, holder, deps);
+  if (runId === null) return skip("already-run", input, deps);
+  const result = await fetchStoreAndPublish(startedAt + RUN_LIMIT_MS, deps);
+  await finishRun(runId, holder, result, deps);
+  const durationMs = deps.clock() - startedAt;
+  deps.log.info("weather.refreshed", { ...input, ...result, provider: deps.weather.name, durationMs });
+  return result;
+}
+
+function skip(
+  reason: "lease-held" | "already-run",
+  input: { readonly scheduledForMs: number },
+  { log }: RefreshWeatherDeps,
+): RefreshReport {
+  log.info("weather.refresh-skipped", { ...input, reason });
+  return { outcome: "skipped", reason };
+}
+
+/** Null where this time's run was begun before. The lease is given back unless a run begins. */
+async function beginRun(
+  scheduledFor: number,
+  startedAt: number,
+  holder: string,
+  { runs, weather }: RefreshWeatherDeps,
+): Promise<number | null> {
+  let runId: number | null = null;
+  try {
+    runId = await runs.begin({ scheduledFor, startedAt, provider: weather.name });
+    return runId;
+  } finally {
+    if (runId === null) await runs.releaseLease(holder);
+  }
+}
+
+/** Never throws: what failed becomes part of the result. */
+async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps): Promise<RefreshResult> {
+  let placesFailed = 0;
+  let placesRefreshed = 0;
+  try {
+    const due = placesDue(await deps.forecasts.candidates(), deps.weather);
+    placesFailed = due.length;
+    const fetched = await fetchForecasts(due, deadlineMs, deps);
+    await deps.forecasts.upsertNewer(fetched.forecasts);
+    placesRefreshed = fetched.forecasts.length;
+    placesFailed -= placesRefreshed;
+    await publishSnapshot(deps, placesRefreshed > 0 ? "always" : "if-different");
+    const outcome = outcomeOf(placesRefreshed, placesFailed);
+    return { outcome, placesRefreshed, placesFailed, error: fetched.error };
+  } catch (error) {
+    deps.log.error("weather.refresh-failed", error);
+    return { outcome: "failed", placesRefreshed, placesFailed, error: String(error) };
+  }
+}
+
+function outcomeOf(placesRefreshed: number, placesFailed: number): RefreshResult["outcome"] {
+  if (placesFailed === 0) return "complete";
+  return placesRefreshed > 0 ? "partial" : "failed";
+}
+
+/** What was published stays so even if its record cannot be kept; the lease then expires by itself. */
+async function finishRun(
+  runId: number,
+  holder: string,
+  result: RefreshResult,
+  { runs, clock, log }: RefreshWeatherDeps,
+): Promise<void> {
+  try {
+    await runs.finish(runId, holder, { ...result, endedAt: clock() });
+  } catch (error) {
+    log.error("weather.run-not-recorded", error, { runId });
+  }
+}
