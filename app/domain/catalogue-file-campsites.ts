@@ -2,13 +2,14 @@ import { CAMPSITE_RADIUS_MILES } from "./campsites";
 import type { Campsite } from "./catalogue";
 import { distinctiveWords, isForVisitors } from "./catalogue-file-campsite-names";
 import { haversineKm, type Point } from "./geo";
+import { MILES_PER_KILOMETRE } from "./units";
 
-const KM_PER_MILE = 1.609344;
-const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES * KM_PER_MILE;
-const TOWN_RADIUS_KM = 5 * KM_PER_MILE;
+const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
+const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
 /** A degree of latitude, rounded down: a cheap first look at what may be near. */
 const KM_PER_LATITUDE_DEGREE = 111;
-const MAX_CAMPSITES = 12;
+/** More would be most of what a search answers; the button beside the list leads to all of them. */
+const MAX_CAMPSITES = 6;
 
 /** A named site of the open data. */
 export interface OpenCampsite extends Point {
@@ -22,7 +23,7 @@ export interface Town extends Point {
 
 /**
  * A destination's campsites: its own first, then those of the open data within ten miles, nearest first;
- * a dozen at most, and none that looks like one before it under another name.
+ * six at most, and none that looks like one before it under another name.
  */
 export function campsitesNear(
   place: Point & { readonly name: string; readonly campsites: readonly Campsite[] },
@@ -52,7 +53,7 @@ function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Cam
   const [town] = withinKm(site, towns, TOWN_RADIUS_KM);
   return {
     name: site.name,
-    description: `${sort} site ${(km / KM_PER_MILE).toFixed(1)} miles from the centre in a straight line.`,
+    description: `${sort} site ${(km * MILES_PER_KILOMETRE).toFixed(1)} miles from the centre in a straight line.`,
     location: town ? `Near ${town.item.name}` : "",
     priceRange: "",
     dogFriendly: false,

@@ -75,14 +75,18 @@ describe("A stands above B", () => {
     ["where it lies in the region of a saved place", { region: "Wales" }, {}, { savedIds: [idOf("S")] }],
     ["where the drive is shorter", { driveMinutes: 45 }, { driveMinutes: 200 }, {}],
     ["where B is saved already", {}, { outlook: weather(75, 75) }, { savedIds: [idOf("B")] }],
-    ["where everything is equal, by name", {}, {}, {}],
   ];
 
   it.each(cases)("%s", (_, a, b, taste) => {
-    // B is given first, so that A owes nothing to its place in the list.
+    // B is given first and has the earlier name, so that A owes nothing to either.
     const seaside = candidate("S", { kind: "seaside", region: "Wales", outlook: weather(0, 0) });
-    const candidates = [candidate("B", b), candidate("A", a), seaside];
-    expect(namesOf(candidates, { ...SEARCHED, ...taste }).filter((name) => name !== "S")).toEqual(["A", "B"]);
+    const candidates = [candidate("B", b), candidate("A", { ...a, name: "Zennor" }), seaside];
+    const order = namesOf(candidates, { ...SEARCHED, ...taste }).filter((name) => name !== "S");
+    expect(order).toEqual(["Zennor", "B"]);
+  });
+
+  it("by its name where everything else is equal", () => {
+    expect(namesOf([candidate("B"), candidate("A")], SEARCHED)).toEqual(["A", "B"]);
   });
 
   it("not where liking and nearness would have to make up for a wet day against a fine one", () => {

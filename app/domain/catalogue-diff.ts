@@ -1,0 +1,68 @@
+import type { Destination } from "./catalogue";
+import type { DestinationContent } from "./destination-draft";
+
+/** A destination as a file tells it: its slug says which one it is. */
+export interface DestinationEntry extends DestinationContent {
+  readonly slug: string;
+}
+
+const NOT_CONTENT = new Set(["id", "slug", "updatedAt"]);
+
+export interface ChangedEntry {
+  readonly entry: DestinationEntry;
+  readonly before: Destination;
+  /** The fields that differ. */
+  readonly fields: readonly string[];
+}
+
+export interface CatalogueDiff {
+  readonly added: readonly DestinationEntry[];
+  readonly changed: readonly ChangedEntry[];
+  readonly unchanged: readonly Destination[];
+}
+
+/** What a file would do to the catalogue. Destinations that it does not name stay as they are. */
+export function diffCatalogue(
+  current: readonly Destination[],
+  entries: readonly DestinationEntry[],
+): CatalogueDiff {
+  const bySlug = new Map(current.map((destination) => [destination.slug, destination]));
+  const added: DestinationEntry[] = [];
+  const changed: ChangedEntry[] = [];
+  const unchanged: Destination[] = [];
+  for (const entry of entries) {
+    const before = bySlug.get(entry.slug);
+    const fields = before ? changedFields(contentOf(before), contentOf(entry)) : [];
+    if (!before) added.push(entry);
+    else if (fields.length > 0) changed.push({ entry, before, fields });
+    else unchanged.push(before);
+  }
+  return { added, changed, unchanged };
+}
+
+/** The names of the fields in which two records differ, whatever the order of their keys. */
+export function changedFields(before: object, after: object): string[] {
+  const [old, given] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const fields = new Set([...Object.keys(old), ...Object.keys(given)]);
+  return [...fields].filter((field) => canonical(old[field]) !== canonical(given[field]));
+}
+
+/** What an administrator decides: without the number, the slug and the version. */
+export function contentOf(destination: DestinationContent): DestinationContent {
+  const fields = Object.entries(destination).filter(([field]) => !NOT_CONTENT.has(field));
+  return Object.fromEntries(fields) as unknown as DestinationContent;
+}
+
+/** The same text for the same content: keys in order, and what is absent or no is left out. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? inOrder(part) : part)) ?? "";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function inOrder(record: Record<string, unknown>): Record<string, unknown> {
+  const held = Object.entries(record).filter(([, value]) => value !== undefined && value !== false);
+  return Object.fromEntries(held.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

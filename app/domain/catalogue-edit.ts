@@ -1,0 +1,58 @@
+import type { Activity, Campsite, Destination, Hotel } from "./catalogue";
+import { type Result, fail, ok } from "./result";
+
+/** The lists of a destination, whose entries are known by their place in it. */
+export const CATALOGUE_LISTS = ["activities", "hotels", "campsites"] as const;
+export type CatalogueList = (typeof CATALOGUE_LISTS)[number];
+
+export interface ListItems {
+  readonly activities: Activity;
+  readonly hotels: Hotel;
+  readonly campsites: Campsite;
+}
+
+/** More than anybody reads on a card; keeps one row, and what the edge serves, within bounds. */
+export const MAX_LIST_LENGTH = 100;
+
+const INDEX = /^\d{1,6}$/;
+
+/** The place in a list that an address names; null for anything but a whole number written plainly. */
+export function readIndex(text: string | undefined): number | null {
+  return text !== undefined && INDEX.test(text) ? Number(text) : null;
+}
+
+/** The destination with the entry at the index made anew from what it is now. */
+export function withChangedItem<List extends CatalogueList>(
+  destination: Destination,
+  list: List,
+  index: number,
+  change: (item: ListItems[List]) => ListItems[List],
+): Result<Destination, "no-such-item"> {
+  const items: readonly ListItems[List][] = itemsOf(destination, list);
+  const item = items[index];
+  return item === undefined
+    ? fail("no-such-item")
+    : ok({ ...destination, [list]: items.with(index, change(item)) });
+}
+
+/** The destination without the entry at the index; those behind it move up. */
+export function withoutItem(
+  destination: Destination,
+  list: CatalogueList,
+  index: number,
+): Result<Destination, "no-such-item"> {
+  const items: readonly unknown[] = destination[list];
+  return index in items ? ok({ ...destination, [list]: items.toSpliced(index, 1) }) : fail("no-such-item");
+}
+
+export function itemsOf<List extends CatalogueList>(
+  destination: Pick<Destination, List>,
+  list: List,
+): readonly ListItems[List][] {
+  return destination[list] as unknown as readonly ListItems[List][];
+}
+
+/** The version after a change: later than the one before, whatever the clock says. */
+export function nextVersion(version: number, nowMs: number): number {
+  return Math.max(nowMs, version + 1);
+}
