@@ -1,0 +1,35 @@
+import { gzipSync } from "node:zlib";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { FormScene, LostScene, NothingFoundScene, OfflineScene, StormScene } from "./empty-scenes";
+import { HeroLandscape } from "./hero-landscape";
+import { LogoMark } from "./logo-mark";
+
+describe("the hero's landscape", () => {
+  it("costs the home page at most 3 kB compressed, 10 kB in all", () => {
+    const svg = renderToStaticMarkup(<HeroLandscape light="dusk" />);
+    expect(svg.length).toBeLessThan(10_000);
+    expect(gzipSync(svg).length).toBeLessThan(3_000);
+  });
+
+  it("says which light it is drawn in and is hidden from readers of the page", () => {
+    const svg = renderToStaticMarkup(<HeroLandscape light="night" />);
+    expect(svg).toContain('data-light="night"');
+    expect(svg).toContain('aria-hidden="true"');
+  });
+});
+
+describe("the small drawings", () => {
+  it.each([
+    ["nothing found", <NothingFoundScene key="a" />],
+    ["storm", <StormScene key="b" />],
+    ["offline", <OfflineScene key="c" />],
+    ["lost", <LostScene key="d" />],
+    ["form", <FormScene key="e" />],
+    ["logo", <LogoMark key="f" />],
+  ])("%s: at most 1 kB and hidden from readers of the page", (_name, drawing) => {
+    const svg = renderToStaticMarkup(drawing);
+    expect(svg.length).toBeLessThanOrEqual(1_024);
+    expect(svg).toContain('aria-hidden="true"');
+  });
+});

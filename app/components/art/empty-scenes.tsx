@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+
+/**
+ * Small drawings for states and for the form: decoration, so hidden from readers of the page. Each stands on its own
+ * round-cornered sky, and so looks the same on a light and on a dark page.
+ */
+function Scene({ sky, children }: { sky: string; children: ReactNode }) {
+  return (
+    <svg
+      className="scene"
+      viewBox="0 0 320 180"
+      width="100%"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="320" height="180" rx="16" fill={sky} />
+      {children}
+    </svg>
+  );
+}
+
+/** Nothing found: a closed umbrella and a deckchair on an empty beach, the sun still there. */
+export const NothingFoundScene = () => (
+  <Scene sky="#bfe0de">
+    <circle cx="226" cy="62" r="24" fill="#ffc24a" />
+    <path fill="#3d9aab" d="M0 92h320v40H0z" />
+    <path stroke="#e9f6ee" strokeWidth="3" d="M206 102h40m-30 10h34M60 108h40m-70 12h24" />
+    <path fill="#f1d9a4" d="M0 130q90-16 180-6t140-8v48a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" />
+    <path stroke="#143642" strokeWidth="4" d="M112 156L136 62" />
+    <path fill="#c4473c" d="M78 92q18-42 62-36t42 62z" />
+    <path fill="#fdf6e6" d="M106 100q8-34 34-44 16 22 14 54z" />
+    <path stroke="#143642" strokeWidth="4" d="M206 152l40-34m-30 6l34 28" />
+    <path stroke="#2e8aa1" strokeWidth="7" d="M214 122q6 22 32 22" />
+  </Scene>
+);
+
+/** Something went wrong: a cloud with rain over a signpost that points both ways. */
+export const StormScene = () => (
+  <Scene sky="#c9d6da">
+    <circle cx="206" cy="46" r="24" fill="#ffc24a" />
+    <path fill="#6b8492" d="M96 92a22 22 0 0 1 4-43 32 32 0 0 1 60-8 26 26 0 0 1 40 20 16 16 0 0 1 0 31z" />
+    <path stroke="#2a66b0" strokeWidth="4" d="M112 104l-5 14m32-14l-5 14m52-14l-5 14m23-14l-5 14" />
+    <path fill="#5f9150" d="M0 148q80-22 160-12t160-6v34a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" />
+    <path fill="#143642" d="M232 92h7v66h-7z" />
+    <path
+      fill="#fdf6e6"
+      stroke="#143642"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      d="M238 98h36l9 8-9 8h-36zm-5 20h-36l-9 8 9 8h36z"
+    />
+  </Scene>
+);
+
+/** No connection: a lighthouse in the dark whose lamp is still lit. */
+export const OfflineScene = () => (
+  <Scene sky="#1f4a63">
+    <circle cx="228" cy="50" r="16" fill="#f6efd6" />
+    <path fill="#ffd67a" fillOpacity=".3" d="M132 62L0 30v62zm16 0L320 80v50z" />
+    <path fill="#163a50" d="M0 128h320v36a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" />
+    <path stroke="#8fb4c4" strokeWidth="3" d="M216 138h32m-44 12h40M40 140h30" />
+    <path fill="#0d2531" d="M84 150l30-22h54l26 24 12 28H70z" />
+    <path fill="#fdf6e6" d="M126 132l6-62h16l6 62z" />
+    <path fill="#c4473c" d="M129 104l2-18h18l2 18zM128 58l12-12 12 12z" />
+    <path fill="#ffd67a" d="M132 58h16v12h-16z" />
+  </Scene>
+);
+
+/** Off the map: a footpath that ends at a gate among hills. */
+export const LostScene = () => (
+  <Scene sky="#cfe5de">
+    <circle cx="90" cy="58" r="22" fill="#ffc24a" />
+    <path fill="#9cc4a4" d="M0 112q70-40 140-16t180-26v80H0z" />
+    <path fill="#6fa35e" d="M0 134q90-26 170-6t150-10v46a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" />
+    <path fill="#f6e6c2" d="M128 180q10-22 34-30t2-18h10q14 12 2 22t-8 26z" />
+    <path
+      stroke="#143642"
+      strokeWidth="4"
+      d="M136 140v-34m64 34v-34m-64 6h64m-64 11h64m-64 11h64m-64 0l64-22"
+    />
+    <path stroke="#2c5a45" strokeWidth="7" d="M0 134q70-18 132-6m72 2q60 4 116-10" />
+  </Scene>
+);
+
+/** A strip above the search form: the road to the coast. It fills its container and is cropped to it. */
+export const FormScene = () => (
+  <svg
+    viewBox="0 22 320 58"
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+    fill="none"
+    strokeLinecap="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path fill="#bfe0de" d="M0 0h320v100H0z" />
+    <circle cx="206" cy="50" r="17" fill="#ffc24a" />
+    <path fill="#3d9aab" d="M0 56h320v44H0z" />
+    <path stroke="#e9f6ee" strokeWidth="2" d="M192 61h28m-22 5h24M250 62h20m16 5h24m-156 2h18" />
+    <path fill="#8db873" d="M0 44q70-10 120 8t90 30v18H0z" />
+    <path fill="#6fa35e" d="M320 60q-70-2-120 18T80 100h240z" />
+    <path fill="#f6e6c2" d="M84 84q72-6 64-14t-28-10-4-11h5q0 6 24 11t22 12-16 12z" />
+    <path fill="#fdf6e6" d="M60 53v-8h13v8zm19 3v-8h13v8z" />
+    <path fill="#c4573f" d="M58 45l4-6h9l4 6zm19 3l4-6h9l4 6z" />
+  </svg>
+);

@@ -1,0 +1,49 @@
+import type { Random } from "../seeded-random";
+import type { Palette } from "../palette";
+import { pane } from "./houses";
+import { box, fill, grid, poly } from "./svg";
+
+/** Many little houses over a slope, drawn as four paths: walls, shades, roofs, windows. */
+export function village(
+  random: Random,
+  palette: Palette,
+  spots: readonly (readonly [x: number, base: number])[],
+  { wall, roof, size = 14 }: { wall: string; roof: string; size?: number },
+): string {
+  let walls = "";
+  let shades = "";
+  let roofs = "";
+  let panes = "";
+  for (const [x, base] of [...spots].sort((a, b) => a[1] - b[1])) {
+    const w = Math.round(size * random.between(0.9, 1.5));
+    const h = Math.round(size * random.between(0.6, 0.85));
+    const roofH = Math.round(size * 0.5);
+    walls += box(x, base - h, w, h);
+    shades += box(x + w - Math.round(w / 4), base - h, Math.round(w / 4), h);
+    roofs += poly(x - 1, base - h, x + 3, base - h - roofH, x + w - 3, base - h - roofH, x + w + 1, base - h);
+    const wide = Math.max(2, Math.round(size * 0.16));
+    panes += grid(
+      [x + Math.round(w * 0.18), base - Math.round(h * 0.72)],
+      [2, 1],
+      [Math.round(w * 0.36), 0],
+      pane(wide, wide + 2),
+    );
+  }
+  return fill(wall, walls) + fill(palette.ink, shades, 0.18) + fill(roof, roofs) + fill(palette.glass, panes);
+}
+
+/** Spots for a village: rows that step up a slope between two xs. */
+export function spotsOn(
+  random: Random,
+  from: number,
+  to: number,
+  rows: readonly number[],
+  gap: number,
+): [number, number][] {
+  return rows.flatMap((base, row) => {
+    const spots: [number, number][] = [];
+    for (let x = from + row * gap * 0.4; x < to - row * gap * 0.4; x += gap * random.between(0.85, 1.3))
+      spots.push([Math.round(x), Math.round(base + random.between(-3, 3))]);
+    return spots;
+  });
+}
