@@ -30,8 +30,17 @@ function serve() {
   const variables = isLive ? LIVE_VARIABLES : [];
   const child = spawn(
     "npx",
-    ["wrangler", "dev", "--port", String(PORT), "--test-scheduled", "--log-level", "log",
-      "--show-interactive-dev-session=false", ...variables],
+    [
+      "wrangler",
+      "dev",
+      "--port",
+      String(PORT),
+      "--test-scheduled",
+      "--log-level",
+      "log",
+      "--show-interactive-dev-session=false",
+      ...variables,
+    ],
     { env: { ...OFFLINE_ENVIRONMENT, NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
   );
   child.stdout.on("data", showLogLines);
@@ -49,7 +58,10 @@ function showLogLines(chunk) {
 async function waitUntilServed() {
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (server.exitCode !== null) return 1;
-    const answered = await fetch(`${ADDRESS}/favicon.svg`).then((response) => response.ok, () => false);
+    const answered = await fetch(`${ADDRESS}/favicon.svg`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (answered) return 0;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

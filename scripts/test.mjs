@@ -19,11 +19,14 @@ await check("Lint and format", "lint");
 await check("Architecture", "arch");
 if (!isBuilt()) await requireStep("Building", build);
 await check("Worker bundle", "build:worker");
-await suite("Unit and integration tests", ["vitest", "run", "--reporter=default", "--reporter=json",
-  `--outputFile.json=${REPORTS}/vitest.json`], () => {
-  const report = readReport("vitest.json");
-  return { passed: report.numPassedTests, failed: report.numFailedTests + failedToLoad(report) };
-});
+await suite(
+  "Unit and integration tests",
+  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS}/vitest.json`],
+  () => {
+    const report = readReport("vitest.json");
+    return { passed: report.numPassedTests, failed: report.numFailedTests + failedToLoad(report) };
+  },
+);
 await suite("Browser journeys", ["playwright", "test"], () => {
   const { stats } = readReport("playwright.json");
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
@@ -53,12 +56,18 @@ function readReport(name) {
     return JSON.parse(readFileSync(`${REPORTS}/${name}`, "utf8"));
   } catch {
     console.error(`${name} was not written: its runner did not get to the end.`);
-    return { numPassedTests: 0, numFailedTests: 0, testResults: [], stats: { expected: 0, unexpected: 0, flaky: 0 } };
+    return {
+      numPassedTests: 0,
+      numFailedTests: 0,
+      testResults: [],
+      stats: { expected: 0, unexpected: 0, flaky: 0 },
+    };
   }
 }
 
 /** Test files that never ran a test because they could not be loaded. */
 function failedToLoad({ testResults }) {
-  return testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0)
-    .length;
+  return testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  ).length;
 }

@@ -1,0 +1,27 @@
+import { createScryptPasswordHasher } from "#app/adapters/security/scrypt-password-hasher";
+import { ADMIN_USERNAME } from "#app/domain/account";
+import { checkPasswordLength } from "#app/domain/account-password";
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** The start of both statements: the administrator with this password's hash. Throws for a password of no use. */
+async function insertAdmin(password: string, nowMs: number): Promise<string> {
+  const checked = checkPasswordLength(password);
+  if (!checked.ok) throw new Error(`The administrator's password is ${checked.error.replace("-", " ")}.`);
+  const hash = await createScryptPasswordHasher().hash(password);
+  const values = [quoted(ADMIN_USERNAME), quoted(ADMIN_USERNAME), quoted(hash), String(nowMs)];
+  return `INSERT INTO users (username, username_key, password, created_at) VALUES (${values.join(", ")})`;
+}
+
+/** For set-up: makes the administrator where there is none, and leaves one that is there as it is. */
+export async function createAdminStatements(password: string, nowMs: number): Promise<string[]> {
+  return [`${await insertAdmin(password, nowMs)} ON CONFLICT (username_key) DO NOTHING;`];
+}
+
+/** For a new password: the administrator gets it, made where there is none, and is signed out everywhere. */
+export async function changeAdminStatements(password: string, nowMs: number): Promise<string[]> {
+  return [
+    `${await insertAdmin(password, nowMs)} ON CONFLICT (username_key) DO UPDATE SET password = excluded.password;`,
+    `DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE username_key = ${quoted(ADMIN_USERNAME)});`,
+  ];
+}

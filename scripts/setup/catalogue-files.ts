@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DestinationDetails } from "#app/domain/catalogue";
+import { cataloguePath, type CatalogueFile } from "#app/domain/catalogue-file";
+import { catalogueFileSchema, fallbacksSchema } from "#app/schemas/catalogue";
+
+const FALLBACKS = "fallbacks.json";
+
+/** Every destination of the catalogue, in the order of paths. Throws, naming the file, where one is not right. */
+export function readCatalogue(folder: string): CatalogueFile[] {
+  return cataloguePaths(folder).map((path) => {
+    const file = checked(path, () => catalogueFileSchema.parse(readJson(join(folder, path))));
+    if (cataloguePath(file) !== path) throw new Error(`${path}: belongs at ${cataloguePath(file)}`);
+    return file;
+  });
+}
+
+/** The generic lists. Throws where they are not right. */
+export function readFallbacks(folder: string): DestinationDetails {
+  return checked(FALLBACKS, () => fallbacksSchema.parse(readJson(join(folder, FALLBACKS))));
+}
+
+/** Paths within the catalogue, with forward slashes. */
+function cataloguePaths(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".json") && path !== FALLBACKS)
+    .sort();
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+function checked<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new Error(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

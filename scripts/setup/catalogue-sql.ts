@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { campsitesNear } from "#app/domain/catalogue-file-campsites";
+import { readCatalogue, readFallbacks } from "./catalogue-files";
+import { destinationStatements, type LoadOptions } from "./destination-statements";
+import { readOpenCampsites, readTowns } from "./open-data";
+
+const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Everything below the project's folder that the statements are made of. */
+export const CATALOGUE_SOURCES = {
+  catalogue: "catalogue",
+  campsites: "app/geodata/generated/campsites.tsv",
+  towns: "data/places/gb_towns.csv",
+} as const;
+
+/** The statements that load the whole catalogue, each destination with the campsites near it. */
+export function catalogueStatements(
+  options: LoadOptions = { nowMs: Date.now(), overwrite: false },
+): string[] {
+  const catalogue = join(PROJECT_FOLDER, CATALOGUE_SOURCES.catalogue);
+  readFallbacks(catalogue);
+  const sites = readOpenCampsites(join(PROJECT_FOLDER, CATALOGUE_SOURCES.campsites));
+  const towns = readTowns(join(PROJECT_FOLDER, CATALOGUE_SOURCES.towns));
+  const destinations = readCatalogue(catalogue).map((file) => ({
+    ...file,
+    campsites: campsitesNear(file, sites, towns),
+  }));
+  return destinationStatements(destinations, options);
+}

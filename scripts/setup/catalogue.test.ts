@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { haversineKm } from "#app/domain/geo";
+import { parsePostcode } from "#app/domain/postcode";
+import { numberOf, readCsv } from "../data/csv";
+import { readCatalogue, readFallbacks } from "./catalogue-files";
+
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
+const CATALOGUE = join(PROJECT, "catalogue");
+/** A sector's centroid is where its addresses are; a moor's or a lake's middle may lie farther out. */
+const MAX_KM_FROM_SECTOR = 5;
+const KM_BEYOND_SECTOR = 3;
+
+const files = readCatalogue(CATALOGUE);
+const sectors = new Map(
+  readCsv(join(PROJECT, "data/postcodes/uk_sectors.csv"), ["sector", "lat", "lon", "r95_m"]).map((row) => [
+    row.sector,
+    { latitude: numberOf(row.lat), longitude: numberOf(row.lon), radiusKm: Number(row.r95_m) / 1000 },
+  ]),
+);
+
+describe("the catalogue", () => {
+  it("has files, each right by the schema and in its region's folder", () => {
+    expect(files.length).toBeGreaterThan(0);
+  });
+
+  it.each(["slug", "name"] as const)("has each %s once", (key) => {
+    const values = files.map((file) => file[key]);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  });
+
+  it.each(files.map((file) => [file.slug, file] as const))(
+    "%s lies near its postcode's sector",
+    (_, file) => {
+      const sector = sectors.get(parsePostcode(file.postcode)?.sector ?? "");
+      expect(sector, `no sector of ${file.postcode}`).toBeDefined();
+      const limitKm = Math.max(MAX_KM_FROM_SECTOR, (sector?.radiusKm ?? 0) + KM_BEYOND_SECTOR);
+      expect(haversineKm(file, sector ?? file)).toBeLessThanOrEqual(limitKm);
+    },
+  );
+
+  it("holds what the ten places of the specification promise", () => {
+    const whole = files.filter(({ activities, hotels }) => activities.length > 0 && hotels.length > 0);
+    expect(whole.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        "Brighton",
+        "Cambridge",
+        "Bath",
+        "York",
+        "Oxford",
+        "Bournemouth",
+        "Stratford-upon-Avon",
+        "The Lake District",
+        "Whitstable",
+        "Chester",
+      ]),
+    );
+  });
+
+  it("names each thing to do, hotel and campsite of a place once", () => {
+    for (const { slug, activities, hotels, campsites } of files) {
+      for (const list of [activities, hotels, campsites]) {
+        const names = list.map(({ name }) => name.toLowerCase());
+        expect(new Set(names).size, slug).toBe(names.length);
+      }
+    }
+  });
+});
+
+describe("the generic lists", () => {
+  it("name the place that they are shown for", () => {
+    const { activities, hotels, campsites } = readFallbacks(CATALOGUE);
+    for (const list of [activities, hotels, campsites]) {
+      expect(list.length).toBeGreaterThan(0);
+      for (const { name } of list) expect(name).toContain("{place}");
+    }
+  });
+});

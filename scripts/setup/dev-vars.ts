@@ -1,0 +1,39 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+const CONSONANTS = "bdfgklmnprstvz";
+const VOWELS = "aeiou";
+
+/** Writes the variables of a local run with secrets of their own, unless there is such a file; says whether it did. */
+export function ensureDevVars(path: string): boolean {
+  if (existsSync(path)) return false;
+  const variables = {
+    SESSION_SECRET: randomBytes(32).toString("hex"),
+    ADMIN_PASSWORD: readablePassword(),
+    WEATHER_PROVIDER: "sample",
+    PLACES_PROVIDER: "embedded",
+    GEOCODER: "embedded",
+    ROUTE_PLANNER: "embedded",
+  };
+  const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"\n`);
+  writeFileSync(path, lines.join(""), { mode: 0o600, flag: "wx" });
+  return true;
+}
+
+/** Ten syllables in five groups: about 61 bits, and it can be read out over the telephone. */
+function readablePassword(): string {
+  return Array.from({ length: 5 }, () => syllable() + syllable()).join("-");
+}
+
+function syllable(): string {
+  return CONSONANTS.charAt(randomInt(CONSONANTS.length)) + VOWELS.charAt(randomInt(VOWELS.length));
+}
+
+/** One variable of the file, quotes taken off; undefined where there is no such file or line. */
+export function readDevVar(path: string, name: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const line = readFileSync(path, "utf8")
+    .split(/\r?\n/)
+    .find((candidate) => candidate.startsWith(`${name}=`));
+  return line?.slice(name.length + 1).replace(/^(["'])(.*)\1$/, "$2");
+}

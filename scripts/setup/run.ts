@@ -1,0 +1,76 @@
+/**
+ * npm run setup: everything that a run needs besides the build. Repeatable; a second run finds nothing to do.
+ * --remote loads the deployed database, --overwrite undoes an administrator's own changes to catalogue places.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { createAdminStatements } from "./admin-account";
+import { CATALOGUE_SOURCES, catalogueStatements } from "./catalogue-sql";
+import { ensureDevVars, readDevVar } from "./dev-vars";
+import { hashOfFiles, isStamped, removeStamp, stamp } from "./stamp";
+import { runWrangler } from "./wrangler";
+
+const DEV_VARS = ".dev.vars";
+const SOURCES = ["migrations", ...Object.values(CATALOGUE_SOURCES), DEV_VARS, "scripts/setup"];
+const LOCAL_DATABASE = ".wrangler/state/v3/d1";
+const STAMP = ".wrangler/setup-stamp";
+/** The start script's note that the published forecast is recent, which it is not of a new catalogue. */
+const REFRESH_STAMP = ".wrangler/refreshed";
+const SQL_FILE = ".wrangler/setup.sql";
+
+type Target = "--local" | "--remote";
+
+const { remote, overwrite } = parseArgs({
+  options: {
+    remote: { type: "boolean", default: false },
+    overwrite: { type: "boolean", default: false },
+    // Which provider serves is for the start script to say: the database is the same for all.
+    live: { type: "boolean", default: false },
+  },
+}).values;
+
+process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
+if (remote) await prepareDatabase("--remote");
+else await prepareLocally();
+
+async function prepareLocally(): Promise<void> {
+  console.log(ensureDevVars(DEV_VARS) ? "Variables: wrote .dev.vars" : "Variables: .dev.vars is there");
+  const hash = hashOfFiles(SOURCES);
+  if (!overwrite && existsSync(LOCAL_DATABASE) && isStamped(STAMP, hash)) {
+    console.log("Database, catalogue and administrator: up to date");
+    return;
+  }
+  await prepareDatabase("--local");
+  removeStamp(REFRESH_STAMP);
+  stamp(STAMP, hash);
+}
+
+async function prepareDatabase(target: Target): Promise<void> {
+  await runWrangler(["d1", "migrations", "apply", "DB", target]);
+  console.log("Database: migrations applied");
+  const statements = catalogueStatements({ nowMs: Date.now(), overwrite });
+  await execute(target, statements);
+  console.log(`Catalogue: loaded in ${statements.length} statements`);
+  // The deployed site's password is never that of a developer's own machine.
+  const password =
+    process.env.ADMIN_PASSWORD ?? (target === "--local" ? readDevVar(DEV_VARS, "ADMIN_PASSWORD") : undefined);
+  await createAdmin(target, password);
+}
+
+async function createAdmin(target: Target, password: string | undefined): Promise<void> {
+  if (!password) {
+    console.log("Administrator: no ADMIN_PASSWORD is set; npm run admin:password makes the account");
+    return;
+  }
+  await execute(target, await createAdminStatements(password, Date.now()));
+  console.log("Administrator: the account is there");
+}
+
+async function execute(target: Target, statements: readonly string[]): Promise<void> {
+  mkdirSync(dirname(SQL_FILE), { recursive: true });
+  writeFileSync(SQL_FILE, `${statements.join("\n")}\n`, { mode: 0o600 });
+  await runWrangler(["d1", "execute", "DB", target, "--yes", "--file", SQL_FILE]);
+  rmSync(SQL_FILE);
+}

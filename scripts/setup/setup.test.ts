@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readCatalogue } from "./catalogue-files";
+import { ensureDevVars, readDevVar } from "./dev-vars";
+import { hashOfFiles, isStamped, removeStamp, stamp } from "./stamp";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sunny-escape-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("the local variables", () => {
+  const path = () => join(folder, ".dev.vars");
+
+  it("are written with secrets that nobody else has", () => {
+    expect(ensureDevVars(path())).toBe(true);
+    const first = readFileSync(path(), "utf8");
+    expect(first).toMatch(/^SESSION_SECRET="[0-9a-f]{64}"$/m);
+    expect(first).toMatch(/^ADMIN_PASSWORD="([a-z]{4}-){4}[a-z]{4}"$/m);
+    rmSync(path());
+    ensureDevVars(path());
+    const second = readFileSync(path(), "utf8");
+    for (const name of ["SESSION_SECRET", "ADMIN_PASSWORD"]) {
+      const lineOf = (text: string) => text.split("\n").find((line) => line.startsWith(name));
+      expect(lineOf(first)).not.toBe(lineOf(second));
+    }
+  });
+
+  it("choose what needs neither key nor network", () => {
+    ensureDevVars(path());
+    expect(readFileSync(path(), "utf8").split("\n").slice(2, -1)).toEqual([
+      'WEATHER_PROVIDER="sample"',
+      'PLACES_PROVIDER="embedded"',
+      'GEOCODER="embedded"',
+      'ROUTE_PLANNER="embedded"',
+    ]);
+  });
+
+  it("are for their owner's eyes only", () => {
+    ensureDevVars(path());
+    expect(statSync(path()).mode & 0o077).toBe(0);
+  });
+
+  it("that are there already stay as they are", () => {
+    writeFileSync(path(), "SESSION_SECRET=mine\n");
+    expect(ensureDevVars(path())).toBe(false);
+    expect(readFileSync(path(), "utf8")).toBe("SESSION_SECRET=mine\n");
+  });
+});
+
+describe("a local variable", () => {
+  it("is read without its quotes, and from its own line only", () => {
+    const path = join(folder, ".dev.vars");
+    writeFileSync(path, "# comment\nOLD_NAME=a\nNAME=\"b=c\"\r\nPLAIN=d\nSINGLE='e'\n");
+    const names = ["NAME", "PLAIN", "SINGLE", "MISSING"];
+    expect(names.map((name) => readDevVar(path, name))).toEqual(["b=c", "d", "e", undefined]);
+    expect(readDevVar(join(folder, "nowhere"), "NAME")).toBeUndefined();
+  });
+});
+
+describe("the stamp of what was loaded", () => {
+  it("holds until a file changes, appears or goes", () => {
+    const source = join(folder, "source.json");
+    const stampPath = join(folder, "state", "stamp");
+    writeFileSync(source, "1");
+    const before = hashOfFiles([folder]);
+    expect(isStamped(stampPath, before)).toBe(false);
+    writeFileSync(source, "2");
+    const changed = hashOfFiles([folder]);
+    expect(changed).not.toBe(before);
+    writeFileSync(join(folder, "another.json"), "");
+    expect(hashOfFiles([folder])).not.toBe(changed);
+    stamp(stampPath, changed);
+    expect(isStamped(stampPath, changed)).toBe(true);
+    expect(isStamped(stampPath, before)).toBe(false);
+    removeStamp(stampPath);
+    expect(isStamped(stampPath, changed)).toBe(false);
+  });
+});
+
+describe("a catalogue file that is not right", () => {
+  it("is named in the error", () => {
+    writeFileSync(join(folder, "bath.json"), '{"slug":"bath"}');
+    expect(() => readCatalogue(folder)).toThrow(/^bath\.json: /);
+    writeFileSync(join(folder, "bath.json"), "{");
+    expect(() => readCatalogue(folder)).toThrow(/^bath\.json: /);
+  });
+});

@@ -1,0 +1,89 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "#app/db/client";
+import { createDestinationStore } from "#app/db/destination-store";
+import { destinations, removedDestinations } from "#app/db/schema";
+import type { CatalogueFile } from "#app/domain/catalogue-file";
+import { destinationStatements } from "../../scripts/setup/destination-statements";
+
+const db = openDatabase(env.DB);
+const store = createDestinationStore(db);
+
+const file: CatalogueFile = {
+  slug: "king-s-lynn",
+  name: "King's Lynn",
+  postcode: "PE30 1AA",
+  latitude: 52.7517,
+  longitude: 0.3958,
+  region: "East of England",
+  kind: "harbour",
+  description: "Merchants' houses; a “Custom House”.\nTwo lines -- and /* no comment */.",
+  featured: true,
+  activities: [
+    {
+      name: "True's Yard",
+      description: "Fishermen's cottages; 'as they were'.",
+      type: "attraction",
+      featured: false,
+      dogFriendly: false,
+      familyFriendly: true,
+      accessible: true,
+    },
+  ],
+  hotels: [],
+  campsites: [],
+};
+const newer: CatalogueFile = { ...file, description: "A newer text." };
+
+async function load(files: readonly CatalogueFile[], nowMs: number, overwrite = false) {
+  const statements = destinationStatements(files, { nowMs, overwrite });
+  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+}
+
+describe("loading the catalogue", () => {
+  it("brings every character of a file into the database", async () => {
+    await load([file, { ...file, slug: "second", featured: false }], 1_000);
+    const all = await store.all();
+    expect(all).toHaveLength(2);
+    expect(all[0]).toEqual({
+      ...file,
+      id: 1,
+      imageUrl: "/images/destinations/king-s-lynn.svg",
+      updatedAt: 1_000,
+    });
+  });
+
+  it("changes nothing the second time", async () => {
+    await load([file], 1_000);
+    await load([file], 2_000);
+    expect((await store.all()).map(({ id, updatedAt }) => [id, updatedAt])).toEqual([[1, 1_000]]);
+  });
+
+  it("brings a newer file's content under the same number, as a newer version", async () => {
+    await load([file], 1_000);
+    await load([newer], 1_000);
+    expect(await store.all()).toMatchObject([{ id: 1, description: "A newer text.", updatedAt: 1_001 }]);
+  });
+
+  it("leaves an administrator's own edit alone, unless asked to overwrite it", async () => {
+    await load([file], 1_000);
+    await db
+      .update(destinations)
+      .set({ description: "By hand.", catalogueHash: null })
+      .where(eq(destinations.id, 1));
+    await load([newer], 2_000);
+    expect((await store.all())[0]?.description).toBe("By hand.");
+    await load([newer], 3_000, true);
+    expect((await store.all())[0]).toMatchObject({ description: "A newer text.", updatedAt: 3_000 });
+  });
+
+  it("does not bring back a place that an administrator removed, unless asked to overwrite", async () => {
+    await db.insert(removedDestinations).values({ slug: file.slug, removedAt: 1 });
+    await load([file], 1_000);
+    expect(await store.all()).toEqual([]);
+    await load([file], 2_000, true);
+    expect(await store.all()).toHaveLength(1);
+    expect(await db.select().from(removedDestinations)).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createInMemoryLog } from "#app/services/weather/in-memory-stores";
+import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
+import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
+import { openDatabase } from "#app/db/client";
+import { createDestinationStore } from "#app/db/destination-store";
+import { createRefreshRunStore } from "#app/db/refresh-run-store";
+import { createWeatherStore } from "#app/db/weather-store";
+import type { WeatherProvider } from "#app/services/ports";
+import { gatherSnapshotContent } from "#app/services/weather/publish-snapshot";
+import { refreshWeather } from "#app/services/weather/refresh-weather";
+import { countStatements } from "./counted-database";
+import { forecastAt, insertDestinations } from "./sample-rows";
+
+const NOW = Date.parse("2026-06-12T09:00:00Z");
+const MAX_STATEMENTS = 10;
+
+function setUp() {
+  const time = { now: NOW };
+  const clock = () => time.now;
+  const d1 = countStatements(env.DB);
+  const kvCounts = { reads: 0, writes: 0 };
+  const kv = {
+    get: (key: string, options?: { cacheTtl?: number }) => {
+      kvCounts.reads++;
+      return env.CACHE.get(key, options);
+    },
+    put: (key: string, value: string, options?: { expirationTtl?: number }) => {
+      kvCounts.writes++;
+      return env.CACHE.put(key, value, options);
+    },
+  };
+  const calls: number[] = [];
+  // Stands for the third party: the adapters have tests of their own.
+  const weather: WeatherProvider = {
+    name: "fake",
+    batchSize: 100,
+    placesPerRun: 10_000,
+    fetchForecasts: (points, nowMs) => {
+      calls.push(points.length);
+      return Promise.resolve(points.map(() => forecastAt(nowMs)));
+    },
+  };
+  const db = openDatabase(d1.binding);
+  const catalogue = {
+    destinations: createDestinationStore(db),
+    forecasts: createWeatherStore(db),
+    fallbacks: { activities: [], hotels: [], campsites: [] },
+    clock,
+  };
+  const log = createInMemoryLog();
+  const deps = {
+    ...catalogue,
+    weather,
+    runs: createRefreshRunStore(db),
+    publisher: createSnapshotPublisher({ kv, clock }),
+    log,
+  };
+  const source = createSnapshotSource({ kv, rebuild: () => gatherSnapshotContent(catalogue), clock, log });
+  return { time, d1, kvCounts, calls, deps, source, log };
+}
+
+describe("a refresh on the real database and cache", () => {
+  beforeEach(async () => {
+    await insertDestinations(openDatabase(env.DB), 250);
+  });
+
+  it("of 250 places costs three requests, ten statements and two writes at most (budget 7)", async () => {
+    const { d1, kvCounts, calls, deps, time } = setUp();
+    expect(await refreshWeather({ scheduledForMs: NOW }, deps)).toMatchObject({
+      outcome: "complete",
+      placesRefreshed: 250,
+    });
+    expect(calls).toEqual([100, 100, 50]);
+    expect(d1.statements.length).toBeLessThanOrEqual(MAX_STATEMENTS);
+    expect(kvCounts.writes).toBe(2);
+    time.now += 3_600_000;
+    await refreshWeather({ scheduledForMs: time.now }, deps);
+    expect(kvCounts.writes).toBe(3);
+  });
+
+  it("is what a reader then finds, with two reads on a cold isolate and no query (budget 1)", async () => {
+    const { d1, kvCounts, deps, source } = setUp();
+    await refreshWeather({ scheduledForMs: NOW }, deps);
+    const statements = d1.statements.length;
+    kvCounts.reads = 0;
+    const snapshot = await source.current();
+    await source.current();
+    expect(snapshot.forecasts).toEqual(Array.from({ length: 250 }, () => forecastAt(NOW)));
+    expect(snapshot.detailsJson).toHaveLength(250);
+    expect(kvCounts.reads).toBe(2);
+    expect(d1.statements).toHaveLength(statements);
+  });
+
+  it("fired twice for one scheduled time is one run (R12)", async () => {
+    const { deps, calls } = setUp();
+    await refreshWeather({ scheduledForMs: NOW }, deps);
+    expect(await refreshWeather({ scheduledForMs: NOW }, deps)).toMatchObject({ outcome: "skipped" });
+    expect(calls).toHaveLength(3);
+  });
+
+  it("is not needed where only the cache is empty: the database answers (R19)", async () => {
+    const { source, log } = setUp();
+    expect((await source.current()).places).toHaveLength(250);
+    expect(log.events()).toEqual(["snapshot.cache-unusable"]);
+  });
+
+  it("survives the database failing at any one statement, and the next run heals (R14, R15)", async () => {
+    const { d1, deps, time, source } = setUp();
+    await refreshWeather({ scheduledForMs: NOW }, deps);
+    const statementsOfARun = d1.statements.length;
+    for (let at = 1; at <= statementsOfARun; at++) {
+      time.now += 3_600_000;
+      d1.statements.length = 0;
+      d1.fault.atStatement = at;
+      await refreshWeather({ scheduledForMs: time.now }, deps).catch(() => "no run could be begun");
+      d1.fault.atStatement = undefined;
+      const ages = new Set((await source.current()).forecasts.map((forecast) => forecast?.fetchedAt));
+      expect(ages.size).toBe(1);
+    }
+    time.now += 3_600_000;
+    expect(await refreshWeather({ scheduledForMs: time.now }, deps)).toMatchObject({ outcome: "complete" });
+    expect((await source.current()).forecasts[249]?.fetchedAt).toBe(time.now);
+  });
+});
+
+describe("a refresh of a thousand places", () => {
+  it("still keeps to ten statements and two writes (budget 7)", async () => {
+    await insertDestinations(openDatabase(env.DB), 1_000);
+    const { d1, kvCounts, deps } = setUp();
+    expect(await refreshWeather({ scheduledForMs: NOW }, deps)).toMatchObject({ placesRefreshed: 1_000 });
+    expect(d1.statements.length).toBeLessThanOrEqual(MAX_STATEMENTS);
+    expect(kvCounts.writes).toBe(2);
+  });
+});
