@@ -1,0 +1,32 @@
+import type { Utf8 } from "#app/presenters/bytes";
+
+/** Field names with the sentences that say what is wrong with them. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** A JSON answer. */
+export function answerJson(body: unknown, init: ResponseInit = {}): Response {
+  return answerJsonBytes(JSON.stringify(body), init);
+}
+
+/** The same for what is JSON already, as text or as UTF-8. */
+export function answerJsonBytes(json: string | Utf8, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set("Content-Type", "application/json; charset=utf-8");
+  return new Response(json, { ...init, headers });
+}
+
+/** An error that a person can read, with the fields at fault where there are any. */
+export function answerError(
+  status: number,
+  message: string,
+  details: { errors?: FieldErrors; headers?: HeadersInit } = {},
+): Response {
+  const body = details.errors ? { message, errors: details.errors } : { message };
+  return answerJson(body, details.headers ? { status, headers: details.headers } : { status });
+}
+
+/** The answer of a route module to the methods that it does not know. */
+export function methodNotAllowed(...allowed: string[]): () => Response {
+  return () =>
+    answerError(405, "This method is not allowed here.", { headers: { Allow: allowed.join(", ") } });
+}

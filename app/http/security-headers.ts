@@ -1,0 +1,31 @@
+const YEAR_SECONDS = 31_536_000;
+
+/** Pages run only scripts of our own origin, and inline only those that carry this answer's nonce. */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Sets the headers that every answer carries; an answer's own Cache-Control is kept. */
+export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): void {
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  headers.set("X-Content-Type-Options", "nosniff");
+  // The address of a search holds a postcode: it must not travel to the sites that its results link to.
+  const holdsPostcode = url.searchParams.has("postcode");
+  headers.set("Referrer-Policy", holdsPostcode ? "no-referrer" : "strict-origin-when-cross-origin");
+  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+  if (url.protocol === "https:") {
+    headers.set("Strict-Transport-Security", `max-age=${YEAR_SECONDS}; includeSubDomains`);
+  }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+}

@@ -1,0 +1,136 @@
+import type { FerryKind } from "#app/services/ports";
+
+/** The pictures of public/icons/weather, by name. */
+export type WeatherIconName =
+  | "clear-day"
+  | "clear-night"
+  | "partly-cloudy-day"
+  | "partly-cloudy-night"
+  | "cloudy"
+  | "overcast"
+  | "mist"
+  | "fog"
+  | "drizzle"
+  | "rain"
+  | "sleet"
+  | "snow"
+  | "thunderstorms"
+  | "not-available";
+
+export interface ScoreView {
+  /** Whole number, 0–100. */
+  value: number;
+  /** "ideal" … "poor". */
+  verdict: string;
+  /** At most three plain words or phrases. */
+  reasons: string[];
+}
+
+/** A collapsed card: as little as it shows, since twenty of them travel with the page. */
+export interface CardView {
+  id: number;
+  slug: string;
+  name: string;
+  region: string;
+  imageUrl: string;
+  fallbackImageUrl: string;
+  /** Null reads 'Weather data unavailable'. */
+  weather: {
+    icon: WeatherIconName;
+    /** In the visitor's unit, such as "18°". */
+    temperature: string;
+    description: string;
+    /** Set where the forecast is no longer fresh: "Forecast from 6 hours ago". */
+    age: string | null;
+  } | null;
+  score: ScoreView | null;
+  drive: {
+    /** "1h 20m" */
+    duration: string;
+    /** "64 miles" */
+    distance: string;
+    ferry: Exclude<FerryKind, "none"> | null;
+    directionsUrl: string;
+  } | null;
+}
+
+export interface ForecastDayView {
+  date: string;
+  /** "Sat" */
+  label: string;
+  /** "Saturday 21 November" */
+  longLabel: string;
+  icon: WeatherIconName;
+  description: string;
+  temperature: string;
+  feelsLike: string;
+  low: string;
+  high: string;
+  /** Whole per cent, at most 100. */
+  precipitation: number;
+  /** Above 30 %: shown by colour and weight. */
+  isWet: boolean;
+  isTravelDay: boolean;
+  /** "7 h" or null where the provider does not tell. */
+  sunshine: string | null;
+  /** "14 mph" or "22 km/h", mean of the day. */
+  wind: string;
+  score: ScoreView | null;
+}
+
+export interface FacetView {
+  name: string;
+  /** "8.4 of 10" */
+  points: string;
+  /** 0–100 for a bar. */
+  percent: number;
+  /** "counts four tenths" */
+  weight: string;
+}
+
+export type BadgeName =
+  | "Featured"
+  | "Special Offer"
+  | "Dog Friendly"
+  | "Family Friendly"
+  | "Accessible"
+  | "Hiking"
+  | "Country Walks"
+  | "History"
+  | "Adventure";
+
+/** A thing to do or a place to stay, with its badges in the specified order. */
+export interface ListingView {
+  name: string;
+  description: string;
+  websiteUrl: string | null;
+  /** Hotels and campsites: where it lies. */
+  location: string | null;
+  /** "£120–£220 a night", or null where no price is known. */
+  price: string | null;
+  badges: BadgeName[];
+  specialOffer: string | null;
+  partnershipCode: string | null;
+}
+
+/** An expanded card: the three tabs. */
+export interface DetailsView {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  /** Five of the six days, always with the travel day; empty where there is no usable forecast. */
+  forecast: ForecastDayView[];
+  /** "Issued 21 November, 09:00 by Open-Meteo" or null. */
+  forecastSource: string | null;
+  facets: FacetView[];
+  activities: ListingView[];
+  hotels: ListingView[];
+  campsites: ListingView[];
+  /** Preferences that filtered the lists, as words; empty for none. */
+  activePreferences: string[];
+  moreHotelsUrl: string;
+  moreCampsitesUrl: string;
+  /** 'Showing campsites within 10 miles of …' or the regional note. */
+  campsiteNote: string;
+}

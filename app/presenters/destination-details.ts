@@ -1,0 +1,130 @@
+import { usableForecast, forecastForDate } from "#app/domain/forecast-freshness";
+import { FACETS, type Facet, scoreDay } from "#app/domain/holiday-climate-index";
+import { londonDateOf, shortWeekday, formatLongDate } from "#app/domain/travel-date";
+import { NO_PREFERENCES, type Preferences } from "#app/domain/preferences";
+import { MILES_PER_KILOMETRE, temperatureIn } from "#app/domain/units";
+import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather";
+import type { DestinationDetails, Place } from "#app/domain/catalogue";
+import type { Snapshot } from "#app/services/ports";
+import { CAMPSITE_RADIUS_MILES } from "#app/domain/campsites";
+import type { DetailsView, FacetView, ForecastDayView } from "./card-view";
+import { type CardContext, scoreView } from "./destination-card";
+import { listingView } from "./listing";
+import { preferenceWords, preferredDetails } from "./preferred-details";
+import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
+import { selectableDays } from "./search-json";
+import { SKY_WORDS } from "./sky-words";
+
+const GRID_DAYS = 5;
+/** Above this chance of rain a day is marked as wet. */
+const WET_ABOVE_PCT = 30;
+
+/** What an expanded card shows: the three tabs of one place. */
+export function detailsView(
+  snapshot: Snapshot,
+  position: number,
+  context: CardContext,
+  preferences: Preferences = NO_PREFERENCES,
+): DetailsView {
+  const place = snapshot.places[position];
+  const detailsJson = snapshot.detailsJson[position];
+  if (!place || !detailsJson) throw new RangeError(`The snapshot holds no place ${position}`);
+  const details = preferredDetails(JSON.parse(detailsJson) as DestinationDetails, preferences);
+  const forecast = usableForecast(snapshot.forecasts[position] ?? null, context.nowMs);
+  const day = forecastForDate(forecast, context.date);
+  return {
+    id: place.id,
+    slug: place.slug,
+    name: place.name,
+    description: place.description,
+    forecast: forecast ? gridDays(forecast, context).map((each) => dayView(each, context)) : [],
+    forecastSource: forecast && sourceOf(forecast),
+    facets: day ? facetViews(day, context) : [],
+    activities: details.activities.map(listingView),
+    hotels: details.hotels.map(listingView),
+    campsites: details.campsites.map(listingView),
+    activePreferences: preferenceWords(preferences),
+    moreHotelsUrl: hotelSearchUrl(place),
+    moreCampsitesUrl: campsiteSearchUrl(place),
+    campsiteNote: campsiteNote(place),
+  };
+}
+
+/** Five of the six selectable days, always with the travel day among them. */
+function gridDays(forecast: PlaceForecast, context: CardContext): DailyForecast[] {
+  const days = selectableDays(forecast, londonDateOf(context.nowMs));
+  const travelDay = days.findIndex(({ date }) => date === context.date);
+  return travelDay >= GRID_DAYS ? days.slice(-GRID_DAYS) : days.slice(0, GRID_DAYS);
+}
+
+function dayView(day: DailyForecast, context: CardContext): ForecastDayView {
+  const degrees = (celsius: number) => `${temperatureIn(context.temperatureUnit, celsius)}°`;
+  const precipitation = Math.min(100, Math.round(day.precipitationPct));
+  return {
+    date: day.date,
+    label: shortWeekday(day.date),
+    longLabel: formatLongDate(day.date),
+    icon: SKY_WORDS[day.condition].day,
+    description: SKY_WORDS[day.condition].description,
+    temperature: degrees(day.temperatureMaxC),
+    feelsLike: degrees(day.feelsLikeC),
+    low: degrees(day.temperatureMinC),
+    high: degrees(day.temperatureMaxC),
+    precipitation,
+    isWet: precipitation > WET_ABOVE_PCT,
+    isTravelDay: day.date === context.date,
+    sunshine: day.sunshineHours === null ? null : `${Math.round(day.sunshineHours)} h`,
+    wind:
+      context.distanceUnit === "miles"
+        ? `${Math.round(day.windKmh * MILES_PER_KILOMETRE)} mph`
+        : `${Math.round(day.windKmh)} km/h`,
+    score: scoreView(day, context.style),
+  };
+}
+
+const FACET_NAMES: Record<Facet, string> = { thermal: "Warmth", sky: "Sky", rain: "Dryness", wind: "Wind" };
+const WEIGHT_WORDS = ["", "one tenth", "two tenths", "three tenths", "four tenths"];
+
+function facetViews(day: DailyForecast, context: CardContext): FacetView[] {
+  const { facets } = scoreDay(day, context.style);
+  return FACETS.map((facet) => ({
+    name: FACET_NAMES[facet],
+    points: `${facets[facet].points.toFixed(1)} of 10`,
+    percent: Math.min(100, Math.max(0, Math.round(facets[facet].points * 10))),
+    weight: `counts ${WEIGHT_WORDS[facets[facet].weight] ?? ""}`,
+  }));
+}
+
+const issuedFormat = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+const PROVIDER_NAMES: Record<string, string> = { "open-meteo": "Open-Meteo", openweather: "OpenWeather" };
+
+function sourceOf({ provider, fetchedAt }: PlaceForecast): string {
+  const issued = issuedFormat.format(fetchedAt);
+  return provider === "sample"
+    ? `Sample weather made ${issued}, not a forecast`
+    : `Forecast of ${issued} by ${PROVIDER_NAMES[provider] ?? provider}`;
+}
+
+/** The Lake District is wide: its campsites lie around many valleys, not around one centre. */
+const REGIONAL_CAMPSITE_NOTES: Record<string, string> = {
+  "the-lake-district":
+    "The Lake District is a region rather than one place: these campsites lie within 10 miles of Windermere, and every valley has more.",
+};
+
+function campsiteNote({ slug, name }: Place): string {
+  return (
+    REGIONAL_CAMPSITE_NOTES[slug] ?? `Showing campsites within ${CAMPSITE_RADIUS_MILES} miles of ${name}`
+  );
+}
+
+/** A day's long form with 'Today' for today. */
+export function dateLabel(date: LondonDate, nowMs: number): string {
+  return date === londonDateOf(nowMs) ? "Today" : formatLongDate(date);
+}

@@ -1,0 +1,22 @@
+export interface ExampleDestination {
+  readonly name: string;
+  readonly slug: string;
+  readonly imageUrl: string;
+  readonly description: string;
+  readonly searchUrl: string;
+}
+
+const example = (name: string, slug: string, postcode: string, description: string): ExampleDestination => ({
+  name,
+  slug,
+  description,
+  imageUrl: `/images/destinations/${slug}.svg`,
+  searchUrl: `/search?${new URLSearchParams({ postcode, drivingHours: "1" }).toString()}`,
+});
+
+/** Three of the named destinations, far apart; each searches around its own centre. */
+export const EXAMPLE_DESTINATIONS: readonly ExampleDestination[] = [
+  example("Brighton", "brighton", "BN2 1TW", "Pebbles, a pier and the South Downs behind."),
+  example("The Lake District", "the-lake-district", "LA23 3HJ", "Fells to climb and lakes to cross."),
+  example("York", "york", "YO1 7HH", "City walls, snickelways and the Minster."),
+];

@@ -1,0 +1,39 @@
+import type { Activity, Campsite, Hotel } from "#app/domain/catalogue";
+import type { BadgeName, ListingView } from "./card-view";
+
+type Listed = Activity | Hotel | Campsite;
+/** The three kinds of entry, seen as the fields that any of them may have. */
+type AnyListing = Listed & Partial<Activity> & Partial<Hotel>;
+
+/** The badges in the order in which they are shown. */
+const BADGES: readonly (readonly [BadgeName, keyof AnyListing])[] = [
+  ["Featured", "featured"],
+  ["Special Offer", "specialOffer"],
+  ["Dog Friendly", "dogFriendly"],
+  ["Family Friendly", "familyFriendly"],
+  ["Accessible", "accessible"],
+  ["Hiking", "hiking"],
+  ["Country Walks", "countryWalks"],
+  ["History", "history"],
+  ["Adventure", "adventure"],
+];
+
+export function listingView(listed: Listed): ListingView {
+  const entry = listed as AnyListing;
+  return {
+    name: entry.name,
+    description: entry.description,
+    websiteUrl: entry.websiteUrl ?? null,
+    location: entry.location || null,
+    price: entry.priceRange ? `${inPounds(entry.priceRange)} a night` : null,
+    badges: BADGES.filter(([, field]) => entry[field]).map(([badge]) => badge),
+    specialOffer: entry.specialOffer ?? null,
+    partnershipCode: entry.partnershipCode ?? null,
+  };
+}
+
+/** "150-300" becomes "£150–£300"; a text with a pound sign is left as it is. */
+function inPounds(range: string): string {
+  if (range.includes("£")) return range;
+  return range.replace(/\d+/g, (pounds) => `£${pounds}`).replace(/\s*-\s*/g, "–");
+}

@@ -1,0 +1,172 @@
+import type { DestinationDetails, Place } from "#app/domain/catalogue";
+import { forecastForDate, usableForecast } from "#app/domain/forecast-freshness";
+import { type RankingStyle, scoreDay, verdictOf } from "#app/domain/holiday-climate-index";
+import { type Preferences, activePreferences } from "#app/domain/preferences";
+import { reasonsFor } from "#app/domain/score-reasons";
+import { DAYS_AHEAD, addDays, epochSecondsOfLondonNoon } from "#app/domain/travel-date";
+import {
+  type DistanceUnit,
+  type TemperatureUnit,
+  type Units,
+  distanceIn,
+  hoursAndMinutes,
+  temperatureIn,
+} from "#app/domain/units";
+import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather";
+import { type DriveTable, FERRY_KINDS } from "#app/services/ports";
+import type { SearchFindings } from "#app/services/search/search-destinations";
+import { type Utf8, concatBytes, encodeText } from "./bytes";
+import { preferredDetails } from "./preferred-details";
+import { rememberPer } from "./remember";
+import { skyForCall } from "./sky-words";
+
+export interface SearchJsonOptions extends Units {
+  readonly date: LondonDate;
+  readonly today: LondonDate;
+  readonly style: RankingStyle;
+  readonly nowMs: number;
+  /** Whose lists they are, where they are somebody's: only what matches is listed. */
+  readonly preferences?: Preferences | null;
+}
+
+const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
+
+/**
+ * The answer of GET /api/search as JSON in UTF-8. It is put together from bytes that are kept beside the
+ * snapshot: writing and encoding the same forecasts and lists anew would be most of what a search costs.
+ */
+export function searchResultsJson(findings: SearchFindings, options: SearchJsonOptions): Utf8 {
+  const parts: Utf8[] = [OPEN];
+  for (const position of findings.positions) {
+    if (parts.length > 1) parts.push(COMMA);
+    parts.push(...resultParts(findings, position, options));
+  }
+  parts.push(CLOSE);
+  return concatBytes(parts);
+}
+
+const OPEN = encodeText("[");
+const COMMA = encodeText(",");
+const CLOSE = encodeText("]");
+
+/** One result in three parts: what the snapshot says of the place, the drive, and the place's lists. */
+function resultParts({ snapshot, table }: SearchFindings, position: number, options: SearchJsonOptions) {
+  const place = snapshot.places[position];
+  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
+  const forecast = usableForecast(snapshot.forecasts[position] ?? null, options.nowMs);
+  const { temperatureUnit, style, today, date } = options;
+  const head = forecast
+    ? weatherBytes(forecast, `${temperatureUnit} ${style} ${today} ${date}`)
+    : WITHOUT_WEATHER;
+  const drive = encodeText(drivingTimeJson(table, position, options.distanceUnit));
+  return [
+    destinationBytes(place, ""),
+    head,
+    drive,
+    listsFor(snapshot.detailsJson, position, options.preferences ?? null),
+  ];
+}
+
+/** Everybody's lists are kept as bytes; those of somebody with preferences are filtered anew. */
+function listsFor(detailsJson: readonly string[], position: number, preferences: Preferences | null): Utf8 {
+  if (!preferences || activePreferences(preferences).length === 0) {
+    return detailsBytes(detailsJson, String(position));
+  }
+  const details = JSON.parse(detailsJson[position] ?? "{}") as DestinationDetails;
+  return membersOf(JSON.stringify(preferredDetails(details, preferences)));
+}
+
+/** The members of a JSON object, to follow those of another. */
+const membersOf = (json: string): Utf8 => encodeText(`,${json.slice(1)}`);
+
+const WITHOUT_WEATHER = encodeText('"weather":null,"score":null,');
+
+const destinationBytes = rememberPer(({ id, name, imageUrl, region, latitude, longitude }: Place) => {
+  const destination = JSON.stringify({ id, name, imageUrl, region, latitude, longitude });
+  return encodeText(`{"destination":${destination},`);
+});
+
+const detailsBytes = rememberPer((detailsJson: readonly string[], position) =>
+  membersOf(detailsJson[Number(position)] ?? "{}"),
+);
+
+const weatherBytes = rememberPer((forecast: PlaceForecast, key) => {
+  const [unit, style, today, date] = key.split(" ") as [
+    TemperatureUnit,
+    RankingStyle,
+    LondonDate,
+    LondonDate,
+  ];
+  const day = forecastForDate(forecast, date);
+  const weather = JSON.stringify(weatherForCall(forecast, unit, style, today));
+  const score = JSON.stringify(day && scoreForCall(day, style));
+  return encodeText(`"weather":${weather},"score":${score},`);
+});
+
+function scoreForCall(day: DailyForecast, style: RankingStyle) {
+  const { value, facets } = scoreDay(day, style);
+  return {
+    value: Math.round(value),
+    verdict: verdictOf(value),
+    reasons: reasonsFor(day, facets),
+    facets: Object.fromEntries(
+      Object.entries(facets).map(([name, { points, weight }]) => [
+        name,
+        { points: round(points, 1), weight },
+      ]),
+    ),
+  };
+}
+
+function weatherForCall(
+  forecast: PlaceForecast,
+  unit: TemperatureUnit,
+  style: RankingStyle,
+  today: LondonDate,
+) {
+  const { current, fetchedAt, provider } = forecast;
+  return {
+    current: {
+      temp: temperatureIn(unit, current.temperatureC),
+      feels_like: temperatureIn(unit, current.feelsLikeC),
+      weather: skyForCall(current.condition, current.isDay),
+    },
+    forecast: selectableDays(forecast, today).map((day) => dayForCall(day, unit, style)),
+    issuedAt: new Date(fetchedAt).toISOString(),
+    provider,
+  };
+}
+
+/** The forecast's days that can still be chosen: today and the five after it. */
+export function selectableDays(forecast: PlaceForecast, today: LondonDate): DailyForecast[] {
+  const last = addDays(today, DAYS_AHEAD);
+  return forecast.days.filter(({ date }) => date >= today && date <= last);
+}
+
+function dayForCall(day: DailyForecast, unit: TemperatureUnit, style: RankingStyle) {
+  return {
+    dt: epochSecondsOfLondonNoon(day.date),
+    date: day.date,
+    temp: {
+      day: temperatureIn(unit, day.temperatureMaxC),
+      min: temperatureIn(unit, day.temperatureMinC),
+      max: temperatureIn(unit, day.temperatureMaxC),
+    },
+    feels_like: temperatureIn(unit, day.feelsLikeC),
+    precipitation: Math.min(100, Math.round(day.precipitationPct)),
+    weather: skyForCall(day.condition, true),
+    sunshineHours: day.sunshineHours === null ? null : round(day.sunshineHours, 1),
+    cloud: Math.round(day.cloudPct),
+    rainMm: round(day.rainMm, 1),
+    windKmh: Math.round(day.windKmh),
+    score: Math.round(scoreDay(day, style).value),
+  };
+}
+
+function drivingTimeJson(table: DriveTable, position: number, unit: DistanceUnit): string {
+  const { hours, minutes } = hoursAndMinutes(table.minutes[position] ?? Infinity);
+  const distance = distanceIn(unit, table.kilometres[position] ?? 0);
+  const kind = FERRY_KINDS[table.ferry[position] ?? 0];
+  const ferry = kind === "none" ? "null" : `"${kind}"`;
+  return `"drivingTime":{"hours":${hours},"minutes":${minutes},"distance":${distance},"distanceUnit":"${unit}","ferry":${ferry}}`;
+}

@@ -1,0 +1,73 @@
+import type { Postcode } from "#app/domain/postcode";
+import { londonDateOf } from "#app/domain/travel-date";
+import type { SearchFindings } from "#app/services/search/search-destinations";
+import { type CardContext, cardView } from "./destination-card";
+import { dateLabel } from "./destination-details";
+import { explainEmpty } from "./empty-search-words";
+import { dateValue, searchFormView } from "./search-form-view";
+import type { SearchPageView } from "./search-view";
+
+export interface SearchPageContext extends CardContext {
+  readonly origin: Postcode;
+  readonly drivingHours: number;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What the results page shows of a search that was answered. `params` are those of its address. */
+export function searchPageView(
+  findings: SearchFindings,
+  context: SearchPageContext,
+  params: URLSearchParams,
+): SearchPageView {
+  const shared = {
+    form: { ...searchFormView(params, context.nowMs), travelDate: travelDateOf(context) },
+    dateLabel: dateLabel(context.date, context.nowMs),
+    isSampleWeather: findings.snapshot.provider === "sample",
+  };
+  if (findings.emptyReason) {
+    const canExtend = findings.emptyReason.code === "too-far";
+    return { kind: "empty", ...shared, reason: explainEmpty(findings.emptyReason), canExtend };
+  }
+  const { offset, limit, style } = context;
+  const isLastPage = offset + limit >= findings.total;
+  return {
+    kind: "results",
+    ...shared,
+    total: findings.total,
+    cards: findings.positions.map((position) =>
+      cardView(findings.snapshot, findings.table, position, context),
+    ),
+    nextPageUrl: isLastPage ? null : searchUrl(params, { offset: String(offset + limit) }),
+    ranking: style,
+    otherRankingUrl: searchUrl(params, { offset: null, ranking: style === "urban" ? "beach" : null }),
+    detailsQuery: detailsQuery(context),
+    origin: context.origin.text,
+  };
+}
+
+const travelDateOf = ({ date, dateChosen, nowMs }: CardContext) =>
+  dateChosen ? dateValue(date, londonDateOf(nowMs)) : "";
+
+/** The same search with some parameters changed; null takes one away. */
+function searchUrl(params: URLSearchParams, changes: Record<string, string | null>): string {
+  const changed = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return `/search?${changed.toString()}`;
+}
+
+/** The part of a search that a destination's own page needs, in a fixed order. */
+function detailsQuery(context: SearchPageContext): string {
+  const travelDate = travelDateOf(context);
+  return new URLSearchParams({
+    postcode: context.origin.text,
+    drivingHours: String(context.drivingHours),
+    temperatureUnit: context.temperatureUnit,
+    distanceUnit: context.distanceUnit,
+    ...(travelDate ? { travelDate } : {}),
+    ...(context.style === "beach" ? { ranking: "beach" } : {}),
+  }).toString();
+}

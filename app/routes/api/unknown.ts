@@ -1,0 +1,6 @@
+import { answerError } from "#app/http/answer-json";
+
+const unknownPath = () => answerError(404, "There is no such call.");
+
+export const loader = unknownPath;
+export const action = unknownPath;

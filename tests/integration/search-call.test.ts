@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "./site";
+
+interface ResultItem {
+  destination: { id: number; name: string; imageUrl: string; latitude: number; longitude: number };
+  weather: {
+    current: { temp: number; weather: { id: number; main: string; description: string; icon: string }[] };
+    forecast: {
+      dt: number;
+      date: string;
+      temp: { day: number; min: number; max: number };
+      precipitation: number;
+      score: number;
+    }[];
+    issuedAt: string;
+    provider: string;
+  } | null;
+  drivingTime: {
+    hours: number;
+    minutes: number;
+    distance: number;
+    distanceUnit: string;
+    ferry: string | null;
+  };
+  score: { value: number; verdict: string; reasons: string[] } | null;
+  activities: { name: string }[];
+  hotels: { name: string }[];
+  campsites: { name: string }[];
+}
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await site.refresh();
+}, 60_000);
+afterAll(() => site.close());
+
+const search = (query: string) => site.get(`/api/search?${query}`);
+const found = async (query: string) => (await search(query)).json<ResultItem[]>();
+
+describe("a search call", () => {
+  it.each([
+    ["SW1A 1AA", "Brighton"],
+    ["EH1 1YZ", "Edinburgh"],
+    ["CF10 1EP", "Bath"],
+    ["BT1 5GS", "Portrush"],
+    ["TR18 4AB", "St Ives"],
+    ["KW1 4YX", "John o' Groats"],
+  ])("from %s finds %s", async (postcode, expected) => {
+    const results = await found(`postcode=${encodeURIComponent(postcode)}&drivingHours=2`);
+    expect(results.map(({ destination }) => destination.name)).toContain(expected);
+  });
+
+  it("gives the best score first and never a place beyond the drive", async () => {
+    const results = await found("postcode=M1%201AE&drivingHours=3");
+    expect(results.length).toBeGreaterThan(5);
+    const scores = results.map(({ score }) => score?.value ?? -1);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    for (const { drivingTime } of results) {
+      expect(drivingTime.hours * 60 + drivingTime.minutes).toBeLessThanOrEqual(180);
+    }
+  });
+
+  it("carries what a card needs, in the units asked for", async () => {
+    const query = "postcode=SW1A1AA&drivingHours=2";
+    const [metric] = await found(`${query}&distanceUnit=kilometers`);
+    const [imperial] = await found(`${query}&temperatureUnit=fahrenheit`);
+    expect(metric?.destination.id).toBe(imperial?.destination.id);
+    expect(metric?.drivingTime.distanceUnit).toBe("kilometers");
+    expect((metric?.drivingTime.distance ?? 0) / (imperial?.drivingTime.distance ?? 1)).toBeCloseTo(1.609, 1);
+    const celsius = metric?.weather?.current.temp ?? NaN;
+    expect(Math.abs((imperial?.weather?.current.temp ?? NaN) - (celsius * 9) / 5 - 32)).toBeLessThanOrEqual(
+      1,
+    );
+    expect(metric?.weather?.forecast).toHaveLength(6);
+    expect(metric?.weather?.provider).toBe("sample");
+    expect(metric?.activities.length).toBeGreaterThanOrEqual(3);
+    expect(metric?.hotels.length).toBeGreaterThan(0);
+  });
+
+  it("ranks the beach by another index than the town", async () => {
+    const order = async (ranking: string) =>
+      (await found(`postcode=B1%201BB&drivingHours=5&ranking=${ranking}`)).map(({ score }) => score?.value);
+    expect(await order("beach")).not.toEqual(await order("urban"));
+  });
+
+  it("pages on, and tells the whole number", async () => {
+    const whole = await search("postcode=B1%201BB&drivingHours=5");
+    const all = await whole.json<ResultItem[]>();
+    expect(all).toHaveLength(50);
+    const total = Number(whole.headers.get("X-Total-Count"));
+    expect(total).toBeGreaterThan(50);
+    expect(await found(`postcode=B1%201BB&drivingHours=5&limit=200&offset=${total - 3}`)).toHaveLength(3);
+    const page = await found("postcode=B1%201BB&drivingHours=5&limit=3&offset=2");
+    expect(page).toEqual(all.slice(2, 5));
+  });
+
+  it("drives two hours where no hours are given", async () => {
+    expect(await found("postcode=SW1A1AA")).toEqual(await found("postcode=SW1A1AA&drivingHours=2"));
+  });
+
+  it.each(["sw1a1aa", "%20SW1A%201AA%20", "SW1A%201AA"])("reads the postcode %s", async (postcode) => {
+    expect((await search(`postcode=${postcode}`)).status).toBe(200);
+  });
+
+  it.each([["QQ1%201QQ"], ["ZZ99%209ZZ"]])("says that %s was not found", async (postcode) => {
+    const answer = await search(`postcode=${postcode}`);
+    expect(answer.status).toBe(404);
+    expect((await answer.json<{ message: string }>()).message).toContain("could not find the postcode");
+  });
+
+  it.each([
+    "SW1A%20%201AA",
+    "SW1A-1AA",
+    "GIR%200AA",
+    "BFPO%201",
+    "W1",
+    "%00",
+    "SW1A%0D%0A1AA",
+    "%F0%9F%98%80",
+    "%D0%85W1A%201AA",
+    "A".repeat(8_000),
+  ])("refuses the postcode %#", async (postcode) => {
+    const answer = await search(`postcode=${postcode}`);
+    expect(answer.status).toBe(400);
+    const body = await answer.json<{ message: string; errors: Record<string, string> }>();
+    expect(body).toEqual({
+      message: "Invalid UK postcode format",
+      errors: { postcode: "Invalid UK postcode format" },
+    });
+  });
+
+  it.each([
+    [
+      "drivingHours",
+      ["2.5", "1e0", "0x2", "%202", "NaN", "Infinity", "0", "6", "abc", "", "2&drivingHours=5", "-1"],
+    ],
+    [
+      "travelDate",
+      [
+        "yesterday",
+        "-1",
+        "1e99",
+        "1",
+        String(Date.now()),
+        String(Math.floor(Date.now() / 1000) + 7 * 86_400),
+      ],
+    ],
+    ["temperatureUnit", ["kelvin", "celsius&temperatureUnit=celsius"]],
+    ["distanceUnit", ["furlong"]],
+    ["limit", ["0", "201", "x"]],
+    ["offset", ["-1", "x"]],
+    ["ranking", ["ski"]],
+  ])("refuses a wrong %s and names it", async (field, values) => {
+    for (const value of values) {
+      const answer = await search(`postcode=SW1A1AA&${field}=${value}`);
+      expect([value, answer.status]).toEqual([value, 400]);
+      const { errors } = await answer.json<{ errors: Record<string, string> }>();
+      expect(Object.keys(errors)).toEqual([field]);
+    }
+  });
+
+  it("takes no harm from keys of the language", async () => {
+    const answer = await search("postcode=SW1A1AA&__proto__=x&constructor=y&__proto__[limit]=1");
+    expect(answer.status).toBe(200);
+    expect(({} as Record<string, unknown>)["limit"]).toBeUndefined();
+  });
+
+  it.each(["JE2%203AB", "GY1%201AA", "IM1%201AA", "ZE1%200AA"])(
+    "answers %s with nothing and says that there is no road link",
+    async (postcode) => {
+      const answer = await search(`postcode=${postcode}&drivingHours=5`);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual([]);
+      expect(answer.headers.get("X-Empty-Reason")).toBe("no-road-link");
+    },
+  );
+
+  it("finds Northern Ireland by road and all else only by a marked ferry", async () => {
+    const results = await found("postcode=BT1%201AA&drivingHours=5");
+    expect(results.length).toBeGreaterThan(1);
+    for (const { destination, drivingTime } of results) {
+      const isInNorthernIreland =
+        destination.longitude < -5.4 && destination.latitude < 55.4 && destination.latitude > 54;
+      if (!isInNorthernIreland)
+        expect([destination.name, drivingTime.ferry]).not.toEqual([destination.name, null]);
+      else expect([destination.name, drivingTime.ferry]).toEqual([destination.name, null]);
+    }
+  });
+
+  it("knows no other method and no other path", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
+      const answer = await site.send(method, "/api/search", { headers: { Origin: site.url.origin } });
+      expect([method, answer.status]).toEqual([method, 405]);
+      expect(answer.headers.get("Content-Type")).toContain("application/json");
+    }
+    const unknown = await site.get("/api/nothing-here");
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toEqual({ message: "There is no such call." });
+  });
+
+  it("refuses a body that is too large before it is read", async () => {
+    const answer = await site.send("POST", "/units", {
+      body: new URLSearchParams({ a: "x".repeat(1_000_000) }),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  it.each<Record<string, string>>([
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
+  ])("refuses an unsafe request from elsewhere: %o", async (headers) => {
+    const answer = await site.send("POST", "/units", {
+      headers,
+      body: new URLSearchParams({ temperatureUnit: "celsius" }),
+    });
+    expect(answer.status).toBe(403);
+  });
+});

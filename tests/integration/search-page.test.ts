@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await site.refresh();
+}, 60_000);
+afterAll(() => site.close());
+
+const locationOf = async (path: string) => {
+  const answer = await site.get(path);
+  return [answer.status, answer.headers.get("Location")];
+};
+const text = async (path: string) => (await site.get(path)).text();
+
+describe("the search page", () => {
+  it.each([
+    "",
+    "postcode=",
+    "postcode=SW1A1AA&drivingHours=abc",
+    "postcode=SW1A1AA&drivingHours=0",
+    "postcode=SW1A1AA&drivingHours=6",
+    "postcode=SW1A1AA&drivingHours=2.5",
+  ])("leads home from /search?%s", async (query) => {
+    expect(await locationOf(`/search?${query}`)).toEqual([302, "/"]);
+  });
+
+  it("lists the best weather first, with the day that it is for", async () => {
+    const page = await text("/search?postcode=SW1A1AA&drivingHours=2");
+    expect(page).toContain("Best Weather Destinations");
+    expect(page).toContain("Results sorted by best weather for: ");
+    expect(page.match(/class="card-photo"/g)).toHaveLength(20);
+    expect(page).toContain("Sample weather, not a forecast");
+  });
+
+  it("keeps a malformed postcode in the form and says what is wrong", async () => {
+    const answer = await site.get("/search?postcode=SW1A-1AA");
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("Please enter a valid UK postcode.");
+    expect(page).toContain('value="SW1A-1AA"');
+  });
+
+  it("keeps an unknown postcode in the form and says that it was not found", async () => {
+    const answer = await site.get("/search?postcode=ZZ99+9ZZ");
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("could not find the postcode ZZ99 9ZZ");
+  });
+
+  it("shows today where the day, the units or the ranking make no sense", async () => {
+    const answer = await site.get("/search?postcode=SW1A1AA&travelDate=1&temperatureUnit=kelvin&ranking=ski");
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).replaceAll("<!-- -->", "")).toMatch(/best weather for: (<[^>]+>)*Today/);
+  });
+
+  it("tells Shetland why it finds nothing", async () => {
+    const page = await text("/search?postcode=ZE1+0AA&drivingHours=5");
+    expect(page).toContain("No Results Found");
+    expect(page).toContain("no road link");
+  });
+
+  it("writes what was typed as text, not as markup", async () => {
+    const page = await text(`/search?postcode=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(page).not.toContain("<script>alert(1)");
+  });
+
+  it("keeps the lists of collapsed cards out of the page", async () => {
+    const page = await text("/search?postcode=SW1A1AA&drivingHours=2");
+    expect(page).not.toContain("Find More Hotels");
+    expect(page).not.toContain("priceRange");
+  });
+});
+
+describe("a destination's own page", () => {
+  it("shows the three tabs' content without JavaScript", async () => {
+    const page = await text("/destinations/brighton?postcode=SW1A1AA&drivingHours=2");
+    for (const words of [
+      "Weather Forecast",
+      "Things to Do",
+      "Accommodation",
+      "Find More Hotels",
+      "Find More Campsites",
+    ]) {
+      expect(page).toContain(words);
+    }
+    expect(page).toContain("Showing campsites within 10 miles of");
+  });
+
+  it("is a not-found page for a place that nobody knows", async () => {
+    const answer = await site.get("/destinations/atlantis");
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("404 Page Not Found");
+  });
+});
+
+describe("every answer", () => {
+  it.each(["/", "/search?postcode=SW1A1AA", "/about", "/nowhere", "/api/search", "/api/nothing"])(
+    "of %s carries the security headers",
+    async (path) => {
+      const { headers } = await site.get(path);
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      const policy = headers.get("Content-Security-Policy") ?? "";
+      expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
+      expect(headers.get("Referrer-Policy")).toBe(
+        path.includes("postcode") ? "no-referrer" : "strict-origin-when-cross-origin",
+      );
+      expect(headers.get("Cache-Control")).toContain("no-store");
+    },
+  );
+
+  it("has a nonce of its own, which all inline scripts carry", async () => {
+    const nonces = new Set<string>();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const answer = await site.get("/");
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
+      nonces.add(nonce);
+      const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? [];
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  it("shows programmers' hints to nobody", async () => {
+    const answer = await site.get("/nowhere");
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(page).toContain("404 Page Not Found");
+    expect(page).not.toContain("Did you forget to add the page to the router?");
+  });
+});
+
+describe("units without JavaScript", () => {
+  it("are kept in a cookie, and the next page uses them", async () => {
+    const answer = await site.send("POST", "/units", {
+      headers: { Origin: site.url.origin },
+      body: new URLSearchParams({
+        temperatureUnit: "fahrenheit",
+        distanceUnit: "kilometers",
+        returnTo: "/about",
+      }),
+    });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/about"]);
+    const cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const page = await (await site.get("/search?postcode=SW1A1AA&drivingHours=2", { Cookie: cookie })).text();
+    expect(page).toMatch(/\d+ km/);
+  });
+
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "never lead away to %s",
+    async (returnTo) => {
+      const answer = await site.send("POST", "/units", {
+        headers: { Origin: site.url.origin },
+        body: new URLSearchParams({ temperatureUnit: "celsius", returnTo }),
+      });
+      expect(answer.headers.get("Location")).toBe("/");
+    },
+  );
+});

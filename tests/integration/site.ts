@@ -1,0 +1,104 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { catalogueStatements } from "../../scripts/setup/catalogue-sql";
+
+const BUNDLE = "build/worker";
+
+export interface Counts {
+  readonly d1Statements: number;
+  readonly kvReads: number;
+  readonly kvWrites: number;
+  /** Requests that left the Worker. */
+  readonly outbound: number;
+}
+export type Fault = "d1" | "kvReads" | "kvWrites" | "kvGarbage";
+
+export interface Site {
+  readonly url: URL;
+  /** A request as a visitor's browser makes it; redirects are answers here. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  send(method: string, path: string, init?: RequestInit): Promise<Response>;
+  /** What the hourly cron does. */
+  refresh(scheduledForMs?: number): Promise<void>;
+  /** From now on these fail, and no others; answers what was counted since the last call. */
+  watch(...faults: Fault[]): Promise<Counts>;
+  close(): Promise<void>;
+}
+
+export interface SiteOptions {
+  readonly variables?: Record<string, string>;
+  /** Serves the browser's files as well, as the platform does in front of the Worker. */
+  readonly withAssets?: boolean;
+  readonly port?: number;
+  /** Keeps only so many of the catalogue's places, from all over the country. */
+  readonly destinations?: number;
+}
+
+/** The built Worker in the real runtime, with the real catalogue, set up as npm start does it. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { variables = {}, withAssets = false, port = 0, destinations } = options;
+  let outbound = 0;
+  const worker = new Miniflare({
+    modulesRoot: BUNDLE,
+    modules: [
+      {
+        type: "ESModule",
+        path: join(BUNDLE, "watched.js"),
+        contents: readFileSync("tests/fakes/watched-worker.mjs", "utf8"),
+      },
+      { type: "ESModule", path: join(BUNDLE, "app.js") },
+      ...readdirSync(BUNDLE)
+        .filter((name) => name.endsWith(".bin"))
+        .map((name) => ({ type: "Data" as const, path: join(BUNDLE, name) })),
+    ],
+    port,
+    ...(withAssets ? { assets: { directory: "build/client", routerConfig: { has_user_worker: true } } } : {}),
+    compatibilityDate: "2026-04-01",
+    compatibilityFlags: ["nodejs_compat"],
+    d1Databases: ["DB"],
+    kvNamespaces: ["CACHE"],
+    bindings: { WEATHER_PROVIDER: "sample", SESSION_SECRET: "a secret for tests only", ...variables },
+    outboundService(request: { url: string; method: string; headers: HeadersInit }) {
+      outbound += 1;
+      if (new URL(request.url).hostname !== "127.0.0.1") throw new Error(`a test asked for ${request.url}`);
+      return fetch(request.url, { method: request.method, headers: request.headers }) as never;
+    },
+  });
+  const url = await worker.ready;
+  await fillDatabase(worker, destinations);
+  const request = (path: string, init: RequestInit) =>
+    fetch(new URL(path, url), { redirect: "manual", ...init });
+  return {
+    url,
+    get: (path, headers = {}) => request(path, { headers }),
+    send: (method, path, init = {}) => request(path, { method, ...init }),
+    refresh: async (scheduledForMs = Date.now()) => {
+      const { scheduled } = await worker.getWorker();
+      await scheduled({ scheduledTime: new Date(scheduledForMs), cron: "0 * * * *" });
+    },
+    watch: async (...faults) => {
+      const answer = await request(`/__watch?${faults.join("&")}`, {});
+      const counts = { ...(await answer.json<Omit<Counts, "outbound">>()), outbound };
+      outbound = 0;
+      return counts;
+    },
+    close: () => worker.dispose(),
+  };
+}
+
+async function fillDatabase(worker: Miniflare, destinations: number | undefined): Promise<void> {
+  const database = await worker.getD1Database("DB");
+  const migrations = readdirSync("migrations")
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+  for (const name of migrations) {
+    const statements = readFileSync(join("migrations", name), "utf8").split("--> statement-breakpoint");
+    await database.batch(statements.map((statement) => database.prepare(statement)));
+  }
+  await database.batch(catalogueStatements().map((statement) => database.prepare(statement)));
+  if (destinations === undefined) return;
+  // Files are loaded region by region: a stride through the ids takes some of each.
+  const spread = "SELECT id FROM destinations ORDER BY (id * 7919) % 1009 LIMIT ?";
+  await database.prepare(`DELETE FROM destinations WHERE id NOT IN (${spread})`).bind(destinations).run();
+}
