@@ -1,0 +1,45 @@
+import type { Throttled } from "#app/services/accounts/try-password";
+
+/** What an account's use case can answer instead of what was asked for. */
+export type AccountFailure =
+  Throttled | { readonly error: "wrong-credentials" | "username-taken" | "wrong-password" | "admin-stays" };
+
+/** A failure in words, with the status that goes with it and the field that it is about, if any. */
+export interface AccountRefusal {
+  readonly status: number;
+  readonly message: string;
+  readonly field?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Nearly always the database, or too many sign-ins at once: worth another try. */
+export const UNAVAILABLE: AccountRefusal = {
+  status: 503,
+  message: "Accounts are not available just now. Please try again in a moment.",
+  headers: { "Retry-After": "5" },
+};
+
+/** The one place where an account's failures become words. */
+export function accountRefusal(failure: AccountFailure): AccountRefusal {
+  switch (failure.error) {
+    case "throttled":
+      return {
+        status: 429,
+        message: `Too many attempts. Please try again in ${inMinutes(failure.retryAfterSeconds)}.`,
+        headers: { "Retry-After": String(failure.retryAfterSeconds) },
+      };
+    case "wrong-credentials":
+      return { status: 401, message: "Invalid username or password" };
+    case "username-taken":
+      return { status: 409, message: "That username is already taken.", field: "username" };
+    case "wrong-password":
+      return { status: 400, message: "That is not your current password.", field: "currentPassword" };
+    case "admin-stays":
+      return { status: 403, message: "The administrator's account cannot be deleted." };
+  }
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { clientAddress } from "./client-address";
+
+const from = (address: string) =>
+  clientAddress(new Request("https://example.test/", { headers: { "CF-Connecting-IP": address } }));
+
+describe("a client's address", () => {
+  it("is what the platform has seen", () => {
+    expect(from("203.0.113.7")).toBe("203.0.113.7");
+  });
+
+  it("is the network for IPv6, however it is written", () => {
+    const network = "2001:db8:0:1::/64";
+    expect(from("2001:db8:0:1:aaaa:bbbb:cccc:dddd")).toBe(network);
+    expect(from("2001:0DB8:0000:0001::5")).toBe(network);
+    expect(from("2001:db8:0:1:1::")).toBe(network);
+    expect(from("2001:db8:0:2::5")).not.toBe(network);
+    expect(from("::1")).toBe("0:0:0:0::/64");
+  });
+
+  it("is one for all where the platform names none, whatever the client claims elsewhere", () => {
+    const request = new Request("https://example.test/", { headers: { "X-Forwarded-For": "203.0.113.7" } });
+    expect(clientAddress(request)).toBe("unknown");
+  });
+});

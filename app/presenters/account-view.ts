@@ -1,0 +1,41 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { Preferences } from "#app/domain/preferences";
+
+/** A form as it is shown again after it was refused. */
+export interface AccountFormView {
+  /** What was typed, by field; never a password. A ticked box is "on". */
+  values: Partial<Record<string, string>>;
+  /** What is wrong, by field. */
+  errors: Partial<Record<string, string>>;
+  /** Why it was refused, where that is more than a fault of a field: the words of the toast. */
+  formError: { title: string; message: string } | null;
+  /** The same for conform's useForm. */
+  lastResult: SubmissionResult | null;
+}
+
+export const EMPTY_FORM: AccountFormView = { values: {}, errors: {}, formError: null, lastResult: null };
+
+export type AuthTab = "login" | "register";
+
+/** Both forms post to /auth, with `intent` login or register. */
+export interface AuthPageView {
+  tab: AuthTab;
+  banner: string | null;
+  login: AccountFormView;
+  register: AccountFormView;
+}
+
+export interface SettingsUserView extends Preferences {
+  username: string;
+  email: string | null;
+  isAdmin: boolean;
+}
+
+/**
+ * The forms post to /settings, with `intent` preferences (seven boxes), password (currentPassword, password,
+ * confirmPassword) or delete (currentPassword). The download is a plain link to /settings/data.
+ */
+export interface SettingsPageView {
+  user: SettingsUserView;
+  errors: Partial<Record<"preferences" | "password" | "delete", AccountFormView>>;
+}

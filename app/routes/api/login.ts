@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { answerAccountCall, answerAccountFailure, readCall } from "#app/http/account-calls.server";
+import { answerJson, methodNotAllowed } from "#app/http/answer-json";
+import { clientAddress } from "#app/http/client-address";
+import { sessionToken, startedSessionHeaders } from "#app/http/session.server";
+import { userJson } from "#app/presenters/user-json";
+import { logInSchema } from "#app/schemas/account";
+
+export const loader = methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== "POST") return loader();
+  return answerAccountCall(request, context, async () => {
+    const credentials = await readCall(request, logInSchema);
+    const replacedToken = await sessionToken(request, context);
+    const signedIn = await context.app.accounts.logIn({
+      ...credentials,
+      address: clientAddress(request),
+      replacedToken,
+    });
+    if (!signedIn.ok) return answerAccountFailure(signedIn);
+    const { user, sessionToken: token } = signedIn.value;
+    return answerJson(userJson(user), { headers: await startedSessionHeaders(request, context, token) });
+  });
+}

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { preferencesOf } from "#app/domain/account";
+import { answerAccountCall, answerAccountFailure, readCall } from "#app/http/account-calls.server";
+import { answerJson, methodNotAllowed } from "#app/http/answer-json";
+import { sessionToken, startedSessionHeaders } from "#app/http/session.server";
+import { userJson } from "#app/presenters/user-json";
+import { registrationSchema } from "#app/schemas/account";
+
+export const loader = methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== "POST") return loader();
+  return answerAccountCall(request, context, async () => {
+    const fields = await readCall(request, registrationSchema);
+    const { username, email, password } = fields;
+    const preferences = preferencesOf(fields);
+    const replacedToken = await sessionToken(request, context);
+    const registration = { username, email, password, preferences, replacedToken };
+    const signedIn = await context.app.accounts.register(registration);
+    if (!signedIn.ok) return answerAccountFailure(signedIn);
+    const { user, sessionToken: token } = signedIn.value;
+    const headers = await startedSessionHeaders(request, context, token);
+    return answerJson(userJson(user), { status: 201, headers });
+  });
+}

@@ -1,0 +1,47 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AuthPage } from "#app/components/account/auth-page";
+import { FormRefused, orRefused } from "#app/http/account-forms.server";
+import { type Toast, redirectWithToast } from "#app/http/flash.server";
+import { readFormRequest } from "#app/http/read-form.server";
+import { currentVisitor, startedSessionHeaders } from "#app/http/session.server";
+import { createSignIn } from "#app/http/sign-in-forms.server";
+import { authPageView, refusedAuthView } from "#app/presenters/account-pages";
+import type { AuthTab } from "#app/presenters/account-view";
+
+export const meta: MetaFunction = () => [{ title: "Log in or register – Sunny Escape" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user, headers } = await currentVisitor(request, context);
+  if (user) throw redirect("/");
+  return data(authPageView(new URL(request.url).searchParams), { headers });
+}
+
+/** Signs in or registers; leads home, wherever the visitor came from: no address decides that. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { posted, form } = await readFormRequest(request);
+  const intent: AuthTab = form.get("intent") === "register" ? "register" : "login";
+  const signedIn = await orRefused(createSignIn(request, context).authenticate(intent, posted));
+  if (signedIn instanceof FormRefused) return data(refusedAuthView(intent, signedIn.view), signedIn.init);
+  const headers = await startedSessionHeaders(request, context, signedIn.sessionToken);
+  const toast = welcomeToast(intent, signedIn.user.username);
+  throw await redirectWithToast({ request, context }, "/", toast, headers);
+}
+
+function welcomeToast(intent: AuthTab, username: string): Toast {
+  return intent === "register"
+    ? { title: "Registration successful", description: `Welcome, ${username}` }
+    : { title: "Login successful", description: `Welcome back, ${username}` };
+}
+
+export default function Auth() {
+  const asked = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <AuthPage {...asked} {...refused} />;
+}

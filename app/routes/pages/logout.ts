@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed } from "#app/http/answer-json";
+import { redirectWithToast } from "#app/http/flash.server";
+import { endSession } from "#app/http/session.server";
+
+/** A link or an image must not log anybody out: only a form that posts does. */
+export const loader = methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  try {
+    const toast = { title: "Logged out", description: "You have been successfully logged out." };
+    return await redirectWithToast({ request, context }, "/auth", toast, await endSession(request, context));
+  } catch (error) {
+    context.app.log.error("accounts.unavailable", error, { path: "/logout" });
+    const toast = {
+      title: "Logout failed",
+      description: "Please try again in a moment.",
+      variant: "destructive" as const,
+    };
+    return redirectWithToast({ request, context }, "/", toast);
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SettingsPage } from "#app/components/account/settings-page";
+import { FormRefused, orRefused } from "#app/http/account-forms.server";
+import { answerError } from "#app/http/answer-json";
+import { requireUser } from "#app/http/guards.server";
+import { readFormRequest } from "#app/http/read-form.server";
+import { SETTINGS_FORMS, isSettingsIntent } from "#app/http/settings-forms.server";
+import { settingsUserView } from "#app/presenters/account-pages";
+import type { SettingsPageView } from "#app/presenters/account-view";
+
+export const meta: MetaFunction = () => [{ title: "Account settings – Sunny Escape" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { user: settingsUserView(await requireUser(request, context)) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+  const { form } = await readFormRequest(request);
+  const intent = form.get("intent");
+  if (!isSettingsIntent(intent)) throw answerError(400, "This form cannot be read.");
+  const answer = await orRefused(SETTINGS_FORMS[intent]({ request, context, user, form }));
+  if (!(answer instanceof FormRefused)) throw answer;
+  const errors: SettingsPageView["errors"] = { [intent]: answer.view };
+  return data({ errors }, answer.init);
+}
+
+export default function Settings() {
+  const { user } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <SettingsPage user={user} errors={refused?.errors ?? {}} />;
+}

@@ -1,0 +1,29 @@
+import type { User } from "#app/domain/account";
+import { usernameKey } from "#app/domain/account-username";
+import { type Result, ok } from "#app/domain/result";
+import type { AccountDeps } from "./ports";
+import { type Throttled, tryPassword } from "./try-password";
+
+export interface PasswordChange {
+  readonly user: User;
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly address: string;
+  /** The session that asks, which stays; all others end. */
+  readonly sessionToken: string | null;
+}
+
+type Deps = Pick<AccountDeps, "users" | "attempts" | "hasher" | "fingerprint" | "clock">;
+
+/** Changes a password for somebody who knows the current one, and signs everybody else out. */
+export async function changePassword(
+  { user, currentPassword, newPassword, address, sessionToken }: PasswordChange,
+  deps: Deps,
+): Promise<Result<null, "wrong-password"> | Throttled> {
+  const attempt = { usernameKey: usernameKey(user.username), password: currentPassword, address };
+  const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
+  if (!tried.ok) return tried;
+  const keptSessionId = sessionToken === null ? null : await deps.fingerprint(sessionToken);
+  await deps.users.changePassword(user.id, await deps.hasher.hash(newPassword), keptSessionId);
+  return ok(null);
+}

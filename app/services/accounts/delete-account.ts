@@ -1,0 +1,26 @@
+import { type User, isAdmin } from "#app/domain/account";
+import { usernameKey } from "#app/domain/account-username";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { AccountDeps } from "./ports";
+import { type Throttled, tryPassword } from "./try-password";
+
+export interface AccountDeletion {
+  readonly user: User;
+  readonly password: string;
+  readonly address: string;
+}
+
+type Deps = Pick<AccountDeps, "users" | "attempts" | "hasher" | "fingerprint" | "clock">;
+
+/** Deletes an account with everything in it. The administrator's stays: nobody else curates the catalogue. */
+export async function deleteAccount(
+  { user, password, address }: AccountDeletion,
+  deps: Deps,
+): Promise<Result<null, "wrong-password" | "admin-stays"> | Throttled> {
+  if (isAdmin(user)) return fail("admin-stays");
+  const attempt = { usernameKey: usernameKey(user.username), password, address };
+  const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
+  if (!tried.ok) return tried;
+  await deps.users.remove(user.id);
+  return ok(null);
+}

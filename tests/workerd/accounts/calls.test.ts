@@ -1,0 +1,569 @@
+import { describe, expect, it } from "vitest";
+import { users } from "#app/db/schema";
+import { action as logIn } from "#app/routes/api/login";
+import { action as logOut, loader as getLogOut } from "#app/routes/api/logout";
+import { action as register } from "#app/routes/api/register";
+import { action as postUser, loader as getUser } from "#app/routes/api/user";
+import { action as putPreferences } from "#app/routes/api/user-preferences";
+import { NOW, openBrowser, startAccounts } from "./site";
+
+const ANNA = { username: "Anna", password: "sunny-days", confirmPassword: "sunny-days" };
+const NO_FLAGS = {
+  dogFriendly: false,
+  familyFriendly: false,
+  accessible: false,
+  hiking: false,
+  countryWalks: false,
+  history: false,
+  adventure: false,
+};
+
+function start() {
+  const site = startAccounts();
+  return { site, ...openBrowser(site) };
+}
+
+/** Somebody with an account, in a browser that is signed in. */
+async function startAsAnna() {
+  const started = start();
+  await started.ask(register, "/api/register", { json: ANNA });
+  return started;
+}
+
+const body = (response: Response) => response.json<Record<string, unknown>>();
+const rows = (site: ReturnType<typeof startAccounts>) => site.db.select().from(users);
+
+describe("GET /api/user", () => {
+  it("is a 401 in JSON for a guest, without a query (row 1)", async () => {
+    const { ask, site } = start();
+    const response = await ask(getUser, "/api/user");
+    expect(response.status).toBe(401);
+    expect(await body(response)).toEqual({ message: "You are not logged in." });
+    expect(site.statements).toEqual([]);
+  });
+
+  it("gives the user in one query, and nothing of a password (row 2)", async () => {
+    const { ask, site } = await startAsAnna();
+    site.statements.length = 0;
+    const response = await ask(getUser, "/api/user");
+    expect(response.status).toBe(200);
+    const user = await body(response);
+    expect(user).toEqual({
+      id: 1,
+      username: "Anna",
+      email: null,
+      ...NO_FLAGS,
+      createdAt: new Date(NOW).toISOString(),
+      isAdmin: false,
+    });
+    expect(site.statements).toHaveLength(1);
+  });
+
+  it("knows no other method (row 47)", async () => {
+    const { ask } = start();
+    expect((await ask(postUser, "/api/user", { json: {} })).status).toBe(405);
+  });
+});
+
+describe("POST /api/register", () => {
+  it("makes an account, signs it in and answers 201 with the user", async () => {
+    const { ask } = start();
+    const json = { ...ANNA, email: "anna@example.com", hiking: true };
+    const response = await ask(register, "/api/register", { json });
+    expect(response.status).toBe(201);
+    expect(await body(response)).toMatchObject({ username: "Anna", email: "anna@example.com", hiking: true });
+    expect((await ask(getUser, "/api/user")).status).toBe(200);
+  });
+
+  it.each(["admin", "Admin", "ADMIN", " admin ", "ａｄｍｉｎ"])(
+    "refuses the name %j with 409 (row 10)",
+    async (username) => {
+      const { ask, site } = start();
+      const response = await ask(register, "/api/register", { json: { ...ANNA, username } });
+      expect(response.status).toBe(409);
+      expect(await body(response)).toEqual({
+        message: "That username is already taken.",
+        errors: { username: "That username is already taken." },
+      });
+      expect(await rows(site)).toEqual([]);
+      expect(site.hashed).toEqual([]);
+    },
+  );
+
+  it.each(["аdmin", "ad\u200Bmin", "admın", "admin\0", "<img src=x onerror=alert(1)>", "x".repeat(10_240)])(
+    "refuses the name %j with 400 (rows 11, 12, 60)",
+    async (username) => {
+      const { ask, site } = start();
+      const response = await ask(register, "/api/register", { json: { ...ANNA, username } });
+      expect(response.status).toBe(400);
+      expect(await body(response)).toMatchObject({
+        errors: { username: expect.stringContaining("Username") as string },
+      });
+      expect(await rows(site)).toEqual([]);
+    },
+  );
+
+  it("names the least length of a username (row 12)", async () => {
+    const { ask } = start();
+    const response = await ask(register, "/api/register", { json: { ...ANNA, username: "ab" } });
+    expect(response.status).toBe(400);
+    expect(await body(response)).toEqual({
+      message: "Username must be at least 3 characters",
+      errors: { username: "Username must be at least 3 characters" },
+    });
+  });
+
+  it.each([
+    ["five5", 400],
+    ["sixsix", 201],
+    ["x".repeat(64), 201],
+    ["x".repeat(128), 201],
+    ["x".repeat(129), 400],
+    ["x".repeat(30_000), 400],
+  ])("checks a password's size before hashing (row 13): %j", async (password, status) => {
+    const { ask, site } = start();
+    const json = { ...ANNA, password, confirmPassword: password };
+    expect((await ask(register, "/api/register", { json })).status).toBe(status);
+    expect(site.hashed).toHaveLength(status === 201 ? 1 : 0);
+  });
+
+  it("says on confirmPassword that the two differ (row 15)", async () => {
+    const { ask } = start();
+    const response = await ask(register, "/api/register", {
+      json: { ...ANNA, confirmPassword: "other-days" },
+    });
+    expect(response.status).toBe(400);
+    expect(await body(response)).toEqual({
+      message: "Passwords do not match",
+      errors: { confirmPassword: "Passwords do not match" },
+    });
+  });
+
+  it("ignores fields that are not the visitor's to set (row 16)", async () => {
+    const { ask, site } = start();
+    const forged = {
+      isAdmin: true,
+      id: 99,
+      created_at: 1,
+      createdAt: 1,
+      status: "approved",
+      usernameKey: "admin",
+    };
+    const response = await ask(register, "/api/register", { json: { ...ANNA, ...forged } });
+    expect(response.status).toBe(201);
+    expect(await rows(site)).toMatchObject([{ id: 1, usernameKey: "anna", createdAt: NOW, ...NO_FLAGS }]);
+    expect(await body(response)).toMatchObject({ isAdmin: false });
+  });
+
+  it.each(["true", 1, null, "on", {}])("takes strict booleans as flags only (row 17): %j", async (hiking) => {
+    const { ask, site } = start();
+    expect((await ask(register, "/api/register", { json: { ...ANNA, hiking } })).status).toBe(400);
+    expect(await rows(site)).toEqual([]);
+  });
+
+  it.each(["not an address", "a@b", 7, "x".repeat(250) + "@example.com"])(
+    "takes no %j for an e-mail address",
+    async (email) => {
+      const { ask } = start();
+      const response = await ask(register, "/api/register", { json: { ...ANNA, email } });
+      expect(response.status).toBe(400);
+      expect(await body(response)).toHaveProperty("errors.email");
+    },
+  );
+
+  it.each(["", null, "   "])("takes %j for no e-mail address", async (email) => {
+    const { ask } = start();
+    const response = await ask(register, "/api/register", { json: { ...ANNA, email } });
+    expect(await body(response)).toMatchObject({ username: "Anna", email: null });
+  });
+
+  it("takes the place of the session that the browser had, and leaves it where the name is taken", async () => {
+    const { ask, jar, site } = await startAsAnna();
+    const annas = jar.get("session") ?? "";
+    expect((await ask(register, "/api/register", { json: ANNA })).status).toBe(409);
+    expect(await body(await ask(getUser, "/api/user"))).toMatchObject({ username: "Anna" });
+    expect((await ask(register, "/api/register", { json: { ...ANNA, username: "Ben" } })).status).toBe(201);
+    expect(await body(await ask(getUser, "/api/user"))).toMatchObject({ username: "Ben" });
+    const reused = await openBrowser(site).ask(getUser, "/api/user", {
+      headers: { Cookie: `session=${annas}` },
+    });
+    expect(reused.status).toBe(401);
+  });
+
+  it("gives a name to one of two that want it at once (rows 18, R27)", async () => {
+    const site = startAccounts();
+    const attempts = ["Anna", "anna", "ANNA"].map((username) =>
+      openBrowser(site).ask(register, "/api/register", { json: { ...ANNA, username } }),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409, 409]);
+    expect(await rows(site)).toHaveLength(1);
+  });
+});
+
+describe("POST /api/login", () => {
+  it("answers with the user, whatever the case of the name", async () => {
+    const { site } = await startAsAnna();
+    const { ask } = openBrowser(site);
+    const response = await ask(logIn, "/api/login", {
+      json: { username: " ANNA ", password: ANNA.password },
+    });
+    expect(response.status).toBe(200);
+    expect(await body(response)).toMatchObject({ username: "Anna", isAdmin: false });
+    expect((await ask(getUser, "/api/user")).status).toBe(200);
+  });
+
+  it("answers an unknown name and a wrong password alike, and hashes for both (row 19)", async () => {
+    const { ask, site } = await startAsAnna();
+    site.hashed.length = 0;
+    const answers = [];
+    const queries = [];
+    for (const username of ["Anna", "nobody", "' OR 1=1--"]) {
+      site.statements.length = 0;
+      const response = await ask(logIn, "/api/login", { json: { username, password: "wrong-password" } });
+      answers.push({ status: response.status, body: await body(response) });
+      queries.push(site.statements.length);
+    }
+    expect(answers).toEqual(
+      Array(3).fill({ status: 401, body: { message: "Invalid username or password" } }),
+    );
+    expect(site.hashed).toHaveLength(3);
+    expect(queries).toEqual([3, 3, 3]);
+  });
+
+  it("tells passwords apart by their last character (row 14)", async () => {
+    const { ask } = start();
+    const password = `${"x".repeat(80)}a`;
+    await ask(register, "/api/register", { json: { ...ANNA, password, confirmPassword: password } });
+    const json = { username: "Anna", password: `${"x".repeat(80)}b` };
+    expect((await ask(logIn, "/api/login", { json })).status).toBe(401);
+  });
+
+  it.each([
+    { username: { $ne: "" }, password: [] },
+    { username: ["Anna"], password: ANNA.password },
+    { username: "Anna" },
+    { username: "ab", password: ANNA.password },
+    { username: "x".repeat(33), password: ANNA.password },
+    {},
+  ])("refuses %j with 400 before it asks the database (row 21)", async (json) => {
+    const { ask, site } = start();
+    expect((await ask(logIn, "/api/login", { json })).status).toBe(400);
+    expect(site.statements).toEqual([]);
+  });
+
+  it("gives a new session, ends the one that it replaces, and keeps other browsers' (row 23)", async () => {
+    const { ask, jar, site } = await startAsAnna();
+    const old = jar.get("session") ?? "";
+    const phone = openBrowser(site);
+    await phone.ask(logIn, "/api/login", { json: ANNA });
+    const response = await ask(logIn, "/api/login", { json: ANNA });
+    expect(jar.get("session")).not.toBe(old);
+    expect(response.headers.get("Set-Cookie")).toMatch(
+      /^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const reused = await openBrowser(site).ask(getUser, "/api/user", {
+      headers: { Cookie: `session=${old}` },
+    });
+    expect(reused.status).toBe(401);
+    expect((await phone.ask(getUser, "/api/user")).status).toBe(200);
+  });
+
+  it("locks the cookie to the host on https (row 23)", async () => {
+    const { site } = await startAsAnna();
+    const { ask } = openBrowser(site, "https://sunny.example");
+    const response = await ask(logIn, "/api/login", { json: ANNA });
+    expect(response.headers.get("Set-Cookie")).toMatch(
+      /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await ask(getUser, "/api/user")).status).toBe(200);
+  });
+});
+
+describe("what a sign-in costs", () => {
+  it("is seven short statements in three steps, one hash and no other", async () => {
+    const { ask, site } = await startAsAnna();
+    site.statements.length = 0;
+    site.hashed.length = 0;
+    await ask(logIn, "/api/login", { json: ANNA });
+    expect(site.statements).toHaveLength(7);
+    expect(site.hashed).toHaveLength(1);
+  });
+});
+
+describe("the throttle of POST /api/login (row 20)", () => {
+  const from = (address: string) => ({ "CF-Connecting-IP": address });
+
+  it("stops an account's eleventh wrong password from any address, even the right one, and lets go by itself", async () => {
+    const { ask, site } = await startAsAnna();
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      const json = { username: attempt % 2 ? "anna" : "ANNA", password: "wrong-password" };
+      expect((await ask(logIn, "/api/login", { json, headers: from(`203.0.113.${attempt}`) })).status).toBe(
+        401,
+      );
+    }
+    site.time.nowMs += 60_000;
+    const owner = { json: { username: "Anna", password: ANNA.password }, headers: from("198.51.100.1") };
+    const stopped = await ask(logIn, "/api/login", owner);
+    expect(stopped.status).toBe(429);
+    expect(stopped.headers.get("Retry-After")).toBe("840");
+    expect(await body(stopped)).toEqual({ message: "Too many attempts. Please try again in 14 minutes." });
+    site.time.nowMs += 840_000;
+    expect((await ask(logIn, "/api/login", owner)).status).toBe(200);
+  });
+
+  it("treats a name that nobody has in the same way", async () => {
+    const { ask } = start();
+    const json = { username: "nobody", password: "wrong-password" };
+    for (let attempt = 1; attempt <= 10; attempt += 1) await ask(logIn, "/api/login", { json });
+    expect((await ask(logIn, "/api/login", { json })).status).toBe(429);
+  });
+
+  it("lets no more than ten of many at once through", async () => {
+    const { site } = await startAsAnna();
+    const json = { username: "Anna", password: "wrong-password" };
+    const attempts = Array.from({ length: 25 }, () => openBrowser(site).ask(logIn, "/api/login", { json }));
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it("forgets an account's wrong passwords after a right one", async () => {
+    const { ask } = await startAsAnna();
+    for (let round = 1; round <= 3; round += 1) {
+      for (let attempt = 1; attempt <= 9; attempt += 1) {
+        await ask(logIn, "/api/login", { json: { username: "Anna", password: "wrong-password" } });
+      }
+      expect((await ask(logIn, "/api/login", { json: ANNA })).status).toBe(200);
+    }
+  });
+
+  it("stops an address at a hundred, and not the owners of the accounts that it tried", async () => {
+    const { ask, site } = await startAsAnna();
+    const headers = from("203.0.113.9");
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      await ask(logIn, "/api/login", {
+        json: { username: `name-${attempt % 20}`, password: "wrong-password" },
+        headers,
+      });
+    }
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      const json = { username: "Anna", password: "wrong-password" };
+      expect((await ask(logIn, "/api/login", { json, headers })).status).toBe(429);
+    }
+    expect((await ask(logIn, "/api/login", { json: ANNA, headers: from("198.51.100.1") })).status).toBe(200);
+    site.time.nowMs += 15 * 60_000;
+    expect((await ask(logIn, "/api/login", { json: ANNA, headers })).status).toBe(200);
+  });
+
+  it("keeps neither the names nor the addresses that were tried", async () => {
+    const { ask, site } = start();
+    const json = { username: "my-password-by-mistake", password: "wrong-password" };
+    await ask(logIn, "/api/login", { json, headers: from("203.0.113.9") });
+    const { results } = await site.db.$client.prepare("SELECT * FROM sign_in_attempts").all();
+    expect(results).toHaveLength(2);
+    expect(JSON.stringify(results)).not.toMatch(/mistake|203\.0/);
+  });
+});
+
+describe("POST /api/logout", () => {
+  it("ends the session, so that a kept cookie is worth nothing (row 24)", async () => {
+    const { ask, jar } = await startAsAnna();
+    const kept = jar.get("session") ?? "";
+    const response = await ask(logOut, "/api/logout", { method: "POST" });
+    expect(response.status).toBe(204);
+    expect(jar.has("session")).toBe(false);
+    expect((await ask(getUser, "/api/user", { headers: { Cookie: `session=${kept}` } })).status).toBe(401);
+  });
+
+  it("is no GET, which leaves the visitor signed in (row 26)", async () => {
+    const { ask } = await startAsAnna();
+    const response = await ask(getLogOut, "/api/logout");
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("POST");
+    expect((await ask(getUser, "/api/user")).status).toBe(200);
+  });
+
+  it("answers a guest the same", async () => {
+    expect((await start().ask(logOut, "/api/logout", { method: "POST" })).status).toBe(204);
+  });
+});
+
+describe("a session cookie that is no good (row 25)", () => {
+  const bad = {
+    "of another signature": (good: string) => `${good.slice(0, -3)}AAA`,
+    "that is cut short": (good: string) => good.slice(0, 40),
+    "whose signature is not base64": () => "abc.%%%",
+    "without a signature": () => "abc",
+    "of 8 kB": () => "a".repeat(8_192),
+    "of 8 kB with a dot": () => `${"a".repeat(4_096)}.${"b".repeat(4_096)}`,
+    "that is empty": () => "",
+    "signed for another cookie's content": (_good: string, toast: string) => toast,
+  };
+
+  it.each(Object.entries(bad))("%s makes a guest and is taken away", async (_name, spoil) => {
+    const { ask, jar, site } = await startAsAnna();
+    const toast = (await site.app.cookies.toast(new Request("http://localhost/")).serialize({ a: 1 }))
+      .slice(6)
+      .split(";")[0];
+    const cookie = `session=${spoil(jar.get("session") ?? "", toast ?? "")}`;
+    const response = await ask(getUser, "/api/user", { headers: { Cookie: cookie } });
+    expect(response.status).toBe(401);
+    expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly/);
+  });
+
+  it("that has expired makes a guest and is taken away", async () => {
+    const { ask, site } = await startAsAnna();
+    site.time.nowMs += 30 * 24 * 60 * 60_000 - 1;
+    expect((await ask(getUser, "/api/user")).status).toBe(200);
+    site.time.nowMs += 1;
+    const response = await ask(getUser, "/api/user");
+    expect(response.status).toBe(401);
+    expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0/);
+  });
+
+  it("does not hinder logging in", async () => {
+    const { site } = await startAsAnna();
+    const { ask } = openBrowser(site);
+    const response = await ask(logIn, "/api/login", { json: ANNA, headers: { Cookie: "session=abc.%%%" } });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe("PUT /api/user/preferences", () => {
+  const put = (json: unknown) => ({ method: "PUT", json });
+
+  it("changes the seven flags only, and one that is not given becomes false (row 53)", async () => {
+    const { ask, site } = await startAsAnna();
+    await ask(putPreferences, "/api/user/preferences", put({ history: true }));
+    const [before] = await rows(site);
+    const forged = { username: "admin", password: "other", id: 7, email: "x@example.com", isAdmin: true };
+    const response = await ask(putPreferences, "/api/user/preferences", put({ ...forged, hiking: true }));
+    expect(response.status).toBe(200);
+    expect(await body(response)).toMatchObject({
+      id: 1,
+      username: "Anna",
+      isAdmin: false,
+      ...NO_FLAGS,
+      hiking: true,
+    });
+    expect(await rows(site)).toEqual([{ ...before, history: false, hiking: true }]);
+  });
+
+  it("is for those who are logged in (row 53)", async () => {
+    const response = await start().ask(putPreferences, "/api/user/preferences", put({ hiking: true }));
+    expect(response.status).toBe(401);
+    expect(await body(response)).toEqual({ message: "You must be logged in to update preferences" });
+  });
+
+  it.each([{ hiking: "true" }, { hiking: 1 }, { adventure: null }])("takes no %j (row 17)", async (json) => {
+    const { ask, site } = await startAsAnna();
+    expect((await ask(putPreferences, "/api/user/preferences", put(json))).status).toBe(400);
+    expect(await rows(site)).toMatchObject([NO_FLAGS]);
+  });
+
+  it("knows no other method", async () => {
+    const { ask } = await startAsAnna();
+    expect((await ask(putPreferences, "/api/user/preferences", { json: { hiking: true } })).status).toBe(405);
+  });
+});
+
+describe("the body of a call", () => {
+  const json = { "Content-Type": "application/json" };
+  const deep = "[".repeat(30_000) + "]".repeat(30_000);
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(32)),
+    });
+
+  it.each([
+    ["plain text", "{}", { "Content-Type": "text/plain" }, 415],
+    ["a form", new URLSearchParams(ANNA), {}, 415],
+    ["no content type", new Uint8Array(2), {}, 415],
+    ["malformed JSON", "{", json, 400],
+    ["nothing", "", json, 400],
+    ["a list", "[]", json, 400],
+    ["null", "null", json, 400],
+    ["a number", "7", json, 400],
+    ["a deep nest", deep, json, 400],
+    ["a deep nest in a field", `{"username":${deep.slice(0, 30_000)}${deep.slice(-30_000)}}`, json, 400],
+    ["bytes that are no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), json, 400],
+    ["more than 64 kB", `{"username":"${"x".repeat(66_000)}"}`, json, 413],
+  ])("refuses %s (rows 28, 45, 46)", async (_name, content, headers, status) => {
+    const { ask, site } = start();
+    const response = await ask(register, "/api/register", { body: content, headers });
+    expect(response.status).toBe(status);
+    expect(await body(response)).toHaveProperty("message");
+    expect(await rows(site)).toEqual([]);
+  });
+
+  it("is read no further than 64 kB where no length is given (row 45)", async () => {
+    const response = await start().ask(register, "/api/register", { body: endless(), headers: json });
+    expect(response.status).toBe(413);
+  });
+
+  it("pollutes nothing through __proto__ or constructor (row 44)", async () => {
+    const { ask } = start();
+    const content = `{"__proto__":{"username":"Anna","hiking":true},"constructor":{"prototype":{"hiking":true}},"password":"sunny-days"}`;
+    expect((await ask(register, "/api/register", { body: content, headers: json })).status).toBe(400);
+    expect(({} as { hiking?: boolean }).hiking).toBeUndefined();
+  });
+
+  it("may name its character set", async () => {
+    const headers = { "Content-Type": "Application/JSON; charset=utf-8" };
+    expect(
+      (await start().ask(register, "/api/register", { body: JSON.stringify(ANNA), headers })).status,
+    ).toBe(201);
+  });
+});
+
+describe("when the database fails (R15)", () => {
+  it.each([1, 2, 3, 4, 5, 6, 7])(
+    "at statement %i, logging in is a 503 in JSON or works, and leaves no half session",
+    async (atStatement) => {
+      const { ask, site } = await startAsAnna();
+      site.statements.length = 0;
+      site.fault.atStatement = atStatement;
+      const response = await ask(logIn, "/api/login", { json: ANNA });
+      expect([200, 503]).toContain(response.status);
+      expect(response.headers.has("Set-Cookie")).toBe(response.status === 200);
+      if (response.status === 503) {
+        expect(await body(response)).toEqual({
+          message: "Accounts are not available just now. Please try again in a moment.",
+        });
+        expect(site.logged).toEqual(["accounts.unavailable"]);
+      }
+      expect((await site.db.query.sessions.findMany()).length).toBe(1);
+    },
+  );
+
+  it.each([1, 2, 3, 4])("at statement %i, registering is a 503 in JSON", async (atStatement) => {
+    const { ask, site } = start();
+    site.fault.atStatement = atStatement;
+    expect((await ask(register, "/api/register", { json: ANNA })).status).toBe(503);
+    expect(await rows(site)).toEqual([]);
+    site.fault.atStatement = 0;
+    expect((await ask(register, "/api/register", { json: ANNA })).status).toBe(201);
+  });
+
+  it("GET /api/user is a 503 and keeps the cookie", async () => {
+    const { ask, site, jar } = await startAsAnna();
+    site.statements.length = 0;
+    site.fault.atStatement = 1;
+    expect((await ask(getUser, "/api/user")).status).toBe(503);
+    expect(jar.has("session")).toBe(true);
+  });
+});
+
+describe("old rows", () => {
+  it("of sessions and attempts are cleared away by later sign-ins", async () => {
+    const { ask, site } = await startAsAnna();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await ask(logIn, "/api/login", { json: { username: `name-${attempt}`, password: "wrong-password" } });
+    }
+    site.time.nowMs += 31 * 24 * 60 * 60_000;
+    await openBrowser(site).ask(logIn, "/api/login", { json: ANNA });
+    expect(await site.db.query.sessions.findMany()).toHaveLength(1);
+    expect(await site.db.query.signInAttempts.findMany()).toMatchObject([{ count: 0 }]);
+  });
+});

@@ -1,0 +1,512 @@
+import { describe, expect, it } from "vitest";
+import { favoriteDestinations, searchHistory, suggestions, users } from "#app/db/schema";
+import { requireAdmin, requireAdminForCall } from "#app/http/guards.server";
+import { currentUser, currentVisitor } from "#app/http/session.server";
+import { takeToast } from "#app/http/flash.server";
+import type { AuthPageView, SettingsPageView } from "#app/presenters/account-view";
+import { action as logIn } from "#app/routes/api/login";
+import { loader as getUser } from "#app/routes/api/user";
+import { action as postAuth, loader as getAuth } from "#app/routes/pages/auth";
+import { action as postLogout, loader as getLogout } from "#app/routes/pages/logout";
+import { action as postSettings, loader as getSettings } from "#app/routes/pages/settings";
+import { loader as getData } from "#app/routes/pages/settings.data";
+import { insertDestinations } from "../sample-rows";
+import { NOW, type Browser, openBrowser, startAccounts } from "./site";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+
+const LOGIN = { intent: "login", username: "Anna", password: "sunny-days" };
+const REGISTER = { ...LOGIN, intent: "register", confirmPassword: "sunny-days" };
+
+function start() {
+  const site = startAccounts();
+  return { site, ...openBrowser(site) };
+}
+
+async function startAsAnna() {
+  const started = start();
+  await started.ask(postAuth, "/auth", { form: REGISTER });
+  return started;
+}
+
+/** Makes the administrator as set-up does, by the table, and signs them in. */
+async function startAsAdmin() {
+  const started = start();
+  const row = { username: "admin", usernameKey: "admin", password: "quick:admin-password", createdAt: NOW };
+  await started.site.db.insert(users).values(row);
+  await started.ask(logIn, "/api/login", { json: { username: "admin", password: "admin-password" } });
+  return started;
+}
+
+/** The toast that the browser's next page would show. */
+async function toastOf({ ask }: Pick<Browser, "ask">) {
+  const route = async ({ request, context }: LoaderFunctionArgs) => {
+    const { toast, headers } = await takeToast(request, context);
+    return Response.json(toast, { headers });
+  };
+  return (await ask(route, "/")).json();
+}
+
+const authView = (response: Response) => response.json<AuthPageView>();
+const settingsView = (response: Response) => response.json<SettingsPageView>();
+const location = (response: Response) => response.headers.get("Location");
+
+describe("the sign-in page", () => {
+  it("registers, signs in, leads home and says so once", async () => {
+    const browser = start();
+    const form = { ...REGISTER, email: "anna@example.com", dogFriendly: "on", accessible: "on" };
+    const response = await browser.ask(postAuth, "/auth?tab=register", { form });
+    expect([response.status, location(response)]).toEqual([302, "/"]);
+    expect(await toastOf(browser)).toMatchObject({
+      title: "Registration successful",
+      description: "Welcome, Anna",
+      variant: "default",
+    });
+    expect(await toastOf(browser)).toBeNull();
+    const user = await browser.ask(getUser, "/api/user");
+    expect(await user.json()).toMatchObject({
+      username: "Anna",
+      email: "anna@example.com",
+      dogFriendly: true,
+      familyFriendly: false,
+      accessible: true,
+    });
+  });
+
+  it("signs in and greets by the name as it was registered", async () => {
+    const { site } = await startAsAnna();
+    const browser = openBrowser(site);
+    const response = await browser.ask(postAuth, "/auth?from=feature", {
+      form: { ...LOGIN, username: "anna" },
+    });
+    expect([response.status, location(response)]).toEqual([302, "/"]);
+    expect(await toastOf(browser)).toMatchObject({
+      title: "Login successful",
+      description: "Welcome back, Anna",
+    });
+  });
+
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "leads home after a login, whatever from=%s says (row 31)",
+    async (from) => {
+      const { site } = await startAsAnna();
+      const path = `/auth?from=${encodeURIComponent(from)}&redirectTo=${encodeURIComponent(from)}`;
+      expect(location(await openBrowser(site).ask(postAuth, path, { form: LOGIN }))).toBe("/");
+    },
+  );
+
+  it("sends a signed-in visitor home", async () => {
+    const { ask } = await startAsAnna();
+    const response = await ask(getAuth, "/auth");
+    expect([response.status, location(response)]).toEqual([302, "/"]);
+  });
+
+  it("keeps what was typed and never a password", async () => {
+    const { ask } = start();
+    const form = {
+      ...REGISTER,
+      username: "ab",
+      email: "nonsense",
+      hiking: "on",
+      confirmPassword: "other-days",
+    };
+    const response = await ask(postAuth, "/auth?tab=register", { form });
+    expect(response.status).toBe(400);
+    const text = await response.clone().text();
+    expect(text).not.toMatch(/sunny-days|other-days/);
+    expect(await authView(response)).toMatchObject({
+      tab: "register",
+      register: {
+        values: { username: "ab", email: "nonsense", hiking: "on" },
+        errors: { username: "Username must be at least 3 characters", email: expect.any(String) as string },
+        formError: null,
+        lastResult: { status: "error" },
+      },
+      login: { values: {}, errors: {} },
+    });
+  });
+
+  it("says that the passwords differ beside the second one", async () => {
+    const { ask } = start();
+    const response = await ask(postAuth, "/auth", { form: { ...REGISTER, confirmPassword: "other-days" } });
+    expect((await authView(response)).register.errors).toEqual({ confirmPassword: "Passwords do not match" });
+  });
+
+  it("asks for what is missing", async () => {
+    const { ask } = start();
+    const response = await ask(postAuth, "/auth", { form: { intent: "login" } });
+    expect(response.status).toBe(400);
+    expect((await authView(response)).login.errors).toEqual({
+      username: "Username must be at least 3 characters",
+      password: "Password must be at least 6 characters",
+    });
+  });
+
+  it("refuses a wrong password in the words of the toast, with a 401", async () => {
+    const { site } = await startAsAnna();
+    const response = await openBrowser(site).ask(postAuth, "/auth", {
+      form: { ...LOGIN, password: "wrong-one" },
+    });
+    expect(response.status).toBe(401);
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+    expect((await authView(response)).login).toMatchObject({
+      values: { username: "Anna" },
+      errors: {},
+      formError: { title: "Login failed", message: "Invalid username or password" },
+      lastResult: { status: "error" },
+    });
+  });
+
+  it("refuses a taken or reserved name beside the name, with a 409 (row 10)", async () => {
+    const { site } = await startAsAnna();
+    for (const username of ["ANNA", "Admin"]) {
+      const response = await openBrowser(site).ask(postAuth, "/auth", { form: { ...REGISTER, username } });
+      expect(response.status).toBe(409);
+      expect((await authView(response)).register).toMatchObject({
+        errors: { username: "That username is already taken." },
+        formError: { title: "Registration failed", message: "That username is already taken." },
+      });
+    }
+  });
+
+  it("throttles like the call, with a 429 that says when", async () => {
+    const { site } = await startAsAnna();
+    const { ask } = openBrowser(site);
+    const form = { ...LOGIN, password: "wrong-one" };
+    for (let attempt = 0; attempt < 10; attempt += 1) await ask(postAuth, "/auth", { form });
+    const response = await ask(postAuth, "/auth", { form: LOGIN });
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toBe("900");
+  });
+
+  it("keeps the form where the database fails, with a 503", async () => {
+    const { site } = await startAsAnna();
+    site.statements.length = 0;
+    site.fault.atStatement = 1;
+    const response = await openBrowser(site).ask(postAuth, "/auth", { form: LOGIN });
+    expect(response.status).toBe(503);
+    expect((await authView(response)).login).toMatchObject({
+      values: { username: "Anna" },
+      formError: { title: "Login failed" },
+    });
+    expect(site.logged).toEqual(["accounts.unavailable"]);
+  });
+
+  it.each([
+    ["JSON", JSON.stringify(LOGIN), { "Content-Type": "application/json" }, 415],
+    ["plain text", "username=Anna", { "Content-Type": "text/plain" }, 415],
+    ["a broken multipart", "--x\r\nnonsense", { "Content-Type": "multipart/form-data; boundary=x" }, 400],
+    ["a multipart without a boundary", "nonsense", { "Content-Type": "multipart/form-data" }, 400],
+    [
+      "more than 64 kB",
+      `username=${"x".repeat(70_000)}`,
+      { "Content-Type": "application/x-www-form-urlencoded" },
+      413,
+    ],
+  ])("refuses %s", async (_name, body, headers, status) => {
+    expect((await start().ask(postAuth, "/auth", { body, headers })).status).toBe(status);
+  });
+
+  it("passes over names that would build objects or long lists", async () => {
+    const { ask } = start();
+    const body = new URLSearchParams(REGISTER);
+    for (const name of [
+      "__proto__.hiking",
+      "constructor.prototype.hiking",
+      "username[4294967294]",
+      "password[x]",
+    ]) {
+      body.append(name, "on");
+    }
+    const startedAt = performance.now();
+    expect((await ask(postAuth, "/auth", { body })).status).toBe(302);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(({} as { hiking?: string }).hiking).toBeUndefined();
+  });
+
+  it("refuses a field that comes twice and a file where text belongs", async () => {
+    const { ask } = start();
+    const twice = new URLSearchParams(LOGIN);
+    twice.append("username", "Ben");
+    expect((await ask(postAuth, "/auth", { body: twice })).status).toBe(400);
+    const file = new FormData();
+    file.append("intent", "login");
+    file.append("username", new File(["Anna"], "name.txt"));
+    file.append("password", "sunny-days");
+    expect((await ask(postAuth, "/auth", { body: file })).status).toBe(400);
+  });
+});
+
+describe("logging out by the form", () => {
+  it("ends the session, leads to the sign-in page and says so", async () => {
+    const browser = await startAsAnna();
+    await toastOf(browser);
+    const response = await browser.ask(postLogout, "/logout", { method: "POST" });
+    expect([response.status, location(response)]).toEqual([302, "/auth"]);
+    expect(browser.jar.has("session")).toBe(false);
+    expect(await toastOf(browser)).toMatchObject({
+      title: "Logged out",
+      description: "You have been successfully logged out.",
+    });
+    expect(await browser.site.db.query.sessions.findMany()).toEqual([]);
+  });
+
+  it("is no GET (row 26)", async () => {
+    const { ask, jar } = await startAsAnna();
+    expect((await ask(getLogout, "/logout")).status).toBe(405);
+    expect(jar.has("session")).toBe(true);
+  });
+});
+
+describe("the guards", () => {
+  const admin = async ({ request, context }: LoaderFunctionArgs) =>
+    Response.json({ seen: (await requireAdmin(request, context)).username });
+  const adminCall = async ({ request, context }: LoaderFunctionArgs) =>
+    Response.json({ seen: (await requireAdminForCall(request, context)).username });
+
+  it.each([
+    ["/settings", getSettings],
+    ["/settings/data", getData],
+    ["/admin", admin],
+  ])("send a guest from %s to the sign-in page (rows 3, 4, 5)", async (path, route) => {
+    for (const address of [path, `${path}.data`, `${path}.data?_routes=routes%2Fpages%2Fsettings`]) {
+      const response = await start().ask(route, address);
+      expect([response.status, location(response)]).toEqual([302, "/auth?from=feature"]);
+      expect(await response.text()).toBe("");
+    }
+  });
+
+  it("send a guest's form to the sign-in page as well", async () => {
+    const response = await start().ask(postSettings, "/settings", { form: { intent: "preferences" } });
+    expect(location(response)).toBe("/auth?from=feature");
+  });
+
+  it("send others than the administrator home with the toast (row 6)", async () => {
+    const browser = await startAsAnna();
+    const response = await browser.ask(admin, "/admin");
+    expect([response.status, location(response)]).toEqual([302, "/"]);
+    expect(await toastOf(browser)).toMatchObject({
+      title: "Access Denied",
+      description: "You don't have permission to access the admin dashboard",
+      variant: "destructive",
+    });
+  });
+
+  it("let the administrator in", async () => {
+    const { ask } = await startAsAdmin();
+    expect(await (await ask(admin, "/admin")).json()).toEqual({ seen: "admin" });
+    expect(await (await ask(adminCall, "/api/admin")).json()).toEqual({ seen: "admin" });
+  });
+
+  it("answer an administrator's call with 401 for a guest and 403 for a user (row 8)", async () => {
+    expect((await start().ask(adminCall, "/api/admin")).status).toBe(401);
+    const response = await (await startAsAnna()).ask(adminCall, "/api/admin");
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ message: "Only the administrator may do this." });
+  });
+
+  it("take a cookie away that stands for nobody (row 25)", async () => {
+    const response = await start().ask(getSettings, "/settings", { headers: { Cookie: "session=nonsense" } });
+    expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0/);
+  });
+});
+
+describe("the current user", () => {
+  it("is looked up once for all loaders of a request", async () => {
+    const { ask, site } = await startAsAnna();
+    site.statements.length = 0;
+    await ask(async ({ request, context }) => {
+      const loaders = [1, 2, 3].map(() => currentUser(new Request(request), context));
+      const names = (await Promise.all(loaders)).map((user) => user?.username);
+      return Response.json(names);
+    }, "/");
+    expect(site.statements).toHaveLength(1);
+  });
+
+  it("is a guest on a public page where the database fails, and stays signed in (R15)", async () => {
+    const { ask, site, jar } = await startAsAnna();
+    site.statements.length = 0;
+    site.fault.atStatement = 1;
+    const response = await ask(async ({ request, context }) => {
+      const { user, headers } = await currentVisitor(request, context);
+      return Response.json(user, { headers });
+    }, "/");
+    expect(await response.json()).toBeNull();
+    expect(site.logged).toEqual(["session.unreadable"]);
+    expect(jar.has("session")).toBe(true);
+  });
+});
+
+describe("the settings page", () => {
+  it("shows who is signed in, without a password", async () => {
+    const { ask } = await startAsAnna();
+    const text = await (await ask(getSettings, "/settings")).text();
+    expect(JSON.parse(text)).toMatchObject({ user: { username: "Anna", isAdmin: false, hiking: false } });
+    expect(text).not.toMatch(/quick:|password/i);
+  });
+
+  it("saves the seven boxes as they are and says so (row 53)", async () => {
+    const browser = await startAsAnna();
+    await toastOf(browser);
+    await browser.ask(postSettings, "/settings", { form: { intent: "preferences", history: "on" } });
+    const form = { intent: "preferences", hiking: "on", adventure: "on", username: "admin", id: "7" };
+    const response = await browser.ask(postSettings, "/settings", { form });
+    expect([response.status, location(response)]).toEqual([302, "/settings"]);
+    expect(await toastOf(browser)).toMatchObject({
+      title: "Preferences updated",
+      description: "Your travel preferences have been saved successfully.",
+    });
+    const { user } = await settingsView(await browser.ask(getSettings, "/settings"));
+    expect(user).toMatchObject({ username: "Anna", hiking: true, adventure: true, history: false });
+  });
+
+  it("does nothing for a form that it does not know", async () => {
+    const { ask } = await startAsAnna();
+    for (const intent of ["", "constructor", "toString"]) {
+      expect((await ask(postSettings, "/settings", { form: { intent } })).status).toBe(400);
+    }
+  });
+
+  describe("changing the password", () => {
+    const form = {
+      intent: "password",
+      currentPassword: "sunny-days",
+      password: "rainy-days",
+      confirmPassword: "rainy-days",
+    };
+
+    it("needs the current one, and ends all other sessions", async () => {
+      const here = await startAsAnna();
+      const there = openBrowser(here.site);
+      await there.ask(postAuth, "/auth", { form: LOGIN });
+      const response = await here.ask(postSettings, "/settings", { form });
+      expect([response.status, location(response)]).toEqual([302, "/settings"]);
+      expect(await toastOf(here)).toMatchObject({ title: "Password changed" });
+      expect((await here.ask(getUser, "/api/user")).status).toBe(200);
+      expect((await there.ask(getUser, "/api/user")).status).toBe(401);
+      expect((await there.ask(postAuth, "/auth", { form: LOGIN })).status).toBe(401);
+      expect(
+        (await there.ask(postAuth, "/auth", { form: { ...LOGIN, password: "rainy-days" } })).status,
+      ).toBe(302);
+    });
+
+    it("refuses a wrong one, a short one and two that differ, and changes nothing", async () => {
+      const { ask, site } = await startAsAnna();
+      const faults = [
+        { currentPassword: "wrong-one" },
+        { password: "short", confirmPassword: "short" },
+        { confirmPassword: "other-days" },
+      ];
+      const shown = [];
+      for (const fault of faults) {
+        const response = await ask(postSettings, "/settings", { form: { ...form, ...fault } });
+        expect(response.status).toBe(400);
+        shown.push((await settingsView(response)).errors.password?.errors);
+      }
+      expect(shown[0]).toEqual({ currentPassword: "That is not your current password." });
+      expect(shown[1]).toMatchObject({ password: "Password must be at least 6 characters" });
+      expect(shown[2]).toEqual({ confirmPassword: "Passwords do not match" });
+      expect(await site.db.select().from(users)).toMatchObject([{ password: "quick:sunny-days" }]);
+    });
+
+    it("is throttled like logging in: a stolen session is no place to guess", async () => {
+      const { ask } = await startAsAnna();
+      const guess = { form: { ...form, currentPassword: "wrong-one" } };
+      for (let attempt = 0; attempt < 10; attempt += 1) await ask(postSettings, "/settings", guess);
+      expect((await ask(postSettings, "/settings", { form })).status).toBe(429);
+    });
+  });
+
+  describe("deleting the account", () => {
+    it("takes everything with it; suggestions stay without a name", async () => {
+      const browser = await startAsAnna();
+      const { site, ask, jar } = browser;
+      await fillFor(site, 1);
+      const response = await ask(postSettings, "/settings", {
+        form: { intent: "delete", currentPassword: "sunny-days" },
+      });
+      expect([response.status, location(response)]).toEqual([302, "/"]);
+      expect(jar.has("session")).toBe(false);
+      expect(await toastOf(browser)).toMatchObject({ title: "Account deleted" });
+      expect(await site.db.select().from(users)).toEqual([]);
+      expect(await site.db.query.sessions.findMany()).toEqual([]);
+      expect(await site.db.select().from(favoriteDestinations)).toEqual([]);
+      expect(await site.db.select().from(searchHistory)).toEqual([]);
+      expect(await site.db.select().from(suggestions)).toMatchObject([{ userId: null, name: "Seal Bay" }]);
+    });
+
+    it("needs the password", async () => {
+      const { ask, site } = await startAsAnna();
+      const response = await ask(postSettings, "/settings", {
+        form: { intent: "delete", currentPassword: "wrong-one" },
+      });
+      expect(response.status).toBe(400);
+      expect((await settingsView(response)).errors.delete).toMatchObject({
+        errors: { currentPassword: "That is not your current password." },
+        formError: { title: "Account not deleted" },
+      });
+      expect(await site.db.select().from(users)).toHaveLength(1);
+    });
+
+    it("is not for the administrator", async () => {
+      const { ask, site } = await startAsAdmin();
+      const response = await ask(postSettings, "/settings", {
+        form: { intent: "delete", currentPassword: "admin-password" },
+      });
+      expect(response.status).toBe(403);
+      expect(await site.db.select().from(users)).toHaveLength(1);
+    });
+  });
+});
+
+describe("the download of one's own data", () => {
+  it("is a file with everything of this user, nothing of others, no hash and no session's name", async () => {
+    const { ask, site } = await startAsAnna();
+    const other = openBrowser(site);
+    await other.ask(postAuth, "/auth", { form: { ...REGISTER, username: "Ben" } });
+    await fillFor(site, 1);
+    await fillFor(site, 2, "of Ben");
+    const response = await ask(getData, "/settings/data");
+    expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="sunny-escape-Anna.json"');
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+    const text = await response.text();
+    const at = new Date(NOW).toISOString();
+    expect(JSON.parse(text)).toEqual({
+      exportedAt: at,
+      account: { id: 1, username: "Anna", email: null, createdAt: at },
+      preferences: expect.objectContaining({ hiking: false }) as object,
+      favorites: [
+        { destinationId: expect.any(Number) as number, name: expect.any(String) as string, savedAt: at },
+      ],
+      searchHistory: [
+        { destinationId: null, postcode: "SW1A 1AA", drivingHours: 2, clicked: false, searchedAt: at },
+      ],
+      suggestions: [
+        expect.objectContaining({ name: "Seal Bay", status: "pending", createdAt: at, reviewedAt: null }),
+      ],
+      sessions: [{ startedAt: at, endsAt: new Date(NOW + 30 * 86_400_000).toISOString() }],
+      changes: [],
+    });
+    expect(text).not.toMatch(/quick:|password|userId|reviewedBy|of Ben/);
+    const [session] = await site.db.query.sessions.findMany();
+    expect(text).not.toContain(session?.id);
+  });
+});
+
+async function fillFor(site: ReturnType<typeof startAccounts>, userId: number, suffix = ""): Promise<void> {
+  const [destinationId = 0] =
+    userId === 1
+      ? await insertDestinations(site.db, 1)
+      : (await site.db.query.destinations.findMany()).map(({ id }) => id);
+  await site.db.insert(favoriteDestinations).values({ userId, destinationId, timestamp: NOW });
+  await site.db
+    .insert(searchHistory)
+    .values({ userId, postcode: `SW1A 1AA${suffix}`, drivingHours: 2, timestamp: NOW });
+  await site.db.insert(suggestions).values({
+    userId,
+    type: "location",
+    name: `Seal Bay${suffix}`,
+    description: "Sand and seals",
+    createdAt: NOW,
+    updatedAt: NOW,
+  });
+}

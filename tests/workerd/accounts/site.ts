@@ -1,0 +1,119 @@
+import { env } from "cloudflare:workers";
+import { createOwnRecordStore } from "#app/db/own-record-store";
+import { createSessionStore } from "#app/db/session-store";
+import { createSignInAttemptStore } from "#app/db/sign-in-attempt-store";
+import { openDatabase } from "#app/db/client";
+import { createUserStore } from "#app/db/user-store";
+import { randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
+import { createCookies } from "#app/http/cookies.server";
+import { createAccounts } from "#app/services/accounts/accounts";
+import type { AccountDeps, PasswordHasher } from "#app/services/accounts/ports";
+import { countStatements } from "../counted-database";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+
+export const NOW = Date.parse("2026-06-12T09:00:00Z");
+
+/** Scrypt has tests of its own and takes long: this one is as good for what is tested here, and counts. */
+function quickHasher() {
+  const hashed: string[] = [];
+  const hasher: PasswordHasher = {
+    hash: (password) => Promise.resolve(record(password)),
+    verify: (password, hash) => Promise.resolve(record(password) === hash),
+  };
+  const record = (password: string) => {
+    hashed.push(password);
+    return `quick:${password}`;
+  };
+  return { hasher, hashed };
+}
+
+/** The accounts over the real database, with a clock that a test moves on and faults that it asks for. */
+export function startAccounts() {
+  const { binding, statements, fault } = countStatements(env.DB);
+  const db = openDatabase(binding);
+  const time = { nowMs: NOW };
+  const { hasher, hashed } = quickHasher();
+  const deps: AccountDeps = {
+    users: createUserStore(db),
+    sessions: createSessionStore(db),
+    attempts: createSignInAttemptStore(db),
+    records: createOwnRecordStore(db),
+    hasher,
+    fingerprint: sha256Fingerprint,
+    randomToken,
+    clock: () => time.nowMs,
+  };
+  const logged: string[] = [];
+  const app = {
+    accounts: createAccounts(deps),
+    cookies: createCookies({ secret: "a secret of the tests" }),
+    clock: deps.clock,
+    log: { info: () => undefined, error: (event: string) => void logged.push(event) },
+  };
+  return { app, deps, db, time, hashed, statements, fault, logged };
+}
+
+export type Site = ReturnType<typeof startAccounts>;
+export const ORIGIN = "http://localhost";
+
+type Route = (args: LoaderFunctionArgs) => unknown;
+
+interface Sent {
+  readonly method?: string;
+  readonly json?: unknown;
+  readonly form?: Record<string, string>;
+  readonly body?: BodyInit;
+  readonly headers?: Record<string, string>;
+}
+
+/** One browser: it keeps cookies and calls loaders and actions as Remix does, each with a context of its own. */
+export function openBrowser(site: Site, origin = ORIGIN) {
+  const jar = new Map<string, string>();
+
+  async function ask(route: Route, path: string, sent: Sent = {}): Promise<Response> {
+    const context = { app: site.app, nonce: "nonce", waitUntil: () => undefined };
+    const args = { request: toRequest(path, sent), params: {}, context };
+    // The other use cases of the application are not there: these routes ask for none of them.
+    const response = await settle(route, args as unknown as LoaderFunctionArgs);
+    for (const cookie of response.headers.getSetCookie()) keep(cookie);
+    return response;
+  }
+
+  function toRequest(path: string, { method, json, form, body, headers = {} }: Sent): Request {
+    const all = new Headers(headers);
+    if (jar.size > 0 && !all.has("Cookie")) {
+      all.set("Cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+    }
+    if (json !== undefined) all.set("Content-Type", "application/json");
+    const content = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form) : body;
+    const isSending = content !== undefined;
+    return new Request(new URL(path, origin), {
+      method: method ?? (isSending ? "POST" : "GET"),
+      headers: all,
+      body: content,
+    });
+  }
+
+  function keep(cookie: string): void {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (/max-age=0/i.test(cookie)) jar.delete(name);
+    else jar.set(name, value);
+  }
+
+  return { ask, jar };
+}
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+/** What Remix makes of a route: a thrown answer is an answer, and data with headers is one too. */
+async function settle(route: Route, args: LoaderFunctionArgs): Promise<Response> {
+  try {
+    const result = await route(args);
+    if (result instanceof Response) return result;
+    const { data = result, init } = result as { data?: unknown; init?: ResponseInit };
+    return Response.json(data, init ?? undefined);
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
