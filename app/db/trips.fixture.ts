@@ -1,0 +1,26 @@
+/** For tests: users and destinations with the ids 1, 2, 3 …, and nothing else. */
+export async function seedTrips(
+  db: D1Database,
+  counts: { users: number; destinations: number },
+): Promise<void> {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const user = db.prepare(
+    "INSERT INTO users (id, username, username_key, password, created_at) VALUES (?1, 'user' || ?1, 'user' || ?1, '', 1)",
+  );
+  const destination = db.prepare(
+    `INSERT INTO destinations (id, slug, name, postcode, image_url, latitude, longitude, kind, updated_at)
+     VALUES (?1, 'place-' || ?1, 'Place ' || ?1, 'BA1 1AA', '/images/none.svg', 51, -2, 'seaside', 1)`,
+  );
+  await db.batch([
+    ...ids(counts.users).map((id) => user.bind(id)),
+    ...ids(counts.destinations).map((id) => destination.bind(id)),
+  ]);
+}
+
+/** For tests: how many rows a table holds. */
+export async function rowCount(
+  db: D1Database,
+  table: "favorite_destinations" | "search_history",
+): Promise<number> {
+  return (await db.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>("count")) ?? 0;
+}

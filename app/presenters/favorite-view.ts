@@ -1,0 +1,15 @@
+import type { ProposedCardView } from "./recommendation-view";
+
+export type FavoritesPageView =
+  | {
+      kind: "favorites";
+      /** Newest first; none reads 'No favorites yet'. */
+      cards: ProposedCardView[];
+      /** Outcode of the last searched postcode, which the drives start from; null before the first search. */
+      startingPoint: string | null;
+    }
+  | {
+      kind: "failed";
+      /** 'There was an error loading your favorites. Please try again later.' */
+      message: string;
+    };

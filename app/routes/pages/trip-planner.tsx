@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { TripPlannerPage } from "#app/components/preferences/trip-planner-page";
+import { requireUser } from "#app/http/guards.server";
+import { unitsOfRequest } from "#app/http/units-cookie";
+import { tripPlannerView } from "#app/presenters/recommendation-cards";
+
+export const meta: MetaFunction = () => [{ title: "Trip Planner – Sunny Escape" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+  const { app } = context;
+  const show = new URL(request.url).searchParams.get("show") === "popular" ? "popular" : "personal";
+  const cards = { ...unitsOfRequest(request), nowMs: app.clock() };
+  try {
+    const proposed = await app.recommendations.recommend({ user, mode: show });
+    return data(tripPlannerView(user, show, proposed, cards));
+  } catch (error) {
+    app.log.error("trip-planner.unavailable", error);
+    return data(tripPlannerView(user, show, null, cards), { status: 503, headers: { "Retry-After": "5" } });
+  }
+}
+
+export default function TripPlanner() {
+  return <TripPlannerPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,15 @@
+import * as z from "zod";
+
+const MESSAGE = "destinationId must be a destination's number";
+
+/** The body of a call about one destination: its id as a JSON number. */
+export const destinationIdBody = z.object({ destinationId: z.int(MESSAGE).positive(MESSAGE) });
+
+const WHOLE_NUMBER = /^\d{1,16}$/;
+
+/** An id out of an address or a form; null for anything but a whole number that can be told exactly. */
+export function readId(text: unknown): number | null {
+  if (typeof text !== "string" || !WHOLE_NUMBER.test(text)) return null;
+  const id = Number(text);
+  return Number.isSafeInteger(id) ? id : null;
+}

@@ -1,0 +1,45 @@
+import { type Result, fail, ok } from "#app/domain/result";
+import type { Log } from "../log";
+import type { Clock, SnapshotSource } from "../ports";
+import type { FavoriteStore } from "./ports";
+
+export interface FavoriteChange {
+  readonly userId: number;
+  readonly destinationId: number;
+}
+
+export interface ChangeFavoriteDeps {
+  readonly favorites: FavoriteStore;
+  readonly clock: Clock;
+}
+
+/** Saves a destination; saving it again changes nothing. `not-found`: there is no such destination. */
+export async function addFavorite(
+  { userId, destinationId }: FavoriteChange,
+  { favorites, clock }: ChangeFavoriteDeps,
+): Promise<Result<"created" | "existing", "not-found">> {
+  const outcome = await favorites.add(userId, destinationId, clock());
+  return outcome === "not-found" ? fail(outcome) : ok(outcome);
+}
+
+/** Afterwards it is not saved, whether it was or not. */
+export async function removeFavorite(
+  { userId, destinationId }: FavoriteChange,
+  { favorites }: Pick<ChangeFavoriteDeps, "favorites">,
+): Promise<void> {
+  await favorites.remove(userId, destinationId);
+}
+
+/** The destination's name for a message about it; null where the snapshot holds no such place or is not to be had. */
+export async function nameOfDestination(
+  destinationId: number,
+  { snapshots, log }: { readonly snapshots: SnapshotSource; readonly log: Log },
+): Promise<string | null> {
+  try {
+    const { places } = await snapshots.current();
+    return places.find(({ id }) => id === destinationId)?.name ?? null;
+  } catch (error) {
+    log.error("favorites.no-name", error); // The change itself is made: a message without a name will do.
+    return null;
+  }
+}

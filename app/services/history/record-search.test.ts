@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { parsePostcode } from "#app/domain/postcode";
+import { createInMemoryLog } from "../weather/in-memory-stores";
+import { THURSDAY_NOON, createInMemoryHistory } from "./in-memory-trips";
+import { recordSearchAfterAnswer } from "./record-search";
+
+function setUp() {
+  const postcode = parsePostcode("sw1a1aa");
+  if (!postcode) throw new Error("not a postcode");
+  let answered = () => {};
+  const answer = new Promise<void>((resolve) => (answered = resolve));
+  const deps = {
+    history: createInMemoryHistory(),
+    clock: () => THURSDAY_NOON,
+    log: createInMemoryLog(),
+    afterAnswer: () => answer,
+  };
+  return { search: { userId: 1, postcode, drivingHours: 2 }, deps, answered };
+}
+
+describe("recording a search once it is answered", () => {
+  it("begins only when the answer has left", async () => {
+    const { search, deps, answered } = setUp();
+    const recording = recordSearchAfterAnswer(search, deps);
+    await Promise.resolve();
+    expect(deps.history.entries).toEqual([]);
+    answered();
+    await recording;
+    expect(deps.history.entries).toEqual([
+      { userId: 1, postcode: "SW1A 1AA", drivingHours: 2, nowMs: THURSDAY_NOON },
+    ]);
+  });
+
+  it("never rejects: a lost record is logged", async () => {
+    const { search, deps, answered } = setUp();
+    deps.history.recordSearch = () => Promise.reject(new Error("D1_ERROR"));
+    answered();
+    await expect(recordSearchAfterAnswer(search, deps)).resolves.toBeUndefined();
+    expect(deps.log.events()).toEqual(["history.not-recorded"]);
+  });
+});

@@ -1,0 +1,74 @@
+import { type Postcode, parsePostcode } from "#app/domain/postcode";
+import { LONGEST_DRIVE_MINUTES } from "#app/domain/recommendation-points";
+import type { Favorite, FavoriteStore } from "../favorites/ports";
+import type { Log } from "../log";
+import type { DriveTable, Geocoder, RoutePlanner, Snapshot, SnapshotSource } from "../ports";
+import { ProviderError } from "../ports";
+import type { PastSearch, SearchHistoryStore } from "./ports";
+
+/** Drive times from the postcode that a user searched. */
+export interface DriveFrom {
+  readonly origin: Postcode;
+  readonly table: DriveTable;
+}
+
+/** All that one user's lists are made of, beside what the edge serves to everybody. */
+export interface TripRecord {
+  readonly snapshot: Snapshot;
+  /** Newest first; those whose destination the snapshot does not hold (deleted, or not published yet) are left out. */
+  readonly favorites: readonly { readonly favorite: Favorite; readonly position: number }[];
+  /** Positions of destinations opened lately, the latest first. */
+  readonly clicked: readonly number[];
+  readonly searches: readonly PastSearch[];
+  /** From the last searched postcode; null before the first search, or where no drive can be told from there. */
+  readonly drive: DriveFrom | null;
+}
+
+export interface TripRecordDeps {
+  readonly favorites: FavoriteStore;
+  readonly history: SearchHistoryStore;
+  readonly snapshots: SnapshotSource;
+  readonly geocoder: Geocoder;
+  readonly routePlanner: RoutePlanner;
+  readonly log: Log;
+}
+
+/** Reads it in two round trips to the database, side by side. */
+export async function readTripRecord(userId: number, deps: TripRecordDeps): Promise<TripRecord> {
+  const [snapshot, favorites, { clickedIds, searches }] = await Promise.all([
+    deps.snapshots.current(),
+    deps.favorites.list(userId),
+    deps.history.recent(userId),
+  ]);
+  const positions = new Map(snapshot.places.map(({ id }, position) => [id, position]));
+  return {
+    snapshot,
+    favorites: favorites.flatMap((favorite) => {
+      const position = positions.get(favorite.destinationId);
+      return position === undefined ? [] : { favorite, position };
+    }),
+    clicked: clickedIds.flatMap((id) => positions.get(id) ?? []),
+    searches,
+    drive: searches[0] ? await driveFrom(searches[0].postcode, snapshot, deps) : null,
+  };
+}
+
+/** Null where there is no such place any more, no road from it, or nobody who can tell just now. */
+async function driveFrom(
+  postcode: string,
+  snapshot: Snapshot,
+  deps: TripRecordDeps,
+): Promise<DriveFrom | null> {
+  const origin = parsePostcode(postcode);
+  if (!origin) return null;
+  try {
+    const located = await deps.geocoder.locate(origin);
+    if (!located.ok) return null;
+    const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, LONGEST_DRIVE_MINUTES);
+    return { origin, table };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    deps.log.error("trips.no-drive-times", error);
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { forecastForDate, usableForecast } from "#app/domain/forecast-freshness";
+import { parsePostcode } from "#app/domain/postcode";
+import { londonDateOf } from "#app/domain/travel-date";
+import { MAX_RECOMMENDATIONS } from "#app/domain/recommendation";
+import type { PastSearch } from "../history/ports";
+import type { TripRecord } from "../history/trip-record";
+import { type SearchDeps, searchDestinations } from "../search/search-destinations";
+import { ProviderError } from "../ports";
+import { type ProposedPlace, type ProposedPlaces, savedIdsOf } from "./recommend-places";
+
+/** How many past searches are looked up again, and how many of the best places of each. */
+const SEARCHES_REPEATED = 3;
+const BEST_OF_EACH = 4;
+
+/** Places that a user opened lately, then those with today's best weather within recent searches; each once. */
+export async function recentPlaces(record: TripRecord, deps: SearchDeps): Promise<ProposedPlaces> {
+  const opened: ProposedPlace[] = record.clicked.map((position) => ({
+    position,
+    reasons: ["you looked at it lately"],
+    drive: record.drive,
+  }));
+  const searches = record.searches.slice(0, SEARCHES_REPEATED);
+  const found =
+    opened.length < MAX_RECOMMENDATIONS
+      ? await Promise.all(searches.map((search) => bestNow(search, record, deps)))
+      : [];
+  const seen = new Set<number>();
+  const places = [...opened, ...found.flat()].filter(
+    ({ position }) => !seen.has(position) && seen.add(position),
+  );
+  const { snapshot, drive } = record;
+  return { snapshot, drive, places: places.slice(0, MAX_RECOMMENDATIONS), savedIds: savedIdsOf(record) };
+}
+
+/** Nothing where the search can no longer be answered: a list without it is still a list. */
+async function bestNow(
+  search: PastSearch,
+  { snapshot }: TripRecord,
+  deps: SearchDeps,
+): Promise<ProposedPlace[]> {
+  const origin = parsePostcode(search.postcode);
+  if (!origin) return [];
+  const { drivingHours } = search;
+  const date = londonDateOf(deps.clock());
+  const query = {
+    postcode: origin,
+    drivingHours,
+    date,
+    style: "urban",
+    offset: 0,
+    limit: BEST_OF_EACH,
+  } as const;
+  try {
+    const answer = await searchDestinations(query, {
+      ...deps,
+      snapshots: { current: () => Promise.resolve(snapshot) },
+    });
+    if (!answer.ok) return [];
+    const { table, positions } = answer.value;
+    const within = `${drivingHours} ${drivingHours === 1 ? "hour" : "hours"}`;
+    const reasons = [`among the best today within ${within} of ${origin.outcode}`];
+    const hasWeather = (position: number) =>
+      forecastForDate(usableForecast(snapshot.forecasts[position] ?? null, deps.clock()), date) !== null;
+    return positions.filter(hasWeather).map((position) => ({ position, reasons, drive: { origin, table } }));
+  } catch (error) {
+    if (error instanceof ProviderError) return [];
+    throw error;
+  }
+}

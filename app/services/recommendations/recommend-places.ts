@@ -1,0 +1,72 @@
+import type { User } from "#app/domain/account";
+import { usableForecast } from "#app/domain/forecast-freshness";
+import { activePreferences } from "#app/domain/preferences";
+import { type Candidate, MAX_RECOMMENDATIONS, type Taste, recommend } from "#app/domain/recommendation";
+import { outlookDates, outlookOf } from "#app/domain/recommendation-outlook";
+import { londonDateOf } from "#app/domain/travel-date";
+import type { DriveFrom, TripRecord } from "../history/trip-record";
+import type { Clock, Snapshot } from "../ports";
+import type { InterestsOfSnapshot } from "./interests-of-snapshot";
+
+/** A place put forward, with its reasons in words and the drive that belongs to it. */
+export interface ProposedPlace {
+  /** Index into the snapshot. */
+  readonly position: number;
+  readonly reasons: readonly string[];
+  readonly drive: DriveFrom | null;
+}
+
+export interface ProposedPlaces {
+  readonly snapshot: Snapshot;
+  readonly places: readonly ProposedPlace[];
+  /** Where the list starts from; null: around the middle of the country. */
+  readonly drive: DriveFrom | null;
+  /** Ids of the destinations that the user has saved. */
+  readonly savedIds: readonly number[];
+}
+
+export interface RecommendDeps {
+  readonly interests: InterestsOfSnapshot;
+  readonly clock: Clock;
+}
+
+/** Recommendations for one user, out of what is known of them: at most twelve, the best first. */
+export function recommendPlaces(
+  user: User,
+  mode: Taste["mode"],
+  record: TripRecord,
+  deps: RecommendDeps,
+): ProposedPlaces {
+  const { snapshot, drive } = record;
+  const savedIds = savedIdsOf(record);
+  const idAt = (position: number) => snapshot.places[position]?.id ?? 0;
+  const taste: Taste = {
+    mode,
+    preferences: user,
+    savedIds,
+    lookedAtIds: record.clicked.map(idAt),
+    startingFrom: drive?.origin.outcode ?? null,
+  };
+  const found = recommend(candidatesOf(user, record, deps), taste, MAX_RECOMMENDATIONS);
+  return { snapshot, drive, savedIds, places: found.map((place) => ({ ...place, drive })) };
+}
+
+export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number[] =>
+  favorites.map(({ favorite }) => favorite.destinationId);
+
+function candidatesOf(
+  user: User,
+  { snapshot, drive }: TripRecord,
+  { interests, clock }: RecommendDeps,
+): Candidate[] {
+  const nowMs = clock();
+  const dates = outlookDates(londonDateOf(nowMs));
+  // Every place's lists would have to be read for interests that nobody has set.
+  const counts = activePreferences(user).length > 0 ? interests.of(snapshot) : [];
+  return snapshot.places.map((place, position) => ({
+    place,
+    outlook: outlookOf(usableForecast(snapshot.forecasts[position] ?? null, nowMs), dates),
+    interests: counts[position] ?? {},
+    driveMinutes: drive?.table.minutes[position] ?? null,
+  }));
+}

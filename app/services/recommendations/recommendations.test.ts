@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { DailyForecast } from "#app/domain/weather";
+import { someSnapshot, someTripDeps, someUser, THURSDAY_NOON } from "../history/in-memory-trips";
+import { someForecast } from "../weather/in-memory-stores";
+import { createInterestsOfSnapshot } from "./interests-of-snapshot";
+import { createRecommendations } from "./recommendations";
+
+const FINE: Partial<DailyForecast> = { cloudPct: 15, rainMm: 0, precipitationPct: 5, sunshineHours: 10 };
+
+/** Three places of which the second has the finest weather and the third is for walkers. */
+function threePlaces() {
+  const snapshot = someSnapshot(3);
+  const walk = { name: "Walk", description: "", type: "attraction", hiking: true };
+  return {
+    ...snapshot,
+    forecasts: [someForecast(THURSDAY_NOON), someForecast(THURSDAY_NOON, FINE), someForecast(THURSDAY_NOON)],
+    detailsJson: [
+      ...snapshot.detailsJson.slice(0, 2),
+      JSON.stringify({ activities: [walk, walk, walk], hotels: [], campsites: [] }),
+    ],
+  };
+}
+
+function recommendationsFor(known: Parameters<typeof someTripDeps>[0] = {}) {
+  const deps = someTripDeps({ snapshot: threePlaces(), minutes: [60, 60, 60], ...known });
+  return { deps, ...createRecommendations({ ...deps, interests: createInterestsOfSnapshot() }) };
+}
+
+describe("recommendations", () => {
+  it("weigh the forecasts, the interests and the drive of the last search", async () => {
+    const recommendations = recommendationsFor({ searched: [["SW1A 1AA", 2]] });
+    const plain = await recommendations.recommend({ user: someUser(), mode: "personal" });
+    expect(plain.places.map(({ position }) => position)).toEqual([1, 0, 2]);
+    expect(plain.places[0]?.reasons).toEqual(["sunny all weekend", "1h from SW1A"]);
+    const walker = await recommendations.recommend({ user: someUser({ hiking: true }), mode: "personal" });
+    expect(walker.places.map(({ position }) => position)).toEqual([2, 1, 0]);
+    expect(walker.places[0]?.reasons).toContain("good for hiking");
+  });
+
+  it("are given to a new user too, without a drive", async () => {
+    const recommendations = recommendationsFor();
+    const found = await recommendations.recommend({ user: someUser(), mode: "personal" });
+    expect(found.drive).toBeNull();
+    expect(found.places).toHaveLength(3);
+  });
+
+  it("put a saved place last and say which are saved", async () => {
+    const recommendations = recommendationsFor({ savedIds: [2], searched: [["SW1A 1AA", 2]] });
+    const found = await recommendations.recommend({ user: someUser(), mode: "personal" });
+    expect(found.savedIds).toEqual([2]);
+    expect(found.places.at(-1)?.position).toBe(1);
+  });
+
+  it("do without weather that is too old to be shown", async () => {
+    const snapshot = { ...threePlaces(), forecasts: [1, 2, 3].map(() => someForecast(1, FINE)) };
+    const recommendations = recommendationsFor({ snapshot });
+    const found = await recommendations.recommend({ user: someUser(), mode: "personal" });
+    expect(found.places.flatMap(({ reasons }) => reasons).join()).not.toMatch(/sunny/);
+  });
+});
+
+describe("recent places", () => {
+  it("are those clicked, then the best of recent searches, each once", async () => {
+    const recommendations = recommendationsFor({ clickedIds: [3], searched: [["SW1A 1AA", 2]] });
+    const { places } = await recommendations.recent({ user: someUser() });
+    expect(places.map(({ position }) => position)).toEqual([2, 1, 0]);
+    expect(places.map(({ reasons }) => reasons[0])).toEqual([
+      "you looked at it lately",
+      "among the best today within 2 hours of SW1A",
+      "among the best today within 2 hours of SW1A",
+    ]);
+  });
+
+  it("keep to the hours of each search, and carry the drive from its own postcode", async () => {
+    const recommendations = recommendationsFor({
+      searched: [
+        ["BN1 1EE", 2],
+        ["SW1A 1AA", 1],
+      ],
+      minutes: [30, 90, 200],
+    });
+    const { places } = await recommendations.recent({ user: someUser() });
+    expect(places.map(({ position, drive }) => [position, drive?.origin.outcode])).toEqual([
+      [0, "SW1A"],
+      [1, "BN1"],
+    ]);
+  });
+
+  it("are none for a user who has done nothing yet", async () => {
+    expect((await recommendationsFor().recent({ user: someUser() })).places).toEqual([]);
+  });
+
+  it("do without a search that cannot be answered any more", async () => {
+    const { deps } = recommendationsFor();
+    const history = someTripDeps({ searched: [["QQ1 1QQ", 2]] }).history;
+    const recommendations = createRecommendations({
+      ...deps,
+      history,
+      interests: createInterestsOfSnapshot(),
+    });
+    expect((await recommendations.recent({ user: someUser() })).places).toEqual([]);
+  });
+
+  it("promise no good weather where none is known", async () => {
+    const snapshot = { ...threePlaces(), forecasts: [null, null, null] };
+    const recommendations = recommendationsFor({ snapshot, searched: [["SW1A 1AA", 2]] });
+    expect((await recommendations.recent({ user: someUser() })).places).toEqual([]);
+  });
+});
+
+describe("the panel", () => {
+  it("makes its three lists of one reading of the record", async () => {
+    const { deps, ...recommendations } = recommendationsFor({ savedIds: [1], clickedIds: [2] });
+    let readings = 0;
+    const recent = await deps.history.recent(1);
+    deps.history.recent = () => {
+      readings += 1;
+      return Promise.resolve(recent);
+    };
+    const shown = await recommendations.panel({ user: someUser() });
+    expect(readings).toBe(1);
+    expect(shown.saved.favorites.map(({ position }) => position)).toEqual([0]);
+    expect(shown.recent.places.map(({ position }) => position)).toEqual([1]);
+    expect(shown.recommended.places).toHaveLength(3);
+  });
+});

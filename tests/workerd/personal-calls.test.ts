@@ -1,0 +1,331 @@
+import { env } from "cloudflare:workers";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "#app/db/client";
+import { createFavoriteStore } from "#app/db/favorite-store";
+import { createSearchHistoryStore } from "#app/db/search-history-store";
+import { rowCount, seedTrips } from "#app/db/trips.fixture";
+import { createCookies } from "#app/http/cookies.server";
+import * as favorites from "#app/routes/api/favorites";
+import * as favorite from "#app/routes/api/favorites.item";
+import * as recommendations from "#app/routes/api/recommendations";
+import * as history from "#app/routes/api/search-history";
+import * as click from "#app/routes/api/search-history.click";
+import * as itemClick from "#app/routes/api/search-history.item-click";
+import * as toggle from "#app/routes/pages/favorite-toggle";
+import { createFavorites } from "#app/services/favorites/favorites";
+import { createHistory } from "#app/services/history/history";
+import { geocoderKnowing, someTripDeps, someUser } from "#app/services/history/in-memory-trips";
+import { createInterestsOfSnapshot } from "#app/services/recommendations/interests-of-snapshot";
+import { createRecommendations } from "#app/services/recommendations/recommendations";
+
+/** The session cookie's token of user 1, 2 …: 43 characters, as tokens are. */
+const tokenOf = (userId: number) => String(userId).repeat(43);
+const cookies = createCookies({ secret: "a secret for tests" });
+
+type Route = { loader?: unknown; action?: unknown };
+type Handler = (args: ActionFunctionArgs) => Promise<Response> | Response;
+interface Call {
+  readonly body?: unknown;
+  readonly params?: Record<string, string>;
+  /** 0 for a guest. */
+  readonly userId?: number;
+  readonly form?: Record<string, string>;
+}
+
+/** The use cases over the real stores, and a fake of what lies beyond: snapshot, geocoder, roads, accounts. */
+function createContext(userId: number, database = env.DB): AppLoadContext {
+  const db = openDatabase(database);
+  const stores = { favorites: createFavoriteStore(db), history: createSearchHistoryStore(db) };
+  const deps = { ...someTripDeps(), ...stores, geocoder: geocoderKnowing("SW1A 1AA") };
+  const app = {
+    clock: deps.clock,
+    log: deps.log,
+    cookies,
+    accounts: {
+      userOfSession: (token: string) =>
+        Promise.resolve(token === tokenOf(userId) ? someUser({ id: userId }) : null),
+    },
+    favorites: createFavorites(deps),
+    history: createHistory({ ...deps, afterAnswer: () => Promise.resolve() }),
+    recommendations: createRecommendations({ ...deps, interests: createInterestsOfSnapshot() }),
+  };
+  return { app, nonce: "", waitUntil: () => {} } as unknown as AppLoadContext;
+}
+
+async function send(route: Route, method: string, call: Call = {}, database?: D1Database): Promise<Response> {
+  const { body, form, params = {}, userId = 1 } = call;
+  const url = "http://localhost/call";
+  const headers = new Headers();
+  if (userId > 0) {
+    const request = new Request(url);
+    headers.set("Cookie", (await cookies.session(request).serialize(tokenOf(userId))).split(";", 1)[0] ?? "");
+  }
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  const sent = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body);
+  const request = new Request(url, { method, headers, body: sent });
+  const handler = (method === "GET" ? route.loader : route.action) as Handler;
+  try {
+    return await handler({ request, params, context: createContext(userId, database) });
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
+
+const messageOf = async (response: Response) => (await response.json<{ message: string }>()).message;
+const search = { postcode: "sw1a1aa", drivingHours: 2 };
+
+beforeEach(() => seedTrips(env.DB, { users: 2, destinations: 3 }));
+
+describe("the calls of guests", () => {
+  it.each<[string, Route, string, Call]>([
+    ["GET /api/favorites", favorites, "GET", {}],
+    ["POST /api/favorites", favorites, "POST", { body: { destinationId: 1 } }],
+    ["DELETE /api/favorites/1", favorite, "DELETE", { params: { destinationId: "1" } }],
+    ["GET /api/recommendations", recommendations, "GET", {}],
+    ["GET /api/search-history", history, "GET", {}],
+    ["POST /api/search-history", history, "POST", { body: search }],
+    ["PUT /api/search-history/1/click", itemClick, "PUT", { params: { id: "1" } }],
+    ["POST /api/search-history/click", click, "POST", { body: { destinationId: 1 } }],
+  ])("%s are answered with 401 in words and leave no row", async (_, route, method, call) => {
+    const answer = await send(route, method, { ...call, userId: 0 });
+    expect(answer.status).toBe(401);
+    expect(await messageOf(answer)).toMatch(/logged in/);
+    expect(await rowCount(env.DB, "favorite_destinations")).toBe(0);
+    expect(await rowCount(env.DB, "search_history")).toBe(0);
+  });
+});
+
+describe("methods that a call does not know", () => {
+  it.each<[string, Route, string, string]>([
+    ["PUT /api/favorites", favorites, "PUT", "GET, HEAD, POST"],
+    ["GET /api/favorites/1", favorite, "GET", "DELETE"],
+    ["POST /api/favorites/1", favorite, "POST", "DELETE"],
+    ["POST /api/recommendations", recommendations, "POST", "GET, HEAD"],
+    ["DELETE /api/search-history", history, "DELETE", "GET, HEAD, POST"],
+    ["GET /api/search-history/click", click, "GET", "POST"],
+    ["POST /api/search-history/1/click", itemClick, "POST", "PUT"],
+  ])("%s get 405 with what is allowed", async (_, route, method, allowed) => {
+    const answer = await send(route, method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("Allow")).toBe(allowed);
+  });
+});
+
+describe("saving a destination", () => {
+  it("twice gives 201, then 200, and one row; parallel too", async () => {
+    const add = () => send(favorites, "POST", { body: { destinationId: 2 } });
+    expect((await add()).status).toBe(201);
+    expect((await add()).status).toBe(200);
+    const third = { body: { destinationId: 3 } };
+    const parallel = await Promise.all([send(favorites, "POST", third), send(favorites, "POST", third)]);
+    expect(parallel.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect(await rowCount(env.DB, "favorite_destinations")).toBe(2);
+  });
+
+  it("is undone by DELETE, which may be repeated", async () => {
+    await send(favorites, "POST", { body: { destinationId: 2 } });
+    const remove = () => send(favorite, "DELETE", { params: { destinationId: "2" } });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(204);
+    expect(await rowCount(env.DB, "favorite_destinations")).toBe(0);
+  });
+
+  it("is listed newest first with the destination and its weather", async () => {
+    for (const destinationId of [1, 3]) await send(favorites, "POST", { body: { destinationId } });
+    const list = await (
+      await send(favorites, "GET")
+    ).json<{ destination: { name: string }; weather: unknown }[]>();
+    expect(list.map(({ destination }) => destination.name)).toEqual(["Place 3", "Place 1"]);
+    expect(list[0]?.weather).toMatchObject({ current: { temp: 14 } });
+  });
+
+  it("shows to nobody else", async () => {
+    await send(favorites, "POST", { body: { destinationId: 1 } });
+    expect(await (await send(favorites, "GET", { userId: 2 })).json()).toEqual([]);
+    await send(favorite, "DELETE", { userId: 2, params: { destinationId: "1" } });
+    expect(await rowCount(env.DB, "favorite_destinations")).toBe(1);
+  });
+
+  it.each([0, -1, 1.5, "1", "abc", 2 ** 53, undefined, null, [1], { a: 1 }])(
+    "is refused for the number %j",
+    async (destinationId) => {
+      const answer = await send(favorites, "POST", { body: { destinationId } });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ errors: { destinationId: expect.any(String) as string } });
+      expect(await rowCount(env.DB, "favorite_destinations")).toBe(0);
+    },
+  );
+
+  it("is not found for a destination that there is not", async () => {
+    expect((await send(favorites, "POST", { body: { destinationId: 99 } })).status).toBe(404);
+  });
+
+  it.each(["abc", "1.5", "-1", "99999999999999999", ""])(
+    "cannot be undone at the address %j",
+    async (destinationId) => {
+      expect((await send(favorite, "DELETE", { params: { destinationId } })).status).toBe(400);
+    },
+  );
+});
+
+describe("search records", () => {
+  const record = async (userId = 1) =>
+    (await (await send(history, "POST", { body: search, userId })).json<{ id: number }>()).id;
+
+  it("are made with an id, and marked as clicked", async () => {
+    const id = await record();
+    const answer = await send(itemClick, "PUT", { params: { id: String(id) } });
+    expect(answer.status).toBe(204);
+    const row = await env.DB.prepare("SELECT postcode, clicked FROM search_history").first();
+    expect(row).toEqual({ postcode: "SW1A 1AA", clicked: 1 });
+  });
+
+  it("of another user are not found, and stay as they are", async () => {
+    const id = await record(2);
+    expect((await send(itemClick, "PUT", { params: { id: String(id) } })).status).toBe(404);
+    expect(await env.DB.prepare("SELECT clicked FROM search_history").first("clicked")).toBe(0);
+  });
+
+  it.each([
+    ["abc", 400],
+    ["1e0", 400],
+    ["0", 404],
+    ["999", 404],
+  ])("at the address %s are answered with %i", async (id, status) => {
+    expect((await send(itemClick, "PUT", { params: { id } })).status).toBe(status);
+  });
+
+  it.each([
+    [{ postcode: "SW1A-1AA", drivingHours: 2 }, { postcode: "Invalid UK postcode format" }],
+    [{ postcode: 7, drivingHours: 2 }, { postcode: "Invalid UK postcode format" }],
+    [
+      { postcode: "SW1A 1AA", drivingHours: 6 },
+      { drivingHours: "Driving hours must be a whole number from 1 to 5" },
+    ],
+    [
+      { postcode: "SW1A 1AA", drivingHours: "2" },
+      { drivingHours: "Driving hours must be a whole number from 1 to 5" },
+    ],
+  ])("are refused for %j", async (body, errors) => {
+    const answer = await send(history, "POST", { body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors });
+    expect(await rowCount(env.DB, "search_history")).toBe(0);
+  });
+
+  it("take the clicks on destinations, which then come first among the recent places", async () => {
+    await record();
+    expect((await send(click, "POST", { body: { destinationId: 3 } })).status).toBe(204);
+    expect((await send(click, "POST", { body: { destinationId: 99 } })).status).toBe(404);
+    const recent = await (
+      await send(history, "GET")
+    ).json<{ destination: { id: number }; reasons: string[] }[]>();
+    expect(recent.map(({ destination }) => destination.id)).toEqual([3, 1, 2]);
+    expect(recent[0]?.reasons).toEqual(["you looked at it lately"]);
+    expect(recent[1]?.reasons).toEqual(["among the best today within 2 hours of SW1A"]);
+  });
+});
+
+describe("recommendations", () => {
+  it("are given to a new user, with reasons and without a driving time", async () => {
+    const items = await (
+      await send(recommendations, "GET")
+    ).json<{ reasons: string[]; drivingTime: unknown }[]>();
+    expect(items).toHaveLength(3);
+    for (const { reasons, drivingTime } of items) {
+      expect(reasons.length).toBeGreaterThan(0);
+      expect(drivingTime).toBeNull();
+    }
+  });
+
+  it("start from the last searched postcode and set saved places last", async () => {
+    await send(history, "POST", { body: search });
+    await send(favorites, "POST", { body: { destinationId: 1 } });
+    const items = await (
+      await send(recommendations, "GET")
+    ).json<{ destination: { id: number }; reasons: string[]; drivingTime: { minutes: number } }[]>();
+    expect(items.map(({ destination }) => destination.id)).toEqual([2, 3, 1]);
+    expect(items[1]?.drivingTime).toMatchObject({ hours: 1, minutes: 30 });
+    expect(items[0]?.reasons).toContain("like Place 1, which you saved");
+  });
+
+  it("and all lists go on without a destination that was deleted meanwhile", async () => {
+    await send(history, "POST", { body: search });
+    for (const destinationId of [1, 2]) {
+      await send(favorites, "POST", { body: { destinationId } });
+      await send(click, "POST", { body: { destinationId } });
+    }
+    await env.DB.exec("DELETE FROM destinations WHERE id = 1");
+    const saved = await (await send(favorites, "GET")).json<{ destinationId: number }[]>();
+    expect(saved.map(({ destinationId }) => destinationId)).toEqual([2]);
+    expect((await send(history, "GET")).status).toBe(200);
+    expect((await send(recommendations, "GET")).status).toBe(200);
+    expect((await send(favorites, "POST", { body: { destinationId: 1 } })).status).toBe(404);
+  });
+});
+
+describe("a database that does not answer", () => {
+  const broken = {
+    prepare: () => {
+      throw new Error("D1_ERROR: as told");
+    },
+  } as unknown as D1Database;
+
+  it.each<[string, Route, string, Call]>([
+    ["GET /api/favorites", favorites, "GET", {}],
+    ["POST /api/favorites", favorites, "POST", { body: { destinationId: 1 } }],
+    ["DELETE /api/favorites/1", favorite, "DELETE", { params: { destinationId: "1" } }],
+    ["GET /api/recommendations", recommendations, "GET", {}],
+    ["POST /api/search-history", history, "POST", { body: search }],
+    ["POST /api/search-history/click", click, "POST", { body: { destinationId: 1 } }],
+  ])("gives %s 503 in words that name no vendor", async (_, route, method, call) => {
+    const answer = await send(route, method, call, broken);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("5");
+    expect(await messageOf(answer)).toBe("This is not available just now. Please try again in a moment.");
+  });
+
+  it("sends the form's visitor back with the message of SPEC, and no change", async () => {
+    const form = { destinationId: "1", intent: "add", returnTo: "/search" };
+    const answer = await send(toggle, "POST", { form }, broken);
+    expect(answer.headers.get("Location")).toBe("/search");
+    expect(await toastOf(answer)).toMatchObject({
+      title: "Error",
+      description: "Could not add to favorites. Please try again.",
+    });
+  });
+});
+
+async function toastOf(answer: Response): Promise<unknown> {
+  return cookies.toast(new Request("http://localhost/")).parse(answer.headers.get("Set-Cookie"));
+}
+
+describe("the heart as a form", () => {
+  const press = (form: Record<string, string>, userId = 1) => send(toggle, "POST", { form, userId });
+
+  it("saves and removes, and goes back with a message that names the destination", async () => {
+    const added = await press({ destinationId: "2", intent: "add", returnTo: "/search?postcode=SW1A+1AA" });
+    expect(added.status).toBe(302);
+    expect(added.headers.get("Location")).toBe("/search?postcode=SW1A+1AA");
+    expect(await toastOf(added)).toMatchObject({ title: "Added to favorites", description: "Place 2" });
+    expect(await rowCount(env.DB, "favorite_destinations")).toBe(1);
+    const removed = await press({ destinationId: "2", intent: "remove" });
+    expect(removed.headers.get("Location")).toBe("/favorites");
+    expect(await toastOf(removed)).toMatchObject({ title: "Removed from favorites", description: "Place 2" });
+    expect(await rowCount(env.DB, "favorite_destinations")).toBe(0);
+  });
+
+  it("leads nowhere else, and says so where there is no such destination", async () => {
+    const answer = await press({ destinationId: "99", intent: "add", returnTo: "https://evil.example/" });
+    expect(answer.headers.get("Location")).toBe("/favorites");
+    expect(await toastOf(answer)).toMatchObject({ title: "Error" });
+  });
+
+  it("sends a guest to sign in", async () => {
+    const answer = await press({ destinationId: "1", intent: "add" }, 0);
+    expect(answer.headers.get("Location")).toBe("/auth?from=feature");
+    expect(await rowCount(env.DB, "favorite_destinations")).toBe(0);
+  });
+});
