@@ -21,10 +21,14 @@ module.exports = {
     },
     {
       name: "adapters-implement-ports",
-      comment: "An adapter knows the domain, the ports and its own kind; never a use case, the database or a page.",
+      comment:
+        "An adapter knows the domain, the ports and its own kind; never a use case, the database or a page.",
       severity: "error",
       from: { path: "^app/adapters/([^/]+)/", pathNot: isTest },
-      to: { path: "^app/", pathNot: ["^app/domain/", ...contracts, "^app/adapters/$1/", "^app/adapters/http/"] },
+      to: {
+        path: "^app/",
+        pathNot: ["^app/domain/", ...contracts, "^app/adapters/$1/", "^app/adapters/http/"],
+      },
     },
     {
       name: "drizzle-only-in-db",
@@ -49,7 +53,11 @@ module.exports = {
       name: "components-stay-in-the-browser",
       severity: "error",
       from: { path: "^app/(components|hooks)/", pathNot: isTest },
-      to: { path: "^app/", pathNot: ["^app/(components|hooks|domain|styles)/", "^app/presenters/[^/]+-view\\.ts$"], dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^app/",
+        pathNot: ["^app/(components|hooks|domain|styles)/", "^app/presenters/[^/]+-view\\.ts$"],
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "only-composition-names-adapters",
@@ -70,7 +78,12 @@ module.exports = {
       from: { path: "^workers/" },
       to: { path: "^app/", pathNot: "\\.bin$", dependencyTypesNot: ["type-only"] },
     },
-    { name: "no-orphans", severity: "error", from: { orphan: true, path: "^app/", pathNot: [isTest, "\\.d\\.ts$"] }, to: {} },
+    {
+      name: "no-orphans",
+      severity: "error",
+      from: { orphan: true, path: "^app/", pathNot: [isTest, "\\.d\\.ts$"] },
+      to: {},
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -4,11 +4,21 @@ import tseslint from "typescript-eslint";
 
 export default tseslint.config(
   {
-    ignores: ["build/", "node_modules/", ".wrangler/", ".cache/", "app/geodata/generated/", "test-results/", "playwright-report/"],
+    ignores: [
+      "build/",
+      "node_modules/",
+      ".wrangler/",
+      ".cache/",
+      "app/geodata/generated/",
+      "test-results/",
+      "playwright-report/",
+    ],
   },
   ...tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["*.js", "*.cjs", "scripts/*.mjs"] } } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ["*.js", "*.cjs", "scripts/*.mjs"] } },
+    },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",

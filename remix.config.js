@@ -20,7 +20,9 @@ export default defineConfig(({ command }) => ({
       },
     }),
   ],
-  ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
+  ssr: {
+    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+  },
   build: { assetsInlineLimit: 0 },
 }));
 

@@ -18,9 +18,13 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async () => ({
-            wrangler: { configPath: "./wrangler.toml" },
             main: "./tests/workerd/empty-worker.ts",
+            // Not wrangler.toml, which would want the built assets and read a developer's own variables.
             miniflare: {
+              compatibilityDate: "2026-04-01",
+              compatibilityFlags: ["nodejs_compat"],
+              d1Databases: ["DB"],
+              kvNamespaces: ["CACHE"],
               bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") },
               /** An unmocked request is a mistake in the test: nothing may leave the machine. */
               outboundService: (request: Request) => {
@@ -29,7 +33,11 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: "workerd", include: WORKERD_TESTS, setupFiles: ["./tests/workerd/apply-migrations.ts"] },
+        test: {
+          name: "workerd",
+          include: WORKERD_TESTS,
+          setupFiles: ["./tests/workerd/apply-migrations.ts"],
+        },
       },
     ],
   },

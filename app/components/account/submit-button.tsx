@@ -1,0 +1,16 @@
+interface Props {
+  isBusy: boolean;
+  label: string;
+  /** What it says while it works. */
+  busyLabel: string;
+  className?: string;
+}
+
+/** Stays in place and in focus while the form is on its way; the form itself refuses a second submission. */
+export function SubmitButton({ isBusy, label, busyLabel, className = "button button-sun" }: Props) {
+  return (
+    <button type="submit" className={className} aria-disabled={isBusy || undefined}>
+      {isBusy ? busyLabel : label}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SettledWish } from "#app/hooks/favorite-wishes";
+import type { Toast } from "../layout/toast-store";
+
+/** What a guest is told, and anybody whose session has ended. */
+export function loginRequiredToast(isWanted: boolean): Toast {
+  const purpose = isWanted ? "add destinations to" : "manage";
+  return {
+    kind: "error",
+    title: "Login Required",
+    description: `Please log in to ${purpose} your favorites.`,
+  };
+}
+
+/** The notice about a heart's outcome; the page of favourites has words of its own for a failed removal. */
+export function favoriteToast(
+  { outcome, isWanted }: SettledWish,
+  name: string,
+  isFavoritesPage: boolean,
+): Toast {
+  if (outcome === "saved") {
+    return {
+      kind: "success",
+      title: isWanted ? "Added to favorites" : "Removed from favorites",
+      description: name,
+    };
+  }
+  if (outcome === "login-required") return loginRequiredToast(isWanted);
+  if (isFavoritesPage && !isWanted) {
+    return problem(
+      "Error removing favorite",
+      "There was a problem removing this destination from your favorites. Please try again.",
+    );
+  }
+  if (outcome === "unreachable") {
+    return problem(
+      "Connection Issue",
+      "There was a problem connecting to the server. Your changes could not be saved.",
+    );
+  }
+  if (outcome === "unexpected") return problem("Error", "Something went wrong. Please try again.");
+  return problem("Error", `Could not ${isWanted ? "add to" : "remove from"} favorites. Please try again.`);
+}
+
+const problem = (title: string, description: string): Toast => ({ kind: "error", title, description });

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+import { NothingFoundScene } from "../art/empty-scenes";
+import { MessagePage } from "../layout/message-page";
+
+export function FavoritesEmpty() {
+  return (
+    <MessagePage
+      scene={<NothingFoundScene />}
+      title="No favorites yet"
+      actions={
+        <Link to="/search" className="button button-sun">
+          Find Destinations
+        </Link>
+      }
+    >
+      <p>Tap the heart of a place that you like: it is kept here, with its weather of the day.</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,19 @@
+import { CardSkeleton } from "../trips/card-skeleton";
+
+const PLACES = [1, 2, 3];
+
+/** While the favourites are on their way: cards of the final size without their content. */
+export function FavoritesLoading() {
+  return (
+    <div className="wrap results">
+      <p className="loading-words" role="status">
+        Loading your favorites...
+      </p>
+      <div className="cards favorites-cards" aria-hidden>
+        {PLACES.map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useFavoriteLookup } from "#app/hooks/use-is-favorite";
+import type { FavoritesPageView } from "#app/presenters/favorite-view";
+import { CardIconSheet } from "../trips/card-icons";
+import { DestinationCard } from "../trips/destination-card";
+import { FavoritesEmpty } from "./favorites-empty";
+import { FavoritesFailed } from "./favorites-failed";
+
+/** The saved places. */
+export function FavoritesPage({ view }: { view: FavoritesPageView }) {
+  return view.kind === "failed" ? <FavoritesFailed message={view.message} /> : <SavedPlaces view={view} />;
+}
+
+type Saved = Extract<FavoritesPageView, { kind: "favorites" }>;
+
+/** A place whose heart was just emptied is out at once, and back if that fails. */
+function SavedPlaces({ view: { cards, startingPoint } }: { view: Saved }) {
+  const isFavorite = useFavoriteLookup();
+  const shown = cards.filter(({ card, isFavorite: isSaved }) => isFavorite(card.id, isSaved));
+  const page = useRef<HTMLDivElement>(null);
+  const lastCount = useRef(shown.length);
+  useEffect(() => {
+    // The heart that had the focus is gone with its card.
+    if (shown.length < lastCount.current && document.activeElement === document.body) {
+      const heading = page.current?.querySelector("h1");
+      heading?.setAttribute("tabindex", "-1");
+      heading?.focus();
+    }
+    lastCount.current = shown.length;
+  }, [shown.length]);
+
+  return (
+    <div ref={page}>
+      {shown.length === 0 ? (
+        <FavoritesEmpty />
+      ) : (
+        <div className="wrap results">
+          <CardIconSheet />
+          <div className="results-head">
+            <div>
+              <h1>Your Favorites</h1>
+              <p className="results-count">
+                {`${shown.length} ${shown.length === 1 ? "place" : "places"}, today’s weather`}
+                {startingPoint !== null && `, drives from ${startingPoint}`}
+              </p>
+            </div>
+            <div className="results-actions">
+              <Link to="/" className="button">
+                New Search
+              </Link>
+            </div>
+          </div>
+          <ul className="cards">
+            {shown.map(({ card, detailsQuery }, index) => (
+              <DestinationCard key={card.id} card={card} detailsQuery={detailsQuery} isEager={index < 3} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import type { ToastView } from "#app/presenters/toast-view";
+import { showToast } from "./toast-store";
+
+const shownIds = new Set<string>();
+
+/** The message of the page before: a toast, shown once; without JavaScript a banner above the page. */
+export function FlashToast({ toast }: { toast: ToastView | null }) {
+  useEffect(() => {
+    if (!toast || shownIds.has(toast.id)) return;
+    shownIds.add(toast.id);
+    const { title, description, variant } = toast;
+    showToast({ kind: variant === "destructive" ? "error" : "success", title, description });
+  }, [toast]);
+  if (!toast) return null;
+  return (
+    <noscript>
+      <div className="wrap">
+        <p className={toast.variant === "destructive" ? "flash is-problem" : "flash"} role="status">
+          <strong>{toast.title}</strong>
+          {toast.description && <span>{toast.description}</span>}
+        </p>
+      </div>
+    </noscript>
+  );
+}

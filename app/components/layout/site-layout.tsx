@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useFavoritesPending } from "#app/hooks/use-favorites-pending";
+import { useRouteFocus } from "#app/hooks/use-route-focus";
+import { useSearchPending } from "#app/hooks/use-search-pending";
+import type { ToastView } from "#app/presenters/toast-view";
+import { FavoritesLoading } from "../favorites/favorites-loading";
+import { SearchLoading } from "../search/search-loading";
+import { ContactProvider } from "./contact";
+import { FlashToast } from "./flash-toast";
+import type { LayoutUser } from "./layout-user";
+import { OfflineNotice } from "./offline-notice";
+import { PendingBar } from "./pending-bar";
+import { SampleNotice } from "./sample-notice";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { ToastHost } from "./toast-host";
+
+interface Props {
+  user: LayoutUser | null;
+  isSampleWeather: boolean;
+  /** The current year in London; null where the page's own data failed. */
+  year: number | null;
+  contactEmail: string | null;
+  /** What the page before this one had to say, such as "Login successful". */
+  toast?: ToastView | null;
+  children: ReactNode;
+}
+
+/** What is the same on every page, around the page. */
+export function SiteLayout({ user, isSampleWeather, year, contactEmail, toast = null, children }: Props) {
+  useRouteFocus();
+  const isSearching = useSearchPending();
+  const isOpeningFavorites = useFavoritesPending();
+  return (
+    <ContactProvider value={contactEmail}>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <PendingBar />
+      <SiteHeader user={user} />
+      {isSampleWeather && <SampleNotice />}
+      <main id="main" tabIndex={-1}>
+        <FlashToast toast={toast} />
+        {isSearching && <SearchLoading />}
+        {isOpeningFavorites && <FavoritesLoading />}
+        <div hidden={isSearching || isOpeningFavorites}>{children}</div>
+      </main>
+      <SiteFooter year={year} isSignedIn={user !== null} />
+      <p className="sr-only" role="status">
+        {isSearching ? "Finding the sunniest spots..." : ""}
+      </p>
+      <OfflineNotice />
+      <ToastHost />
+    </ContactProvider>
+  );
+}

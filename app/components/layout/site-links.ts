@@ -1,0 +1,26 @@
+export interface SiteLink {
+  to: string;
+  label: string;
+}
+
+const EVERYONE: readonly SiteLink[] = [
+  { to: "/", label: "Home" },
+  { to: "/search", label: "Search" },
+  { to: "/suggest", label: "Suggest" },
+];
+
+const SIGNED_IN: readonly SiteLink[] = [
+  { to: "/favorites", label: "Favorites" },
+  { to: "/trip-planner", label: "Trip Planner" },
+];
+
+const PREFERENCES: SiteLink = { to: "/settings", label: "Preferences" };
+const ADMIN: SiteLink = { to: "/admin", label: "Admin Dashboard" };
+
+/** The header's links, in the specification's order. */
+export const siteLinks = (isSignedIn: boolean): readonly SiteLink[] =>
+  isSignedIn ? [...EVERYONE, ...SIGNED_IN] : EVERYONE;
+
+/** The links of one's own, in the user menu and in the drawer. */
+export const ownLinks = ({ isAdmin }: { isAdmin: boolean }): readonly SiteLink[] =>
+  isAdmin ? [PREFERENCES, ADMIN] : [PREFERENCES];

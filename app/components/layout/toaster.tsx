@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { toast, Toaster as SonnerToaster } from "sonner";
+import { takeToasts } from "./toast-store";
+
+/** A live region that is filled in the same breath as it appears is often not read out. */
+const SETTLE_MS = 120;
+
+/** Draws what was asked for; `count` changes with each new toast. */
+export default function Toaster({ count }: { count: number }) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const { kind, title, description } of takeToasts()) toast[kind](title, { description });
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return (
+    <SonnerToaster
+      position="bottom-center"
+      theme="system"
+      closeButton
+      toastOptions={{ className: "toast" }}
+    />
+  );
+}

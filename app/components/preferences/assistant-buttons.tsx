@@ -1,0 +1,40 @@
+import { type Assistant, LAST_STEP } from "./use-assistant";
+
+/** The ways on and back from a step. */
+export function AssistantButtons({ assistant }: { assistant: Assistant }) {
+  const { step, isSaving, goOn, goBack, accept, decline, saveAndGoOn } = assistant;
+  return (
+    <div className="dialog-actions">
+      {step > 0 && (
+        <button type="button" className="button dialog-back" onClick={goBack}>
+          Back
+        </button>
+      )}
+      {step === 0 && (
+        <button type="button" className="button button-sun" onClick={goOn}>
+          Let&rsquo;s get started
+        </button>
+      )}
+      {step === 1 && (
+        <>
+          <button type="button" className="button" onClick={decline}>
+            No, just show popular places
+          </button>
+          <button type="button" className="button button-sun" onClick={accept}>
+            Yes
+          </button>
+        </>
+      )}
+      {step >= 2 && (
+        <button
+          type="button"
+          className="button button-sun"
+          aria-disabled={isSaving || undefined}
+          onClick={() => void saveAndGoOn()}
+        >
+          {isSaving ? "Saving..." : step === LAST_STEP ? "Finish" : "Continue"}
+        </button>
+      )}
+    </div>
+  );
+}

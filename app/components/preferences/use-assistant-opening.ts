@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+
+/** Remembers for this visit that the assistant has opened by itself for a user. */
+const keyOf = (username: string) => `trip-assistant-shown:${username}`;
+
+/** Whether the assistant is open: by itself once a visit where the page asks for it, else on demand. */
+export function useAssistantOpening(username: string, opensByItself: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!opensByItself || wasShown(username)) return;
+    markShown(username);
+    setOpen(true);
+  }, [username, opensByItself]);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+function wasShown(username: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(username)) !== null;
+  } catch {
+    return true; // storage is switched off: better never by itself than on each visit of the page
+  }
+}
+
+function markShown(username: string): void {
+  try {
+    sessionStorage.setItem(keyOf(username), "1");
+  } catch {
+    // as above
+  }
+}

@@ -1,0 +1,69 @@
+import { useSearchParams } from "@remix-run/react";
+import { useState } from "react";
+import type { RecommendationsPanelView } from "#app/presenters/recommendation-view";
+import { TabList } from "../ui/tab-list";
+import { Carousel } from "./carousel";
+
+type Tab = "recommended" | "favorites" | "recent";
+
+const TABS: readonly { id: Tab; label: string; empty: string }[] = [
+  {
+    id: "recommended",
+    label: "Recommended",
+    empty: "No recommendations yet. Search from your postcode and we will find some.",
+  },
+  {
+    id: "favorites",
+    label: "Favorites",
+    empty: "No favorites yet. Tap the heart of a place to keep it here.",
+  },
+  {
+    id: "recent",
+    label: "Recent",
+    empty: "No recent places yet. What you search for and open will appear here.",
+  },
+];
+
+/** The tab that the address asks for, where there is no JavaScript; else the first that holds something. */
+function firstTab(asked: string | null, panel: RecommendationsPanelView): Tab {
+  const filled = TABS.filter(({ id }) => panel[id].length > 0);
+  return (filled.find(({ id }) => id === asked) ?? filled[0])?.id ?? "recommended";
+}
+
+/** Recommended, saved and recent places, one row at a time. */
+export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
+  const [params] = useSearchParams();
+  const [selected, setSelected] = useState(() => firstTab(params.get("getaways"), panel));
+  const tabs = TABS.map(({ id, label }) => ({
+    id,
+    label,
+    href: `/?getaways=${id}#getaways`,
+    isDisabled: panel[id].length === 0,
+  }));
+  const { label, empty } = TABS.find(({ id }) => id === selected) ?? TABS[0]!;
+  const cards = panel[selected];
+  return (
+    <>
+      <TabList
+        label="Your Sunny Getaways"
+        name="getaways-tab"
+        tabs={tabs}
+        selected={selected}
+        panelId="getaways-panel"
+        onSelect={setSelected}
+      />
+      <div id="getaways-panel" role="tabpanel" aria-labelledby={`getaways-tab-${selected}`}>
+        {cards.length === 0 ? (
+          <p className="panel-empty">{empty}</p>
+        ) : (
+          // Another tab starts at its own first place.
+          <Carousel key={selected} label={`${label} places`} cards={cards}>
+            {panel.startingPoint === null
+              ? "After your first search, drives start from your own postcode."
+              : `Drives from ${panel.startingPoint}, where you last searched`}
+          </Carousel>
+        )}
+      </div>
+    </>
+  );
+}

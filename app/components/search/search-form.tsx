@@ -1,0 +1,56 @@
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+import type { Units } from "#app/domain/units";
+import { useHydrated } from "#app/hooks/use-hydrated";
+import { useSearchForm } from "#app/hooks/use-search-form";
+import type { SearchFormView } from "#app/presenters/search-view";
+import { DateField } from "./date-field";
+import { ErrorSummary } from "./error-summary";
+import { HoursField } from "./hours-field";
+import { PostcodeField } from "./postcode-field";
+
+interface Props {
+  form: SearchFormView;
+  units: Units;
+  /** Opens the settings beside the form; without JavaScript the link leads to them. */
+  onOpenSettings: () => void;
+}
+
+/** Postcode, hours and date: a plain GET form to /search. */
+export function SearchForm({ form, units, onOpenSettings }: Props) {
+  const isHydrated = useHydrated();
+  const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form.errors.postcode);
+  return (
+    <Form
+      method="get"
+      action="/search"
+      className="search-form"
+      noValidate={isHydrated}
+      onSubmit={onSubmit}
+      aria-label="Search by postcode"
+    >
+      {error !== null && <ErrorSummary ref={summary} message={error} fieldId="postcode" />}
+      <PostcodeField initial={form.postcode} error={error} onEdit={clearError} />
+      <HoursField initial={form.drivingHours} />
+      <DateField initial={form.travelDate} dates={form.dates} />
+      <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
+      <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
+      <div className="search-form-actions">
+        <button type="submit" className="button button-sun button-large" aria-disabled={isBusy || undefined}>
+          <Search className="icon" aria-hidden />
+          Find My Sunny Escape
+        </button>
+        <a
+          href="#unit-settings"
+          className="settings-link"
+          onClick={(event) => {
+            event.preventDefault();
+            onOpenSettings();
+          }}
+        >
+          Settings
+        </a>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SearchPageView } from "#app/presenters/search-view";
+
+/** The page of a search that got no answer at all, such as without a connection: its address tells what it asked. */
+export function unreachableSearch(params: URLSearchParams): Extract<SearchPageView, { kind: "failed" }> {
+  return {
+    kind: "failed",
+    form: {
+      postcode: params.get("postcode") ?? "",
+      drivingHours: Number(params.get("drivingHours")) || 2,
+      travelDate: params.get("travelDate") ?? "",
+      dates: [],
+      errors: {},
+    },
+    message: "Unable to complete your search. Please check your connection and try again.",
+  };
+}

@@ -1,0 +1,31 @@
+interface Props<Unit extends string> {
+  legend: string;
+  name: string;
+  options: readonly { value: Unit; label: string }[];
+  value: Unit;
+  onChange: (value: Unit) => void;
+}
+
+/** Two or three radio buttons side by side. */
+export function UnitChoice<Unit extends string>({ legend, name, options, value, onChange }: Props<Unit>) {
+  return (
+    <fieldset className="unit-choice">
+      <legend>{legend}</legend>
+      <div className="segments">
+        {options.map((option) => (
+          <label key={option.value} className="segment">
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

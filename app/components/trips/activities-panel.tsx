@@ -1,0 +1,8 @@
+import type { DetailsView } from "#app/presenters/card-view";
+import { Listings } from "./listings";
+import { NoMatches } from "./no-matches";
+
+export function ActivitiesPanel({ details }: { details: DetailsView }) {
+  if (details.activities.length === 0) return <NoMatches activePreferences={details.activePreferences} />;
+  return <Listings listings={details.activities} linkWord="Visit" />;
+}

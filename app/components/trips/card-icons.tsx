@@ -1,0 +1,25 @@
+import { Car, ChevronDown, Heart } from "lucide-react";
+
+const ICONS = { car: Car, chevron: ChevronDown, heart: Heart };
+
+/** The pictures that every card repeats, once in the page: a card then carries a reference, not a drawing. */
+export function CardIconSheet() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden>
+      {Object.entries(ICONS).map(([name, Icon]) => (
+        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+          <Icon />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+/** A picture from the sheet, in the colour of the text beside it. */
+export function CardIcon({ name }: { name: keyof typeof ICONS }) {
+  return (
+    <svg className="icon" aria-hidden>
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}

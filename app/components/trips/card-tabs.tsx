@@ -1,0 +1,27 @@
+import * as Tabs from "@radix-ui/react-tabs";
+import type { DetailsView } from "#app/presenters/card-view";
+import { AccommodationPanel } from "./accommodation-panel";
+import { ActivitiesPanel } from "./activities-panel";
+import { ForecastPanel } from "./forecast-panel";
+
+/** The three tabs of an opened card, the forecast first. */
+export default function CardTabs({ details }: { details: DetailsView }) {
+  return (
+    <Tabs.Root defaultValue="forecast">
+      <Tabs.List className="tabs" aria-label={`About ${details.name}`}>
+        <Tabs.Trigger value="forecast">Weather Forecast</Tabs.Trigger>
+        <Tabs.Trigger value="activities">Things to Do</Tabs.Trigger>
+        <Tabs.Trigger value="hotels">Accommodation</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="forecast">
+        <ForecastPanel details={details} />
+      </Tabs.Content>
+      <Tabs.Content value="activities">
+        <ActivitiesPanel details={details} />
+      </Tabs.Content>
+      <Tabs.Content value="hotels">
+        <AccommodationPanel details={details} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

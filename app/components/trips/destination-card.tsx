@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useCardDetails } from "#app/hooks/use-card-details";
+import { useClickTracking } from "#app/hooks/use-click-tracking";
+import type { CardView } from "#app/presenters/card-view";
+import { CardPanelSlot } from "./card-panel-slot";
+import { CardPhoto } from "./card-photo";
+import { CardToggle } from "./card-toggle";
+import { CardWeather } from "./card-weather";
+import { DriveLink } from "./drive-link";
+import { FavoriteHeart } from "./favorite-heart";
+import { preloadCardPanel } from "./lazy-card-panel";
+import { ScoreArc } from "./score-arc";
+
+interface Props {
+  card: CardView;
+  /** The search that the card belongs to, for the address of its details; "" for a place shown without one. */
+  detailsQuery: string;
+  isEager?: boolean;
+  heading?: "h2" | "h3";
+  /** Why the place is proposed, in words; they stand in place of the score's own. */
+  reasons?: readonly string[];
+}
+
+/**
+ * One place: its weather, its score, the drive. Expands below its row of the grid, so that nothing that
+ * the pointer is on moves. The markup is kept small, since twenty of them travel with a page.
+ */
+export function DestinationCard({ card, detailsQuery, isEager, heading: Heading = "h2", reasons }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const hasOrigin = detailsQuery !== "";
+  const url = `/destinations/${card.slug}${hasOrigin ? `?${detailsQuery}` : ""}`;
+  const content = useCardDetails(url);
+  const trackClick = useClickTracking();
+  const words = reasons?.length ? reasons : card.score?.reasons;
+  const panelId = `d${card.id}`;
+
+  function prepare(): void {
+    preloadCardPanel();
+    content.load();
+  }
+
+  return (
+    <li className="slot">
+      <div className={isOpen ? "card is-open" : "card"}>
+        <div className="card-photo">
+          <CardPhoto imageUrl={card.imageUrl} fallbackImageUrl={card.fallbackImageUrl} isEager={isEager} />
+          <CardWeather weather={card.weather} />
+          <FavoriteHeart id={card.id} name={card.name} />
+        </div>
+        <Heading>{card.name}</Heading>
+        <p className="region">{card.region}</p>
+        {card.score && <ScoreArc score={card.score} />}
+        {words && <p className="reasons">{words.join(" · ")}</p>}
+        {card.weather?.age && <p className="age">{card.weather.age}</p>}
+        {hasOrigin && <DriveLink drive={card.drive} name={card.name} />}
+        <CardToggle
+          url={url}
+          name={card.name}
+          panelId={panelId}
+          isOpen={isOpen}
+          onIntent={prepare}
+          onToggle={() => {
+            prepare();
+            if (!isOpen) trackClick(card.id);
+            setOpen(!isOpen);
+          }}
+        />
+      </div>
+      {isOpen && <CardPanelSlot id={panelId} name={card.name} content={content} />}
+    </li>
+  );
+}

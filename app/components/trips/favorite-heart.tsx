@@ -1,0 +1,55 @@
+import { useLocation } from "@remix-run/react";
+import { Heart } from "lucide-react";
+import { SIGN_IN_FOR_FAVORITES, useFavorite } from "#app/hooks/use-favorite";
+import { CardIcon } from "./card-icons";
+
+interface Props {
+  id: number;
+  name: string;
+}
+
+/** Saves a place, or takes it out again. Without JavaScript a form that posts; for a guest a link to sign in. */
+export function FavoriteHeart({ id, name }: Props) {
+  const { isSignedIn, isFavorite, toggle } = useFavorite({ id, name });
+  const { pathname, search } = useLocation();
+  if (!isSignedIn) return <GuestHeart name={name} onAsk={toggle} />;
+  return (
+    <form
+      method="post"
+      action="/favorites/toggle"
+      className="heart-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
+    >
+      <input type="hidden" name="destinationId" value={id} />
+      <input type="hidden" name="intent" value={isFavorite ? "remove" : "add"} />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <button
+        type="submit"
+        className={isFavorite ? "heart is-saved" : "heart"}
+        aria-label={isFavorite ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
+      >
+        {isFavorite ? <Heart className="icon" fill="currentColor" aria-hidden /> : <CardIcon name="heart" />}
+      </button>
+    </form>
+  );
+}
+
+function GuestHeart({ name, onAsk }: { name: string; onAsk: () => void }) {
+  return (
+    <a
+      className="heart"
+      href={SIGN_IN_FOR_FAVORITES}
+      aria-label={`Add ${name} to favorites`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      <CardIcon name="heart" />
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import type { WeatherIconName } from "#app/presenters/card-view";
+
+const SKIES: Partial<Record<WeatherIconName, string>> = {
+  "clear-day": "sky-clear",
+  "clear-night": "sky-night",
+  "partly-cloudy-day": "sky-fair",
+  "partly-cloudy-night": "sky-night",
+  drizzle: "sky-wet",
+  rain: "sky-wet",
+  sleet: "sky-cold",
+  snow: "sky-cold",
+  thunderstorms: "sky-storm",
+  "not-available": "sky-none",
+};
+
+/** The class names of the tile behind a weather picture: the colour of that sky. */
+export function skyOf(icon: WeatherIconName): string {
+  const sky = SKIES[icon];
+  return sky ? `sky ${sky}` : "sky";
+}

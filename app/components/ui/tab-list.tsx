@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from "react";
+import { useHydrated } from "#app/hooks/use-hydrated";
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  /** Shows the tab where there is no JavaScript. */
+  href: string;
+  isDisabled?: boolean;
+}
+
+interface Props<Id extends string> {
+  label: string;
+  /** Begins the ids of the tabs; the panel is labelled by `${name}-${selected}`. */
+  name: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  panelId: string;
+  onSelect: (id: Id) => void;
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs that are links until JavaScript runs; then arrow keys move along them, as readers of the page expect. */
+export function TabList<Id extends string>({ label, name, tabs, selected, panelId, onSelect }: Props<Id>) {
+  const isHydrated = useHydrated();
+  const open = tabs.filter(({ id, isDisabled }) => !isDisabled || id === selected);
+
+  function select(tab: Tab<Id> | undefined): void {
+    if (!tab) return;
+    onSelect(tab.id);
+    document.getElementById(`${name}-${tab.id}`)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const at = open.findIndex(({ id }) => id === selected);
+    const step = STEPS[event.key];
+    if (step !== undefined) select(open[(at + step + open.length) % open.length]);
+    else if (event.key === "Home") select(open[0]);
+    else if (event.key === "End") select(open.at(-1));
+    else if (event.key !== " ") return;
+    event.preventDefault();
+  }
+
+  return (
+    <div role="tablist" aria-label={label} className="tabs">
+      {tabs.map(({ id, label: words, href, isDisabled }) => {
+        const isSelected = id === selected;
+        if (isDisabled && !isSelected) {
+          return (
+            <span key={id} role="tab" aria-selected={false} aria-disabled>
+              {words}
+            </span>
+          );
+        }
+        return (
+          <a
+            key={id}
+            id={`${name}-${id}`}
+            role="tab"
+            href={href}
+            aria-selected={isSelected}
+            aria-controls={isSelected ? panelId : undefined}
+            tabIndex={isHydrated && !isSelected ? -1 : 0}
+            onKeyDown={onKeyDown}
+            onClick={(event) => {
+              event.preventDefault();
+              onSelect(id);
+            }}
+          >
+            {words}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

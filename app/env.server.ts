@@ -1,0 +1,46 @@
+import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
+import * as z from "zod";
+
+const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
+const optionalText = z.preprocess(blankAsAbsent, z.string().optional());
+const serviceUrl = (publicUrl: string) => z.preprocess(blankAsAbsent, z.url().default(publicUrl));
+
+/** Every variable that the Worker knows; DESIGN's table of ports and adapters is its documentation. */
+const variables = z.object({
+  GEOCODER: z.enum(["embedded", "postcodes-io"]).default("embedded"),
+  POSTCODES_IO_URL: serviceUrl("https://api.postcodes.io"),
+  ROUTE_PLANNER: z.enum(["embedded", "osrm", "openrouteservice"]).default("embedded"),
+  OSRM_URL: serviceUrl("https://router.project-osrm.org"),
+  OPENROUTESERVICE_URL: serviceUrl("https://api.openrouteservice.org"),
+  OPENROUTESERVICE_API_KEY: optionalText,
+  WEATHER_PROVIDER: z.enum(["sample", "open-meteo", "openweather"]).default("sample"),
+  OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
+  OPEN_METEO_API_KEY: optionalText,
+  OPENWEATHER_URL: serviceUrl("https://api.openweathermap.org"),
+  OPENWEATHER_API_KEY: optionalText,
+  SESSION_SECRET: z.string("is needed: npm run setup writes one into .dev.vars").min(16),
+  CONTACT_EMAIL: z.preprocess(blankAsAbsent, z.email().default("hello@sunny-escape.example")),
+});
+
+export type Variables = z.output<typeof variables>;
+
+export interface Environment {
+  readonly variables: Variables;
+  readonly database: D1Database;
+  readonly cache: KVNamespace;
+}
+
+/** Reads the Worker's bindings once; throws with the names of the variables at fault. */
+export function readEnvironment(bindings: Record<string, unknown>): Environment {
+  const parsed = variables.safeParse(bindings);
+  if (!parsed.success) throw new Error(`The environment is not usable: ${z.prettifyError(parsed.error)}`);
+  const { DB, CACHE } = bindings as { DB?: D1Database; CACHE?: KVNamespace };
+  if (!DB || !CACHE) throw new Error("The bindings DB (D1) and CACHE (KV) are missing: see wrangler.toml");
+  requireKey(parsed.data.WEATHER_PROVIDER === "openweather", "OPENWEATHER_API_KEY", parsed.data);
+  requireKey(parsed.data.ROUTE_PLANNER === "openrouteservice", "OPENROUTESERVICE_API_KEY", parsed.data);
+  return { variables: parsed.data, database: DB, cache: CACHE };
+}
+
+function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables): void {
+  if (isNeeded && !given[name]) throw new Error(`${name} is needed by the chosen adapter`);
+}

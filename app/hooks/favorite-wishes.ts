@@ -1,0 +1,79 @@
+import { type FavoriteOutcome, callFavorite } from "./favorite-call";
+
+export interface SettledWish {
+  outcome: FavoriteOutcome;
+  /** What was last wished for, and so what the outcome is about. */
+  isWanted: boolean;
+}
+
+type Call = (destinationId: number, isWanted: boolean) => Promise<FavoriteOutcome>;
+
+/**
+ * What the visitor wishes of each heart, ahead of the server's answer. One request a place is under way at a
+ * time and the last wish wins; a wish that fails is taken back to what the server last confirmed.
+ */
+export function createFavoriteWishes(call: Call) {
+  const wishes = new Map<number, boolean>();
+  const underWay = new Set<number>();
+  const listeners = new Set<() => void>();
+  let adopted: readonly number[] | null = null;
+  let changes = 0;
+  const tell = () => {
+    changes += 1;
+    listeners.forEach((listen) => listen());
+  };
+
+  async function settle(id: number, first: boolean): Promise<SettledWish> {
+    let confirmed: boolean | null = null;
+    let isWanted = first;
+    for (;;) {
+      const outcome = await call(id, isWanted);
+      if (outcome === "saved") confirmed = isWanted;
+      const latest = wishes.get(id) ?? isWanted;
+      if (latest === isWanted) {
+        if (confirmed === null) wishes.delete(id);
+        else wishes.set(id, confirmed);
+        return { outcome, isWanted };
+      }
+      isWanted = latest;
+    }
+  }
+
+  return {
+    /** Whether the heart is to be drawn filled; undefined where the server's data says it. */
+    shown: (id: number): boolean | undefined => wishes.get(id),
+
+    /** Grows with each change of any heart. */
+    changes: (): number => changes,
+
+    /** Resolves with what came of it; null where a request already under way will see to this wish too. */
+    async ask(id: number, isWanted: boolean): Promise<SettledWish | null> {
+      wishes.set(id, isWanted);
+      tell();
+      if (underWay.has(id)) return null;
+      underWay.add(id);
+      try {
+        return await settle(id, isWanted);
+      } finally {
+        underWay.delete(id);
+        tell();
+      }
+    },
+
+    /** Fresh data of the server replace every wish that has been answered. */
+    adopt(favoriteIds: readonly number[]): void {
+      if (adopted === favoriteIds) return;
+      adopted = favoriteIds;
+      for (const id of [...wishes.keys()]) if (!underWay.has(id)) wishes.delete(id);
+      tell();
+    },
+
+    subscribe: (listen: () => void): (() => void) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+  };
+}
+
+/** The hearts of this browser tab: two cards of one place agree. Never asked on the server. */
+export const favoriteWishes = createFavoriteWishes(callFavorite);

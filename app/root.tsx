@@ -1,0 +1,135 @@
+import {
+  type LinksFunction,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorPage } from "./components/layout/error-page";
+import { fontPreloads } from "./components/layout/font-preloads";
+import { NotFoundPage } from "./components/layout/not-found-page";
+import { SiteLayout } from "./components/layout/site-layout";
+import { SearchUnreachable } from "./components/search/search-unreachable";
+import { type User, isAdmin } from "./domain/account";
+import { londonDateOf } from "./domain/travel-date";
+import { takeToast } from "./http/flash.server";
+import { mergeHeaders } from "./http/merge-headers";
+import { useNonce } from "./http/nonce";
+import { currentVisitor } from "./http/session.server";
+import { unitsOfRequest } from "./http/units-cookie";
+import type { SiteUserView } from "./presenters/site-user-view";
+import stylesUrl from "./styles/app.css?url";
+
+export const links: LinksFunction = () => [
+  ...fontPreloads,
+  { rel: "stylesheet", href: stylesUrl },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = () => [
+  { title: "Sunny Escape: the best weather within your drive" },
+  {
+    name: "description",
+    content:
+      "Type a UK postcode and how far you will drive: see where the weather is best, with forecasts, things to do and somewhere to stay.",
+  },
+];
+
+/** What every page shows around itself; a visitor whose session cannot be read is shown the page as a guest. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { app } = context;
+  const [visitor, shown] = await Promise.all([currentVisitor(request, context), takeToast(request, context)]);
+  const view = {
+    user: visitor.user && (await siteUser(visitor.user, app)),
+    toast: shown.toast,
+    units: unitsOfRequest(request),
+    year: Number(londonDateOf(app.clock()).slice(0, 4)),
+    contactEmail: app.config.contactEmail,
+    isSampleWeather: app.config.isSampleWeather,
+  };
+  return data(view, { headers: mergeHeaders(visitor.headers, shown.headers) });
+}
+
+/** Hearts that cannot be read are empty: saving a place once more does no harm. */
+async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUserView> {
+  const { id, username } = user;
+  try {
+    return { id, username, isAdmin: isAdmin(user), favoriteIds: await app.favorites.idsOf({ userId: id }) };
+  } catch (error) {
+    app.log.error("favorites.unavailable", error);
+    return { id, username, isAdmin: isAdmin(user), favoriteIds: [] };
+  }
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Site>
+      <Outlet />
+    </Site>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isSearch = useLocation().pathname === "/search";
+  return (
+    <Site>
+      {isMissing ? (
+        <NotFoundPage isDevelopment={import.meta.env.DEV} />
+      ) : isSearch ? (
+        <SearchUnreachable />
+      ) : (
+        <ErrorPage />
+      )}
+    </Site>
+  );
+}
+
+/** The root's data may itself be what failed: the page around an error then does without it. */
+function Site({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <SiteLayout
+      user={data?.user ?? null}
+      year={data?.year ?? null}
+      contactEmail={data?.contactEmail ?? null}
+      isSampleWeather={data?.isSampleWeather ?? false}
+    >
+      {children}
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { type RouteConfig, index, route } from "@remix-run/route-config";
+
+/** The route table, in the specification's order; what is ours alone follows. */
+export default [
+  index("routes/pages/home.tsx"),
+  route("search", "routes/pages/search.tsx"),
+  route("auth", "routes/pages/auth.tsx"),
+  route("settings", "routes/pages/settings.tsx"),
+  route("trip-planner", "routes/pages/trip-planner.tsx"),
+  route("favorites", "routes/pages/favorites.tsx"),
+  route("about", "routes/pages/about.tsx"),
+  route("destinations/:slug", "routes/pages/destination.tsx"),
+  route("units", "routes/pages/units.ts"),
+  route("favorites/toggle", "routes/pages/favorite-toggle.ts"),
+  route("settings/data", "routes/pages/settings.data.ts"),
+  route("logout", "routes/pages/logout.ts"),
+  route("api/user", "routes/api/user.ts"),
+  route("api/login", "routes/api/login.ts"),
+  route("api/register", "routes/api/register.ts"),
+  route("api/logout", "routes/api/logout.ts"),
+  route("api/user/preferences", "routes/api/user-preferences.ts"),
+  route("api/favorites", "routes/api/favorites.ts"),
+  route("api/favorites/:destinationId", "routes/api/favorites.item.ts"),
+  route("api/recommendations", "routes/api/recommendations.ts"),
+  route("api/search-history", "routes/api/search-history.ts"),
+  route("api/search-history/click", "routes/api/search-history.click.ts"),
+  route("api/search-history/:id/click", "routes/api/search-history.item-click.ts"),
+  route("api/search", "routes/api/search.ts"),
+  route("api/*", "routes/api/unknown.ts"),
+  route("*", "routes/pages/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,6 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { AboutPage } from "#app/components/about/about-page";
+
+export const meta: MetaFunction = () => [{ title: "How Sunny Escape works" }];
+
+export default AboutPage;

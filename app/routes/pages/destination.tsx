@@ -1,0 +1,55 @@
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
+import { ErrorPage } from "#app/components/layout/error-page";
+import { DestinationPage } from "#app/components/trips/destination-page";
+import { NO_PREFERENCES } from "#app/domain/preferences";
+import { currentVisitor } from "#app/http/session.server";
+import { unitsOfRequest } from "#app/http/units-cookie";
+import { cardView } from "#app/presenters/destination-card";
+import { detailsView } from "#app/presenters/destination-details";
+import { readDestinationQuery } from "#app/schemas/search-query";
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded?.card.name ?? "Destination"} – Sunny Escape` },
+  { name: "description", content: loaded?.details.description ?? "" },
+];
+
+/** One destination as a search sees it: the page of its own, and what an opened card loads. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { app } = context;
+  const nowMs = app.clock();
+  const url = new URL(request.url);
+  const query = readDestinationQuery(url.searchParams, nowMs);
+  const found = await app.findDestination(params.slug ?? "", query.postcode);
+  if (!found) throw data(null, { status: 404 });
+  const saved = unitsOfRequest(request);
+  const { user } = await currentVisitor(request, context);
+  const shown = {
+    ...query,
+    origin: query.postcode,
+    style: query.ranking,
+    temperatureUnit: query.temperatureUnit ?? saved.temperatureUnit,
+    distanceUnit: query.distanceUnit ?? saved.distanceUnit,
+    nowMs,
+  };
+  return {
+    card: cardView(found.snapshot, found.table, found.position, shown),
+    details: detailsView(found.snapshot, found.position, shown, user ?? NO_PREFERENCES),
+    backUrl: query.postcode ? `/search${url.search}` : "/",
+  };
+}
+
+/** An opened card that gets no answer says so in its place, and can try again: the page around it stays. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    if (isRouteErrorResponse(error)) throw error;
+    return { failed: true as const };
+  }
+}
+
+export default function Destination() {
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>();
+  return "failed" in loaded ? <ErrorPage /> : <DestinationPage {...loaded} />;
+}

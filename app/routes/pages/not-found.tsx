@@ -1,0 +1,13 @@
+import { data } from "@remix-run/cloudflare";
+
+const missing = () => {
+  throw data(null, { status: 404 });
+};
+
+export const loader = missing;
+export const action = missing;
+
+/** Never drawn: the loader's answer shows the root's not-found page. */
+export default function NotFound() {
+  return null;
+}

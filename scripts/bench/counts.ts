@@ -1,0 +1,57 @@
+import type { Site } from "../../tests/integration/site";
+import type { Row } from "./report";
+
+/** Rows 1, 2 and 7: what a search and a refresh read, write and ask, counted at the bindings. */
+export async function measureCounts(site: Site, search: string): Promise<Row[]> {
+  await site.watch();
+  await site.refresh(Date.now() + 3_600_000);
+  const refresh = await site.watch();
+  await site.get(`${search}&limit=7`);
+  await site.watch();
+  await site.get(`${search}&limit=8`);
+  const warm = await site.watch();
+  const cookie = await signIn(site);
+  await site.watch();
+  await site.get(search, { Cookie: cookie });
+  const signedIn = await site.watch();
+  return [
+    countRow(
+      "1",
+      "D1 statements, KV reads, requests out of a warm search",
+      [warm.d1Statements, warm.kvReads, warm.outbound],
+      [0, 0, 0],
+    ),
+    countRow("2", "D1 statements before the answer, signed in", [signedIn.d1Statements], [2]),
+    countRow(
+      "7",
+      "requests out, KV writes, D1 statements of a refresh",
+      [refresh.outbound, refresh.kvWrites, refresh.d1Statements],
+      [6, 2, 10],
+    ),
+  ];
+}
+
+/** Signs a new user in; the cookie of their session. */
+export async function signIn(site: Site): Promise<string> {
+  const account = {
+    username: `bench-${Date.now()}`,
+    password: "a long password",
+    confirmPassword: "a long password",
+  };
+  const answer = await site.send("POST", "/api/register", {
+    headers: { "Content-Type": "application/json", Origin: site.url.origin },
+    body: JSON.stringify(account),
+  });
+  if (answer.status !== 201) throw new Error(`no account: ${answer.status}`);
+  return answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+}
+
+function countRow(budget: string, what: string, counts: readonly number[], limits: readonly number[]): Row {
+  return {
+    budget,
+    what,
+    measured: counts.join(", "),
+    allowed: `≤ ${limits.join(", ")}`,
+    holds: counts.every((count, index) => count <= (limits[index] ?? 0)),
+  };
+}

@@ -1,0 +1,86 @@
+import { expect, expectAccessible, openResults, test } from "./test";
+
+const PAGES = {
+  home: "/",
+  results: "/search?postcode=SW1A1AA&drivingHours=2",
+  "no results": "/search?postcode=ZE10AA&drivingHours=5",
+  "unknown postcode": "/search?postcode=ZZ999ZZ",
+  "a destination": "/destinations/brighton?postcode=SW1A1AA",
+  about: "/about",
+  "not found": "/nowhere",
+};
+
+for (const [name, path] of Object.entries(PAGES)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [390, 1280]) {
+      test(`${name} is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+}
+
+test("an opened card is accessible in all three tabs", async ({ page }) => {
+  await openResults(page);
+  await page
+    .getByRole("button", { name: /^Details/ })
+    .first()
+    .click();
+  for (const name of ["Weather Forecast", "Things to Do", "Accommodation"]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test("a search can be made with the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("What is your postcode?").focus();
+  await page.keyboard.type("M1 1AE");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  const details = page.getByRole("button", { name: /^Details/ }).first();
+  await details.focus();
+  await page.keyboard.press("Enter");
+  await expect(details).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+  await page.getByRole("tab", { name: "Weather Forecast" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Things to Do" })).toBeFocused();
+});
+
+test("nothing moves while the page loads", async ({ page }) => {
+  for (const path of ["/", "/search?postcode=SW1A1AA&drivingHours=2"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              total += entry.value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(total), 300);
+        }),
+    );
+    expect([path, shift]).toEqual([path, 0]);
+  }
+});
+
+test("320 pixels are enough", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of Object.values(PAGES)) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([path, overflow]).toEqual([path, 0]);
+  }
+});

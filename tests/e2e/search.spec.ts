@@ -1,0 +1,173 @@
+import { expect, openResults, test } from "./test";
+
+test("a visitor types a postcode and opens the best place", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find Your Perfect Sunny Escape");
+  await page.getByLabel("What is your postcode?").fill("sw1a 1aa");
+  await page.getByRole("slider").fill("3");
+  await expect(page.getByText("3 hours")).toBeVisible();
+  await page.getByLabel("When are you going?").selectOption({ index: 2 });
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+
+  await expect(page).toHaveURL(/\/search\?postcode=SW1A(\+|%20)1AA&drivingHours=3&travelDate=\d+/);
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await expect(page.getByText(/Results sorted by best weather for: \w+day \d+ \w+/)).toBeVisible();
+
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) })
+    .first();
+  await card.getByRole("button", { name: /^Details/ }).click();
+  await expect(card.getByRole("tab", { name: "Weather Forecast" })).toHaveAttribute("aria-selected", "true");
+  await card.getByRole("tab", { name: "Things to Do" }).click();
+  await expect(card.getByRole("tabpanel").getByRole("listitem").first()).toBeVisible();
+  await card.getByRole("tab", { name: "Accommodation" }).click();
+  await expect(card.getByRole("link", { name: /Find More Hotels/ })).toHaveAttribute(
+    "rel",
+    "noopener noreferrer",
+  );
+});
+
+test("a day's details open below the forecast and close again", async ({ page }) => {
+  await page.goto("/destinations/brighton?postcode=SW1A1AA&drivingHours=2");
+  await openResults(page);
+  await page
+    .getByRole("button", { name: /^Details/ })
+    .first()
+    .click();
+  const forecast = page.getByRole("tabpanel", { name: "Weather Forecast" });
+  const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
+  await expect(days).toHaveCount(5);
+  await days.nth(1).click();
+  await expect(forecast.getByText("Feels like")).toBeVisible();
+  await forecast.getByRole("button", { name: /close/i }).click();
+  await expect(forecast.getByText("Feels like")).toBeHidden();
+});
+
+test("a malformed postcode is named, and the message goes with the next edit", async ({ page }) => {
+  await page.goto("/");
+  const postcode = page.getByLabel("What is your postcode?");
+  await postcode.fill("SW1A-1AA");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByText("Please enter a valid UK postcode.").first()).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(postcode).toHaveValue("SW1A-1AA");
+  await postcode.pressSequentially("x");
+  await expect(page.getByText("Please enter a valid UK postcode.")).toHaveCount(0);
+});
+
+test("an unknown postcode keeps the form filled", async ({ page }) => {
+  await page.goto("/search?postcode=ZZ99+9ZZ&drivingHours=4");
+  await expect(page.getByText(/could not find the postcode ZZ99 9ZZ/).first()).toBeVisible();
+  await expect(page.getByLabel("What is your postcode?")).toHaveValue("ZZ99 9ZZ");
+  await expect(page.getByRole("slider")).toHaveValue("4");
+});
+
+test("units are kept in the browser and used by the next search", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("Units", { exact: true }).click();
+  await page.getByText("Fahrenheit", { exact: true }).click();
+  await page.getByText("Kilometers", { exact: true }).click();
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("user-settings") ?? "null") as unknown,
+  );
+  expect(stored).toEqual({ temperatureUnit: "fahrenheit", distanceUnit: "kilometers" });
+  await page.getByLabel("What is your postcode?").fill("YO1 7HH");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page).toHaveURL(/temperatureUnit=fahrenheit&distanceUnit=kilometers/);
+  await expect(page.getByText(/\d+ km/).first()).toBeVisible();
+});
+
+test("nowhere within the drive says why and leads back", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("What is your postcode?").fill("ZE1 0AA");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
+  await expect(page.getByText(/no road link/)).toBeVisible();
+  await page
+    .getByRole("link", { name: "Go Back" })
+    .or(page.getByRole("button", { name: "Go Back" }))
+    .click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a search that fails is tried once more by itself, then by the visitor", async ({ page }) => {
+  let asked = 0;
+  let isDown = true;
+  await page.route("**/search.data?*", (route) => {
+    // The page around the results asks for its own part beside them.
+    if (decodeURIComponent(route.request().url()).includes("_routes=routes/pages/search")) asked += 1;
+    return isDown ? route.abort() : route.continue();
+  });
+  await page.goto("/");
+  await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+  await expect.poll(() => asked, { timeout: 5_000 }).toBe(2);
+  await page.waitForTimeout(1_500);
+  expect(asked).toBe(2);
+  isDown = false;
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+});
+
+test("waiting for a search says so", async ({ page }) => {
+  await page.route("**/search.data?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByText("Finding the sunniest spots...").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+});
+
+test("more places come at the end of the list without losing the place", async ({ page }) => {
+  await openResults(page, "postcode=B11BB&drivingHours=5");
+  const headings = page.getByRole("heading", { level: 2 });
+  await expect(headings).toHaveCount(20);
+  await page.getByRole("link", { name: "Show more places" }).click();
+  await expect(headings).toHaveCount(40);
+});
+
+test("the ranking switches between a day out and the beach", async ({ page }) => {
+  await openResults(page);
+  await page.getByRole("link", { name: "Beach & sun" }).click();
+  await expect(page).toHaveURL(/ranking=beach/);
+  await page.getByRole("link", { name: "Best day out" }).click();
+  await expect(page).not.toHaveURL(/ranking=beach/);
+});
+
+test("Back and refresh show the same results", async ({ page }) => {
+  await openResults(page);
+  const first = await page.getByRole("heading", { level: 2 }).first().textContent();
+  await page.getByRole("link", { name: "New Search" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(first ?? "");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(first ?? "");
+});
+
+test("the drive link leads from the postcode to the place", async ({ page }) => {
+  await openResults(page);
+  const link = page.getByRole("link", { name: /directions/ }).first();
+  await expect(link).toHaveAttribute("href", /origin=SW1A\+1AA&destination=/);
+  await expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("a drive that includes a ferry says so", async ({ page }) => {
+  await page.goto("/destinations/cowes?postcode=SO140YN&drivingHours=2");
+  await expect(page.getByText(/includes a ferry/)).toBeVisible();
+  await page.goto("/destinations/brighton?postcode=SO140YN&drivingHours=2");
+  await expect(page.getByText(/includes a ferry/)).toHaveCount(0);
+});
+
+test("every page says that the weather is a sample", async ({ page }) => {
+  for (const path of ["/", "/search?postcode=SW1A1AA", "/about", "/nowhere"]) {
+    await page.goto(path);
+    await expect(page.getByText("Sample weather, not a forecast").first()).toBeVisible();
+  }
+});

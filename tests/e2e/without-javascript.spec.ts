@@ -1,0 +1,40 @@
+import { expect, test } from "./test";
+
+test.use({ javaScriptEnabled: false });
+
+test("a search, a place and the way back work without JavaScript", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("What is your postcode?").fill("EH1 1YZ");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await page
+    .getByRole("link", { name: /^Details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/destinations\/[a-z-]+\?postcode=EH1\+1YZ/);
+  for (const name of ["Weather Forecast", "Things to Do", "Accommodation"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+});
+
+test("a malformed postcode is kept and named without JavaScript", async ({ page }) => {
+  await page.goto("/search?postcode=SW1A-1AA&drivingHours=2");
+  await expect(page.getByText("Please enter a valid UK postcode.").first()).toBeVisible();
+  await expect(page.getByLabel("What is your postcode?")).toHaveValue("SW1A-1AA");
+});
+
+test("units can be chosen without JavaScript", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("Units", { exact: true }).click();
+  await page.getByText("Kilometers", { exact: true }).click();
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await page.goto("/search?postcode=SW1A1AA");
+  await expect(page.getByText(/\d+ km/).first()).toBeVisible();
+});
+
+test("more places are a page of their own without JavaScript", async ({ page }) => {
+  await page.goto("/search?postcode=B11BB&drivingHours=5");
+  await page.getByRole("link", { name: "Show more places" }).click();
+  await expect(page).toHaveURL(/offset=20/);
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+});
