@@ -38,6 +38,7 @@ export function preferredFirst<Entry extends Flagged & { readonly featured?: boo
   preferences: Preferences,
 ): Entry[] {
   const active = activePreferences(preferences);
-  const shown = active.length === 0 ? [...entries] : entries.filter((entry) => active.some((flag) => entry[flag]));
+  const shown =
+    active.length === 0 ? [...entries] : entries.filter((entry) => active.some((flag) => entry[flag]));
   return shown.sort((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false));
 }

@@ -1,7 +1,6 @@
 /** An expected outcome as a value: faults are thrown, failures are returned with a literal code. */
 export type Result<T, E extends string> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 

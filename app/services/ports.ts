@@ -67,7 +67,11 @@ export class ProviderError extends Error {
     readonly code:
       "timeout" | "unreachable" | "rate-limited" | "refused" | "malformed" | "too-large" | "circuit-open",
     message: string,
-    readonly details: { readonly status?: number; readonly retryAtMs?: number; readonly cause?: unknown } = {},
+    readonly details: {
+      readonly status?: number;
+      readonly retryAtMs?: number;
+      readonly cause?: unknown;
+    } = {},
   ) {
     super(`${provider}: ${code}: ${message}`, { cause: details.cause });
     this.name = "ProviderError";
