@@ -33,4 +33,20 @@ describe("the console log", () => {
     createConsoleLog().error("request.failed", "out of luck");
     expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({ message: "out of luck" });
   });
+
+  it("tells which query failed and why, and never what was bound to it", () => {
+    const written = vi.spyOn(console, "error").mockImplementation(() => {}); // read instead of printed
+    const cause = new Error("UNIQUE constraint failed");
+    const failed = new Error("Failed query: insert into users\nparams: Ann,a secret hash\nof two lines", {
+      cause,
+    });
+    createConsoleLog().error("request.failed", failed);
+    const line = String(written.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({
+      message: "Failed query: insert into users",
+      cause: "UNIQUE constraint failed",
+    });
+    expect(line).not.toMatch(/secret|two lines/);
+    expect(line).toContain("console.test.ts");
+  });
 });

@@ -15,5 +15,17 @@ function toLine(level: string, event: string, fields: Record<string, unknown>): 
 
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
-  return { error: error.name, message: error.message, stack: error.stack };
+  const { name, message, stack, cause } = error;
+  return {
+    error: name,
+    message: withoutParameters(message),
+    ...(cause instanceof Error ? { cause: withoutParameters(cause.message) } : {}),
+    // Without its head, which repeats the message.
+    stack: stack?.slice(Math.max(0, stack.indexOf(message)) + message.length).trim(),
+  };
+}
+
+/** A failed query is told with its statement; what was bound to it can be a hash, a postcode or a name. */
+function withoutParameters(text: string): string {
+  return text.replace(/\nparams: [^]*$/, "");
 }
