@@ -36,7 +36,7 @@ const hotel = z.strictObject({
   name,
   description: text,
   location: text,
-  priceRange: z.string().regex(/^\d+-\d+$/, "pounds a night, such as 150-300"),
+  priceRange: z.string().regex(/^(\d+-\d+)?$/, "pounds a night, such as 150-300, or nothing"),
   websiteUrl: webAddress.optional(),
   ...audienceFlags,
   ...activityFlags,

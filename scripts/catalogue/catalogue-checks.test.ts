@@ -1,0 +1,229 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readCatalogue, readFallbacks } from "../setup/catalogue-files";
+import { flagFaults } from "./checks-flags";
+import { closePairs, kmFromLand, readLand } from "./checks-positions";
+import { itemsOf, textsOf } from "./checks-subjects";
+import { websiteFault } from "./checks-websites";
+import { sentencesOf, wordingFaults, wordsIn } from "./checks-wording";
+
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
+const MIN_KM_APART = 5;
+/** The outline is simplified to 100 m and leaves out piers, causeways and the smallest islands. */
+const MAX_KM_FROM_LAND = 1.5;
+const MAX_WORDS_IN_SENTENCE = 45;
+/** The first two words, such as "A Georgian"; about one place in a hundred may share them. */
+const MAX_PLACES_WITH_ONE_OPENING = 7;
+
+const files = readCatalogue(join(PROJECT, "catalogue"));
+const items = itemsOf(files);
+const land = readLand(join(PROJECT, "data/roads/land.geojson"));
+
+/** As people hear a name: without its article, its punctuation and its case. */
+const heard = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .replaceAll("&", "and")
+    .replaceAll(/[^\p{L}\p{Nd} ]/gu, "");
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe("positions", () => {
+  it("are on the land of the United Kingdom", () => {
+    const astray = files.map((file) => ({ slug: file.slug, km: kmFromLand(land, file) }));
+    expect(astray.filter(({ km }) => km > MAX_KM_FROM_LAND)).toEqual([]);
+  });
+
+  it("tell land from sea and from Ireland", () => {
+    expect(kmFromLand(land, { latitude: 52.5, longitude: -1.9 })).toBe(0);
+    expect(kmFromLand(land, { latitude: 53.35, longitude: -6.26 })).toBeGreaterThan(50);
+    expect(kmFromLand(land, { latitude: 50.76, longitude: 0.29 })).toBeLessThan(MAX_KM_FROM_LAND);
+    expect(kmFromLand(land, { latitude: 50.6, longitude: 0.29 })).toBeGreaterThan(10);
+  });
+
+  it("are five kilometres apart", () => {
+    expect(closePairs(files, MIN_KM_APART)).toEqual([]);
+  });
+});
+
+describe("each destination", () => {
+  it("has a description of two or three sentences and 80 to 420 characters", () => {
+    const odd = files.filter(({ description }) => {
+      const sentences = sentencesOf(description).length;
+      return description.length < 80 || description.length > 420 || sentences < 2 || sentences > 3;
+    });
+    expect(odd.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it("has at least three things to do, and one of them indoors", () => {
+    const thin = files.filter(({ activities }) => {
+      const sights = activities.filter(({ type }) => type === "attraction");
+      return sights.length < 3 || !activities.some(({ indoor }) => indoor === true);
+    });
+    expect(thin.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it("names nothing twice, however it is written", () => {
+    const twice = files.flatMap(({ slug, activities, hotels, campsites }) =>
+      [activities, hotels, campsites].flatMap((list) =>
+        repeated(list.map(({ name }) => heard(name))).map((name) => `${slug}/${name}`),
+      ),
+    );
+    expect(twice).toEqual([]);
+    expect(repeated(files.map(({ name }) => heard(name)))).toEqual([]);
+  });
+
+  it("shares no description with anything else", () => {
+    expect(
+      repeated([...files, ...items.map(({ item }) => item)].map(({ description }) => description)),
+    ).toEqual([]);
+  });
+});
+
+describe("what a visitor reads", () => {
+  it("keeps to the rules of wording", () => {
+    const faults = textsOf(files).flatMap(({ where, text }) =>
+      wordingFaults(text).map((fault) => `${where}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("keeps to them in the generic lists too", () => {
+    const { activities, hotels, campsites } = readFallbacks(join(PROJECT, "catalogue"));
+    const faults = [...activities, ...hotels, ...campsites].flatMap(({ name, description }) =>
+      [name, description].flatMap((text) => wordingFaults(text.replaceAll("{place}", "Ely"))),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("is told in whole sentences of a length that one can read aloud", () => {
+    const described = [
+      ...files.map(({ slug, description }) => ({ where: slug, item: { description } })),
+      ...items,
+    ];
+    const odd = described.flatMap(({ where, item: { description } }) => {
+      const isWhole = /^['"(]?[\p{Lu}\d]/u.test(description) && /[.?]['")]?$/.test(description);
+      const isLong = sentencesOf(description).some((each) => wordsIn(each) > MAX_WORDS_IN_SENTENCE);
+      return isWhole && !isLong ? [] : [where];
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it("does not open every place in the same way", () => {
+    const openings = files.map(({ description }) => description.split(" ", 2).join(" "));
+    const worn = openings.filter(
+      (opening) => openings.filter((other) => other === opening).length > MAX_PLACES_WITH_ONE_OPENING,
+    );
+    expect([...new Set(worn)]).toEqual([]);
+  });
+
+  it("says something of every thing to do and every place to stay, and not too much", () => {
+    const odd = items.filter(
+      ({ item: { description } }) => description.length < 30 || description.length > 300,
+    );
+    expect(odd.map(({ where }) => where)).toEqual([]);
+  });
+});
+
+describe("the rules of wording", () => {
+  it.each([
+    "A gray harbor with a theater.",
+    "The colors of the travelers.",
+    "They organized it.",
+    "A hidden gem.",
+    "Tickets cost £12.",
+    "Open daily at ten.",
+    "It closes at 5pm.",
+    "A hall that is due to reopen.",
+    "Opening in 2031.",
+    "Lorem ipsum.",
+    "See {place}.",
+    "Book it on Tripadvisor.",
+    "Two  spaces.",
+    "A stop .",
+    "In the the hall.",
+    "It’s curly.",
+    "Wow!",
+  ])("find the fault in %j", (text) => {
+    expect(wordingFaults(text)).not.toEqual([]);
+  });
+
+  it.each([
+    "The harbour's grey theatre, 20 metres high, seized a prize in 1851.",
+    "A castle of J. M. W. Turner's, 'the finest view', by St Mary's; mind the tide.",
+    "Lady Jane Grey was at home in Llŷn, Cúchulainn in Ulster – or so they say.",
+  ])("let %j pass", (text) => {
+    expect(wordingFaults(text)).toEqual([]);
+  });
+
+  it("do not end a sentence at an initial or at a saint", () => {
+    expect(sentencesOf("J. M. Barrie was born here. Go to St. Giles' Church. It is free.")).toHaveLength(3);
+  });
+});
+
+describe("flags", () => {
+  it("agree with the words beside them", () => {
+    expect(items.flatMap(flagFaults)).toEqual([]);
+  });
+
+  const item = { name: "Hill", dogFriendly: true, familyFriendly: true, accessible: true };
+  it.each([
+    { ...item, description: "A steep path." },
+    { ...item, description: "Go up 199 steps." },
+    { ...item, description: "Dogs are not allowed." },
+    { ...item, description: "A spa for adults only." },
+    { ...item, dogFriendly: false, description: "Dogs are welcome in the bar." },
+    { ...item, accessible: false, description: "A trail made for wheelchairs." },
+    { ...item, familyFriendly: false, description: "Children love it." },
+    { ...item, name: "West Beach", indoor: true, description: "Sand." },
+    { ...item, hiking: true, type: "dining" as const, description: "A table." },
+  ])("that do not agree are found: $description", (contrary) => {
+    expect(flagFaults({ where: "x", item: contrary })).not.toEqual([]);
+  });
+
+  it("are the same wherever the same thing is listed twice", () => {
+    const seen = new Map<string, string>();
+    const contrary = items.filter(({ item: { name, websiteUrl, type, ...flags } }) => {
+      if (websiteUrl === undefined) return false;
+      const key = [heard(name), websiteUrl, type].join();
+      const own = [flags.dogFriendly, flags.familyFriendly, flags.accessible].join();
+      const other = seen.get(key) ?? own;
+      seen.set(key, other);
+      return other !== own;
+    });
+    expect(contrary.map(({ where }) => where)).toEqual([]);
+  });
+
+  it("that agree are left alone", () => {
+    const plain = { ...item, dogFriendly: false, description: "A level lawn; dogs are not allowed." };
+    const minster = { ...item, description: "A great nave; 275 steps lead up the tower." };
+    for (const each of [plain, minster]) expect(flagFaults({ where: "x", item: each })).toEqual([]);
+  });
+});
+
+describe("websites", () => {
+  it("are the places' own, on https, without tracking", () => {
+    const faults = items.flatMap(({ where, item: { websiteUrl } }) => {
+      const fault = websiteUrl === undefined ? undefined : websiteFault(websiteUrl);
+      return fault === undefined ? [] : [`${where}: ${fault}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    "http://www.example.org.uk",
+    "https://user:secret@castle.org.uk",
+    "https://localhost/castle",
+    "https://192.168.0.1",
+    "https://castle.org.uk/?utm_source=x",
+    "https://castle.org.uk:8443/",
+    "https://castle.org.uk/#top",
+    "https://www.booking.com/hotel/x",
+    "castle.org.uk",
+  ])("such as %s are refused", (address) => {
+    expect(websiteFault(address)).toBeDefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Activity, AudienceFlags, ActivityFlags } from "#app/domain/catalogue";
+import type { CatalogueFile } from "#app/domain/catalogue-file";
+
+/** A thing of a destination that carries flags: something to do, a hotel or a campsite. */
+export type Item = AudienceFlags &
+  ActivityFlags &
+  Pick<Activity, "name" | "description" | "websiteUrl" | "indoor"> & {
+    readonly type?: Activity["type"];
+    readonly location?: string;
+  };
+
+/** An item with its address in the catalogue, such as "brighton/Royal Pavilion", which findings begin with. */
+export interface Subject {
+  readonly where: string;
+  readonly item: Item;
+}
+
+/** Whatever the cards of these destinations list, in the order of the files. */
+export function itemsOf(files: readonly CatalogueFile[]): Subject[] {
+  return files.flatMap(({ slug, activities, hotels, campsites }) =>
+    [...activities, ...hotels, ...campsites].map((item) => ({ where: `${slug}/${item.name}`, item })),
+  );
+}
+
+/** Every text that a visitor reads of these destinations, with its address. */
+export function textsOf(files: readonly CatalogueFile[]): { where: string; text: string }[] {
+  const own = files.flatMap(({ slug, name, description }) => [
+    { where: slug, text: name },
+    { where: slug, text: description },
+  ]);
+  const items = itemsOf(files).flatMap(({ where, item }) =>
+    [item.name, item.description, item.location ?? ""].map((text) => ({ where, text })),
+  );
+  return [...own, ...items].filter(({ text }) => text !== "");
+}

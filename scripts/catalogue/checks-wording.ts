@@ -1,0 +1,63 @@
+/** Something that a text of the catalogue must not say, and why. */
+export interface WordingRule {
+  readonly name: string;
+  readonly pattern: RegExp;
+}
+
+/** American spellings and words. Lower case only where the capital begins a name (Rockefeller Center, Thomas Gray). */
+const AMERICAN =
+  /\b(?:[Cc]olor(?:s|ed|ful)?|[Ff]avor(?:s|ed|ite|ites)?|[Ff]lavor(?:s|ed)?|[Nn]eighbor\w*|[Hh]onor(?:s|ed)?|[Ll]abor(?:s|ed)?|humor|rumor\w*|[Pp]arlors?|harbor\w*|[Ss]avor\w*|splendor|vigor|valor|armor\w*|clamor|odor|vapor|gray\w*|centers?|centered|theaters?|meters?|kilometers?|liters?|fibers?|specter|luster|meager|somber|saltpeter|[Tt]ravel(?:er|ers|ing|ed)|canceled|marvelous|jewelers?|jewelry|[Ww]oolen|[Ss]killful|fulfill|enroll|defense|offense|catalog|dialog|plows?|plowed|mustache|skeptic\w*|cozy|aluminum|airplanes?|artifacts?|pajamas|gotten|sidewalks?|vacations?|downtown|restrooms?|parking lots?|railroads?|candy|toward|molded|smolder\w*|\w+-story|storied)\b/;
+
+/** Words in -ize; the catalogue writes -ise. Words that are only ever written with a z are let pass. */
+const IZE =
+  /\b(?!(?:prize|size|seize|capsize|oversize|outsize|maize|downsize|assize|Devize)[sd]?\b|(?:prizing|sizing|seizing|capsizing)\b)\w+(?:ize[sd]?|izing|ization)\b/i;
+
+const CLICHES =
+  /\b(?:nestle[sd]?|nestling|hidden gems?|must[- ](?:see|visit|do)|something for every(?:one|body)|picture[- ](?:perfect|postcard)|chocolate[- ]box|steeped in|rich (?:history|heritage|tapestry)|vibrant|breath-?taking|stunning(?:ly)?|boasts?|boasting|bustling|quaint|iconic|world[- ]class|unforgettable|jewel in the crown|(?:off|from) the beaten (?:track|path)|step(?:ping)? back in time|feast for the|perfect (?:for|destination|place|spot|getaway)|a haven (?:for|of)|testament to|bursting with|foodies?|instagram\w*|bucket list|best-kept secret|mecca|look no further|treasure trove|timeless|idyllic|picturesque|charming|fun for all the family|not to be missed|rolling hills|majestic|awe-inspiring|mouth-?watering|hustle and bustle|gem of a|the perfect)\b/i;
+
+/** Prices, opening times and news: true today, wrong next season. */
+const QUICKLY_DATED =
+  /£|\$|€|\b\d+ ?(?:pounds|pence)\b|\b\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|\bopens? (?:daily|every day|at \d|from \d|all week|until)|\b(?:closed|closes) (?:on|at) |\b(?:currently|recently|nowadays|newly|at present|at the moment|until further notice|coming soon|this (?:year|season|summer|winter)|next (?:year|season|summer)|last year|due to (?:re-?)?open|being (?:restored|refurbished|rebuilt)|under (?:restoration|refurbishment|construction))\b/i;
+/** Nothing that is yet to come when this is written, in 2026; years before Christ are history. */
+const YEAR = /\b(?:202[6-9]|20[3-9]\d)\b(?! BC)/;
+
+const PLACEHOLDER =
+  /\b(?:lorem|ipsum|to ?do:|tb[acd]|fixme|xxx+|placeholder|sample text|dummy|test (?:data|entry|hotel|activity)|untitled|n\/a|undefined|null|insert (?:here|name))\b|[{}<>[\]|_]|\.{3}/i;
+
+const VENDORS =
+  /\b(?:google|trip ?advisor|booking\.com|expedia|airbnb|openstreetmap|wikipedia|facebook|twitter|tiktok|yelp|chatgpt|open-?meteo|api|json|https?|www)\b/i;
+
+export const WORDING_RULES: readonly WordingRule[] = [
+  { name: "American spelling or word", pattern: AMERICAN },
+  { name: "-ize where the catalogue writes -ise", pattern: IZE },
+  { name: "cliché", pattern: CLICHES },
+  { name: "price, opening time or news that dates quickly", pattern: QUICKLY_DATED },
+  { name: "year that is not yet over", pattern: YEAR },
+  { name: "placeholder", pattern: PLACEHOLDER },
+  { name: "vendor or technical word", pattern: VENDORS },
+  { name: "double space, or space at an end", pattern: /\s{2}|^\s|\s$|\n/ },
+  { name: "space before punctuation", pattern: /\s[,.;:!?]/ },
+  { name: "doubled word", pattern: /\b(the|a|an|and|of|to|in|is|it|on|at|by|with|for|from) \1\b/i },
+  { name: "doubled punctuation", pattern: /[,.;:!?][,.;:]/ },
+  { name: "curly quote, long dash or ellipsis where the catalogue writes them plain", pattern: /[‘’“”—…]/ },
+  { name: "shouting", pattern: /(?<!Eureka|Xplore|Westward Ho)!|\b(?!JORVIK|UNESCO|PATRIC)\p{Lu}{6,}\b/u },
+  { name: "odd character", pattern: /[^\p{Script=Latin}\p{Nd}\s.,;:?!'"()&/–+*-]/u },
+];
+
+/** Names of the rules that the text breaks, each with the words that break it. */
+export function wordingFaults(text: string): string[] {
+  return WORDING_RULES.flatMap(({ name, pattern }) => {
+    const found = pattern.exec(text);
+    return found ? [`${name}: ${JSON.stringify(found[0])}`] : [];
+  });
+}
+
+/** Sentences of a description; a full stop after a capital or an abbreviation of a title ends none. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<!\b(?:[A-Z]|Dr|Mr|Mrs|St)\.)(?<=[.?!]['")]?)\s+(?=['"(]?[A-Z\d])/);
+}
+
+/** Words that stand between spaces. */
+export function wordsIn(sentence: string): number {
+  return sentence.split(/\s+/).length;
+}
