@@ -1,6 +1,6 @@
 /** Homes, stores, groups' own grounds, and spots where people have put up a tent. */
 const NOT_FOR_VISITORS =
-  /\b(private|residential|retirement|mobile homes?|park homes?|storage|members?|scouts?|scouting|guides?|girlguiding|baden.powell|cadets?|urdd|lrp|rowing|education|(outdoor|adventure|activity|activities) centre|gyps(y|ies)|travell?ers?|exhibitors?|staff|crew|disused|closed|informal|wild camp|permit)\b/i;
+  /\b(private|residential|retirement|mobile homes?|park homes?|storage|members?|scouts?|scouting|guides?|girlguiding|baden.powell|cadets?|urdd|lrp|rowing|education|(outdoor|adventure|activity|activities) centre|gyps(y|ies)|travell?ers?|exhibitors?|staff|crew|disused|closed|naturists?|sun club|informal|wild camp|permit)\b/i;
 const NO_PROPER_NAME = /^(\p{Ll}|www\.)|^.{0,2}$|^.{61,}$/u;
 
 const WORDS_OF_ANY_SITE = new Set(

@@ -42,7 +42,7 @@ describe("a destination's campsites", () => {
       {
         ...noFlags,
         name: "Home Farm",
-        description: "Caravan site 3.2 miles from the centre in a straight line.",
+        description: "Caravan site, 3.2 miles away",
         location: "Near Nearton",
         priceRange: "",
       },

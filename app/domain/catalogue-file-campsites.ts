@@ -53,7 +53,7 @@ function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Cam
   const [town] = withinKm(site, towns, TOWN_RADIUS_KM);
   return {
     name: site.name,
-    description: `${sort} site ${(km * MILES_PER_KILOMETRE).toFixed(1)} miles from the centre in a straight line.`,
+    description: `${sort} site, ${(km * MILES_PER_KILOMETRE).toFixed(1)} miles away`,
     location: town ? `Near ${town.item.name}` : "",
     priceRange: "",
     dogFriendly: false,

@@ -21,12 +21,24 @@ const WHITBY: Destination = {
   updatedAt: 1,
 };
 const flags = { dogFriendly: false, familyFriendly: false, accessible: false };
-const activity = (name: string): Activity => ({ name, description: "", type: "attraction", featured: false, ...flags });
+const activity = (name: string): Activity => ({
+  name,
+  description: "",
+  type: "attraction",
+  featured: false,
+  ...flags,
+});
 const hotel = (name: string): Hotel => ({
   ...{ name, description: "", location: "", priceRange: "", featured: false },
   ...flags,
 });
-const campsite = (name: string): Campsite => ({ name, description: "", location: "", priceRange: "", ...flags });
+const campsite = (name: string): Campsite => ({
+  name,
+  description: "",
+  location: "",
+  priceRange: "",
+  ...flags,
+});
 /** So many kilometres north of the middle. */
 const at = <Item>(item: Item, km = 0): Found<Item> => ({
   item,
@@ -88,7 +100,9 @@ describe("merging what was found", () => {
   });
 
   it("adds nothing the second time, even where two places share a name (R27)", () => {
-    const twice = found({ hotels: [at(hotel("Premier Inn")), at(hotel("Premier Inn"), 3), at(hotel("Premier Inn"), 0.5)] });
+    const twice = found({
+      hotels: [at(hotel("Premier Inn")), at(hotel("Premier Inn"), 3), at(hotel("Premier Inn"), 0.5)],
+    });
     const first = mergePlaces(WHITBY, twice);
     expect(first.counts.newHotels).toBe(2);
     expect(mergePlaces({ ...WHITBY, ...first }, twice)).toEqual({
@@ -98,13 +112,15 @@ describe("merging what was found", () => {
   });
 
   it("takes a short name for a longer one only side by side", () => {
-    const both = (km: number) => found({ activities: [at(activity("Castle Gardens")), at(activity("Castle"), km)] });
+    const both = (km: number) =>
+      found({ activities: [at(activity("Castle Gardens")), at(activity("Castle"), km)] });
     expect(mergePlaces(WHITBY, both(0.1)).counts.newActivities).toBe(1);
     expect(mergePlaces(WHITBY, both(0.5)).counts.newActivities).toBe(2);
   });
 
   it("keeps lists to a length that somebody reads, and never shortens one", () => {
-    const many = (prefix: string, count: number) => Array.from({ length: count }, (_, i) => activity(`${prefix} ${i}`));
+    const many = (prefix: string, count: number) =>
+      Array.from({ length: count }, (_, i) => activity(`${prefix} ${i}`));
     const sixty = found({ activities: many("Found", 60).map((item) => at(item)) });
     expect(mergePlaces({ ...WHITBY, activities: many("Own", 30) }, sixty).counts.newActivities).toBe(10);
     const full = mergePlaces({ ...WHITBY, activities: many("Own", 50) }, sixty);

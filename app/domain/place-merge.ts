@@ -88,5 +88,7 @@ function isSamePlace<Item extends { readonly name: string }>(
 ): boolean {
   const km = haversineKm(a.point, b.point);
   if (km > ONE_PLACE_KM) return false;
-  return isSame(a.item.name, b.item.name) || (km <= SIDE_BY_SIDE_KM && isSimilarName(a.item.name, b.item.name));
+  return (
+    isSame(a.item.name, b.item.name) || (km <= SIDE_BY_SIDE_KM && isSimilarName(a.item.name, b.item.name))
+  );
 }

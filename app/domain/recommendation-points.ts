@@ -1,3 +1,4 @@
+import { MAX_DRIVING_HOURS } from "./driving-hours";
 import type { DestinationKind, Place } from "./catalogue";
 import { type Point, haversineKm } from "./geo";
 import { type PreferenceFlag, type Preferences, activePreferences } from "./preferences";
@@ -39,7 +40,7 @@ const ALREADY_SAVED = 30;
 /** As many matching things to do as fill a day: more of them add nothing. */
 const ENOUGH_TO_DO = 3;
 /** The longest drive that can be searched. */
-export const LONGEST_DRIVE_MINUTES = 300;
+export const LONGEST_DRIVE_MINUTES = MAX_DRIVING_HOURS * 60;
 /** Ordnance Survey's centre of Great Britain, near Dunsop Bridge in Lancashire. */
 const MIDDLE_OF_THE_COUNTRY: Point = { latitude: 54.004, longitude: -2.548 };
 const AROUND_THE_MIDDLE_KM = 250;

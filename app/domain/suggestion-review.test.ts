@@ -12,7 +12,9 @@ describe("a suggestion's way", () => {
   });
 
   it("ends in a conversion for locations only", () => {
-    const convertible = SUGGESTION_TYPES.filter((type) => mayBecome("converted", { status: "approved", type }));
+    const convertible = SUGGESTION_TYPES.filter((type) =>
+      mayBecome("converted", { status: "approved", type }),
+    );
     expect(convertible).toEqual(["location"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseUnits, serialiseUnits, unitsCookie } from "./stored-units";
+import { parseUnits, serialiseUnits, unitsCookie } from "./unit-settings";
 
 const METRIC = { temperatureUnit: "celsius", distanceUnit: "kilometers" } as const;
 

@@ -1,5 +1,5 @@
-import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
-import type { Units } from "#app/domain/units";
+import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "./units";
+import type { Units } from "./units";
 
 /** The entry in localStorage, and the cookie that mirrors it for the server's first page. */
 export const UNITS_KEY = "user-settings";
@@ -23,7 +23,7 @@ export function serialiseUnits({ temperatureUnit, distanceUnit }: Units): string
   return JSON.stringify({ temperatureUnit, distanceUnit });
 }
 
-/** What is assigned to document.cookie: kept for a year, sent to every page, readable by the server. */
+/** A Set-Cookie value, and what is assigned to document.cookie: kept for a year, sent to every page, readable by the server. */
 export function unitsCookie(units: Units): string {
   return `${UNITS_KEY}=${encodeURIComponent(serialiseUnits(units))}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }

@@ -1,0 +1,28 @@
+import type { Destination } from "#app/domain/catalogue";
+import type { AdminSubject } from "#app/presenters/admin-catalogue-view";
+import type { PostedForm } from "./admin-forms.server";
+import { ownPath } from "./own-path";
+
+const TABS: Readonly<Record<AdminSubject, string>> = {
+  destination: "destinations",
+  activity: "activities",
+  hotel: "accommodations",
+  campsite: "accommodations",
+};
+
+/**
+ * Where the administrator is after a change: where the form's `returnTo` says, within /admin, or on the tab that
+ * the form was on. The destination is null where nothing came of it.
+ */
+export function afterChangePath(
+  { subject, editor }: PostedForm,
+  destination: Destination | null,
+  form: FormData,
+): string {
+  const query = new URLSearchParams({ tab: TABS[subject] });
+  if (subject !== "destination") query.set("destination", String(destination?.id ?? editor.id));
+  if (subject === "campsite") query.set("list", "campsites");
+  const path = `/admin?${query.toString()}`;
+  const wanted = ownPath(form.get("returnTo"), path);
+  return /^\/admin(\?|$)/.test(wanted) ? wanted : path;
+}

@@ -1,0 +1,25 @@
+import type { ChangeRefusal } from "#app/services/catalogue/change-destination";
+import type { CreationRefusal } from "#app/services/catalogue/create-destination";
+
+export type CatalogueFailure =
+  ChangeRefusal | CreationRefusal | "no-such-item" | "list-full" | "no-such-import";
+
+export interface CatalogueRefusal {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** The one place where a failure of the catalogue's use cases becomes words. */
+export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, CatalogueRefusal>> = {
+  "not-found": { status: 404, message: "There is no such destination." },
+  "no-such-item": { status: 404, message: "There is no such entry in this list." },
+  stale: { status: 412, message: "This destination was changed by someone else. Reload and try again." },
+  busy: { status: 409, message: "This destination is being changed by others just now. Please try again." },
+  "list-full": { status: 409, message: "This list is full: delete an entry first." },
+  "suggestion-not-found": { status: 404, message: "There is no such suggestion." },
+  "suggestion-not-convertible": {
+    status: 409,
+    message: "Only an approved suggestion of a location can be converted.",
+  },
+  "no-such-import": { status: 404, message: "This upload is no longer there. Please upload the file again." },
+};

@@ -1,0 +1,34 @@
+/** An entry of an uploaded file, with where it can be looked at if it is there already. */
+export interface ImportEntryView {
+  slug: string;
+  name: string;
+  /** The fields that differ; empty for what is new. */
+  fields: string[];
+}
+
+export interface FaultyEntryView {
+  position: number;
+  name: string;
+  reasons: string[];
+}
+
+/** An upload that waits to be applied, by a form that posts `intent` apply and `importId`. */
+export interface ImportPreviewView {
+  importId: string;
+  added: ImportEntryView[];
+  changed: ImportEntryView[];
+  unchangedCount: number;
+  /** Slugs that were changed since the upload, and are not written over. */
+  stale: string[];
+  faulty: FaultyEntryView[];
+}
+
+/**
+ * The page of the catalogue as a file: downloads at /api/admin/catalogue/export/catalogue.json and …/destinations.csv,
+ * an upload form (multipart, `intent` upload, file field `file`, up to 5 MB), and what an upload would change.
+ */
+export interface CatalogueFilePageView {
+  preview: ImportPreviewView | null;
+  /** Why there is no preview of what the address names, or why an upload was refused. */
+  error: string | null;
+}

@@ -1,0 +1,6 @@
+import { ITEM_KINDS, listItemCalls } from "#app/http/catalogue-items.server";
+
+const calls = listItemCalls(ITEM_KINDS.hotel);
+
+export const loader = calls.loader;
+export const action = calls.action;

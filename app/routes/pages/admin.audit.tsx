@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AuditPage } from "#app/components/catalogue/audit-page";
+import { requireAdmin } from "#app/http/guards.server";
+import { auditPageView } from "#app/presenters/audit-page";
+import { readAuditQuery } from "#app/schemas/audit-query";
+
+export const meta: MetaFunction = () => [{ title: "Changes – Sunny Escape" }];
+
+/** Who changed what in the catalogue, newest first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const { app } = context;
+  const { query, filter } = readAuditQuery(new URL(request.url).searchParams);
+  try {
+    return data(auditPageView(await app.catalogue.changes(filter), query));
+  } catch (error) {
+    app.log.error("audit-page.unavailable", error);
+    return data(auditPageView(null, query), { status: 503, headers: { "Retry-After": "5" } });
+  }
+}
+
+export default function Audit() {
+  return <AuditPage view={useLoaderData<typeof loader>()} />;
+}

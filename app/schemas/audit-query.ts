@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { AUDIT_ACTIONS, type AuditFilter } from "#app/domain/audit";
+import { isCalendarDay, londonDayBounds } from "#app/domain/audit-days";
+import { plainLine } from "#app/domain/destination-draft-text";
+
+const MAX_PAGE = 10_000;
+
+/** What the filter's form says, as it was typed; what is of no use filters nothing. */
+const words = z.preprocess(
+  (given) => (typeof given === "string" ? plainLine(given).slice(0, 120) || null : null),
+  z.string().nullable(),
+);
+const day = z.string().refine(isCalendarDay).nullable().catch(null);
+const query = z.object({
+  user: words,
+  action: z.enum(AUDIT_ACTIONS).nullable().catch(null),
+  subject: words,
+  from: day,
+  to: day,
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
+});
+
+export type AuditQuery = z.output<typeof query>;
+
+/** Reads the address of the audit page; London calendar days, both of them included. */
+export function readAuditQuery(search: URLSearchParams): { query: AuditQuery; filter: AuditFilter } {
+  const names = Object.keys(query.shape);
+  const given = query.parse(Object.fromEntries(names.map((name) => [name, search.get(name)])));
+  const filter = {
+    username: given.user,
+    action: given.action,
+    subject: given.subject,
+    fromMs: given.from === null ? null : londonDayBounds(given.from).fromMs,
+    untilMs: given.to === null ? null : londonDayBounds(given.to).untilMs,
+    page: given.page,
+  };
+  return { query: given, filter };
+}

@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { illustrationUrl } from "#app/domain/catalogue-file";
+import type { DestinationEntry } from "#app/domain/catalogue-diff";
+import { newDestination } from "#app/domain/destination-draft";
+import { isSlug, slugOf } from "#app/domain/destination-draft-slug";
+import type { FaultyEntry, ReadCatalogue } from "#app/services/catalogue/import-catalogue";
+import { destinationSchema, faultsByPath } from "./destination";
+
+/** Several times the whole catalogue. */
+const MAX_ENTRIES = 2_000;
+/** More would tell nobody more. */
+const MAX_REASONS = 20;
+
+/** A catalogue file's destination: without a picture of its own it has its illustration. */
+const entrySchema = z.preprocess(
+  withSlugAndPicture,
+  destinationSchema.extend({
+    slug: z.string().refine(isSlug, "Slug must be lower-case words and digits joined by dashes"),
+  }),
+);
+
+/**
+ * Reads a catalogue: a list of destinations as the export and the catalogue's files have them, one alone, or an
+ * object with the list under "destinations". Each entry is checked by itself.
+ */
+export function readCatalogueText(text: string): ReadCatalogue {
+  const given = listOf(parseJson(text));
+  if (given === null) return unreadable("This is no catalogue: a JSON list of destinations is needed.");
+  if (given.length === 0) return unreadable("There is no destination in this file.");
+  if (given.length > MAX_ENTRIES)
+    return unreadable(`At most ${MAX_ENTRIES} destinations can be read at once.`);
+  const entries = new Map<string, DestinationEntry>();
+  const faulty: FaultyEntry[] = [];
+  given.forEach((value, index) => {
+    const read = readEntry(value);
+    const reasons = Array.isArray(read) ? read : entries.has(read.slug) ? ["slug: stands here twice"] : null;
+    if (reasons) faulty.push({ position: index + 1, name: nameOf(value), reasons });
+    else if (!Array.isArray(read)) entries.set(read.slug, read);
+  });
+  return { entries: [...entries.values()], faulty, fault: null };
+}
+
+/** The entry, or the reasons why it is none. */
+function readEntry(value: unknown): DestinationEntry | string[] {
+  const parsed = entrySchema.safeParse(value);
+  if (!parsed.success) {
+    const faults = Object.entries(faultsByPath(parsed.error));
+    return faults.slice(0, MAX_REASONS).map(([path, message]) => (path ? `${path}: ${message}` : message));
+  }
+  const { slug, ...patch } = parsed.data;
+  return { ...newDestination(patch), slug };
+}
+
+function withSlugAndPicture(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const slug = value["slug"] ?? (typeof value["name"] === "string" ? slugOf(value["name"]) : undefined);
+  const imageUrl = value["imageUrl"] ?? (typeof slug === "string" ? illustrationUrl(slug) : undefined);
+  return { ...value, slug, imageUrl };
+}
+
+function listOf(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value as unknown[];
+  if (!isRecord(value)) return null;
+  const { destinations } = value;
+  return Array.isArray(destinations) ? (destinations as unknown[]) : [value];
+}
+
+function nameOf(value: unknown): string {
+  const name = isRecord(value) ? (value["name"] ?? value["slug"]) : undefined;
+  return typeof name === "string" ? name.slice(0, 120) : "";
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const unreadable = (fault: string): ReadCatalogue => ({ entries: [], faulty: [], fault });

@@ -1,0 +1,96 @@
+import type { AuditFilter, AuditPage } from "#app/domain/audit";
+import type { Destination } from "#app/domain/catalogue";
+import type { CatalogueList } from "#app/domain/catalogue-edit";
+import type { DestinationPatch } from "#app/domain/destination-draft";
+import type { Postcode } from "#app/domain/postcode";
+import type { Result } from "#app/domain/result";
+import type { Geocoder } from "../ports";
+import { type ChangeDeps, type ChangeTarget, updateDestination } from "./change-destination";
+import {
+  type ItemAddition,
+  type ItemChange,
+  type ItemRemoval,
+  addItem,
+  deleteItem,
+  updateItem,
+} from "./change-items";
+import { type CreateDestinationDeps, createDestination } from "./create-destination";
+import { deleteDestination } from "./delete-destination";
+import {
+  type ImportDeps,
+  type ImportPreview,
+  type ImportReport,
+  applyImport,
+  previewImport,
+  startImport,
+} from "./import-catalogue";
+import { type Located, locatePostcode } from "./locate-postcode";
+import type { AuditStore, CatalogueStore, DestinationSummary } from "./ports";
+import { type Editor, type PublishChangeDeps, publishChange } from "./publish-change";
+
+/** What the administrator does with the catalogue; all of it reads the database. */
+export interface Catalogue {
+  all(): Promise<readonly Destination[]>;
+  summaries(): Promise<readonly DestinationSummary[]>;
+  find(id: number): Promise<Destination | null>;
+  locate(postcode: Postcode): Promise<Result<Located, "not-found">>;
+  changes(filter: AuditFilter): Promise<AuditPage>;
+  startImport(text: string): Promise<Result<string, string>>;
+  previewImport(id: string): Promise<Result<ImportPreview, "no-such-import">>;
+  /** The changes of one editor; each that succeeds is published after the answer. */
+  edit(editor: Editor): CatalogueEdits;
+}
+
+type Unsigned<Input> = Omit<Input, "author">;
+
+export interface CatalogueEdits {
+  create(input: {
+    patch: DestinationPatch;
+    suggestionId: number | null;
+  }): ReturnType<typeof createDestination>;
+  update(input: ChangeTarget & { patch: DestinationPatch }): ReturnType<typeof updateDestination>;
+  remove(target: ChangeTarget): ReturnType<typeof deleteDestination>;
+  addItem<List extends CatalogueList>(input: Unsigned<ItemAddition<List>>): ReturnType<typeof addItem>;
+  updateItem<List extends CatalogueList>(input: Unsigned<ItemChange<List>>): ReturnType<typeof updateItem>;
+  removeItem(input: Unsigned<ItemRemoval>): ReturnType<typeof deleteItem>;
+  applyImport(id: string): Promise<Result<ImportReport, "no-such-import">>;
+}
+
+export interface CatalogueDeps extends ChangeDeps, CreateDestinationDeps, ImportDeps, PublishChangeDeps {
+  readonly catalogue: CatalogueStore;
+  readonly audit: AuditStore;
+  readonly geocoder: Geocoder;
+}
+
+export function createCatalogue(deps: CatalogueDeps): Catalogue {
+  const { catalogue, audit } = deps;
+  return {
+    all: () => catalogue.all(),
+    summaries: () => catalogue.summaries(),
+    find: (id) => catalogue.find(id),
+    locate: (postcode) => locatePostcode(postcode, deps),
+    changes: (filter) => audit.find(filter),
+    startImport: (text) => startImport(text, deps),
+    previewImport: (id) => previewImport(id, deps),
+    edit: (editor) => createEdits(editor, deps),
+  };
+}
+
+function createEdits({ author, afterAnswer }: Editor, deps: CatalogueDeps): CatalogueEdits {
+  async function published<Outcome extends { readonly ok: boolean }>(
+    change: Promise<Outcome>,
+  ): Promise<Outcome> {
+    const outcome = await change;
+    if (outcome.ok) afterAnswer(publishChange(deps));
+    return outcome;
+  }
+  return {
+    create: (input) => published(createDestination({ ...input, author }, deps)),
+    update: (input) => published(updateDestination({ ...input, author }, deps)),
+    remove: (target) => published(deleteDestination({ ...target, author }, deps)),
+    addItem: (input) => published(addItem({ ...input, author }, deps)),
+    updateItem: (input) => published(updateItem({ ...input, author }, deps)),
+    removeItem: (input) => published(deleteItem({ ...input, author }, deps)),
+    applyImport: (id) => published(applyImport({ id, author }, deps)),
+  };
+}

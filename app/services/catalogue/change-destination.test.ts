@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { ok } from "#app/domain/result";
+import { someDestinations } from "../weather/in-memory-stores";
+import { changeDestination } from "./change-destination";
+import type { CatalogueStore } from "./ports";
+
+const author = { id: 1, username: "admin" };
+
+/** A store in which somebody else changes the destination just before each of the first writes. */
+function rivalledStore(rivals: number) {
+  let [held] = someDestinations(1);
+  let writes = 0;
+  const store: Pick<CatalogueStore, "find" | "replace"> = {
+    find: () => Promise.resolve(held ?? null),
+    replace: (destination, version) => {
+      if (held && writes++ < rivals)
+        held = { ...held, featured: !held.featured, updatedAt: held.updatedAt + 1 };
+      if (held?.updatedAt !== version) return Promise.resolve(null);
+      held = destination;
+      return Promise.resolve(destination);
+    },
+  };
+  return { catalogue: store as CatalogueStore, held: () => held, writes: () => writes };
+}
+
+const rename = (store: ReturnType<typeof rivalledStore>, version: number | null) =>
+  changeDestination(
+    { id: 1, version },
+    { author, action: "destination.update", edit: (place) => ok({ ...place, name: "Renamed" }) },
+    { catalogue: store.catalogue, clock: () => 0 },
+  );
+
+describe("a change of a destination", () => {
+  it("is made anew over somebody else's, and loses nothing of it", async () => {
+    const store = rivalledStore(3);
+    const changed = await rename(store, null);
+    expect(changed).toMatchObject({ ok: true, value: { name: "Renamed", featured: true } });
+    expect(store.writes()).toBe(4);
+  });
+
+  it("that was meant for one version is not made over another", async () => {
+    const store = rivalledStore(1);
+    expect(await rename(store, 1)).toEqual({ ok: false, error: "stale" });
+    expect(store.held()?.name).toBe("Place 1");
+  });
+
+  it("gives up where others never stop", async () => {
+    const store = rivalledStore(Infinity);
+    expect(await rename(store, null)).toEqual({ ok: false, error: "busy" });
+    expect(store.writes()).toBe(25);
+  });
+});

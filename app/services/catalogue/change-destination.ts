@@ -1,0 +1,72 @@
+import {
+  type AuditAction,
+  type AuditRecord,
+  type AuditState,
+  type Author,
+  changedParts,
+} from "#app/domain/audit";
+import type { Destination } from "#app/domain/catalogue";
+import { changedFields } from "#app/domain/catalogue-diff";
+import { nextVersion } from "#app/domain/catalogue-edit";
+import { type DestinationPatch, changedDestination } from "#app/domain/destination-draft";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { Clock } from "../ports";
+import type { CatalogueStore } from "./ports";
+
+/** How often a change without a version is made anew over somebody else's; each time one of them got through. */
+const MAX_TRIES = 25;
+
+/** Which destination, and the version that the change was made for; null where the asker named none. */
+export interface ChangeTarget {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+/** `busy`: others kept changing it. Worth another try. */
+export type ChangeRefusal = "not-found" | "stale" | "busy";
+
+export interface ChangeDeps {
+  readonly catalogue: CatalogueStore;
+  readonly clock: Clock;
+}
+
+interface Change<Refusal extends string> {
+  readonly author: Author;
+  readonly action: AuditAction;
+  readonly edit: (destination: Destination) => Result<Destination, Refusal>;
+  /** What is recorded; unless told, the fields that differ. */
+  readonly parts?: (before: Destination, after: Destination) => { before: AuditState; after: AuditState };
+}
+
+/** Changes a destination's fields; a version that is not its own any more is refused. */
+export function updateDestination(
+  { patch, author, ...target }: ChangeTarget & { patch: DestinationPatch; author: Author },
+  deps: ChangeDeps,
+): Promise<Result<Destination, ChangeRefusal>> {
+  const edit = (destination: Destination) => ok(changedDestination(destination, patch));
+  return changeDestination(target, { author, action: "destination.update", edit }, deps);
+}
+
+/**
+ * Reads, edits and writes over the version that was read. Where somebody else was faster the edit is made anew,
+ * unless it was meant for one version only. What changes nothing writes nothing.
+ */
+export async function changeDestination<Refusal extends string>(
+  { id, version }: ChangeTarget,
+  { author, action, edit, parts = changedParts }: Change<Refusal>,
+  { catalogue, clock }: ChangeDeps,
+): Promise<Result<Destination, ChangeRefusal | Refusal>> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const before = await catalogue.find(id);
+    if (!before) return fail("not-found");
+    if (version !== null && before.updatedAt !== version) return fail("stale");
+    const edited = edit(before);
+    if (!edited.ok) return edited;
+    if (changedFields(before, edited.value).length === 0) return ok(before);
+    const after = { ...edited.value, updatedAt: nextVersion(before.updatedAt, clock()) };
+    const record: AuditRecord = { author, action, subjectId: id, at: clock(), ...parts(before, after) };
+    const written = await catalogue.replace(after, before.updatedAt, record);
+    if (written) return ok(written);
+  }
+  return fail("busy");
+}

@@ -1,0 +1,87 @@
+import type { AuditAction, Author } from "#app/domain/audit";
+import type { Destination } from "#app/domain/catalogue";
+import {
+  type CatalogueList,
+  type ListItems,
+  itemsOf,
+  withChangedItem,
+  withoutItem,
+} from "#app/domain/catalogue-edit";
+import { type Result, fail, ok } from "#app/domain/result";
+import {
+  type ChangeDeps,
+  type ChangeRefusal,
+  type ChangeTarget,
+  changeDestination,
+} from "./change-destination";
+
+const NOUNS = { activities: "activity", hotels: "hotel", campsites: "campsite" } as const;
+const actionOn = (list: CatalogueList, verb: "add" | "update" | "delete"): AuditAction =>
+  `${NOUNS[list]}.${verb}`;
+
+interface Edit<List extends CatalogueList> {
+  readonly list: List;
+  readonly author: Author;
+}
+
+export interface ItemAddition<List extends CatalogueList> extends Edit<List> {
+  readonly id: number;
+  readonly item: ListItems[List];
+}
+
+export interface ItemChange<List extends CatalogueList> extends Edit<List>, ChangeTarget {
+  readonly index: number;
+  readonly change: (item: ListItems[List]) => ListItems[List];
+}
+
+export type ItemRemoval = Edit<CatalogueList> & ChangeTarget & { readonly index: number };
+
+/** Adds an entry behind the others in one statement: of many at once none is lost. */
+export async function addItem<List extends CatalogueList>(
+  { id, list, item, author }: ItemAddition<List>,
+  { catalogue, clock }: ChangeDeps,
+): Promise<Result<Destination, "not-found" | "list-full">> {
+  const place = await catalogue.find(id);
+  if (!place) return fail("not-found");
+  const record = { author, action: actionOn(list, "add"), subjectId: id, at: clock(), before: null };
+  const added = await catalogue.append(
+    { destinationId: id, list, item, nowMs: clock() },
+    { ...record, after: { name: place.name, item } },
+  );
+  if (added) return ok(added);
+  return fail((await catalogue.find(id)) ? "list-full" : "not-found");
+}
+
+/** Changes the entry at an index, for the version that the asker saw. */
+export function updateItem<List extends CatalogueList>(
+  { id, version, list, index, change, author }: ItemChange<List>,
+  deps: ChangeDeps,
+): Promise<Result<Destination, ChangeRefusal | "no-such-item">> {
+  const edit = (destination: Destination) => withChangedItem(destination, list, index, change);
+  return changeDestination(
+    { id, version },
+    { author, action: actionOn(list, "update"), edit, parts: itemParts(list, index) },
+    deps,
+  );
+}
+
+/** Removes the entry at an index, for the version that the asker saw. */
+export function deleteItem(
+  { id, version, list, index, author }: ItemRemoval,
+  deps: ChangeDeps,
+): Promise<Result<Destination, ChangeRefusal | "no-such-item">> {
+  const edit = (destination: Destination) => withoutItem(destination, list, index);
+  const parts = (before: Destination) => ({ before: itemState(before, list, index), after: null });
+  return changeDestination({ id, version }, { author, action: actionOn(list, "delete"), edit, parts }, deps);
+}
+
+const itemParts = (list: CatalogueList, index: number) => (before: Destination, after: Destination) => ({
+  before: itemState(before, list, index),
+  after: itemState(after, list, index),
+});
+
+const itemState = (destination: Destination, list: CatalogueList, index: number) => ({
+  name: destination.name,
+  index,
+  item: itemsOf(destination, list)[index],
+});

@@ -1,0 +1,63 @@
+import type { Destination } from "#app/domain/catalogue";
+import { type DestinationPatch, newDestination } from "#app/domain/destination-draft";
+import { freeSlug, slugOf } from "#app/domain/destination-draft-slug";
+import type { Author } from "#app/domain/audit";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { Clock } from "../ports";
+import type { CatalogueStore, ConversionRefusal, NewDestination, SuggestionConverter } from "./ports";
+
+/** Each try finds a slug that was free a moment ago: more than a few in a row means that something is wrong. */
+const MAX_TRIES = 10;
+
+export interface DestinationCreation {
+  readonly patch: DestinationPatch;
+  /** The suggestion that it is made of, if any. */
+  readonly suggestionId: number | null;
+  readonly author: Author;
+}
+
+export interface CreateDestinationDeps {
+  readonly catalogue: Pick<CatalogueStore, "create" | "slugsLike">;
+  readonly suggestions: SuggestionConverter;
+  readonly clock: Clock;
+}
+
+export type CreationRefusal = Exclude<ConversionRefusal, "slug-taken">;
+export interface Created {
+  /** False where the suggestion had been converted before. */
+  readonly created: boolean;
+  readonly destination: Destination;
+}
+
+/** Makes a destination with a slug of its own; out of a suggestion, which it then marks as converted. */
+export async function createDestination(
+  { patch, suggestionId, author }: DestinationCreation,
+  deps: CreateDestinationDeps,
+): Promise<Result<Created, CreationRefusal>> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const taken = await deps.catalogue.slugsLike(slugOf(patch.name));
+    const slug = freeSlug(patch.name, new Set(taken));
+    const wanted = { entry: { ...newDestination(patch), slug }, nowMs: deps.clock(), author };
+    const made = await (suggestionId === null ? create(wanted, deps) : convert(suggestionId, wanted, deps));
+    if (made.ok) return made;
+    if (made.error !== "slug-taken") return fail(made.error);
+  }
+  throw new Error("no slug stayed free for long enough");
+}
+
+async function create(
+  wanted: NewDestination,
+  { catalogue }: CreateDestinationDeps,
+): Promise<Result<Created, "slug-taken">> {
+  const destination = await catalogue.create(wanted);
+  return destination ? ok({ created: true, destination }) : fail("slug-taken");
+}
+
+async function convert(
+  suggestionId: number,
+  wanted: NewDestination,
+  { suggestions }: CreateDestinationDeps,
+): Promise<Result<Created, ConversionRefusal>> {
+  const made = await suggestions.convert(suggestionId, wanted);
+  return typeof made === "string" ? fail(made) : ok(made);
+}

@@ -1,0 +1,21 @@
+import type { Author } from "#app/domain/audit";
+import type { Destination } from "#app/domain/catalogue";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { ChangeDeps, ChangeRefusal, ChangeTarget } from "./change-destination";
+
+const MAX_TRIES = 10;
+
+/** Deletes a destination, with what hangs on it; the whole of it stays in the record of changes. */
+export async function deleteDestination(
+  { id, version, author }: ChangeTarget & { author: Author },
+  { catalogue, clock }: ChangeDeps,
+): Promise<Result<Destination, ChangeRefusal>> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const before = await catalogue.find(id);
+    if (!before) return fail("not-found");
+    if (version !== null && before.updatedAt !== version) return fail("stale");
+    const record = { author, action: "destination.delete" as const, subjectId: id, at: clock() };
+    if (await catalogue.remove(before, { ...record, before: { ...before }, after: null })) return ok(before);
+  }
+  return fail("busy");
+}

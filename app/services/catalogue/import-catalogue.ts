@@ -1,0 +1,126 @@
+import { type CatalogueDiff, type DestinationEntry, diffCatalogue } from "#app/domain/catalogue-diff";
+import type { Destination } from "#app/domain/catalogue";
+import { type AuditRecord, type Author, changedParts } from "#app/domain/audit";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { Clock } from "../ports";
+import { batchesOf } from "./import-batches";
+import type { CatalogueImportStore, CatalogueStore, ImportWrite, PendingImports } from "./ports";
+
+/** An entry of a file that cannot be taken, with the reasons in words. */
+export interface FaultyEntry {
+  /** From 1, as people count. */
+  readonly position: number;
+  readonly name: string;
+  readonly reasons: readonly string[];
+}
+
+/** What a file holds; one that is no catalogue at all has no entries and says why in `fault`. */
+export interface ReadCatalogue {
+  readonly entries: readonly DestinationEntry[];
+  readonly faulty: readonly FaultyEntry[];
+  readonly fault: string | null;
+}
+
+export interface ImportDeps {
+  readonly catalogue: Pick<CatalogueStore, "all">;
+  readonly imports: CatalogueImportStore;
+  readonly pending: PendingImports;
+  readonly readCatalogue: (text: string) => ReadCatalogue;
+  readonly clock: Clock;
+}
+
+export interface ImportPreview extends CatalogueDiff {
+  readonly faulty: readonly FaultyEntry[];
+  /** Slugs of what has changed, or come to be, since the file was uploaded: not written over. */
+  readonly stale: readonly string[];
+}
+
+export interface ImportReport {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly stale: readonly string[];
+  readonly unchangedCount: number;
+  readonly faulty: readonly FaultyEntry[];
+}
+
+interface PendingImport {
+  readonly text: string;
+  /** Each known destination's version at the time of the upload, by slug. */
+  readonly versions: Readonly<Record<string, number>>;
+}
+
+/** Takes a file in and writes nothing of it: it waits under the id for an hour. Fails with the reason in words. */
+export async function startImport(
+  text: string,
+  { catalogue, pending, readCatalogue }: ImportDeps,
+): Promise<Result<string, string>> {
+  const { fault } = readCatalogue(text);
+  if (fault !== null) return fail(fault);
+  const current = await catalogue.all();
+  const versions = Object.fromEntries(current.map(({ slug, updatedAt }) => [slug, updatedAt]));
+  const id = crypto.randomUUID();
+  await pending.keep(id, JSON.stringify({ text, versions } satisfies PendingImport));
+  return ok(id);
+}
+
+/** What applying the file would do now. `no-such-import`: it waited for too long, or never was. */
+export async function previewImport(
+  id: string,
+  { catalogue, pending, readCatalogue }: ImportDeps,
+): Promise<Result<ImportPreview, "no-such-import">> {
+  const kept = await pending.read(id);
+  if (kept === null) return fail("no-such-import");
+  const { text, versions } = JSON.parse(kept) as PendingImport;
+  const { entries, faulty } = readCatalogue(text);
+  const diff = diffCatalogue(await catalogue.all(), entries);
+  const isStale = ({ slug, updatedAt }: Destination) => versions[slug] !== updatedAt;
+  const stale = diff.changed.filter(({ before }) => isStale(before)).map(({ entry }) => entry.slug);
+  const changed = diff.changed.filter(({ before }) => !isStale(before));
+  return ok({ ...diff, changed, faulty, stale });
+}
+
+/**
+ * Writes what the preview shows, in batches that are written whole or not at all. Applying it again writes only
+ * what is still missing.
+ */
+export async function applyImport(
+  { id, author }: { readonly id: string; readonly author: Author },
+  deps: ImportDeps,
+): Promise<Result<ImportReport, "no-such-import">> {
+  const preview = await previewImport(id, deps);
+  if (!preview.ok) return preview;
+  const { added, changed, unchanged, faulty, stale } = preview.value;
+  const nowMs = deps.clock();
+  const writes = [
+    ...added.map((entry) => ({ entry, before: null, record: recordOf(entry, null, author, nowMs) })),
+    ...changed.map(({ entry, before }) => ({
+      entry,
+      before,
+      record: recordOf(entry, before, author, nowMs),
+    })),
+  ];
+  const written = new Set<string>();
+  for (const batch of batchesOf(writes)) {
+    for (const slug of await deps.imports.write(batch, nowMs)) written.add(slug);
+  }
+  const slugs = (wanted: readonly ImportWrite[]) => wanted.map(({ entry }) => entry.slug);
+  return ok({
+    added: slugs(writes.filter(({ before }) => !before)).filter((slug) => written.has(slug)),
+    changed: slugs(writes.filter(({ before }) => before)).filter((slug) => written.has(slug)),
+    stale: [...stale, ...slugs(writes).filter((slug) => !written.has(slug))],
+    unchangedCount: unchanged.length,
+    faulty,
+  });
+}
+
+function recordOf(
+  entry: DestinationEntry,
+  before: Destination | null,
+  author: Author,
+  at: number,
+): AuditRecord {
+  const record = { author, action: "destination.import" as const, subjectId: before?.id ?? null, at };
+  return before
+    ? { ...record, ...changedParts(before, { ...before, ...entry }) }
+    : { ...record, before: null, after: { ...entry } };
+}

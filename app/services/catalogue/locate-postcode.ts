@@ -1,0 +1,29 @@
+import type { Point } from "#app/domain/geo";
+import type { Postcode } from "#app/domain/postcode";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { Geocoder, Origin } from "../ports";
+
+export interface Located extends Point {
+  readonly postcode: string;
+  readonly precision: Origin["precision"];
+}
+
+/** Four decimals are about ten metres: more would claim what no postcode tells. */
+const DECIMALS = 1e4;
+const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
+
+/** Where a postcode lies, for the form of a destination. `not-found` also where it is outside our map. */
+export async function locatePostcode(
+  postcode: Postcode,
+  { geocoder }: { readonly geocoder: Geocoder },
+): Promise<Result<Located, "not-found">> {
+  const found = await geocoder.locate(postcode);
+  if (!found.ok) return fail("not-found");
+  const { point, precision } = found.value;
+  return ok({
+    postcode: postcode.text,
+    latitude: rounded(point.latitude),
+    longitude: rounded(point.longitude),
+    precision,
+  });
+}

@@ -1,0 +1,84 @@
+import type { AuditFilter, AuditPage, AuditRecord, Author } from "#app/domain/audit";
+import type { Destination } from "#app/domain/catalogue";
+import type { CatalogueList, ListItems } from "#app/domain/catalogue-edit";
+import type { DestinationEntry } from "#app/domain/catalogue-diff";
+
+/** A destination as a table's row shows it: without its texts and lists. */
+export interface DestinationSummary extends Pick<
+  Destination,
+  "id" | "slug" | "name" | "region" | "postcode" | "featured" | "specialOffer" | "updatedAt"
+> {
+  readonly activityCount: number;
+  readonly hotelCount: number;
+  readonly campsiteCount: number;
+}
+
+/** A destination that is to be made. */
+export interface NewDestination {
+  readonly entry: DestinationEntry;
+  readonly nowMs: number;
+  readonly author: Author;
+}
+
+/** A new entry of one of a destination's lists. */
+export interface NewItem<List extends CatalogueList = CatalogueList> {
+  readonly destinationId: number;
+  readonly list: List;
+  readonly item: ListItems[List];
+  readonly nowMs: number;
+}
+
+/**
+ * The catalogue as its administrator changes it. Each change and its audit record are written together or not at
+ * all; where a version is named, only over that version.
+ */
+export interface CatalogueStore {
+  all(): Promise<readonly Destination[]>;
+  /** In the order of names. */
+  summaries(): Promise<readonly DestinationSummary[]>;
+  find(id: number): Promise<Destination | null>;
+  /** The slugs in use that are this one, or this one with more words. */
+  slugsLike(slug: string): Promise<readonly string[]>;
+  /** Null where the slug is taken by now. */
+  create(destination: NewDestination): Promise<Destination | null>;
+  /** Null where this was not the destination's version any more, or it is gone. */
+  replace(destination: Destination, version: number, record: AuditRecord): Promise<Destination | null>;
+  /** Adds behind what the list holds at that moment; null where it is full or the destination is gone. */
+  append(item: NewItem, record: AuditRecord): Promise<Destination | null>;
+  /** Whether it was there in this version. Its slug is remembered, so that set-up does not bring it back. */
+  remove(destination: Destination, record: AuditRecord): Promise<boolean>;
+}
+
+export type ConversionRefusal = "suggestion-not-found" | "suggestion-not-convertible" | "slug-taken";
+
+/** Makes destinations out of suggestions: both change together, and a suggestion makes one destination. */
+export interface SuggestionConverter {
+  /** `created` is false where the suggestion had been converted before: this is what it became then. */
+  convert(
+    suggestionId: number,
+    destination: NewDestination,
+  ): Promise<{ readonly created: boolean; readonly destination: Destination } | ConversionRefusal>;
+}
+
+export interface AuditStore {
+  find(filter: AuditFilter): Promise<AuditPage>;
+}
+
+/** One entry of a file that is to be written, over a version where there is one already. */
+export interface ImportWrite {
+  readonly entry: DestinationEntry;
+  /** Null for one that is new. */
+  readonly before: Destination | null;
+  readonly record: AuditRecord;
+}
+
+export interface CatalogueImportStore {
+  /** All of them together; one that has changed or come to be since is passed over. The slugs written. */
+  write(batch: readonly ImportWrite[], nowMs: number): Promise<readonly string[]>;
+}
+
+/** Files that were read and wait to be applied, for an hour. */
+export interface PendingImports {
+  keep(id: string, text: string): Promise<void>;
+  read(id: string): Promise<string | null>;
+}

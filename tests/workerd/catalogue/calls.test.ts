@@ -1,0 +1,532 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { insertDestinations } from "../sample-rows";
+import * as activities from "#app/routes/api/admin.destinations.activities";
+import * as activity from "#app/routes/api/admin.destinations.activities.item";
+import * as campsites from "#app/routes/api/admin.destinations.campsites";
+import * as campsite from "#app/routes/api/admin.destinations.campsites.item";
+import * as destinations from "#app/routes/api/admin.destinations";
+import * as destination from "#app/routes/api/admin.destinations.item";
+import * as hotels from "#app/routes/api/admin.destinations.hotels";
+import * as hotel from "#app/routes/api/admin.destinations.hotels.item";
+import * as geocode from "#app/routes/api/admin.geocode";
+import * as exported from "#app/routes/api/admin.catalogue.export";
+import * as imported from "#app/routes/api/admin.catalogue.import";
+import * as importedItem from "#app/routes/api/admin.catalogue.import-item";
+import * as unknownCall from "#app/routes/api/admin.unknown";
+import { BATH, type CatalogueSite, NOW, type Route, rowCounts, startCatalogue } from "./site";
+
+const WALK = { name: "Skyline walk", description: "Six miles around the city.", type: "attraction" };
+const HOTEL = { name: "The Inn", location: "Walcot Street", priceRange: "90-140" };
+const NOT_GIVEN = { dogFriendly: false, familyFriendly: false, accessible: false };
+
+interface Answer {
+  id: number;
+  slug: string;
+  updatedAt: number;
+  activities: Record<string, unknown>[];
+  hotels: Record<string, unknown>[];
+  campsites: Record<string, unknown>[];
+  message: string;
+  errors: Record<string, string>;
+  [field: string]: unknown;
+}
+
+let site: CatalogueSite;
+beforeEach(async () => {
+  site = await startCatalogue();
+});
+
+const body = (response: Response) => response.json<Answer>();
+
+async function createBath(): Promise<Answer> {
+  return body(await site.send(destinations, "POST", { body: BATH }));
+}
+
+const rowOf = (id: number) => env.DB.prepare("SELECT * FROM destinations WHERE id = ?").bind(id).first();
+const actionsOf = async () => {
+  const { results } = await env.DB.prepare("SELECT action FROM audit_log ORDER BY id").all<{
+    action: string;
+  }>();
+  return results.map(({ action }) => action);
+};
+
+describe("the administrator's calls, to anybody else (row 8)", () => {
+  const ROUTES: [string, Route][] = Object.entries({
+    "/destinations": destinations,
+    "/destinations/1": destination,
+    "/destinations/1/activities": activities,
+    "/destinations/1/activities/0": activity,
+    "/destinations/1/hotels": hotels,
+    "/destinations/1/hotels/0": hotel,
+    "/destinations/1/campsites": campsites,
+    "/destinations/1/campsites/0": campsite,
+    "/geocode": geocode,
+    "/catalogue/export/catalogue.json": exported,
+    "/catalogue/import": imported,
+    "/catalogue/import/1": importedItem,
+    "/of-no-kind": unknownCall,
+  });
+  const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH"];
+
+  it.each(ROUTES.flatMap(([path, route]) => METHODS.map((method) => [method, path, route] as const)))(
+    "%s /api/admin%s is 401 for a guest and 403 for a user, and changes nothing",
+    async (method, path, route) => {
+      await insertDestinations(site.db, 1);
+      const before = await rowCounts();
+      const params = { id: "1", index: "0", importId: "1", file: "catalogue.json" };
+      const sent = { params, path: `/api/admin${path}`, ...(/GET|HEAD/.test(method) ? {} : { body: BATH }) };
+      for (const [as, status] of [["guest", 401] as const, ["robin", 403] as const]) {
+        const answer = await site.send(route, method, { ...sent, as });
+        expect(answer.status).toBe(status);
+        expect(answer.headers.get("Content-Type")).toContain("application/json");
+        expect(await answer.text()).not.toMatch(/Place 0|place-0/);
+      }
+      expect(await rowCounts()).toEqual(before);
+      expect(site.publisher.published).toEqual([]);
+    },
+  );
+
+  it("a method that a call does not know is 405 for the administrator (row 47)", async () => {
+    const answer = await site.send(destination, "POST", { params: { id: "1" }, body: {} });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD, PUT, DELETE");
+  });
+});
+
+describe("POST /api/admin/destinations", () => {
+  it("makes a destination, answers it with its version and publishes it", async () => {
+    const answer = await site.send(destinations, "POST", { body: { ...BATH, isAdmin: true, id: 77 } });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("ETag")).toBe(`"${NOW}"`);
+    expect(await body(answer)).toEqual({
+      ...BATH,
+      id: 1,
+      slug: "bath",
+      postcode: "BA1 1AA",
+      latitude: 51.3811,
+      longitude: -2.359,
+      description: "",
+      region: "",
+      kind: "spires",
+      featured: false,
+      specialOffer: null,
+      partnershipCode: null,
+      activities: [],
+      hotels: [],
+      campsites: [],
+      updatedAt: NOW,
+    });
+    expect(site.publisher.published.at(-1)?.content.places).toMatchObject([{ slug: "bath", name: "Bath" }]);
+    expect(await rowOf(1)).toMatchObject({ catalogue_hash: null });
+  });
+
+  it("gives destinations of one name slugs of their own, at once too", async () => {
+    const create = () => site.send(destinations, "POST", { body: BATH });
+    const answers = await Promise.all([create(), create(), create()]);
+    const slugs = await Promise.all(answers.map(async (answer) => (await body(answer)).slug));
+    expect(slugs.sort()).toEqual(["bath", "bath-2", "bath-3"]);
+    expect(await actionsOf()).toEqual(Array.from({ length: 3 }, () => "destination.create"));
+  });
+
+  it("takes lists of activities and hotels", async () => {
+    const sent = { ...BATH, activities: [WALK], hotels: [HOTEL], featured: true };
+    const made = await body(await site.send(destinations, "POST", { body: sent }));
+    expect(made.activities).toEqual([{ ...WALK, ...NOT_GIVEN, featured: false }]);
+    expect(made.hotels).toEqual([{ ...HOTEL, ...NOT_GIVEN, featured: false, description: "" }]);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ["latitude 91", { latitude: 91 }, "latitude"],
+    ["longitude 181", { longitude: "181" }, "longitude"],
+    ["latitude NaN", { latitude: "NaN" }, "latitude"],
+    ["latitude null", { latitude: null }, "latitude"],
+    ["an empty latitude", { latitude: "" }, "latitude"],
+    ["1e3", { latitude: "1e3" }, "latitude"],
+    ["5.1e1", { latitude: "5.1e1" }, "latitude"],
+    ["0x33", { latitude: "0x33" }, "latitude"],
+    ["coordinates that are swapped", { latitude: "-2.359", longitude: "51.38" }, "latitude"],
+    ["no name", { name: " \u200b" }, "name"],
+    ["a name of 121 characters", { name: "x".repeat(121) }, "name"],
+    ["a postcode with a dash", { postcode: "BA1-1AA" }, "postcode"],
+    ["a script for a picture", { imageUrl: "javascript:alert(1)" }, "imageUrl"],
+    ["a data picture", { imageUrl: "data:image/svg+xml,<svg/>" }, "imageUrl"],
+    ["a picture of no scheme", { imageUrl: "//evil.example/a.png" }, "imageUrl"],
+    ["a picture on a bare number", { imageUrl: "https://2130706433/a.png" }, "imageUrl"],
+    ["a picture at http", { imageUrl: "http://169.254.169.254/a.png" }, "imageUrl"],
+    ["a picture at an IPv6 address", { imageUrl: "https://[::1]/a.png" }, "imageUrl"],
+    ["a picture that leaves its attribute", { imageUrl: 'https://ok.example/a.png" onerror="x' }, "imageUrl"],
+    ["a picture that leaves its style", { imageUrl: "https://ok.example/a'),url(x" }, "imageUrl"],
+    ["a path out of the pictures", { imageUrl: "/images/../api/user" }, "imageUrl"],
+    ["a text for a flag", { featured: "true" }, "featured"],
+    ["a number for a flag", { featured: 1 }, "featured"],
+    ["no list", { activities: { "0": WALK } }, "activities"],
+    [
+      "a faulty entry of a list",
+      { activities: [{ ...WALK, websiteUrl: "ftp://x.example" }] },
+      "activities.0.websiteUrl",
+    ],
+  ])("refuses %s with the field (rows 58, 59, 62)", async (_, change, field) => {
+    const answer = await site.send(destinations, "POST", { body: { ...BATH, ...change } });
+    expect(answer.status).toBe(400);
+    const { message, errors } = await body(answer);
+    expect(errors[field]).toBe(message);
+    expect((await rowCounts())["destinations"]).toBe(0);
+  });
+
+  it.each(["", "{", "[]", "null", '"x"', "[".repeat(30_000)])(
+    "refuses the body %.10s (rows 45, 46)",
+    async (text) => {
+      expect((await site.send(destinations, "POST", { body: text })).status).toBe(400);
+    },
+  );
+
+  it("passes over keys that nobody asked for, __proto__ among them (row 44)", async () => {
+    const text = JSON.stringify(BATH).replace("{", '{"__proto__":{"featured":true},"constructor":1,');
+    const made = await body(await site.send(destinations, "POST", { body: text }));
+    expect(made).toMatchObject({ featured: false });
+    expect(({} as Record<string, unknown>)["featured"]).toBeUndefined();
+  });
+
+  it("keeps markup as text and takes out what cannot be seen (rows 60, 61)", async () => {
+    const name = "Ba\u202eth\u0007 <img src=x onerror=alert(1)>";
+    const made = await body(await site.send(destinations, "POST", { body: { ...BATH, name } }));
+    expect(made["name"]).toBe("Bath <img src=x onerror=alert(1)>");
+    expect(made.slug).toBe("bath-img-src-x-onerror-alert-1");
+  });
+
+  it("is a 503 in JSON where the database does not answer, and writes nothing (row R15)", async () => {
+    for (let at = 1; at <= 3; at++) {
+      site.statements.length = 0;
+      site.fault.atStatement = at;
+      const answer = await site.send(destinations, "POST", { body: BATH });
+      expect(answer.status).toBe(503);
+      expect((await body(answer)).message).toMatch(/try again/);
+    }
+    expect(await rowCounts()).toMatchObject({ destinations: 0, audit_log: 0 });
+  });
+});
+
+describe("PUT /api/admin/destinations/:id", () => {
+  const put = (change: Record<string, unknown>, headers: Record<string, string> = {}, id = "1") =>
+    site.send(destination, "PUT", { params: { id }, body: { ...BATH, ...change }, headers });
+
+  it("changes what is given, keeps the rest, and makes the row the administrator's own", async () => {
+    await site.send(destinations, "POST", { body: { ...BATH, activities: [WALK], description: "Old." } });
+    await env.DB.prepare("UPDATE destinations SET catalogue_hash = 'x'").run();
+    const answer = await put({ name: "Bath Spa", featured: true, specialOffer: "Tea" });
+    expect(answer.status).toBe(200);
+    const changed = await body(answer);
+    expect(changed).toMatchObject({
+      name: "Bath Spa",
+      slug: "bath",
+      description: "Old.",
+      specialOffer: "Tea",
+    });
+    expect(changed.activities).toHaveLength(1);
+    expect(changed.updatedAt).toBeGreaterThan(NOW);
+    expect(answer.headers.get("ETag")).toBe(`"${changed.updatedAt}"`);
+    expect(await rowOf(1)).toMatchObject({ catalogue_hash: null });
+  });
+
+  it("clears a field that is given as null or empty", async () => {
+    await site.send(destinations, "POST", { body: { ...BATH, specialOffer: "Tea", description: "Old." } });
+    const changed = await body(await put({ specialOffer: null, description: "" }));
+    expect(changed).toMatchObject({ specialOffer: null, description: "" });
+  });
+
+  it("refuses a version that is not its own any more, with 412 in words", async () => {
+    const { updatedAt } = await createBath();
+    const headers = { "If-Match": `"${updatedAt}"` };
+    expect((await put({ name: "First" }, headers)).status).toBe(200);
+    const answer = await put({ name: "Second" }, headers);
+    expect(answer.status).toBe(412);
+    const message = "This destination was changed by someone else. Reload and try again.";
+    expect(await body(answer)).toEqual({ message });
+    expect(await rowOf(1)).toMatchObject({ name: "First" });
+  });
+
+  it("lets one of two through that were made for the same version at once", async () => {
+    const { updatedAt } = await createBath();
+    const headers = { "If-Match": `"${updatedAt}"` };
+    const answers = await Promise.all([put({ name: "One" }, headers), put({ name: "Other" }, headers)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await actionsOf()).toEqual(["destination.create", "destination.update"]);
+  });
+
+  it.each(["x", '"', "W/x", "1.5"])("takes the version %j for none that there is", async (version) => {
+    await createBath();
+    expect((await put({ name: "No" }, { "If-Match": version })).status).toBe(412);
+  });
+
+  it.each(["99", "0", "-1", "1.5", "x", "__proto__"])("does not find the destination %s", async (id) => {
+    await createBath();
+    expect((await put({}, {}, id)).status).toBe(404);
+  });
+
+  it("records who changed what, and what changes nothing leaves no record", async () => {
+    await createBath();
+    await put({ name: "Bath Spa" });
+    await put({ name: "Bath Spa" });
+    const { results } = await env.DB.prepare(
+      "SELECT * FROM audit_log WHERE action = 'destination.update'",
+    ).all();
+    expect(results).toMatchObject([{ user_id: 1, username: "admin", subject_id: 1, at: NOW }]);
+    expect(JSON.parse(String(results[0]?.["before"]))).toEqual({ name: "Bath" });
+    expect(JSON.parse(String(results[0]?.["after"]))).toEqual({ name: "Bath Spa" });
+  });
+
+  it("stays when it cannot be published; the log tells, and the next refresh makes up (row R18)", async () => {
+    await createBath();
+    site.deps.publisher.publish = () => Promise.reject(new Error("KV put failed"));
+    expect((await put({ name: "Bath Spa" })).status).toBe(200);
+    expect(site.log.events()).toContain("catalogue.not-published");
+    expect(await body(await site.send(destination, "GET", { params: { id: "1" } }))).toMatchObject({
+      name: "Bath Spa",
+    });
+  });
+});
+
+describe("DELETE /api/admin/destinations/:id", () => {
+  it("leaves no favourite or search behind it, and set-up does not bring it back (row R29)", async () => {
+    await createBath();
+    await env.DB.batch([
+      env.DB.prepare(
+        "INSERT INTO favorite_destinations (user_id, destination_id, timestamp) VALUES (2, 1, 1)",
+      ),
+      env.DB.prepare(
+        "INSERT INTO search_history (user_id, destination_id, postcode, driving_hours, timestamp) VALUES (2, 1, 'BA1 1AA', 2, 1)",
+      ),
+    ]);
+    expect((await site.send(destination, "DELETE", { params: { id: "1" } })).status).toBe(204);
+    expect(await rowCounts()).toMatchObject({ destinations: 0, removed_destinations: 1 });
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM favorite_destinations").first("n")).toBe(0);
+    expect(
+      await env.DB.prepare("SELECT destination_id FROM search_history").first("destination_id"),
+    ).toBeNull();
+    expect(await env.DB.prepare("SELECT slug FROM removed_destinations").first("slug")).toBe("bath");
+    expect(await actionsOf()).toEqual(["destination.create", "destination.delete"]);
+    expect(site.publisher.published.at(-1)?.content.places).toEqual([]);
+    expect((await site.send(destination, "DELETE", { params: { id: "1" } })).status).toBe(404);
+  });
+
+  it("refuses a stale version and deletes nothing", async () => {
+    await createBath();
+    const headers = { "If-Match": '"1"' };
+    expect((await site.send(destination, "DELETE", { params: { id: "1" }, headers })).status).toBe(412);
+    expect(await rowCounts()).toMatchObject({ destinations: 1, removed_destinations: 0, audit_log: 1 });
+  });
+});
+
+describe("the entries of a destination's lists", () => {
+  const params = { id: "1" };
+  const add = (name: string) => site.send(activities, "POST", { params, body: { ...WALK, name } });
+  const names = async () =>
+    (JSON.parse(String((await rowOf(1))?.["activities"])) as { name: string }[]).map(({ name }) => name);
+  const at = (index: string) => ({ params: { id: "1", index } });
+
+  it("are added behind the others, and the answer is the destination", async () => {
+    await createBath();
+    await add("A");
+    const answer = await add("B");
+    expect(answer.status).toBe(201);
+    const changed = await body(answer);
+    expect(changed.activities.map(({ name }) => name)).toEqual(["A", "B"]);
+    expect(answer.headers.get("ETag")).toBe(`"${changed.updatedAt}"`);
+  });
+
+  it("all stay when twenty are added at once (row R26)", async () => {
+    await createBath();
+    const all = Array.from({ length: 20 }, (_, index) => `Walk ${index}`);
+    const answers = await Promise.all(all.map(add));
+    expect(answers.map(({ status }) => status)).toEqual(all.map(() => 201));
+    expect((await names()).sort()).toEqual([...all].sort());
+    expect((await actionsOf()).filter((action) => action === "activity.add")).toHaveLength(20);
+    const versions = await Promise.all(answers.map(async (answer) => (await body(answer)).updatedAt));
+    expect(new Set(versions).size).toBe(20);
+  });
+
+  it("are a hundred at most", async () => {
+    await createBath();
+    const many = JSON.stringify(Array.from({ length: 99 }, () => WALK));
+    await env.DB.prepare("UPDATE destinations SET activities = ?").bind(many).run();
+    const statuses = (await Promise.all([add("100"), add("101")])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409]);
+    expect(await names()).toHaveLength(100);
+  });
+
+  it("are not added to a destination that there is not", async () => {
+    expect((await add("A")).status).toBe(404);
+    expect(await rowCounts()).toMatchObject({ audit_log: 0 });
+  });
+
+  it("change for the version that the administrator saw; deleting one stops a stale edit of another (row R25)", async () => {
+    await createBath();
+    await add("A");
+    const seen = (await body(await add("B"))).updatedAt;
+    const headers = { "If-Match": `"${seen}"` };
+    const removed = await site.send(activity, "DELETE", { ...at("0"), headers });
+    expect(removed.status).toBe(204);
+    const edit = { body: { ...WALK, name: "B, edited" } };
+    expect((await site.send(activity, "PUT", { ...at("1"), ...edit, headers })).status).toBe(412);
+    expect((await site.send(activity, "PUT", { ...at("0"), ...edit, headers })).status).toBe(412);
+    expect(await names()).toEqual(["B"]);
+    const current = { "If-Match": removed.headers.get("ETag") ?? "" };
+    expect((await site.send(activity, "PUT", { ...at("0"), ...edit, headers: current })).status).toBe(200);
+    expect(await names()).toEqual(["B, edited"]);
+  });
+
+  it("lose no edit when several are edited at once without a version", async () => {
+    await createBath();
+    for (const name of ["A", "B", "C", "D"]) await add(name);
+    const edits = ["0", "1", "2", "3"].map((index) =>
+      site.send(activity, "PUT", { ...at(index), body: { ...WALK, name: `Edited ${index}` } }),
+    );
+    expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await names()).toEqual(["Edited 0", "Edited 1", "Edited 2", "Edited 3"]);
+  });
+
+  it("keep what an edit does not mention", async () => {
+    await createBath();
+    const full = { ...WALK, history: true, dogFriendly: true, websiteUrl: "HTTPS://OK.Example/Walk" };
+    await site.send(activities, "POST", { params, body: full });
+    const changed = await body(
+      await site.send(activity, "PUT", { ...at("0"), body: { ...WALK, dogFriendly: false } }),
+    );
+    expect(changed.activities).toEqual([
+      { ...WALK, ...NOT_GIVEN, featured: false, history: true, websiteUrl: "https://ok.example/Walk" },
+    ]);
+  });
+
+  it.each(["-1", "999", "1.5", "x", "__proto__", "length", "0x0", " 0"])(
+    "are not found at %j, and the list stays (row 63)",
+    async (index) => {
+      await createBath();
+      await add("A");
+      for (const method of ["PUT", "DELETE"]) {
+        const sent = { ...at(index), ...(method === "PUT" ? { body: WALK } : {}) };
+        expect((await site.send(activity, method, sent)).status).toBe(404);
+      }
+      expect(await names()).toEqual(["A"]);
+    },
+  );
+
+  it.each([
+    ["javascript:alert(1)"],
+    ["data:text/html,x"],
+    ["//evil.example"],
+    ["ftp://x.example"],
+    ["https://user:pw@x.example"],
+    ["https:ok.example"],
+    ["https://ok.example/\u202egnp.exe"],
+    [" javascript:alert(1)"],
+    ["java\nscript:alert(1)"],
+  ])("do not take the website %j (row 57)", async (websiteUrl) => {
+    await createBath();
+    const answer = await site.send(activities, "POST", { params, body: { ...WALK, websiteUrl } });
+    expect(answer.status).toBe(400);
+    expect((await body(answer)).errors).toHaveProperty("websiteUrl");
+  });
+
+  it("need what their forms need", async () => {
+    await createBath();
+    const faultsOf = async (route: Route, sent: object) =>
+      (await body(await site.send(route, "POST", { params, body: sent }))).errors;
+    expect(await faultsOf(activities, { type: "shop" })).toEqual({
+      name: "Name is needed",
+      description: "Description is needed",
+      type: "Type must be attraction or dining",
+    });
+    expect(Object.keys(await faultsOf(hotels, {}))).toEqual(["name", "location", "priceRange"]);
+    expect(Object.keys(await faultsOf(campsites, {}))).toEqual(["name"]);
+  });
+
+  it("may be hotels and campsites, which are added, changed and deleted alike", async () => {
+    await createBath();
+    expect((await site.send(hotels, "POST", { params, body: HOTEL })).status).toBe(201);
+    const renamed = { ...HOTEL, name: "The Old Inn" };
+    expect((await site.send(hotel, "PUT", { ...at("0"), body: renamed })).status).toBe(200);
+    const camp = { name: "Newton Mill", priceRange: "£20–£35", accessible: true };
+    const withCamp = await body(await site.send(campsites, "POST", { params, body: camp }));
+    expect(withCamp.campsites).toEqual([{ ...NOT_GIVEN, ...camp, description: "", location: "" }]);
+    expect(withCamp.hotels).toMatchObject([renamed]);
+    expect((await site.send(campsite, "DELETE", at("0"))).status).toBe(204);
+    expect((await site.send(hotel, "DELETE", at("0"))).status).toBe(204);
+    expect(await rowOf(1)).toMatchObject({ hotels: "[]", campsites: "[]" });
+    const made = ["hotel.add", "hotel.update", "campsite.add", "campsite.delete", "hotel.delete"];
+    expect((await actionsOf()).slice(1)).toEqual(made);
+  });
+});
+
+describe("a suggestion that becomes a destination", () => {
+  async function suggest(status: string, type = "location"): Promise<number> {
+    const statement = env.DB.prepare(
+      "INSERT INTO suggestions (user_id, type, status, name, description, created_at, updated_at) VALUES (2, ?, ?, 'Bath', 'Hot springs', 1, 1) RETURNING id",
+    );
+    return (await statement.bind(type, status).first<number>("id")) ?? 0;
+  }
+  const convert = (suggestionId: unknown) =>
+    site.send(destinations, "POST", { body: { ...BATH, suggestionId } });
+  const suggestion = () => env.DB.prepare("SELECT * FROM suggestions").first();
+
+  it("is converted with it, and only once however often it is asked for (rows 64, R27, R28)", async () => {
+    const id = await suggest("approved");
+    const answers = await Promise.all([convert(id), convert(id), convert(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    const ids = await Promise.all(answers.map(async (answer) => (await body(answer)).id));
+    expect(new Set(ids).size).toBe(1);
+    expect((await convert(id)).status).toBe(200);
+    expect((await rowCounts())["destinations"]).toBe(1);
+    expect(await suggestion()).toMatchObject({
+      status: "converted",
+      admin_notes: "Converted to destination in database",
+      reviewed_by: 1,
+      reviewed_at: NOW,
+    });
+    expect(await rowOf(ids[0] ?? 0)).toMatchObject({
+      slug: "bath",
+      source_suggestion_id: id,
+      catalogue_hash: null,
+    });
+    expect(await actionsOf()).toEqual(["destination.create", "suggestion.convert"]);
+  });
+
+  it("finds a slug of its own beside a destination of the same name", async () => {
+    await createBath();
+    expect(await body(await convert(await suggest("approved")))).toMatchObject({ slug: "bath-2" });
+  });
+
+  it.each([
+    ["pending", "location", 409],
+    ["rejected", "location", 409],
+    ["approved", "activity", 409],
+    ["approved", "accommodation", 409],
+  ])("is refused while it is %s and of the type %s", async (status, type, expected) => {
+    const answer = await convert(await suggest(status, type));
+    expect(answer.status).toBe(expected);
+    expect(await rowCounts()).toMatchObject({ destinations: 0, audit_log: 0 });
+    expect(await suggestion()).toMatchObject({ status });
+  });
+
+  it("must be there", async () => {
+    expect((await convert(99)).status).toBe(404);
+    expect((await convert("1")).status).toBe(400);
+  });
+});
+
+describe("GET /api/admin/geocode", () => {
+  const ask = (postcode: string) =>
+    site.send(geocode, "GET", { path: `/api/admin/geocode?${new URLSearchParams({ postcode }).toString()}` });
+
+  it("gives the coordinates of a postcode", async () => {
+    const answer = await ask("ba1 1aa");
+    expect(answer.status).toBe(200);
+    const located = { postcode: "BA1 1AA", latitude: 51.3812, longitude: -2.3599, precision: "sector" };
+    expect(await body(answer)).toEqual(located);
+  });
+
+  it("says which fault there is", async () => {
+    expect((await ask("BA1-1AA")).status).toBe(400);
+    expect((await ask("QQ1 1QQ")).status).toBe(404);
+  });
+});

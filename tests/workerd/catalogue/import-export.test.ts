@@ -1,0 +1,279 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { DestinationEntry } from "#app/domain/catalogue-diff";
+import type { CatalogueFilePageView } from "#app/presenters/import-view";
+import * as exported from "#app/routes/api/admin.catalogue.export";
+import * as imported from "#app/routes/api/admin.catalogue.import";
+import * as importedItem from "#app/routes/api/admin.catalogue.import-item";
+import * as destinations from "#app/routes/api/admin.destinations";
+import * as file from "#app/routes/pages/admin.catalogue-file";
+import { type CatalogueSite, NOW, rowCounts, startCatalogue } from "./site";
+
+vi.mock("#app/components/catalogue/catalogue-file-page", () => ({ CatalogueFilePage: () => null }));
+
+type Entry = Partial<DestinationEntry>;
+interface Preview {
+  importId: string;
+  added: { slug: string }[];
+  changed: { slug: string; fields: string[] }[];
+  unchangedCount: number;
+  stale: string[];
+  faulty: { position: number; name: string; reasons: string[] }[];
+}
+interface Report {
+  added: string[];
+  changed: string[];
+  stale: string[];
+  unchangedCount: number;
+}
+
+const entry = (slug: string, change: Record<string, unknown> = {}) => ({
+  slug,
+  name: slug.toUpperCase(),
+  postcode: "BA1 1AA",
+  latitude: 51.3811,
+  longitude: -2.3597,
+  region: "South West",
+  kind: "spires",
+  description: `About “${slug}”; it's here.\nAnd here.`,
+  featured: true,
+  activities: [
+    {
+      name: "Skyline walk",
+      description: "Six miles.",
+      type: "attraction",
+      featured: false,
+      dogFriendly: true,
+      familyFriendly: false,
+      accessible: false,
+      hiking: true,
+    },
+  ],
+  hotels: [],
+  campsites: [],
+  ...change,
+});
+
+let site: CatalogueSite;
+beforeEach(async () => {
+  site = await startCatalogue();
+});
+
+const upload = (content: unknown) => site.send(imported, "POST", { body: content });
+const preview = async (content: unknown) => (await upload(content)).json<Preview>();
+const apply = async (importId: string) =>
+  (await site.send(importedItem, "POST", { params: { importId } })).json<Report>();
+const importAll = async (content: unknown) => apply((await preview(content)).importId);
+const exportJson = async () =>
+  (await site.send(exported, "GET", { params: { file: "catalogue.json" } })).json<Entry[]>();
+const row = (slug: string) =>
+  env.DB.prepare("SELECT * FROM destinations WHERE slug = ?").bind(slug).first<Record<string, unknown>>();
+const importRecords = () =>
+  env.DB.prepare("SELECT count(*) AS n FROM audit_log WHERE action = 'destination.import'").first<number>(
+    "n",
+  );
+
+describe("a catalogue that is imported", () => {
+  it("is looked at first: nothing is written before it is applied", async () => {
+    await importAll([entry("bath"), entry("wells")]);
+    const before = await rowCounts();
+    const seen = await preview([
+      entry("bath", { description: "New." }),
+      entry("wells"),
+      entry("york"),
+      entry("leeds", { latitude: 91, activities: [{ name: "x" }] }),
+      "nonsense",
+      entry("york"),
+    ]);
+    expect(seen.added).toEqual([{ slug: "york", name: "YORK" }]);
+    expect(seen.changed).toEqual([{ slug: "bath", name: "BATH", fields: ["description"] }]);
+    expect(seen.unchangedCount).toBe(1);
+    expect(seen.faulty.map(({ position, name }) => [position, name])).toEqual([
+      [4, "LEEDS"],
+      [5, ""],
+      [6, "YORK"],
+    ]);
+    expect(seen.faulty[0]?.reasons.join()).toMatch(/latitude: .*activities\.0\.description: /);
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it("is then written, with a record of each change, and published", async () => {
+    const first = await importAll([entry("bath"), entry("wells")]);
+    expect(first).toMatchObject({ added: ["bath", "wells"], changed: [], stale: [], unchangedCount: 0 });
+    expect(site.publisher.published.at(-1)?.content.places).toHaveLength(2);
+    const second = await importAll([entry("bath", { description: "New.", featured: false }), entry("wells")]);
+    expect(second).toMatchObject({ added: [], changed: ["bath"], unchangedCount: 1 });
+    expect(await row("bath")).toMatchObject({
+      description: "New.",
+      featured: 0,
+      latitude: 51.3811,
+      longitude: -2.3597,
+      image_url: "/images/destinations/bath.svg",
+      special_offer: null,
+      catalogue_hash: null,
+      updated_at: NOW + 1,
+    });
+    expect(JSON.parse(String((await row("bath"))?.["activities"]))).toEqual(entry("bath").activities);
+    expect(await importRecords()).toBe(3);
+    const change = await env.DB.prepare("SELECT * FROM audit_log ORDER BY id DESC LIMIT 1").first();
+    expect(change).toMatchObject({ username: "admin", user_id: 1, subject_id: 1, at: NOW });
+    expect(JSON.parse(String(change?.["after"]))).toEqual({
+      name: "BATH",
+      description: "New.",
+      featured: false,
+    });
+  });
+
+  it("can be applied again, which changes nothing (double click)", async () => {
+    const { importId } = await preview([entry("bath"), entry("wells")]);
+    const [one, other] = await Promise.all([apply(importId), apply(importId)]);
+    expect([...one.added, ...other.added].sort()).toEqual(["bath", "wells"]);
+    expect(await apply(importId)).toMatchObject({ added: [], changed: [], stale: [], unchangedCount: 2 });
+    expect(await importRecords()).toBe(2);
+    expect(await rowCounts()).toMatchObject({ destinations: 2 });
+  });
+
+  it("does not write over what was changed since it was looked at", async () => {
+    await importAll([entry("bath"), entry("wells")]);
+    const { importId } = await preview([
+      entry("bath", { description: "From the file." }),
+      entry("wells", { description: "From the file." }),
+    ]);
+    await env.DB.prepare(
+      "UPDATE destinations SET description = 'By hand.', updated_at = updated_at + 5 WHERE slug = 'bath'",
+    ).run();
+    expect(await apply(importId)).toMatchObject({ changed: ["wells"], stale: ["bath"] });
+    expect(await row("bath")).toMatchObject({ description: "By hand." });
+  });
+
+  it("goes in whole batches: one that fails leaves nothing of itself, and the next try writes it", async () => {
+    const many = Array.from({ length: 230 }, (_, index) => entry(`place-${index}`));
+    const { importId } = await preview(many);
+    site.statements.length = 0;
+    // Two batches of five statements come after the reading; the third fails midway.
+    site.fault.atStatement = 14;
+    const failed = await site.send(importedItem, "POST", { params: { importId } });
+    expect(failed.status).toBe(503);
+    expect(await rowCounts()).toMatchObject({ destinations: 200, audit_log: 200 });
+    delete site.fault.atStatement;
+    expect((await apply(importId)).added).toHaveLength(30);
+    expect(await rowCounts()).toMatchObject({ destinations: 230, audit_log: 230 });
+  });
+
+  it("leaves alone what it does not name", async () => {
+    await importAll([entry("bath"), entry("wells")]);
+    await importAll([entry("york")]);
+    expect(await rowCounts()).toMatchObject({ destinations: 3 });
+  });
+
+  it.each([
+    ["{", 400],
+    ["[]", 400],
+    ["7", 400],
+    ["null", 400],
+    [`[${"[".repeat(200_000)}`, 400],
+    [JSON.stringify(Array.from({ length: 2_001 }, () => 1)), 400],
+    [" ".repeat(5 * 1024 * 1024 + 1), 413],
+  ])("is refused as a whole where it is %.12s", async (text, status) => {
+    const answer = await upload(text);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toHaveProperty("message");
+    expect(site.kv.keys()).toEqual([]);
+  });
+
+  it("has to be JSON, and to be there", async () => {
+    expect((await site.send(imported, "POST", { form: { file: "x" } })).status).toBe(415);
+    for (const importId of ["x", "../secret", crypto.randomUUID()]) {
+      expect((await site.send(importedItem, "GET", { params: { importId } })).status).toBe(404);
+    }
+  });
+});
+
+describe("a catalogue that is exported", () => {
+  it("is what the import takes for unchanged, pictures and offers of its own included", async () => {
+    const special = {
+      imageUrl: "https://pictures.example/bath.jpg",
+      specialOffer: "Tea",
+      partnershipCode: "SUN",
+    };
+    await importAll([entry("bath", special), entry("wells")]);
+    const json = await exportJson();
+    expect(json[0]).toEqual(entry("bath", special));
+    expect(json[1]).toEqual(entry("wells"));
+    const seen = await preview(json);
+    expect(seen).toMatchObject({ added: [], changed: [], faulty: [], unchangedCount: 2 });
+  });
+
+  it("comes as a file to keep", async () => {
+    const answer = await site.send(exported, "GET", { params: { file: "catalogue.json" } });
+    expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="catalogue.json"');
+    expect((await site.send(exported, "GET", { params: { file: "users.json" } })).status).toBe(404);
+  });
+
+  it("comes as a table too, in which no text acts as a formula", async () => {
+    await site.send(destinations, "POST", {
+      body: {
+        ...entry("bath", { imageUrl: "/images/kinds/default.svg" }),
+        name: '=HYPERLINK("x"), Bath',
+        description: "Two\nlines",
+        specialOffer: "@tea",
+      },
+    });
+    const answer = await site.send(exported, "GET", { params: { file: "destinations.csv" } });
+    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    const csv = await answer.text();
+    expect(csv.startsWith("id,slug,name,")).toBe(true);
+    expect(csv).toContain(`,"'=HYPERLINK(""x""), Bath",`);
+    expect(csv).toContain(",'@tea,");
+    expect(csv).toContain(",-2.3597,");
+  });
+});
+
+describe("the page of the catalogue as a file", () => {
+  const open = async (query = "") => site.send(file, "GET", { path: `/admin/catalogue${query}` });
+  const viewOf = (response: Response) => response.json<CatalogueFilePageView>();
+  const post = (form: FormData | Record<string, string>) =>
+    site.send(file, "POST", { form, path: "/admin/catalogue" });
+
+  function uploadForm(content: BlobPart): FormData {
+    const form = new FormData();
+    form.set("intent", "upload");
+    form.set("file", new File([content], "catalogue.json", { type: "application/json" }));
+    return form;
+  }
+
+  it("takes a file larger than other forms may be, shows what it would change, and applies it", async () => {
+    const many = Array.from({ length: 300 }, (_, index) => entry(`place-${index}`));
+    const text = JSON.stringify([...many, { name: "Nowhere" }]);
+    expect(text.length).toBeGreaterThan(64 * 1024);
+    const uploaded = await post(uploadForm(text));
+    expect(uploaded.status).toBe(302);
+    const [, query = ""] =
+      /^\/admin\/catalogue(\?import=.+)$/.exec(uploaded.headers.get("Location") ?? "") ?? [];
+    const { preview: seen } = await viewOf(await open(query));
+    expect(seen?.added).toHaveLength(300);
+    expect(seen?.faulty).toMatchObject([{ position: 301, name: "Nowhere" }]);
+    expect(await rowCounts()).toMatchObject({ destinations: 0 });
+    const applied = await post({ intent: "apply", importId: seen?.importId ?? "" });
+    expect([applied.status, applied.headers.get("Location")]).toEqual([302, "/admin/catalogue"]);
+    expect(await rowCounts()).toMatchObject({ destinations: 300, audit_log: 300 });
+  });
+
+  it("says what is wrong with an upload", async () => {
+    expect((await viewOf(await post(uploadForm("{")))).error).toMatch(/no catalogue/);
+    expect((await viewOf(await post(uploadForm("")))).error).toBe("Choose a file to import.");
+    expect((await viewOf(await post(uploadForm(new Uint8Array([0xff, 0xfe]))))).error).toMatch(/UTF-8/);
+    const large = await post(uploadForm(" ".repeat(6 * 1024 * 1024)));
+    expect([large.status, (await viewOf(large)).error]).toEqual([413, "This file is larger than 5 MB."]);
+    const gone = await open(`?import=${crypto.randomUUID()}`);
+    expect([gone.status, (await viewOf(gone)).preview]).toEqual([404, null]);
+    expect((await post({ intent: "drop" })).status).toBe(400);
+  });
+
+  it("says so where the cache or the database does not answer", async () => {
+    site.kv.faults.put = () => Promise.reject(new Error("KV is full"));
+    const answer = await post(uploadForm(JSON.stringify([entry("bath")])));
+    expect(answer.status).toBe(503);
+    expect((await viewOf(answer)).error).toMatch(/try again/);
+  });
+});

@@ -1,0 +1,290 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { AdminEditorView, AdminPageView } from "#app/presenters/admin-catalogue-view";
+import type { AuditPageView } from "#app/presenters/audit-view";
+import * as destinations from "#app/routes/api/admin.destinations";
+import * as activities from "#app/routes/api/admin.destinations.activities";
+import * as admin from "#app/routes/pages/admin";
+import * as audit from "#app/routes/pages/admin.audit";
+import * as file from "#app/routes/pages/admin.catalogue-file";
+import { insertDestinations } from "../sample-rows";
+import { BATH, type CatalogueSite, type Route, rowCounts, startCatalogue } from "./site";
+
+// What the pages look like is tested in the browser; here only what they are given.
+vi.mock("#app/components/catalogue/admin-page", () => ({ AdminPage: () => null }));
+vi.mock("#app/components/catalogue/audit-page", () => ({ AuditPage: () => null }));
+vi.mock("#app/components/catalogue/catalogue-file-page", () => ({ CatalogueFilePage: () => null }));
+
+const WALK = { name: "Skyline walk", description: "Six miles around the city.", type: "attraction" };
+const FORM = { subject: "destination", intent: "create", id: "0", ...BATH };
+
+let site: CatalogueSite;
+beforeEach(async () => {
+  site = await startCatalogue();
+});
+
+const open = (query = "") => site.send(admin, "GET", { path: `/admin${query}` });
+const viewOf = async (response: Response) => (await response.json<{ view: AdminPageView }>()).view;
+const post = (form: Record<string, string>) => site.send(admin, "POST", { form, path: "/admin" });
+const refusalOf = async (response: Response) => (await response.json<{ editor: AdminEditorView }>()).editor;
+
+async function toastOf(response: Response): Promise<unknown> {
+  const cookie = response.headers.getSetCookie().find((set) => set.startsWith("toast=")) ?? "";
+  const request = new Request("http://localhost", { headers: { Cookie: cookie.split(";", 1)[0] ?? "" } });
+  return site.app.cookies.toast(request).parse(request.headers.get("Cookie"));
+}
+
+describe("the administrator's pages, to anybody else (rows 5, 6)", () => {
+  const PAGES: [string, Route][] = [
+    ["/admin", admin],
+    ["/admin?tab=activities&destination=1", admin],
+    ["/admin/audit", audit],
+    ["/admin/catalogue", file],
+  ];
+
+  it.each(PAGES.flatMap(([path, page]) => [["GET", path, page] as const, ["POST", path, page] as const]))(
+    "%s %s leads a guest to sign in and a user home with a toast, without a row of the catalogue",
+    async (method, path, page) => {
+      if (method === "POST" && page === audit) return;
+      await insertDestinations(site.db, 1);
+      const before = await rowCounts();
+      const sent = { path, ...(method === "POST" ? { form: FORM } : {}) };
+      const guest = await site.send(page, method, { ...sent, as: "guest" });
+      expect([guest.status, guest.headers.get("Location")]).toEqual([302, "/auth?from=feature"]);
+      site.statements.length = 0;
+      const user = await site.send(page, method, { ...sent, as: "robin" });
+      expect([user.status, user.headers.get("Location")]).toEqual([302, "/"]);
+      expect(await toastOf(user)).toMatchObject({
+        title: "Access Denied",
+        description: "You don't have permission to access the admin dashboard",
+      });
+      expect(await user.text()).toBe("");
+      expect(site.statements).toEqual([]);
+      expect(await rowCounts()).toEqual(before);
+    },
+  );
+});
+
+describe("the dashboard", () => {
+  it("lists the destinations by name, with an empty form beside them", async () => {
+    await insertDestinations(site.db, 2);
+    await site.send(destinations, "POST", { body: { ...BATH, specialOffer: "Tea" } });
+    const view = await viewOf(await open());
+    expect(view).toMatchObject({
+      tab: "destinations",
+      loadError: null,
+      picked: null,
+      isConfirmingDelete: false,
+    });
+    expect(view.destinations.map(({ name }) => name)).toEqual(["Bath", "Place 0", "Place 1"]);
+    expect(view.destinations[0]).toMatchObject({ specialOffer: "Tea", featured: false, activityCount: 0 });
+    expect(view.editor).toMatchObject({ subject: "destination", id: 0, version: null });
+  });
+
+  it("fills the form with the destination that was picked", async () => {
+    await site.send(destinations, "POST", { body: { ...BATH, featured: true } });
+    const { editor, picked } = await viewOf(await open("?destination=1&confirm=delete"));
+    expect(editor).toMatchObject({
+      id: 1,
+      version: picked?.version,
+      form: { values: { name: "Bath", postcode: "BA1 1AA", latitude: "51.3811", featured: "on" } },
+    });
+  });
+
+  it("shows a destination's entries, and the form of the one that was picked", async () => {
+    await site.send(destinations, "POST", {
+      body: { ...BATH, activities: [WALK, { ...WALK, hiking: true }] },
+    });
+    const view = await viewOf(await open("?tab=activities&destination=1&item=1"));
+    expect(view.picked?.activities).toHaveLength(2);
+    expect(view.editor).toMatchObject({
+      subject: "activity",
+      id: 1,
+      index: 1,
+      form: { values: { name: WALK.name, hiking: "on" } },
+    });
+    expect((await viewOf(await open("?tab=activities&destination=1&item=7"))).editor?.index).toBeNull();
+    expect((await viewOf(await open("?tab=activities"))).editor).toBeNull();
+    const camps = await viewOf(await open("?tab=accommodations&destination=1&list=campsites"));
+    expect(camps.editor).toMatchObject({ subject: "campsite", index: null });
+  });
+
+  it("says so where the database does not answer (row R15)", async () => {
+    site.statements.length = 0;
+    site.fault.atStatement = 1;
+    const answer = await open();
+    expect(answer.status).toBe(503);
+    expect(await viewOf(answer)).toMatchObject({
+      loadError: "Failed to load destinations. Please try again.",
+      destinations: [],
+    });
+  });
+
+  it("shows a change at once, whatever happens to its publication (row R18)", async () => {
+    site.deps.publisher.publish = () => Promise.reject(new Error("KV put failed"));
+    await post(FORM);
+    expect((await viewOf(await open())).destinations.map(({ name }) => name)).toEqual(["Bath"]);
+  });
+});
+
+describe("the dashboard's forms", () => {
+  it("make, change and delete a destination, each with its toast", async () => {
+    const made = await post({ ...FORM, featured: "on" });
+    expect(made.headers.get("Location")).toBe("/admin?tab=destinations");
+    expect(await toastOf(made)).toMatchObject({
+      title: "Success!",
+      description: "Destination created successfully",
+      variant: "default",
+    });
+    const { picked } = await viewOf(await open("?destination=1"));
+    const known = { ...FORM, id: "1", version: String(picked?.version) };
+    const changed = await post({ ...known, intent: "update", name: "Bath Spa" });
+    expect(await toastOf(changed)).toMatchObject({ description: "Destination updated successfully" });
+    const row = await env.DB.prepare("SELECT name, featured FROM destinations").first();
+    expect(row).toEqual({ name: "Bath Spa", featured: 0 });
+    const stale = await post({ ...known, intent: "delete" });
+    expect(await toastOf(stale)).toMatchObject({
+      title: "Error",
+      description: "This destination was changed by someone else. Reload and try again.",
+      variant: "destructive",
+    });
+    const removed = await post({ subject: "destination", intent: "delete", id: "1" });
+    expect(await toastOf(removed)).toMatchObject({ description: "Destination deleted successfully" });
+    expect(await rowCounts()).toMatchObject({ destinations: 0, removed_destinations: 1, audit_log: 3 });
+  });
+
+  it("show again what was typed, with what is wrong", async () => {
+    const answer = await post({ ...FORM, latitude: "91", websiteUrl: "x" });
+    expect(answer.status).toBe(400);
+    const editor = await refusalOf(answer);
+    expect(editor.form.values).toMatchObject({ name: "Bath", latitude: "91" });
+    expect(Object.keys(editor.form.errors)).toEqual(["latitude"]);
+    expect(await rowCounts()).toMatchObject({ destinations: 0 });
+  });
+
+  it("keep what was typed where somebody else was faster", async () => {
+    await post(FORM);
+    const answer = await post({ ...FORM, intent: "update", id: "1", version: "1", name: "Mine" });
+    expect(answer.status).toBe(412);
+    const { form } = await refusalOf(answer);
+    expect(form.formError?.message).toMatch(/changed by someone else/);
+    expect(form.values["name"]).toBe("Mine");
+  });
+
+  it("say so where the database does not answer", async () => {
+    site.statements.length = 0;
+    site.fault.atStatement = 2;
+    const answer = await post(FORM);
+    expect(answer.status).toBe(503);
+    expect((await refusalOf(answer)).form.formError?.message).toMatch(/^Failed to create destination/);
+  });
+
+  it.each([
+    ["activity", "/admin?tab=activities&destination=1", { description: "Six miles.", type: "dining" }],
+    ["hotel", "/admin?tab=accommodations&destination=1", { location: "Walcot Street", priceRange: "90-140" }],
+    ["campsite", "/admin?tab=accommodations&destination=1&list=campsites", { location: "Newton" }],
+  ])("add, change and delete an entry: %s", async (subject, path, fields) => {
+    await post(FORM);
+    const form = { subject, id: "1", name: "First", ...fields };
+    const added = await post({ ...form, intent: "create", dogFriendly: "on" });
+    expect([added.status, added.headers.get("Location")]).toEqual([302, path]);
+    expect((await post({ ...form, intent: "update", index: "0", name: "Second" })).status).toBe(302);
+    const { picked } = await viewOf(await open("?destination=1"));
+    const items = [...(picked?.activities ?? []), ...(picked?.hotels ?? []), ...(picked?.campsites ?? [])];
+    expect(items.map(({ name }) => name)).toEqual(["Second"]);
+    expect((await post({ ...form, intent: "update", index: "7" })).status).toBe(404);
+    expect((await post({ subject, id: "1", index: "0", intent: "delete" })).status).toBe(302);
+    const refused = await post({ ...form, intent: "create", name: "" });
+    expect((await refusalOf(refused)).form.errors).toHaveProperty("name");
+  });
+
+  it("find the coordinates of the postcode and save nothing", async () => {
+    const answer = await post({ ...FORM, intent: "locate", latitude: "", longitude: "" });
+    expect(answer.status).toBe(200);
+    const { form } = await refusalOf(answer);
+    expect(form.values).toMatchObject({
+      name: "Bath",
+      postcode: "BA1 1AA",
+      latitude: "51.3812",
+      longitude: "-2.3599",
+    });
+    const unknown = await post({ ...FORM, intent: "locate", postcode: "QQ1 1QQ" });
+    expect((await refusalOf(unknown)).form.errors["postcode"]).toMatch(/could not find/);
+    expect(await rowCounts()).toMatchObject({ destinations: 0 });
+  });
+
+  it.each([{ intent: "drop" }, { subject: "users" }, { id: "x" }])(
+    "are refused when they are none: %j",
+    async (change) => {
+      expect((await post({ ...FORM, ...change })).status).toBe(400);
+    },
+  );
+
+  it("lead back only within the dashboard", async () => {
+    const back = async (returnTo: string) => (await post({ ...FORM, returnTo })).headers.get("Location");
+    expect(await back("/admin?tab=destinations&q=ba")).toBe("/admin?tab=destinations&q=ba");
+    expect(await back("//evil.example/admin")).toBe("/admin?tab=destinations");
+    expect(await back("/administer")).toBe("/admin?tab=destinations");
+  });
+});
+
+describe("the list of changes", () => {
+  const list = async (query = "") =>
+    (await site.send(audit, "GET", { path: `/admin/audit${query}` })).json<AuditPageView>();
+
+  it("tells who changed what, newest first, with what differs", async () => {
+    await post(FORM);
+    await post({ ...FORM, intent: "update", id: "1", name: "Bath <b>Spa</b>" });
+    await site.send(activities, "POST", { params: { id: "1" }, body: WALK });
+    const { entries, total } = await list();
+    expect(total).toBe(3);
+    expect(entries.map(({ actionLabel }) => actionLabel)).toEqual([
+      "Activity: add",
+      "Destination: update",
+      "Destination: create",
+    ]);
+    expect(entries[1]).toMatchObject({
+      username: "admin",
+      when: "12 Jun 2026, 10:00",
+      subject: { id: 1, name: "Bath <b>Spa</b>" },
+      fields: [{ field: "name", before: "Bath", after: "Bath <b>Spa</b>" }],
+    });
+    expect(entries[0]?.fields).toContainEqual({
+      field: "description",
+      before: null,
+      after: WALK.description,
+    });
+  });
+
+  it("can be filtered by user, action, subject and days", async () => {
+    await post(FORM);
+    site.time.nowMs += 86_400_000;
+    await post({ ...FORM, name: "York" });
+    const counts = async (query: string) => (await list(query)).total;
+    expect(await counts("?user=ADMIN")).toBe(2);
+    expect(await counts("?user=robin")).toBe(0);
+    expect(await counts("?action=destination.create")).toBe(2);
+    expect(await counts("?action=destination.delete")).toBe(0);
+    expect(await counts("?action='%20OR%201=1")).toBe(2);
+    expect(await counts("?subject=yor")).toBe(1);
+    expect(await counts(`?subject=${"y".repeat(100)}%25`)).toBe(0);
+    expect(await counts("?subject=1")).toBe(1);
+    expect(await counts("?from=2026-06-13")).toBe(1);
+    expect(await counts("?to=2026-06-12")).toBe(1);
+    expect(await counts("?from=2026-06-12&to=2026-06-13")).toBe(2);
+    expect(await counts("?from=2026-02-30")).toBe(2);
+  });
+
+  it("comes in pages that keep the filter", async () => {
+    const insert = env.DB.prepare(
+      "INSERT INTO audit_log (user_id, username, action, subject_id, at) VALUES (1, 'admin', 'destination.update', ?, ?)",
+    );
+    await env.DB.batch(Array.from({ length: 120 }, (_, index) => insert.bind(index, index)));
+    const first = await list("?user=admin");
+    expect([first.entries.length, first.total, first.pageCount, first.newerHref]).toEqual([50, 120, 3, null]);
+    expect(first.olderHref).toBe("/admin/audit?user=admin&page=2");
+    const last = await list("?user=admin&page=3");
+    expect([last.entries.length, last.olderHref]).toEqual([20, null]);
+    expect((await list("?page=99")).entries).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { env } from "cloudflare:workers";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
+import { createInMemoryKv } from "#app/adapters/cache/in-memory-kv";
+import { createPendingImports } from "#app/adapters/cache/pending-imports";
+import { createAuditStore } from "#app/db/audit-store";
+import { createSuggestionConverter } from "#app/db/catalogue-conversion";
+import { createCatalogueImportStore } from "#app/db/catalogue-import-store";
+import { createCatalogueStore } from "#app/db/catalogue-store";
+import { openDatabase } from "#app/db/client";
+import { createWeatherStore } from "#app/db/weather-store";
+import { createCookies } from "#app/http/cookies.server";
+import { readCatalogueText } from "#app/schemas/destination-import";
+import { createCatalogue } from "#app/services/catalogue/catalogue";
+import { someUser } from "#app/services/history/in-memory-trips";
+import { createInMemoryLog, createInMemoryPublisher } from "#app/services/weather/in-memory-stores";
+import { countStatements } from "../counted-database";
+
+export const NOW = Date.parse("2026-06-12T09:00:00Z");
+
+/** Who asks: the administrator is user 1, Robin is user 2. */
+export type Asker = "admin" | "robin" | "guest";
+const USERS = {
+  admin: someUser({ id: 1, username: "admin" }),
+  robin: someUser({ id: 2, username: "robin" }),
+};
+const tokenOf = (asker: Asker) => asker.padEnd(43, "x");
+
+export interface Sent {
+  readonly as?: Asker;
+  readonly params?: Record<string, string>;
+  readonly body?: unknown;
+  readonly form?: Record<string, string> | FormData;
+  readonly headers?: Record<string, string>;
+  readonly path?: string;
+}
+type Handler = (args: ActionFunctionArgs) => unknown;
+export interface Route {
+  readonly loader?: unknown;
+  readonly action?: unknown;
+}
+
+/** The catalogue over the real database; what lies beyond it (publication, map, upload cache) is in memory. */
+export async function startCatalogue() {
+  const { binding, statements, fault } = countStatements(env.DB);
+  const db = openDatabase(binding);
+  const time = { nowMs: NOW };
+  const clock = () => time.nowMs;
+  const log = createInMemoryLog();
+  const publisher = createInMemoryPublisher();
+  const catalogueStore = createCatalogueStore(db);
+  const kv = createInMemoryKv();
+  const deps = {
+    catalogue: catalogueStore,
+    suggestions: createSuggestionConverter(db),
+    audit: createAuditStore(db),
+    imports: createCatalogueImportStore(db),
+    pending: createPendingImports(kv),
+    readCatalogue: readCatalogueText,
+    geocoder: {
+      locate: ({ text, sector }: { text: string; sector: string }) =>
+        Promise.resolve(
+          text === "BA1 1AA"
+            ? {
+                ok: true as const,
+                value: {
+                  postcode: { text, sector, outcode: "BA1" },
+                  point: { latitude: 51.381234, longitude: -2.359876 },
+                  precision: "sector" as const,
+                },
+              }
+            : { ok: false as const, error: "not-found" as const },
+        ),
+    },
+    destinations: catalogueStore,
+    forecasts: createWeatherStore(db),
+    fallbacks: { activities: [], hotels: [], campsites: [] },
+    publisher,
+    clock,
+    log,
+  };
+  const cookies = createCookies({ secret: "a secret of the tests" });
+  const app = {
+    clock,
+    log,
+    cookies,
+    accounts: {
+      userOfSession: (token: string) =>
+        Promise.resolve(
+          token === tokenOf("admin") ? USERS.admin : token === tokenOf("robin") ? USERS.robin : null,
+        ),
+    },
+    catalogue: createCatalogue(deps),
+    currentSnapshot: () => Promise.reject(new Error("there is no snapshot in this test")),
+  };
+  await addUsers();
+
+  /** Calls a route as Remix does, and waits for what goes on after the answer. */
+  async function send(route: Route, method: string, sent: Sent = {}): Promise<Response> {
+    const later: Promise<unknown>[] = [];
+    const context = { app, nonce: "", waitUntil: (work: Promise<unknown>) => void later.push(work) };
+    const request = await toRequest(method, sent);
+    const handler = (method === "GET" || method === "HEAD" ? route.loader : route.action) as Handler;
+    const args = { request, params: sent.params ?? {}, context: context as unknown as AppLoadContext };
+    const response = await settle(handler, args);
+    await Promise.all(later);
+    return response;
+  }
+
+  async function toRequest(method: string, sent: Sent): Promise<Request> {
+    const { as = "admin", body, form, headers: given = {}, path = "/call" } = sent;
+    const url = new URL(path, "http://localhost");
+    const headers = new Headers(given);
+    if (as !== "guest") {
+      const cookie = await cookies.session(new Request(url)).serialize(tokenOf(as));
+      headers.set("Cookie", cookie.split(";", 1)[0] ?? "");
+    }
+    if (body !== undefined) headers.set("Content-Type", "application/json");
+    const content = typeof body === "string" ? body : body === undefined ? null : JSON.stringify(body);
+    const posted = form instanceof FormData ? form : form ? new URLSearchParams(form) : content;
+    return new Request(url, { method, headers, body: posted });
+  }
+
+  return { send, app, deps, db, kv, time, log, publisher, statements, fault };
+}
+
+export type CatalogueSite = Awaited<ReturnType<typeof startCatalogue>>;
+
+async function addUsers(): Promise<void> {
+  const insert = env.DB.prepare(
+    "INSERT INTO users (id, username, username_key, password, created_at) VALUES (?1, ?2, ?2, '', 1)",
+  );
+  await env.DB.batch([insert.bind(1, "admin"), insert.bind(2, "robin")]);
+}
+
+/** What Remix makes of a route: a thrown answer is an answer, and data with headers is one too. */
+async function settle(handler: Handler, args: ActionFunctionArgs): Promise<Response> {
+  try {
+    const result = await handler(args);
+    if (result instanceof Response) return result;
+    const { data = result, init } = result as { data?: unknown; init?: ResponseInit };
+    return Response.json(data, init ?? undefined);
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
+
+/** The body of a destination that can be made. */
+export const BATH = {
+  name: "Bath",
+  postcode: "ba11aa",
+  imageUrl: "/images/destinations/bath.svg",
+  latitude: "51.3811",
+  longitude: "-2.3590",
+};
+
+/** How many rows each table holds that a change to the catalogue touches. */
+export async function rowCounts(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of ["destinations", "removed_destinations", "audit_log", "suggestions"]) {
+    const statement = env.DB.prepare(`SELECT count(*) AS count FROM ${table}`);
+    counts[table] = (await statement.first<number>("count")) ?? 0;
+  }
+  return counts;
+}
