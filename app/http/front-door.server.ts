@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { UNITS_KEY } from "#app/domain/unit-settings";
 import { answerError } from "./answer-json";
 import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 import { refuseRequest } from "./refuse-request";
 import { setSecurityHeaders } from "./security-headers";
-import { UNITS_COOKIE } from "./units-cookie";
 
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 type Context = Pick<AppLoadContext, "app" | "waitUntil">;
@@ -16,7 +16,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   const nonce = crypto.randomUUID();
   const refusal = refuseRequest(request);
   const response = refusal
-    ? answerError(refusal.status, refusal.message)
+    ? answerError(refusal.status, refusal.message, refusal)
     : await answerFromRoute(request, url, { ...context, nonce }, handle);
   setSecurityHeaders(response.headers, url, nonce);
   return response;
@@ -29,7 +29,7 @@ async function answerFromRoute(
   context: AppLoadContext,
   handle: RemixHandler,
 ): Promise<Response> {
-  const key = publicAnswerKey(request, url, UNITS_COOKIE);
+  const key = publicAnswerKey(request, url, UNITS_KEY);
   if (key === null) return handle(trusted(request), context);
   const nowMs = context.app.clock();
   return (
@@ -38,10 +38,15 @@ async function answerFromRoute(
   );
 }
 
-/** Remix compares Origin with X-Forwarded-Host first, which any client can write: it is taken away. */
+/**
+ * Remix checks the origin once more, in its own way: against X-Forwarded-Host, which any client can write, and
+ * against "null", of which we know more than it does. Both are taken away.
+ */
 function trusted(request: Request): Request {
-  if (!request.headers.has("X-Forwarded-Host")) return request;
+  const isNullOrigin = request.headers.get("Origin") === "null";
+  if (!isNullOrigin && !request.headers.has("X-Forwarded-Host")) return request;
   const headers = new Headers(request.headers);
   headers.delete("X-Forwarded-Host");
+  if (isNullOrigin) headers.delete("Origin");
   return new Request(request, { headers });
 }

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type User, isAdmin } from "#app/domain/account";
+import { UNAVAILABLE } from "./account-refusals";
 import type { AccountsContext } from "./accounts-context";
 import { answerError } from "./answer-json";
 import { redirectWithToast } from "./flash.server";
@@ -13,11 +14,14 @@ const ACCESS_DENIED = {
 } as const;
 
 /**
- * For the loader or action of a page that needs an account: throws the way to the sign-in page for a guest.
- * A parent's guard protects no child: each loader and action calls its own.
+ * For the loader or action of a page that needs an account: throws the way to the sign-in page for a guest, and
+ * a 503 where the database does not tell. A parent's guard protects no child: each loader and action calls its own.
  */
 export async function requireUser(request: Request, context: AccountsContext): Promise<User> {
-  const user = await currentUser(request, context);
+  const user = await currentUser(request, context).catch((error: unknown) => {
+    context.app.log.error("session.unreadable", error, { path: new URL(request.url).pathname });
+    throw new Response(UNAVAILABLE.message, { status: UNAVAILABLE.status, headers: UNAVAILABLE.headers });
+  });
   if (user) return user;
   throw redirect(SIGN_IN_PAGE, { headers: await staleCookieHeaders(request, context) });
 }

@@ -30,6 +30,12 @@ describe("the embedded geodata", () => {
     expect(gzipped("roads.bin")).toBeLessThan(110_000);
   });
 
+  it("keep what is looked up for an administrator within 250 kB gzipped", () => {
+    const tables = ["campsites.tsv", "museums.tsv", "bathing-waters.tsv", "towns.tsv"];
+    const gzipped = tables.map((name) => gzipSync(readFileSync(join(COMMITTED, name)), { level: 9 }).length);
+    expect(gzipped.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(250_000);
+  });
+
   it("hold the road graph that came with the recipe, byte for byte", () => {
     const reference = readFileSync("tests/fixtures/roads/ukroads.reference.bin");
     expect(readFileSync(join(rebuilt, "roads.bin")).equals(reference)).toBe(true);
@@ -52,5 +58,28 @@ describe("the rebuilt files that are text", () => {
     for (const line of lines)
       expect(line).toMatch(/^(49|5\d|60)\.\d{5}\t-?\d\.\d{5}\t[^\t]+\t(camp|caravan)$/);
     expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it.each([
+    [
+      "museums.tsv",
+      3_307,
+      /^(49|5\d|60)\.\d{4}\t-?\d\.\d{4}\t[^\t]+\t[^\t]+\t(yes|no)\t(small|medium|large|huge|unknown)$/,
+    ],
+    [
+      "bathing-waters.tsv",
+      662,
+      /^(49|5\d|60)\.\d{4}\t-?\d\.\d{4}\t[^\t]+\t(coastal|transitional|river|lake)\t(Excellent|Good|Sufficient|Poor|Unknown)\t(EA|NRW|SEPA)$/,
+    ],
+    ["towns.tsv", 1_423, /^(49|5\d|60)\.\d{4}\t-?\d\.\d{4}\t[^\t]+$/],
+  ])("hold every row of the source of %s, with a position in the United Kingdom", (name, rows, shape) => {
+    const [header, ...lines] = text(name).trimEnd().split("\n");
+    expect(header).toMatch(/^latitude\tlongitude\tname/);
+    expect(lines).toHaveLength(rows);
+    for (const line of lines) expect(line).toMatch(shape);
+  });
+
+  it("write the small words of museums' names small", () => {
+    expect(text("museums.tsv")).toContain("\tWarwickshire Museum of Rural Life\t");
   });
 });

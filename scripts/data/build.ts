@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { buildCampsites } from "./build-campsites";
 import { buildClimate } from "./build-climate";
 import { buildOutline } from "./build-outline";
+import { buildBathingWaters, buildMuseums, buildTowns } from "./build-places";
 import { buildSectors } from "./build-sectors";
 import { buildRoads } from "./road-graph/build-roads";
 
@@ -16,6 +17,9 @@ const OUTPUTS: Record<string, (dataFolder: string) => Uint8Array | string> = {
   "climate-normals.json": buildClimate,
   "uk-outline.json": buildOutline,
   "campsites.tsv": buildCampsites,
+  "museums.tsv": buildMuseums,
+  "bathing-waters.tsv": buildBathingWaters,
+  "towns.tsv": buildTowns,
 };
 
 /** Builds all embedded geodata into a folder; the same sources always give the same bytes. */

@@ -3,11 +3,9 @@ import { londonDateOf } from "#app/domain/travel-date";
 import { answerError, answerJsonBytes, methodNotAllowed } from "#app/http/answer-json";
 import { recordSearch } from "#app/http/record-search.server";
 import { currentVisitor } from "#app/http/session.server";
-import { isTemporarilyUnavailable } from "#app/http/unavailable";
+import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/unavailable";
 import { searchResultsJson } from "#app/presenters/search-json";
 import { readSearchQuery } from "#app/schemas/search-query";
-
-const RETRY_AFTER_SECONDS = "30";
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { app } = context;

@@ -5,8 +5,9 @@ import {
   data,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AuthPage } from "#app/components/account/auth-page";
+import { orUnreachable, unreachableForm } from "#app/components/account/unreachable";
 import { FormRefused, orRefused } from "#app/http/account-forms.server";
 import { type Toast, redirectWithToast } from "#app/http/flash.server";
 import { readFormRequest } from "#app/http/read-form.server";
@@ -34,6 +35,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw await redirectWithToast({ request, context }, "/", toast, headers);
 }
 
+/** A lost connection is told in the form, with what was typed still in it. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const intent: AuthTab =
+    (await request.clone().formData()).get("intent") === "register" ? "register" : "login";
+  const title = intent === "register" ? "Registration failed" : "Login failed";
+  return orUnreachable(
+    () => serverAction<typeof action>(),
+    () => refusedAuthView(intent, unreachableForm(title)),
+  );
+}
+
 function welcomeToast(intent: AuthTab, username: string): Toast {
   return intent === "register"
     ? { title: "Registration successful", description: `Welcome, ${username}` }
@@ -42,6 +54,6 @@ function welcomeToast(intent: AuthTab, username: string): Toast {
 
 export default function Auth() {
   const asked = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useActionData<typeof action | typeof clientAction>();
   return <AuthPage {...asked} {...refused} />;
 }

@@ -1,8 +1,10 @@
-import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { type AppLoadContext, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import { DestinationPage } from "#app/components/trips/destination-page";
+import type { Postcode } from "#app/domain/postcode";
 import { NO_PREFERENCES } from "#app/domain/preferences";
+import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/unavailable";
 import { currentVisitor } from "#app/http/session.server";
 import { unitsOfRequest } from "#app/http/units-cookie";
 import { cardView } from "#app/presenters/destination-card";
@@ -20,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const nowMs = app.clock();
   const url = new URL(request.url);
   const query = readDestinationQuery(url.searchParams, nowMs);
-  const found = await app.findDestination(params.slug ?? "", query.postcode);
+  const found = await findOrUnavailable(context, params.slug ?? "", query.postcode);
   if (!found) throw data(null, { status: 404 });
   const saved = unitsOfRequest(request);
   const { user } = await currentVisitor(request, context);
@@ -39,12 +41,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
+async function findOrUnavailable({ app }: AppLoadContext, slug: string, postcode: Postcode | null) {
+  try {
+    return await app.findDestination(slug, postcode);
+  } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
+    app.log.error("destination.unavailable", error);
+    throw data(null, { status: 503, headers: { "Retry-After": RETRY_AFTER_SECONDS } });
+  }
+}
+
 /** An opened card that gets no answer says so in its place, and can try again: the page around it stays. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    if (isRouteErrorResponse(error)) throw error;
+    // A redirect or an answer with a status is an answer.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return { failed: true as const };
   }
 }

@@ -1,55 +1,79 @@
-import { type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/cloudflare";
+import {
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
-import { unreachableSearch } from "#app/components/search/unreachable-search";
 import { SearchPage } from "#app/components/search/search-page";
+import { unreachableSearch } from "#app/components/search/unreachable-search";
 import { recordSearch } from "#app/http/record-search.server";
-import { isTemporarilyUnavailable } from "#app/http/unavailable";
+import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/unavailable";
 import { unitsOfRequest } from "#app/http/units-cookie";
 import { searchFormView } from "#app/presenters/search-form-view";
 import { searchPageView } from "#app/presenters/search-page";
-import type { SearchPageView } from "#app/presenters/search-view";
-import { readSearchPageQuery } from "#app/schemas/search-query";
+import { searchTitle } from "#app/presenters/search-title";
+import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search-view";
+import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 
 const CARDS_ON_A_PAGE = 20;
 
-export const meta: MetaFunction = () => [{ title: "Best weather destinations – Sunny Escape" }];
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+  { title: `${searchTitle(view)} – Sunny Escape` },
+  // The address holds a postcode: it is nothing to be found by.
+  { name: "robots", content: "noindex" },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { app } = context;
-  const nowMs = app.clock();
-  const params = new URL(request.url).searchParams;
-  const query = readSearchPageQuery(params, nowMs);
+  const nowMs = context.app.clock();
+  const { params, corrected, ...query } = readSearchPageQuery(new URL(request.url).searchParams, nowMs);
   // Without a postcode or with hours that no slider gives, there is no search to speak of.
   if (!params.get("postcode") || (!query.ok && query.faults.drivingHours)) throw redirect("/");
-  if (!query.ok) return postcodeProblem(params, nowMs, 400, "Please enter a valid UK postcode.");
-
-  const saved = unitsOfRequest(request);
-  const {
-    ranking: style,
-    temperatureUnit = saved.temperatureUnit,
-    distanceUnit = saved.distanceUnit,
-  } = query.value;
-  const search = { ...query.value, style, limit: CARDS_ON_A_PAGE };
+  if (!query.ok) return postcodeProblem(params, nowMs, 400, POSTCODE_ERROR);
+  const note = corrected.includes("travelDate") ? "That day cannot be chosen, so this is today." : null;
   try {
-    const found = await app.searchDestinations(search);
-    if (!found.ok) {
-      const unknown = `We could not find the postcode ${search.postcode.text}. Check it and try again.`;
-      return postcodeProblem(params, nowMs, 404, unknown);
-    }
-    await recordSearch(request, context, search);
-    const shown = { ...search, origin: search.postcode, temperatureUnit, distanceUnit, nowMs };
-    return data(searchPageView(found.value, shown, params));
+    return await answerSearch(request, context, query.value, { params, nowMs, note });
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
-    app.log.error("search.unavailable", error);
-    const failed: SearchPageView = {
-      kind: "failed",
-      form: searchFormView(params, nowMs),
-      message:
-        "I'm sorry, but there has been a technical issue with this search. Please check your connectivity and try again.",
-    };
-    return data(failed, { status: 503, headers: { "Retry-After": "30" } });
+    context.app.log.error("search.unavailable", error);
+    // The page has its own words for this.
+    const failed: SearchPageView = { kind: "failed", form: searchFormView(params, nowMs), message: "" };
+    return data(failed, { status: 503, headers: { "Retry-After": RETRY_AFTER_SECONDS } });
   }
+}
+
+async function answerSearch(
+  request: Request,
+  context: AppLoadContext,
+  asked: SearchRequest,
+  { params, nowMs, note }: { params: URLSearchParams; nowMs: number; note: string | null },
+) {
+  const search = { ...asked, style: asked.ranking, limit: CARDS_ON_A_PAGE };
+  const found = await context.app.searchDestinations(search);
+  if (!found.ok) {
+    const unknown = `We could not find the postcode ${asked.postcode.text}. Check it and try again.`;
+    return postcodeProblem(params, nowMs, 404, unknown);
+  }
+  if (search.offset > 0 && search.offset >= found.value.total) throw redirect(withoutOffset(params));
+  await recordSearch(request, context, search);
+  const saved = unitsOfRequest(request);
+  const shown = {
+    ...search,
+    origin: asked.postcode,
+    temperatureUnit: asked.temperatureUnit ?? saved.temperatureUnit,
+    distanceUnit: asked.distanceUnit ?? saved.distanceUnit,
+    nowMs,
+    note,
+  };
+  return data(searchPageView(found.value, shown, params));
+}
+
+/** There are fewer places than the address thinks: the list begins anew. */
+function withoutOffset(params: URLSearchParams): string {
+  const first = new URLSearchParams(params);
+  first.delete("offset");
+  return `/search?${first.toString()}`;
 }
 
 function postcodeProblem(params: URLSearchParams, nowMs: number, status: number, message: string) {
@@ -65,7 +89,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    if (isRouteErrorResponse(error)) throw error;
+    // A redirect or an answer with a status is an answer.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return unreachableSearch(new URL(request.url).searchParams);
   }
 }

@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { answerAccountCall } from "#app/http/account-calls.server";
 import { answerJsonBytes, methodNotAllowed } from "#app/http/answer-json";
 import { requireUser } from "#app/http/guards.server";
 import { ownDataJson } from "#app/presenters/user-json";
 
 /** Everything that is stored about the visitor, as a file to keep. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const user = await requireUser(request, context);
-  const { accounts, clock } = context.app;
-  const data = ownDataJson(user, await accounts.ownRecords(user.id), clock());
-  return answerJsonBytes(JSON.stringify(data, null, 2), {
-    headers: { "Content-Disposition": `attachment; filename="sunny-escape-${user.username}.json"` },
+export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  return answerAccountCall(request, context, async () => {
+    const user = await requireUser(request, context);
+    const { accounts, clock } = context.app;
+    const data = ownDataJson(user, await accounts.ownRecords(user.id), clock());
+    return answerJsonBytes(JSON.stringify(data, null, 2), {
+      headers: { "Content-Disposition": `attachment; filename="sunny-escape-${user.username}.json"` },
+    });
   });
 }
 

@@ -4,8 +4,9 @@ import {
   type MetaFunction,
   data,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { SettingsPage } from "#app/components/account/settings-page";
+import { orUnreachable, unreachableForm } from "#app/components/account/unreachable";
 import { FormRefused, orRefused } from "#app/http/account-forms.server";
 import { answerError } from "#app/http/answer-json";
 import { requireUser } from "#app/http/guards.server";
@@ -31,8 +32,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ errors }, answer.init);
 }
 
+/** A lost connection is told in the form that it failed. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const intent = String((await request.clone().formData()).get("intent"));
+  return orUnreachable(
+    () => serverAction<typeof action>(),
+    (): { errors: SettingsPageView["errors"] } => ({
+      errors: { [intent]: unreachableForm("Update failed") },
+    }),
+  );
+}
+
 export default function Settings() {
   const { user } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useActionData<typeof action | typeof clientAction>();
   return <SettingsPage user={user} errors={refused?.errors ?? {}} />;
 }

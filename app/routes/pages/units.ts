@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { parseUnits, unitsCookie } from "#app/domain/unit-settings";
+import { DEFAULT_UNITS } from "#app/domain/units";
 import { ownPath } from "#app/http/own-path";
-import { unitsSchema, unitsSetCookie } from "#app/http/units-cookie";
+import { readFormRequest } from "#app/http/read-form.server";
 
 /** Saves the units of a browser without JavaScript and goes back to where it came from. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const units = unitsSchema.parse(Object.fromEntries(form));
-  return redirect(ownPath(form.get("returnTo")), { headers: { "Set-Cookie": unitsSetCookie(units) } });
+  const { form } = await readFormRequest(request);
+  const units = parseUnits(JSON.stringify(Object.fromEntries(form))) ?? DEFAULT_UNITS;
+  return redirect(ownPath(form.get("returnTo")), { headers: { "Set-Cookie": unitsCookie(units) } });
 }
 
 export const loader = () => redirect("/");

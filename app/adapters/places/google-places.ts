@@ -1,0 +1,116 @@
+import type { Point } from "#app/domain/geo";
+import { parseWebAddress } from "#app/domain/destination-draft-address";
+import { codePointLength, plainLine } from "#app/domain/destination-draft-text";
+import type { PlacesProvider } from "#app/services/places/ports";
+import { endpointUrl } from "../http/endpoint";
+import { createFetchJson, type HttpOptions } from "../http/fetch-json";
+import { FIELDS, type GooglePlace, nearbyAnswer } from "./google-places-answer";
+import { toActivity, toCampsite, toHotel, type PlaceFacts } from "./listed-place";
+
+export interface GooglePlacesOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly http?: HttpOptions;
+}
+
+const NAME = "google-places";
+const LONGEST_NAME = 120;
+const LONGEST_ADDRESS = 255;
+
+interface Search {
+  readonly types: readonly string[];
+  readonly radius: number;
+  readonly rankPreference: "POPULARITY" | "DISTANCE";
+  readonly count: number;
+}
+
+const ACTIVITIES: Search = {
+  types: [
+    ...["amusement_park", "aquarium", "art_gallery", "hiking_area", "historical_landmark", "museum"],
+    ...["national_park", "tourist_attraction", "zoo"],
+  ],
+  ...{ radius: 6_000, rankPreference: "POPULARITY", count: 20 },
+};
+const HOTELS: Search = {
+  types: ["bed_and_breakfast", "guest_house", "hostel", "hotel"],
+  ...{ radius: 6_000, rankPreference: "POPULARITY", count: 12 },
+};
+const CAMPSITES: Search = {
+  types: ["campground", "rv_park"],
+  ...{ radius: 16_093, rankPreference: "DISTANCE", count: 12 },
+};
+const HISTORY = new Set(["castle", "historical_landmark", "historical_place", "history_museum", "monument"]);
+
+/**
+ * Google's Places API (New): three searches a destination, each paid for. Its terms limit how long what it tells
+ * may be kept, and where it may be shown: whoever chooses it has to keep to them.
+ */
+export function createGooglePlaces({ baseUrl, apiKey, http }: GooglePlacesOptions): PlacesProvider {
+  const fetchJson = createFetchJson(NAME, { maxRetries: 1, ...http });
+  const headers = {
+    ...{ "Content-Type": "application/json", "X-Goog-FieldMask": FIELDS },
+    "X-Goog-Api-Key": apiKey,
+  };
+  const searchNearby = async (middle: Point, search: Search): Promise<readonly GooglePlace[]> => {
+    const url = endpointUrl(baseUrl, "/v1/places:searchNearby");
+    const body = JSON.stringify(questionOf(middle, search));
+    const { places } = await fetchJson({ url, method: "POST", headers, body, schema: nearbyAnswer });
+    return places.filter(({ businessStatus = "OPERATIONAL" }) => businessStatus === "OPERATIONAL");
+  };
+  return {
+    name: NAME,
+    async near(middle) {
+      const [activities, hotels, campsites] = await Promise.all(
+        [ACTIVITIES, HOTELS, CAMPSITES].map((search) => searchNearby(middle, search)),
+      );
+      return {
+        activities: listed(activities, (facts) => toActivity(facts, middle)),
+        hotels: listed(hotels, (facts, place) => toHotel(facts, middle, addressOf(place))),
+        campsites: listed(campsites, (facts, place) => toCampsite(facts, middle, addressOf(place))),
+      };
+    },
+  };
+}
+
+function questionOf({ latitude, longitude }: Point, { types, radius, rankPreference, count }: Search) {
+  return {
+    includedTypes: types,
+    maxResultCount: count,
+    rankPreference,
+    ...{ languageCode: "en-GB", regionCode: "GB" },
+    locationRestriction: { circle: { center: { latitude, longitude }, radius } },
+  };
+}
+
+function listed<Item>(
+  places: readonly GooglePlace[] = [],
+  toItem: (facts: PlaceFacts, place: GooglePlace) => Item,
+): Item[] {
+  return places.flatMap((place) => {
+    const name = plainLine(place.displayName.text);
+    if (name === "" || codePointLength(name) > LONGEST_NAME) return [];
+    return [toItem({ name, ...factsOf(place) }, place)];
+  });
+}
+
+function factsOf(place: GooglePlace): Omit<PlaceFacts, "name"> {
+  const { location, types, primaryType = "tourist_attraction", websiteUri = "" } = place;
+  const what = primaryType.replaceAll("_", " ");
+  return {
+    point: location,
+    what: what.charAt(0).toUpperCase() + what.slice(1),
+    websiteUrl: parseWebAddress(websiteUri),
+    flags: {
+      accessible: place.accessibilityOptions.wheelchairAccessibleEntrance ?? false,
+      dogFriendly: place.allowsDogs ?? false,
+      familyFriendly: place.goodForChildren ?? false,
+      history: types.some((type) => HISTORY.has(type)),
+      hiking: types.includes("hiking_area"),
+      adventure: types.includes("adventure_sports_center"),
+    },
+  };
+}
+
+function addressOf({ shortFormattedAddress = "" }: GooglePlace): string {
+  return plainLine(shortFormattedAddress).slice(0, LONGEST_ADDRESS);
+}

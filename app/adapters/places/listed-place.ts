@@ -1,0 +1,61 @@
+import type { Activity, ActivityFlags, AudienceFlags, Campsite, Hotel } from "#app/domain/catalogue";
+import { haversineKm, type Point } from "#app/domain/geo";
+import type { Found } from "#app/domain/place-merge";
+
+const KM_PER_MILE = 1.609344;
+
+type Flags = Partial<AudienceFlags & ActivityFlags>;
+
+/** What a source tells of a place, and nothing that it does not. */
+export interface PlaceFacts {
+  readonly name: string;
+  readonly point: Point;
+  /** What it is, beginning with a capital: "Museum of local history". */
+  readonly what: string;
+  /** More that is known, as whole sentences. */
+  readonly more?: string;
+  readonly websiteUrl?: string | null;
+  /** Only what the source says; the rest is no. */
+  readonly flags?: Flags;
+}
+
+export function toActivity(facts: PlaceFacts, middle: Point): Found<Activity> {
+  const { hiking, countryWalks, history, adventure } = facts.flags ?? {};
+  const optional = { hiking, countryWalks, history, adventure };
+  const said = Object.entries(optional).filter(([, value]) => value === true);
+  const item: Activity = {
+    ...commonParts(facts, middle),
+    ...{ type: "attraction", featured: false },
+    ...Object.fromEntries(said),
+  };
+  return { item, point: facts.point };
+}
+
+/** `location` is an address where one is known. No price is: an administrator writes it. */
+export function toHotel(facts: PlaceFacts, middle: Point, location: string): Found<Hotel> {
+  const whereabouts = location || `${milesFrom(middle, facts.point)} from the centre`;
+  const item = { ...commonParts(facts, middle), location: whereabouts, priceRange: "", featured: false };
+  return { item, point: facts.point };
+}
+
+export function toCampsite(facts: PlaceFacts, middle: Point, location: string): Found<Campsite> {
+  return { item: { ...commonParts(facts, middle), location, priceRange: "" }, point: facts.point };
+}
+
+function commonParts({ name, point, what, more, websiteUrl, flags = {} }: PlaceFacts, middle: Point) {
+  const sentences = [`${what}, ${milesFrom(middle, point)} from the centre in a straight line.`, more];
+  return {
+    name,
+    description: sentences.filter((sentence) => sentence).join(" "),
+    ...(websiteUrl ? { websiteUrl } : {}),
+    dogFriendly: flags.dogFriendly ?? false,
+    familyFriendly: flags.familyFriendly ?? false,
+    accessible: flags.accessible ?? false,
+  };
+}
+
+/** "1.2 miles". */
+function milesFrom(middle: Point, point: Point): string {
+  const miles = (haversineKm(middle, point) / KM_PER_MILE).toFixed(1);
+  return miles === "1.0" ? "1 mile" : `${miles} miles`;
+}

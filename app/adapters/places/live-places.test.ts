@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type FakeUpstream, startFakeUpstream } from "../../../tests/fakes/upstream";
+import { googlePlaces } from "../../../tests/fakes/vendors/google-places";
+import { overpass } from "../../../tests/fakes/vendors/overpass";
+import type { HttpOptions } from "../http/fetch-json";
+import { createGooglePlaces } from "./google-places";
+import { createOverpass } from "./overpass";
+
+const SANDPORT = { name: "Sandport", latitude: 54.5, longitude: -0.6 };
+const quick: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 80 };
+
+let upstream: FakeUpstream;
+beforeAll(async () => {
+  upstream = await startFakeUpstream({ vendors: [overpass, googlePlaces] });
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.behave("overpass", "ok");
+  upstream.behave("google-places", "ok");
+});
+
+const createProvider = {
+  overpass: () => createOverpass({ baseUrl: upstream.url, http: quick }),
+  "google-places": () => createGooglePlaces({ baseUrl: `${upstream.url}/`, apiKey: "the-key", http: quick }),
+};
+const lastRequest = (vendor: string) => upstream.requests.findLast((request) => request.vendor === vendor);
+const noFlags = { dogFriendly: false, familyFriendly: false, accessible: false };
+
+describe.each(["overpass", "google-places"] as const)("%s", (vendor) => {
+  it.each([
+    ["hangs", "timeout"],
+    ["trickles", "timeout"],
+    ["fails", "unreachable"],
+    ["disconnects", "unreachable"],
+    ["rateLimited", "rate-limited"],
+    ["malformed", "malformed"],
+    ["truncated", "malformed"],
+    ["html200", "malformed"],
+    ["huge", "too-large"],
+    ["absurd", "malformed"],
+  ] as const)("that %s is a provider's failure: %s", async (behaviour, code) => {
+    upstream.behave(vendor, behaviour);
+    const near = createProvider[vendor]().near(SANDPORT);
+    await expect(near).rejects.toMatchObject({ name: "ProviderError", provider: vendor, code });
+  });
+
+  it("is not asked again before the time that it named (R4)", async () => {
+    upstream.behave(vendor, "rateLimited");
+    const provider = createProvider[vendor]();
+    await expect(provider.near(SANDPORT)).rejects.toMatchObject({ code: "rate-limited" });
+    const asked = upstream.count(vendor);
+    await expect(provider.near(SANDPORT)).rejects.toMatchObject({ code: "rate-limited" });
+    expect(upstream.count(vendor)).toBe(asked);
+  });
+
+  it("answers after one failure", async () => {
+    upstream.behave(vendor, "fails", "ok");
+    expect((await createProvider[vendor]().near(SANDPORT)).activities.length).toBeGreaterThan(0);
+  });
+});
+
+describe("Overpass", () => {
+  it("tells of attractions with the flags that somebody has mapped, and no others", async () => {
+    const { activities } = await createProvider.overpass().near(SANDPORT);
+    expect(activities.map(({ item }) => item)).toEqual([
+      {
+        ...{ name: "Town Museum", type: "attraction", featured: false, ...noFlags, accessible: true },
+        description: "Museum, 0.1 miles from the centre in a straight line.",
+        websiteUrl: "https://museum.example/visit",
+      },
+      {
+        ...{
+          name: "Old Castle",
+          type: "attraction",
+          featured: false,
+          ...noFlags,
+          dogFriendly: true,
+          history: true,
+        },
+        description: "Castle, 0.1 miles from the centre in a straight line.",
+      },
+      {
+        ...{ name: "Zip Wires", type: "attraction", featured: false, ...noFlags, adventure: true },
+        description: "Attraction, 0.2 miles from the centre in a straight line. High up.",
+      },
+    ]);
+  });
+
+  it("tells of hotels with their address and without a price, and of open campsites", async () => {
+    const { hotels, campsites } = await createProvider.overpass().near(SANDPORT);
+    expect(hotels.map(({ item }) => item)).toEqual([
+      {
+        ...{ name: "The Anchor", location: "Quay Street, Sandport", priceRange: "", featured: false },
+        ...{ ...noFlags, dogFriendly: true },
+        description: "Hotel, 0.3 miles from the centre in a straight line.",
+      },
+    ]);
+    expect(campsites.map(({ item }) => item.name)).toEqual(["Meadow Farm Camping"]);
+  });
+
+  it("is asked once, with limits, for what lies around the point", async () => {
+    const before = upstream.count("overpass");
+    await createProvider.overpass().near(SANDPORT);
+    expect(upstream.count("overpass")).toBe(before + 1);
+    const query = new URLSearchParams(lastRequest("overpass")?.body).get("data") ?? "";
+    expect(query).toMatch(/^\[out:json\]\[timeout:8\]\[maxsize:\d+\];/);
+    expect(query).toContain(
+      'nwr(around:6000,54.50000,-0.60000)["name"]["tourism"~"^(guest_house|hostel|hotel)$"]',
+    );
+    expect(query.match(/out center 200;/g)).toHaveLength(4);
+    expect(lastRequest("overpass")?.headers["user-agent"]).toMatch(/^sunny-escape/);
+  });
+
+  it("that stops in the middle has not answered", async () => {
+    upstream.behave("overpass", "partial");
+    await expect(createProvider.overpass().near(SANDPORT)).rejects.toMatchObject({ code: "timeout" });
+  });
+
+  it.each(["overpass-nodes", "overpass-areas", "overpass-drinking-water"])(
+    "as it was recorded (%s) is understood, and holds nothing for a visitor",
+    async (file) => {
+      const body = readFileSync(`tests/fixtures/vendors/${file}.json`, "utf8");
+      const fetch = () => Promise.resolve(new Response(body));
+      const provider = createOverpass({ baseUrl: "http://recorded", http: { fetch } });
+      expect(await provider.near(SANDPORT)).toEqual({ activities: [], hotels: [], campsites: [] });
+    },
+  );
+});
+
+describe("Google Places", () => {
+  it("tells of places in business with the flags that it gives", async () => {
+    const { activities, hotels, campsites } = await createProvider["google-places"]().near(SANDPORT);
+    expect(activities.map(({ item }) => item)).toEqual([
+      {
+        ...{ name: "Town Museum", type: "attraction", featured: false },
+        ...{ ...noFlags, accessible: true, familyFriendly: true },
+        description: "Museum, 0.1 miles from the centre in a straight line.",
+        websiteUrl: "https://museum.example/",
+      },
+    ]);
+    expect(hotels[0]?.item).toMatchObject({
+      location: "Quay Street, Sandport",
+      dogFriendly: true,
+      priceRange: "",
+    });
+    expect(campsites.map(({ item }) => item.name)).toEqual(["Meadow Farm"]);
+  });
+
+  it("gets the key in a header, never in the address, and is asked for few fields", async () => {
+    await createProvider["google-places"]().near(SANDPORT);
+    const request = lastRequest("google-places");
+    expect(request?.query).toEqual({});
+    expect(request?.headers["x-goog-api-key"]).toBe("the-key");
+    expect(request?.headers["x-goog-fieldmask"]?.split(",")).toContain("places.displayName");
+    expect(request?.headers["x-goog-fieldmask"]).not.toContain("*");
+  });
+
+  it("without the key is a refusal", async () => {
+    const provider = createGooglePlaces({ baseUrl: upstream.url, apiKey: "", http: quick });
+    await expect(provider.near(SANDPORT)).rejects.toMatchObject({ code: "refused" });
+  });
+});

@@ -1,0 +1,24 @@
+import { haversineKm, type Point } from "#app/domain/geo";
+
+/** A degree of latitude, rounded down: a cheap first look at what may be near. */
+const KM_PER_LATITUDE_DEGREE = 111;
+
+/**
+ * The `count` best within `radiusKm`: the nearest, where a head start in kilometres lets one that is worth
+ * going farther for come before nearer ones.
+ */
+export function nearest<Item extends Point>(
+  middle: Point,
+  items: readonly Item[],
+  { radiusKm, count }: { readonly radiusKm: number; readonly count: number },
+  headStartKm: (item: Item) => number = () => 0,
+): Item[] {
+  const maxLatitudeDelta = radiusKm / KM_PER_LATITUDE_DEGREE;
+  return items
+    .filter((item) => Math.abs(item.latitude - middle.latitude) <= maxLatitudeDelta)
+    .map((item) => ({ item, km: haversineKm(middle, item) }))
+    .filter(({ km }) => km <= radiusKm)
+    .sort((a, b) => a.km - headStartKm(a.item) - (b.km - headStartKm(b.item)))
+    .slice(0, count)
+    .map(({ item }) => item);
+}

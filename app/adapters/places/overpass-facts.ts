@@ -1,0 +1,98 @@
+import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue";
+import { parseWebAddress } from "#app/domain/destination-draft-address";
+import { codePointLength, plainLine } from "#app/domain/destination-draft-text";
+import type { PlaceFacts } from "./listed-place";
+import type { NamedElement, OsmTags } from "./overpass-answer";
+import { ATTRACTIONS, HISTORIC } from "./overpass-query";
+
+const LONGEST_NAME = 120;
+const LONGEST_DESCRIPTION = 300;
+const LONGEST_ADDRESS = 500;
+
+const WHAT: Readonly<Record<string, string>> = {
+  abbey: "Abbey",
+  aquarium: "Aquarium",
+  archaeological_site: "Archaeological site",
+  attraction: "Attraction",
+  camp_site: "Camping site",
+  caravan_site: "Caravan site",
+  castle: "Castle",
+  fort: "Fort",
+  gallery: "Gallery",
+  guest_house: "Guest house",
+  hostel: "Hostel",
+  hotel: "Hotel",
+  manor: "Manor house",
+  monastery: "Monastery",
+  museum: "Museum",
+  ruins: "Ruins",
+  theme_park: "Theme park",
+  zoo: "Zoo",
+};
+const YES_TO_DOGS = new Set(["yes", "leashed", "designated"]);
+const ADVENTURE_SPORTS =
+  /(^|;)(bmx|canoe|climbing|climbing_adventure|karting|kayak|motocross|sailing|surfing)(;|$)/;
+
+/** Closed, given up or private: nowhere to send a visitor. */
+export function isOpenToVisitors({ tags }: NamedElement): boolean {
+  const isGone = Object.keys(tags).some((key) => /^(disused|abandoned|demolished)(:|$)/.test(key));
+  return !isGone && tags["access"] !== "private" && tags["access"] !== "no";
+}
+
+/** A place out of its tags; null where its name cannot be shown. */
+export function factsOf({ latitude, longitude, name, tags }: NamedElement): PlaceFacts | null {
+  const shown = plainLine(name);
+  if (shown === "" || codePointLength(shown) > LONGEST_NAME) return null;
+  return {
+    name: shown,
+    point: { latitude, longitude },
+    what: whatItIs(tags),
+    more: sentenceOf(tags["description:en"] ?? tags["description"]),
+    websiteUrl: websiteOf(tags),
+    flags: flagsOf(tags),
+  };
+}
+
+export function isActivity({ tags }: NamedElement): boolean {
+  return includes(ATTRACTIONS, tags["tourism"]) || includes(HISTORIC, tags["historic"]);
+}
+
+/** "Church Street, Whitby", as far as it is told. */
+export function addressOf({ tags }: NamedElement): string {
+  const parts = [tags["addr:street"], tags["addr:city"] ?? tags["addr:town"] ?? tags["addr:village"]];
+  return plainLine(parts.filter((part) => part).join(", ")).slice(0, LONGEST_ADDRESS);
+}
+
+export function includes(values: readonly string[], value: string | undefined): boolean {
+  return value !== undefined && values.includes(value);
+}
+
+/** "attraction" says less than what sort of monument it is. */
+function whatItIs(tags: OsmTags): string {
+  const kinds =
+    tags["tourism"] === "attraction" ? [tags["historic"], "attraction"] : [tags["tourism"], tags["historic"]];
+  const known = kinds.find((kind) => kind !== undefined && Object.hasOwn(WHAT, kind));
+  return WHAT[known ?? ""] ?? "Attraction";
+}
+
+/** Only what somebody has surveyed: a tag that is not there says nothing. */
+function flagsOf(tags: OsmTags): Partial<AudienceFlags & ActivityFlags> {
+  return {
+    accessible: tags["wheelchair"] === "yes" || tags["wheelchair"] === "designated",
+    dogFriendly: YES_TO_DOGS.has(tags["dog"] ?? ""),
+    history: tags["historic"] !== undefined && tags["historic"] !== "no",
+    hiking: tags["hiking"] === "yes",
+    adventure: ADVENTURE_SPORTS.test(tags["sport"] ?? ""),
+  };
+}
+
+function websiteOf(tags: OsmTags): string | null {
+  const written = tags["website"] ?? tags["contact:website"] ?? tags["url"] ?? "";
+  return written.length <= LONGEST_ADDRESS ? parseWebAddress(written) : null;
+}
+
+function sentenceOf(description: string | undefined): string | undefined {
+  const shown = plainLine(description ?? "");
+  if (shown === "" || codePointLength(shown) > LONGEST_DESCRIPTION) return undefined;
+  return /[.!?…]$/.test(shown) ? shown : `${shown}.`;
+}

@@ -1,0 +1,82 @@
+import { isForVisitors } from "#app/domain/catalogue-file-campsite-names";
+import type { Point } from "#app/domain/geo";
+import type { Found } from "#app/domain/place-merge";
+import { ProviderError } from "#app/services/ports";
+import type { PlacesProvider } from "#app/services/places/ports";
+import { endpointUrl } from "../http/endpoint";
+import { createFetchJson, type HttpOptions } from "../http/fetch-json";
+import { toActivity, toCampsite, toHotel, type PlaceFacts } from "./listed-place";
+import { nearest } from "./nearest";
+import { namedElements, overpassAnswer, type NamedElement } from "./overpass-answer";
+import { addressOf, factsOf, includes, isActivity, isOpenToVisitors } from "./overpass-facts";
+import { CAMPSITES, HOTELS, overpassQuery } from "./overpass-query";
+
+export interface OverpassOptions {
+  readonly baseUrl: string;
+  readonly http?: HttpOptions;
+}
+
+const NAME = "overpass";
+/** Overpass asks callers to say who they are. */
+const HEADERS = {
+  "Content-Type": "application/x-www-form-urlencoded",
+  "User-Agent": "sunny-escape (administrator's look-up)",
+};
+/** It is slow and free: one retry, and no more. */
+const HTTP: HttpOptions = { maxRetries: 1 };
+
+const ACTIVITIES = { radiusKm: 6, count: 20 };
+const PLACES_TO_STAY = { radiusKm: 6, count: 12 };
+const SITES = { radiusKm: 16.1, count: 12 };
+/** A museum or a castle is worth going farther for than whatever else somebody has put on the map. */
+const WORTH_MORE_KM = 2;
+
+/** OpenStreetMap through Overpass: attractions, museums, castles, hotels and campsites within a few miles. */
+export function createOverpass({ baseUrl, http }: OverpassOptions): PlacesProvider {
+  const fetchJson = createFetchJson(NAME, { ...HTTP, ...http });
+  return {
+    name: NAME,
+    async near(place) {
+      const answer = await fetchJson({
+        url: endpointUrl(baseUrl, "/api/interpreter"),
+        ...{ method: "POST", headers: HEADERS, schema: overpassAnswer },
+        body: new URLSearchParams({ data: overpassQuery(place) }).toString(),
+      });
+      // What it found until then would be a part that nobody chose.
+      if (/error/i.test(answer.remark ?? ""))
+        throw new ProviderError(NAME, "timeout", "it stopped before it was done");
+      return sort(place, namedElements(answer).filter(isOpenToVisitors));
+    },
+  };
+}
+
+function sort(place: Point, elements: readonly NamedElement[]) {
+  const tourism = (values: readonly string[]) =>
+    elements.filter(({ tags }) => includes(values, tags["tourism"]));
+  const sites = tourism(CAMPSITES).filter(({ name }) => isForVisitors(name));
+  return {
+    activities: listed(nearest(place, elements.filter(isActivity), ACTIVITIES, headStartKm), (facts) =>
+      toActivity(facts, place),
+    ),
+    hotels: listed(nearest(place, tourism(HOTELS), PLACES_TO_STAY), (facts, element) =>
+      toHotel(facts, place, addressOf(element)),
+    ),
+    campsites: listed(nearest(place, sites, SITES), (facts, element) =>
+      toCampsite(facts, place, addressOf(element)),
+    ),
+  };
+}
+
+function headStartKm({ tags }: NamedElement): number {
+  return tags["tourism"] === "museum" || tags["historic"] === "castle" ? WORTH_MORE_KM : 0;
+}
+
+function listed<Item>(
+  elements: readonly NamedElement[],
+  toItem: (facts: PlaceFacts, element: NamedElement) => Found<Item>,
+): Found<Item>[] {
+  return elements.flatMap((element) => {
+    const facts = factsOf(element);
+    return facts ? [toItem(facts, element)] : [];
+  });
+}

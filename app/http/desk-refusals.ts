@@ -1,0 +1,53 @@
+import type { FetchPlacesRefusal } from "#app/services/places/fetch-places";
+import type { RefreshOneRefusal } from "#app/services/weather/refresh-one-place";
+
+export interface DeskRefusal {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const NO_SUCH_DESTINATION: DeskRefusal = { status: 404, message: "There is no such destination." };
+/** Where a provider does not say when to ask again. */
+const DEFAULT_WAIT_SECONDS = 900;
+
+/** The failures of fetching places, in words. */
+export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, DeskRefusal>> = {
+  "not-found": NO_SUCH_DESTINATION,
+  busy: { status: 409, message: "This destination is being changed by others just now. Please try again." },
+  "provider-failed": {
+    status: 502,
+    message: "The source of places did not answer. Nothing was changed. Please try again later.",
+  },
+  "provider-busy": {
+    status: 503,
+    message: "The source of places asks us to wait. Nothing was changed. Please try again later.",
+    headers: { "Retry-After": String(DEFAULT_WAIT_SECONDS) },
+  },
+};
+
+/** A failure of refreshing one place's weather, in words. */
+export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): DeskRefusal {
+  switch (refusal.error) {
+    case "not-found":
+      return NO_SUCH_DESTINATION;
+    case "provider-failed":
+      return {
+        status: 502,
+        message: "The weather service gave no usable forecast. The last one is kept. Please try again later.",
+      };
+    case "provider-busy": {
+      const { retryAtMs } = refusal;
+      const seconds = retryAtMs === null ? DEFAULT_WAIT_SECONDS : Math.ceil((retryAtMs - nowMs) / 1000);
+      return {
+        status: 503,
+        message: "The weather service asks us to wait. The last forecast is kept. Please try again later.",
+        headers: { "Retry-After": String(Math.max(1, seconds)) },
+      };
+    }
+  }
+}
+
+export const REFRESH_UNDER_WAY: DeskRefusal = { status: 409, message: "A refresh is under way already." };
+export const PLACES_FAILED = "Failed to fetch places data";
+export const REFRESH_FAILED = "Failed to refresh weather data";

@@ -1,0 +1,24 @@
+import type { ReviewRefusal } from "#app/services/suggestions/review-suggestion";
+
+export type SuggestionFailure = ReviewRefusal | "too-many";
+
+/** The one place where a failure of the suggestions' use cases becomes words. */
+export const SUGGESTION_REFUSALS: Readonly<
+  Record<SuggestionFailure, { readonly status: number; readonly message: string }>
+> = {
+  "not-found": { status: 404, message: "There is no such suggestion." },
+  "wrong-step": {
+    status: 409,
+    message:
+      "From its present status, this suggestion cannot become that. Somebody may have reviewed it already: reload and look again.",
+  },
+  "too-many": {
+    status: 429,
+    message: "That is very many suggestions for one day, thank you. Please send the next ones tomorrow.",
+  },
+};
+
+export const SUGGESTION_LOGIN_NEEDED = "You need to be logged in to submit suggestions.";
+export const SUGGESTION_FAILED = "Failed to submit suggestion";
+export const REVIEW_FAILED = "Failed to update suggestion status.";
+export const CONVERSION_FAILED = "Failed to create destination.";

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { codePointLength, plainText } from "#app/domain/destination-draft-text";
+import { SUGGESTION_LIMITS, SUGGESTION_STATUSES } from "#app/domain/suggestion";
+import { destinationSchema } from "./destination";
+import { line } from "./destination-fields";
+
+const STATUS_MESSAGE = "Status must be pending, approved, rejected or converted";
+const NOTES_TOO_LONG = `Notes must be at most ${SUGGESTION_LIMITS.adminNotes} characters`;
+
+const adminNotes = z
+  .string("Notes must be text")
+  .max(SUGGESTION_LIMITS.adminNotes * 8, NOTES_TOO_LONG)
+  .transform(plainText)
+  .refine((notes) => codePointLength(notes) <= SUGGESTION_LIMITS.adminNotes, NOTES_TOO_LONG)
+  .nullish()
+  .transform((notes) => notes ?? undefined);
+
+/** The body of a review; notes that are not given stay as they are, an empty text takes them away. */
+export const reviewSchema = z.object({ status: z.enum(SUGGESTION_STATUSES, STATUS_MESSAGE), adminNotes });
+
+const LONGEST_LIST = 500;
+const wholeNumber = (max: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine((value) => value <= max, message);
+
+/** The query of the administrator's list. */
+export const suggestionListQuery = z.object({
+  status: z.enum(SUGGESTION_STATUSES, STATUS_MESSAGE).optional(),
+  limit: wholeNumber(LONGEST_LIST, `A list holds at most ${LONGEST_LIST} suggestions`).default(LONGEST_LIST),
+  offset: wholeNumber(999_999, "The offset must be a whole number from 0").default(0),
+});
+
+/** The form that makes a destination of a suggestion: a destination's, with a region. */
+export const conversionSchema = destinationSchema.extend({ region: line("Region", 120) });

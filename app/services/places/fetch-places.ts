@@ -1,0 +1,61 @@
+import { changedParts, type Author } from "#app/domain/audit";
+import type { Destination } from "#app/domain/catalogue";
+import { type FoundPlaces, type MergeCounts, mergePlaces } from "#app/domain/place-merge";
+import { type Result, fail, ok } from "#app/domain/result";
+import { type ChangeDeps, changeDestination } from "../catalogue/change-destination";
+import type { Log } from "../log";
+import { ProviderError } from "../ports";
+import type { PlacesProvider } from "./ports";
+
+export interface FetchPlacesDeps extends ChangeDeps {
+  readonly places: PlacesProvider;
+  readonly log: Log;
+}
+
+export interface PlacesFetched {
+  readonly destination: Destination;
+  readonly counts: MergeCounts;
+}
+
+/** `provider-busy`: it asked to be left alone for a while. `provider-failed`: it did not answer, or not sensibly. */
+export type FetchPlacesRefusal = "not-found" | "busy" | "provider-busy" | "provider-failed";
+
+/**
+ * Adds to a destination's lists what the provider knows near it and the lists do not have. Others may change the
+ * destination meanwhile: what was found is merged with what is there when it is written, and nothing is lost.
+ */
+export async function fetchPlaces(
+  { destinationId, author }: { readonly destinationId: number; readonly author: Author },
+  deps: FetchPlacesDeps,
+): Promise<Result<PlacesFetched, FetchPlacesRefusal>> {
+  const destination = await deps.catalogue.find(destinationId);
+  if (!destination) return fail("not-found");
+  const found = await findPlaces(destination, deps);
+  if (!found.ok) return found;
+  let counts: MergeCounts = { newActivities: 0, newHotels: 0, newCampsites: 0 };
+  const edit = (current: Destination) => {
+    const merged = mergePlaces(current, found.value);
+    counts = merged.counts;
+    const { activities, hotels, campsites } = merged;
+    return ok({ ...current, activities, hotels, campsites });
+  };
+  const change = { author, action: "places.fetch" as const, edit, parts: changedParts };
+  const changed = await changeDestination({ id: destinationId, version: null }, change, deps);
+  if (changed.ok) return ok({ destination: changed.value, counts });
+  // A version was not asked for, so that none can be stale.
+  return fail(changed.error === "not-found" ? "not-found" : "busy");
+}
+
+async function findPlaces(
+  destination: Destination,
+  { places, log }: FetchPlacesDeps,
+): Promise<Result<FoundPlaces, "provider-busy" | "provider-failed">> {
+  try {
+    return ok(await places.near(destination));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.error("places.not-fetched", error, { destinationId: destination.id, provider: places.name });
+    const isBusy = error.code === "rate-limited" || error.code === "circuit-open";
+    return fail(isBusy ? "provider-busy" : "provider-failed");
+  }
+}

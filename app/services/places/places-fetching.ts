@@ -1,0 +1,29 @@
+import type { Result } from "#app/domain/result";
+import { type Editor, type PublishChangeDeps, publishChange } from "../catalogue/publish-change";
+import {
+  type FetchPlacesDeps,
+  type FetchPlacesRefusal,
+  type PlacesFetched,
+  fetchPlaces,
+} from "./fetch-places";
+
+/** What an administrator does to fill a destination's lists; a change is published after the answer. */
+export interface PlacesFetching {
+  readonly providerName: string;
+  fetch(destinationId: number, editor: Editor): Promise<Result<PlacesFetched, FetchPlacesRefusal>>;
+}
+
+export function createPlacesFetching(deps: FetchPlacesDeps & PublishChangeDeps): PlacesFetching {
+  return {
+    providerName: deps.places.name,
+    async fetch(destinationId, { author, afterAnswer }) {
+      const fetched = await fetchPlaces({ destinationId, author }, deps);
+      if (fetched.ok && hasNews(fetched.value)) afterAnswer(publishChange(deps));
+      return fetched;
+    },
+  };
+}
+
+function hasNews({ counts }: PlacesFetched): boolean {
+  return Object.values(counts).some((added: number) => added > 0);
+}

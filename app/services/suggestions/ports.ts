@@ -1,0 +1,54 @@
+import type { Author } from "#app/domain/audit";
+import type { Suggestion, SuggestionContent, SuggestionStatus } from "#app/domain/suggestion";
+
+/** A suggestion with the name of whoever made it; null once the account is gone. */
+export interface SubmittedSuggestion extends Suggestion {
+  readonly submitterName: string | null;
+}
+
+export interface Submission {
+  readonly userId: number;
+  readonly content: SuggestionContent;
+  readonly nowMs: number;
+}
+
+export interface SubmissionLimits {
+  /** The same from the same person within this time is the same suggestion, sent twice. */
+  readonly repeatMs: number;
+  /** How many one person may make in a day. */
+  readonly perDay: number;
+}
+
+export interface SuggestionFilter {
+  /** Null for all. */
+  readonly status: SuggestionStatus | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface SuggestionPage {
+  /** Newest first. */
+  readonly suggestions: readonly SubmittedSuggestion[];
+  readonly counts: Readonly<Record<SuggestionStatus, number>>;
+}
+
+/** One step of a suggestion's way. */
+export interface Review {
+  readonly id: number;
+  readonly status: SuggestionStatus;
+  /** Undefined leaves the notes as they are, null takes them away. */
+  readonly adminNotes: string | null | undefined;
+  readonly reviewer: Author;
+  readonly nowMs: number;
+}
+
+export interface SuggestionStore {
+  /** One row, however often the same is sent in a short time: the row that there is then. */
+  submit(submission: Submission, limits: SubmissionLimits): Promise<Suggestion | "too-many">;
+  find(id: number): Promise<SubmittedSuggestion | null>;
+  /** Newest first. */
+  ofUser(userId: number, limit: number): Promise<readonly Suggestion[]>;
+  list(filter: SuggestionFilter): Promise<SuggestionPage>;
+  /** Takes the step and records it, if the suggestion stands where the step begins; null where it does not. */
+  review(review: Review): Promise<Suggestion | null>;
+}

@@ -1,0 +1,39 @@
+import type { Author } from "#app/domain/audit";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { Suggestion, SuggestionStatus } from "#app/domain/suggestion";
+import { CONVERTED_NOTE } from "#app/domain/suggestion-review";
+import type { Clock } from "../ports";
+import type { SuggestionStore } from "./ports";
+
+export interface SuggestionReview {
+  readonly id: number;
+  readonly status: SuggestionStatus;
+  /** Undefined leaves the notes as they are, an empty text takes them away. */
+  readonly adminNotes?: string | undefined;
+  readonly reviewer: Author;
+}
+
+/** `wrong-step`: no way leads from where the suggestion stands to the status that was asked for. */
+export type ReviewRefusal = "not-found" | "wrong-step";
+
+export interface ReviewSuggestionDeps {
+  readonly suggestions: Pick<SuggestionStore, "find" | "review">;
+  readonly clock: Clock;
+}
+
+/** Moves a suggestion on: to approved, rejected, pending again, or converted. */
+export async function reviewSuggestion(
+  { id, status, adminNotes, reviewer }: SuggestionReview,
+  { suggestions, clock }: ReviewSuggestionDeps,
+): Promise<Result<Suggestion, ReviewRefusal>> {
+  const notes = adminNotes ?? (status === "converted" ? CONVERTED_NOTE : undefined);
+  const reviewed = await suggestions.review({
+    id,
+    status,
+    adminNotes: notes === undefined ? undefined : notes.trim() || null,
+    reviewer,
+    nowMs: clock(),
+  });
+  if (reviewed) return ok(reviewed);
+  return fail((await suggestions.find(id)) ? "wrong-step" : "not-found");
+}

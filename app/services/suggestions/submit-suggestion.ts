@@ -1,0 +1,24 @@
+import { type Suggestion, type SuggestionContent, ownedDiscount } from "#app/domain/suggestion";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { Clock } from "../ports";
+import type { SubmissionLimits, SuggestionStore } from "./ports";
+
+/** Long enough for an impatient second press, or a form that is sent again after its answer was lost. */
+const LIMITS: SubmissionLimits = { repeatMs: 60_000, perDay: 100 };
+
+export interface SubmitSuggestionDeps {
+  readonly suggestions: Pick<SuggestionStore, "submit">;
+  readonly clock: Clock;
+}
+
+/**
+ * Keeps a suggestion for review. The same from the same person within a minute is one. `too-many`: a hundred
+ * in a day, which is more than anybody reads.
+ */
+export async function submitSuggestion(
+  { userId, content }: { readonly userId: number; readonly content: SuggestionContent },
+  { suggestions, clock }: SubmitSuggestionDeps,
+): Promise<Result<Suggestion, "too-many">> {
+  const kept = await suggestions.submit({ userId, content: ownedDiscount(content), nowMs: clock() }, LIMITS);
+  return kept === "too-many" ? fail(kept) : ok(kept);
+}

@@ -1,0 +1,37 @@
+import { type Result, fail, ok } from "#app/domain/result";
+import { type RefreshWeatherDeps, refreshWeather } from "../weather/refresh-weather";
+
+export interface RefreshStarted {
+  readonly runId: number;
+  /** Settles when the run has ended; never rejects. */
+  readonly ended: Promise<unknown>;
+}
+
+/**
+ * Starts a run now and tells as soon as it has begun; whoever asks keeps it alive until it has ended.
+ * `already-running`: there is one under way, of the hour or of somebody else.
+ */
+export async function startRefresh(
+  deps: RefreshWeatherDeps,
+): Promise<Result<RefreshStarted, "already-running">> {
+  let tellBegun: (runId: number) => void = () => {};
+  const begun = new Promise<number>((resolve) => (tellBegun = resolve));
+  const runs: RefreshWeatherDeps["runs"] = {
+    acquireLease: (...lease) => deps.runs.acquireLease(...lease),
+    finish: (...end) => deps.runs.finish(...end),
+    releaseLease: (holder) => deps.runs.releaseLease(holder),
+    latest: (limit) => deps.runs.latest(limit),
+    async begin(run) {
+      const runId = await deps.runs.begin(run);
+      if (runId !== null) tellBegun(runId);
+      return runId;
+    },
+  };
+  const report = refreshWeather({ scheduledForMs: deps.clock() }, { ...deps, runs });
+  const first = await Promise.race([begun, report]);
+  if (typeof first !== "number") return fail("already-running");
+  return ok({
+    runId: first,
+    ended: report.catch((error: unknown) => deps.log.error("weather.refresh-cut-off", error)),
+  });
+}

@@ -1,0 +1,71 @@
+import { fail, ok } from "#app/domain/result";
+import type { Destination } from "#app/domain/catalogue";
+import { ProviderError, type WeatherProvider } from "../ports";
+import { type FetchForecastsDeps, fetchForecasts } from "./fetch-forecasts";
+import type { ForecastStore } from "./ports";
+
+/** Somebody waits for the answer: one attempt and its retries, and no more. */
+const WAIT_LIMIT_MS = 40_000;
+
+export interface RefreshOnePlaceDeps extends FetchForecastsDeps {
+  readonly forecasts: Pick<ForecastStore, "upsertNewer">;
+  readonly catalogue: { find(id: number): Promise<Destination | null> };
+}
+
+export interface PlaceRefreshed {
+  readonly destination: Pick<Destination, "id" | "name">;
+  /** Epoch milliseconds. */
+  readonly issuedAt: number;
+}
+
+/**
+ * `provider-busy`: it asked to be left alone, until `retryAtMs` where it said so. `provider-failed`: no whole
+ * forecast came. What there was before is kept in both.
+ */
+export type RefreshOneRefusal =
+  | { readonly error: "not-found" | "provider-failed" }
+  | { readonly error: "provider-busy"; readonly retryAtMs: number | null };
+
+/** Fetches one destination's forecast now and keeps it. An hourly run at the same time does no harm: the newer stays. */
+export async function refreshOnePlace(
+  { destinationId }: { readonly destinationId: number },
+  deps: RefreshOnePlaceDeps,
+): Promise<
+  { readonly ok: true; readonly value: PlaceRefreshed } | ({ readonly ok: false } & RefreshOneRefusal)
+> {
+  const found = await deps.catalogue.find(destinationId);
+  if (!found) return fail("not-found");
+  const { id, name, latitude, longitude } = found;
+  const { weather, failure } = watched(deps.weather);
+  const place = { destinationId: id, latitude, longitude, fetchedAt: null, provider: null };
+  const deadlineMs = deps.clock() + WAIT_LIMIT_MS;
+  const { forecasts } = await fetchForecasts([place], deadlineMs, { ...deps, weather });
+  const [fetched] = forecasts;
+  if (!fetched) return refusalOf(failure());
+  await deps.forecasts.upsertNewer([fetched]);
+  return ok({ destination: { id, name }, issuedAt: fetched.forecast.fetchedAt });
+}
+
+/** The same provider, whose last failure can be asked for: a batch's failure is otherwise only told of in words. */
+function watched(weather: WeatherProvider): { weather: WeatherProvider; failure: () => unknown } {
+  let failure: unknown = null;
+  const { name, batchSize, placesPerRun } = weather;
+  return {
+    failure: () => failure,
+    weather: {
+      ...{ name, batchSize, placesPerRun },
+      fetchForecasts: (points, nowMs) =>
+        weather.fetchForecasts(points, nowMs).catch((error: unknown) => {
+          failure = error;
+          throw error;
+        }),
+    },
+  };
+}
+
+function refusalOf(failure: unknown): { readonly ok: false } & RefreshOneRefusal {
+  const isBusy =
+    failure instanceof ProviderError && (failure.code === "rate-limited" || failure.code === "circuit-open");
+  if (!isBusy) return fail("provider-failed");
+  return { ...fail("provider-busy"), retryAtMs: failure.details.retryAtMs ?? null };
+}

@@ -1,0 +1,76 @@
+import { freshnessOf } from "#app/domain/forecast-freshness";
+import type { Clock } from "../ports";
+import type { ForecastStore, RefreshCandidate, RefreshRun, RefreshRunStore } from "./ports";
+
+const HOUR_MS = 3_600_000;
+const RUNS_SHOWN = 12;
+/** Longer than any run may take: one that has not ended by then was cut off. */
+const RUN_CUT_OFF_MS = 10 * 60_000;
+
+export interface WeatherStatus {
+  readonly nowMs: number;
+  /** The provider that the next run asks. */
+  readonly provider: string;
+  /** The run that is under way, if any. */
+  readonly running: RefreshRun | null;
+  /** The last runs, newest first; the one under way is among them. */
+  readonly runs: readonly RefreshRun[];
+  /** The next full hour, when the next run is due. */
+  readonly nextRunAt: number;
+  readonly forecasts: ForecastAges;
+}
+
+export interface ForecastAges {
+  readonly places: number;
+  readonly fresh: number;
+  /** Shown with their age. */
+  readonly stale: number;
+  /** None at all, or one too old to be shown. */
+  readonly missing: number;
+  /** When the oldest forecast was fetched; null where there is none. */
+  readonly oldestFetchedAt: number | null;
+}
+
+export interface WeatherStatusDeps {
+  readonly runs: Pick<RefreshRunStore, "latest">;
+  readonly forecasts: Pick<ForecastStore, "candidates">;
+  readonly weather: { readonly name: string };
+  readonly clock: Clock;
+}
+
+/** How the weather stands: what the last runs did, when the next is due, how old the forecasts are. Two queries. */
+export async function readWeatherStatus(deps: WeatherStatusDeps): Promise<WeatherStatus> {
+  const [runs, candidates] = await Promise.all([deps.runs.latest(RUNS_SHOWN), deps.forecasts.candidates()]);
+  const nowMs = deps.clock();
+  return {
+    nowMs,
+    provider: deps.weather.name,
+    running: runs.find((run) => isUnderWay(run, nowMs)) ?? null,
+    runs: runs.map((run) => (run.endedAt === null && !isUnderWay(run, nowMs) ? cutOff(run) : run)),
+    nextRunAt: (Math.floor(nowMs / HOUR_MS) + 1) * HOUR_MS,
+    forecasts: agesOf(candidates, nowMs),
+  };
+}
+
+function isUnderWay({ endedAt, startedAt }: RefreshRun, nowMs: number): boolean {
+  return endedAt === null && nowMs - startedAt < RUN_CUT_OFF_MS;
+}
+
+/** What the next run will record of it. */
+function cutOff(run: RefreshRun): RefreshRun {
+  return { ...run, outcome: "abandoned" };
+}
+
+function agesOf(candidates: readonly RefreshCandidate[], nowMs: number): ForecastAges {
+  const fetched = candidates.flatMap(({ fetchedAt }) => (fetchedAt === null ? [] : [fetchedAt]));
+  const count = (wanted: string) =>
+    fetched.filter((fetchedAt) => freshnessOf(fetchedAt, nowMs) === wanted).length;
+  const [fresh, stale] = [count("fresh"), count("stale")];
+  return {
+    places: candidates.length,
+    fresh,
+    stale,
+    missing: candidates.length - fresh - stale,
+    oldestFetchedAt: fetched.length > 0 ? fetched.reduce((oldest, at) => Math.min(oldest, at)) : null,
+  };
+}

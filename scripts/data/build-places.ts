@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { ENGLISH_TOWN_NAMES } from "../setup/town-names";
+import { numberOf, readCsv } from "./csv";
+
+/** Ten metres: nobody needs a museum's position more exactly. */
+const DECIMALS = 4;
+
+/** Words that the source writes with a capital within a name, and nobody else does. */
+const SMALL_WORDS = /(?<=\S )(And|At|By|For|In|Of|On|The)(?= \S)/g;
+
+const SIZES = ["small", "medium", "large", "huge", "unknown"];
+const CLASSES = ["Excellent", "Good", "Sufficient", "Poor", "Unknown"];
+
+interface BathingSite {
+  readonly n: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly c: string;
+  readonly t: string;
+  readonly s: string;
+}
+
+type Row = readonly [latitude: number, longitude: number, name: string, ...rest: readonly string[]];
+
+/** Museums as tab-separated text, from north to south: position, name, subject, whether accredited, size. */
+export function buildMuseums(dataFolder: string): string {
+  const columns = ["name", "lat", "lon", "accreditation", "size", "subject"] as const;
+  const rows = readCsv(`${dataFolder}/places/museums_open.csv`, columns).map((row): Row => {
+    const accredited = row.accreditation === "Accredited" ? "yes" : "no";
+    const name = row.name.replace(SMALL_WORDS, (word) => word.toLowerCase());
+    return [numberOf(row.lat), numberOf(row.lon), name, row.subject, accredited, oneOf(SIZES, row.size)];
+  });
+  return toTable(["subject", "accredited", "size"], rows);
+}
+
+/** Bathing waters in the same manner: position, name, kind of water, classification, agency. Closed ones are left out. */
+export function buildBathingWaters(dataFolder: string): string {
+  const text = readFileSync(`${dataFolder}/places/bathing_sites.json`, "utf8");
+  const sites = (JSON.parse(text) as BathingSite[]).filter(({ c }) => c !== "Closed");
+  const rows = sites.map(({ n, lat, lng, c, t, s }): Row => {
+    const kind = /^(Coastal|Transitional|River|Lake)BathingWater$/.exec(t)?.[1];
+    if (kind === undefined) throw new Error(`bathing_sites.json: no kind of water: ${t}`);
+    return [lat, lng, n, kind.toLowerCase(), oneOf(CLASSES, c), s];
+  });
+  return toTable(["kind", "classification", "agency"], rows);
+}
+
+/** Towns of Great Britain by their English names: position and name. */
+export function buildTowns(dataFolder: string): string {
+  const rows = readCsv(`${dataFolder}/places/gb_towns.csv`, ["name", "lat", "lon"]).map(
+    ({ name, lat, lon }): Row => [numberOf(lat), numberOf(lon), ENGLISH_TOWN_NAMES[name] ?? name],
+  );
+  return toTable([], rows);
+}
+
+function oneOf(known: readonly string[], value: string): string {
+  if (!known.includes(value)) throw new Error(`${value} is none of ${known.join(", ")}`);
+  return value;
+}
+
+function toTable(columns: readonly string[], rows: readonly Row[]): string {
+  const cells = rows.map(([latitude, longitude, name, ...rest]) => [
+    latitude.toFixed(DECIMALS),
+    longitude.toFixed(DECIMALS),
+    ...[name, ...rest].map((text) => text.replace(/\s+/g, " ").trim()),
+  ]);
+  const header = ["latitude", "longitude", "name", ...columns];
+  return [header, ...cells.sort(fromNorthToSouth), []].map((row) => row.join("\t")).join("\n");
+}
+
+function fromNorthToSouth(a: readonly string[], b: readonly string[]): number {
+  const [textA, textB] = [a.join("\t"), b.join("\t")];
+  const byText = textA < textB ? -1 : textA > textB ? 1 : 0;
+  return Number(b[0]) - Number(a[0]) || Number(a[1]) - Number(b[1]) || byText;
+}
