@@ -47,7 +47,7 @@ module.exports = {
       comment: "Routes parse, call a use case and present: no adapter, no store, no composition.",
       severity: "error",
       from: { path: "^app/routes/", pathNot: isTest },
-      to: { path: "^app/(adapters|db|env\\.server|composition\\.server)" },
+      to: { path: "^app/(adapters|db|env\\.server|composition)" },
     },
     {
       name: "components-stay-in-the-browser",
@@ -62,7 +62,10 @@ module.exports = {
     {
       name: "only-composition-names-adapters",
       severity: "error",
-      from: { path: "^app/", pathNot: ["^app/composition\\.server\\.ts$", "^app/(adapters|db)/", isTest] },
+      from: {
+        path: "^app/",
+        pathNot: ["^app/composition(\\.server\\.ts$|/)", "^app/(adapters|db)/", isTest],
+      },
       to: { path: "^app/(adapters|db)/" },
     },
     {
@@ -76,7 +79,7 @@ module.exports = {
       comment: "Source under app/ would be bundled twice.",
       severity: "error",
       from: { path: "^workers/" },
-      to: { path: "^app/", pathNot: "\\.bin$", dependencyTypesNot: ["type-only"] },
+      to: { path: "^app/", pathNot: "\\.(bin|tsv)$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "no-orphans",

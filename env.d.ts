@@ -15,6 +15,11 @@ declare module "*/build/server/index.js" {
   export const entry: Entry;
 }
 
+declare module "*.tsv" {
+  const text: ArrayBuffer;
+  export default text;
+}
+
 declare module "*.bin" {
   const bytes: ArrayBuffer;
   export default bytes;

@@ -30,12 +30,20 @@ export default defineConfig(({ command }) => ({
 function developmentServer() {
   let vite;
   let refreshedForMs = 0;
-  const geodata = Object.fromEntries(
-    ["roads", "sectors"].map((name) => {
-      const file = readFileSync(`app/geodata/generated/${name}.bin`);
-      return [name, file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)];
-    }),
-  );
+  const bytesOf = (name) => {
+    const file = readFileSync(`app/geodata/generated/${name}`);
+    return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
+  };
+  const geodata = {
+    roads: bytesOf("roads.bin"),
+    sectors: bytesOf("sectors.bin"),
+    places: {
+      bathingWaters: bytesOf("bathing-waters.tsv"),
+      campsites: bytesOf("campsites.tsv"),
+      museums: bytesOf("museums.tsv"),
+      towns: bytesOf("towns.tsv"),
+    },
+  };
   return [
     { name: "remember-server", configureServer: (server) => void (vite = server) },
     cloudflareDevProxyVitePlugin({

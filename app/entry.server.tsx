@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { NonceProvider } from "#app/http/nonce";
@@ -37,12 +37,15 @@ export default async function handleRequest(
   return new Response(body, { status: statusAfterRender, headers });
 }
 
-/** A fault in a loader or an action: one structured line; what a visitor went away from is no fault. */
+/**
+ * A fault in a loader or an action: one structured line. What a visitor went away from is no fault, nor is a
+ * request that a route has no answer to, such as a post to a page without a form.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.app.log.error("request.failed", error, {
     method: request.method,
     path: new URL(request.url).pathname,

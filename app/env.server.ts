@@ -18,6 +18,10 @@ const variables = z.object({
   OPEN_METEO_API_KEY: optionalText,
   OPENWEATHER_URL: serviceUrl("https://api.openweathermap.org"),
   OPENWEATHER_API_KEY: optionalText,
+  PLACES_PROVIDER: z.enum(["embedded", "overpass", "google-places"]).default("embedded"),
+  OVERPASS_URL: serviceUrl("https://overpass-api.de"),
+  GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),
+  GOOGLE_PLACES_API_KEY: optionalText,
   SESSION_SECRET: z.string("is needed: npm run setup writes one into .dev.vars").min(16),
   CONTACT_EMAIL: z.preprocess(blankAsAbsent, z.email().default("hello@sunny-escape.example")),
 });
@@ -38,6 +42,7 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
   if (!DB || !CACHE) throw new Error("The bindings DB (D1) and CACHE (KV) are missing: see wrangler.toml");
   requireKey(parsed.data.WEATHER_PROVIDER === "openweather", "OPENWEATHER_API_KEY", parsed.data);
   requireKey(parsed.data.ROUTE_PLANNER === "openrouteservice", "OPENROUTESERVICE_API_KEY", parsed.data);
+  requireKey(parsed.data.PLACES_PROVIDER === "google-places", "GOOGLE_PLACES_API_KEY", parsed.data);
   return { variables: parsed.data, database: DB, cache: CACHE };
 }
 

@@ -10,7 +10,7 @@ import { OFFLINE_ENVIRONMENT, requireStep, runCommand } from "./commands/run-ste
 
 const PORT = Number(process.env.PORT ?? 8787);
 const ADDRESS = `http://localhost:${PORT}`;
-const LIVE_VARIABLES = ["--var", "WEATHER_PROVIDER:open-meteo"];
+const LIVE_VARIABLES = ["--var", "WEATHER_PROVIDER:open-meteo", "--var", "PLACES_PROVIDER:overpass"];
 const isLive = process.argv.includes("--live");
 const HOUR_MS = 3_600_000;
 const REFRESH_STAMP = ".wrangler/refreshed";

@@ -1,19 +1,22 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
-import * as build from "../build/server/index.js";
+import bathingWaters from "../app/geodata/generated/bathing-waters.tsv";
+import campsites from "../app/geodata/generated/campsites.tsv";
+import museums from "../app/geodata/generated/museums.tsv";
 import roads from "../app/geodata/generated/roads.bin";
 import sectors from "../app/geodata/generated/sectors.bin";
+import towns from "../app/geodata/generated/towns.tsv";
+import * as build from "../build/server/index.js";
 
 const { answer, compose } = build.entry.module;
 const handleRemix = createRequestHandler(build);
+const geodata = { roads, sectors, places: { bathingWaters, campsites, museums, towns } };
 
 export default {
   fetch(request, env, context) {
-    const app = compose(env, { roads, sectors });
     const waitUntil = context.waitUntil.bind(context);
-    return answer(request, { app, waitUntil }, handleRemix);
+    return answer(request, { app: compose(env, geodata), waitUntil }, handleRemix);
   },
   async scheduled(event, env) {
-    const app = compose(env, { roads, sectors });
-    await app.refreshWeather({ scheduledForMs: event.scheduledTime });
+    await compose(env, geodata).refreshWeather({ scheduledForMs: event.scheduledTime });
   },
 } satisfies ExportedHandler<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { CardView, DetailsView } from "#app/presenters/card-view";
 
 /** What the route of one destination answers; anything else counts as a failure. */
@@ -25,11 +25,16 @@ export function useCardDetails(url: string): CardDetails {
   const fetcher = useFetcher<unknown>();
   const details = asDestination(fetcher.data)?.details ?? null;
   const isLoading = fetcher.state !== "idle";
-  const status = details ? "ready" : isLoading ? "loading" : fetcher.data === undefined ? "idle" : "failed";
+  const [wasOffline, setOffline] = useState(false);
+  const hasFailed = !isLoading && (wasOffline || fetcher.data !== undefined);
+  const status = details ? "ready" : isLoading ? "loading" : hasFailed ? "failed" : "idle";
   // Pointer, focus and click may all ask within one frame, before the fetcher's state is drawn again.
   const askedFor = useRef<string | null>(null);
   const load = () => {
     if (status !== "failed" && askedFor.current === url) return;
+    // Without a connection the router would give up the whole page for a route that it has not met yet.
+    setOffline(!navigator.onLine);
+    if (!navigator.onLine) return;
     askedFor.current = url;
     fetcher.load(url);
   };

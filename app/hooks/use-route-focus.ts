@@ -1,18 +1,23 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** After a client navigation to another page, focus goes to its heading, so that it is read out and Tab starts there. */
+/**
+ * After a client navigation focus goes to the page's heading, so that it is read out and Tab starts there. Where
+ * the page keeps its path, only if the focus was lost with what had it.
+ */
 export function useRouteFocus(): void {
-  const { pathname, hash } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const last = useRef({ pathname, key });
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    if (last.current.key === key) return;
+    const isSamePage = last.current.pathname === pathname;
+    last.current = { pathname, key };
+    if (isSamePage && document.activeElement !== document.body) return;
     const main = document.querySelector("main");
     // A page that has put the focus somewhere itself (an error summary) knows better.
     if (!main || hash !== "" || main.contains(document.activeElement)) return;
     const target = main.querySelector<HTMLElement>("h1") ?? main;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, hash, key]);
 }

@@ -1,21 +1,16 @@
-import { useNavigation, useSubmit } from "@remix-run/react";
+import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { filledFormUrl } from "#app/components/search/filled-form-url";
 import { parsePostcode } from "#app/domain/postcode";
-
-export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
+import { POSTCODE_ERROR } from "#app/presenters/search-view";
 
 /** The search form's behaviour in the browser: the postcode check, and one submission at a time. */
-export function useSearchForm(serverError: string | undefined) {
+export function useSearchForm(serverError: string | undefined, onSearch: () => void) {
   const submit = useSubmit();
+  const isHome = useLocation().pathname === "/";
   const isBusy = useNavigation().location?.pathname === "/search";
-  // Each failed submit is counted, so that a second one takes the focus back to the summary.
-  const [problem, setProblem] = useState({ message: serverError ?? null, attempt: serverError ? 1 : 0 });
-  const [seenServerError, setSeenServerError] = useState(serverError);
-  if (seenServerError !== serverError) {
-    setSeenServerError(serverError);
-    setProblem(({ attempt }) => ({ message: serverError ?? null, attempt: attempt + 1 }));
-  }
+  const { problem, fail, clear } = useProblem(serverError);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem.attempt > 0) summary.current?.focus();
@@ -25,17 +20,44 @@ export function useSearchForm(serverError: string | undefined) {
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
-    const typed = data.get("postcode");
-    const postcode = parsePostcode(typeof typed === "string" ? typed.trim() : "");
+    const postcode = parsePostcode(textOf(data, "postcode").trim());
     if (!postcode) {
-      setProblem(({ attempt }) => ({ message: POSTCODE_ERROR, attempt: attempt + 1 }));
+      fail(POSTCODE_ERROR);
       return;
     }
     data.set("postcode", postcode.text);
-    if (data.get("travelDate") === "") data.delete("travelDate");
+    const travelDate = textOf(data, "travelDate");
+    if (travelDate === "") data.delete("travelDate");
+    onSearch();
+    if (isHome) {
+      // Home as it was filled in is what Back returns to.
+      const url = filledFormUrl({
+        postcode: postcode.text,
+        drivingHours: textOf(data, "drivingHours"),
+        travelDate,
+      });
+      window.history.replaceState(window.history.state, "", url);
+    }
     void submit(data, { method: "get", action: "/search" });
   }
+  return { error: problem.message, isBusy, summary, onSubmit, clearError: clear };
+}
 
-  const clearError = () => setProblem((last) => (last.message === null ? last : { ...last, message: null }));
-  return { error: problem.message, isBusy, summary, onSubmit, clearError };
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** What is wrong with the form: the server's word until the visitor fails, or edits, again. */
+function useProblem(serverError: string | undefined) {
+  // Each failed submit is counted, so that a second one takes the focus back to the summary.
+  const [problem, setProblem] = useState({ message: serverError ?? null, attempt: serverError ? 1 : 0 });
+  const [seenServerError, setSeenServerError] = useState(serverError);
+  const say = (message: string | null) => setProblem(({ attempt }) => ({ message, attempt: attempt + 1 }));
+  if (seenServerError !== serverError) {
+    setSeenServerError(serverError);
+    say(serverError ?? null);
+  }
+  const clear = () => setProblem((last) => (last.message === null ? last : { ...last, message: null }));
+  return { problem, fail: say, clear };
 }

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Units } from "#app/domain/units";
-import { parseUnits, sameUnits, serialiseUnits, UNITS_KEY, unitsCookie } from "./stored-units";
+import { parseUnits, sameUnits, serialiseUnits, UNITS_KEY, unitsCookie } from "#app/domain/unit-settings";
 
 function readStored(): Units | null {
   try {
@@ -20,11 +20,19 @@ function writeStored(units: Units): void {
   }
 }
 
+export interface UnitsControl {
+  units: Units;
+  /** Stores the units and draws the page with them. */
+  save: (units: Units) => void;
+  /** Stores the units for the page that is about to be opened. */
+  keep: (units: Units) => void;
+}
+
 /**
  * The visitor's units and how to change them. Starts from what the server knew (the cookie); what this
  * browser stored wins, and a change in another tab is followed here.
  */
-export function useUnits(fromServer: Units): readonly [Units, (units: Units) => void] {
+export function useUnits(fromServer: Units): UnitsControl {
   const [units, setUnits] = useState(fromServer);
   const { revalidate } = useRevalidator();
 
@@ -63,5 +71,13 @@ export function useUnits(fromServer: Units): readonly [Units, (units: Units) => 
     },
     [adopt, units],
   );
-  return [units, save];
+  const keep = useCallback(
+    (next: Units) => {
+      if (sameUnits(next, units)) return;
+      writeStored(next);
+      setUnits(next);
+    },
+    [units],
+  );
+  return { units, save, keep };
 }

@@ -42,6 +42,8 @@ export interface CardView {
     description: string;
     /** Set where the forecast is no longer fresh: "Forecast from 6 hours ago". */
     age: string | null;
+    /** The weather of this moment rather than of a chosen day. */
+    isNow: boolean;
   } | null;
   score: ScoreView | null;
   drive: {
@@ -50,8 +52,11 @@ export interface CardView {
     /** "64 miles" */
     distance: string;
     ferry: Exclude<FerryKind, "none"> | null;
-    directionsUrl: string;
   } | null;
+  /** Why there is no drive, where a search was made: "More than 5 hours' drive". */
+  driveNote: string | null;
+  /** Directions on a map: from the searched postcode, or from wherever the visitor is. */
+  directionsUrl: string;
 }
 
 export interface ForecastDayView {
@@ -76,6 +81,8 @@ export interface ForecastDayView {
   /** "14 mph" or "22 km/h", mean of the day. */
   wind: string;
   score: ScoreView | null;
+  /** What the score is made of. */
+  facets: FacetView[];
 }
 
 export interface FacetView {
@@ -123,7 +130,6 @@ export interface DetailsView {
   forecast: ForecastDayView[];
   /** "Issued 21 November, 09:00 by Open-Meteo" or null. */
   forecastSource: string | null;
-  facets: FacetView[];
   activities: ListingView[];
   hotels: ListingView[];
   campsites: ListingView[];

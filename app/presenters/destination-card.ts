@@ -3,7 +3,14 @@ import { type RankingStyle, scoreDay, verdictOf } from "#app/domain/holiday-clim
 import type { Place } from "#app/domain/catalogue";
 import type { Postcode } from "#app/domain/postcode";
 import { reasonsFor } from "#app/domain/score-reasons";
-import { type Units, distanceIn, formatDuration, temperatureIn } from "#app/domain/units";
+import { MAX_DRIVING_HOURS } from "#app/domain/driving-hours";
+import {
+  type TemperatureUnit,
+  type Units,
+  distanceIn,
+  formatDuration,
+  temperatureIn,
+} from "#app/domain/units";
 import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather";
 import { type DriveTable, FERRY_KINDS, type Snapshot } from "#app/services/ports";
 import type { CardView, ScoreView } from "./card-view";
@@ -39,7 +46,9 @@ export function cardView(
     fallbackImageUrl: `/images/kinds/${place.kind}.svg`,
     weather: forecast && cardWeather(forecast, day, context),
     score: day && scoreView(day, context.style),
-    drive: driveView(table, position, place, context),
+    drive: driveView(table, position, context),
+    driveNote: driveNote(table, position),
+    directionsUrl: directionsUrl(context.origin, place),
   };
 }
 
@@ -56,9 +65,10 @@ function cardWeather(
   const words = SKY_WORDS[shown.condition];
   return {
     icon: shown.isDay ? words.day : words.night,
-    temperature: `${temperatureIn(context.temperatureUnit, shown.temperatureC)}°`,
+    temperature: degrees(context.temperatureUnit, shown.temperatureC),
     description: words.description,
     age: forecastAge(forecast, context.nowMs),
+    isNow: !context.dateChosen,
   };
 }
 
@@ -74,12 +84,7 @@ export function scoreView(day: DailyForecast, style: RankingStyle): ScoreView {
   return { value: Math.round(value), verdict: verdictOf(value), reasons: reasonsFor(day, facets) };
 }
 
-function driveView(
-  table: DriveTable | null,
-  position: number,
-  place: Place,
-  context: CardContext,
-): CardView["drive"] {
+function driveView(table: DriveTable | null, position: number, context: CardContext): CardView["drive"] {
   const minutes = table?.minutes[position] ?? Infinity;
   if (!table || !Number.isFinite(minutes)) return null;
   const ferry = FERRY_KINDS[table.ferry[position] ?? 0] ?? "none";
@@ -89,6 +94,16 @@ function driveView(
     duration: formatDuration(minutes),
     distance: `${distance} ${unit === "miles" ? (distance === 1 ? "mile" : "miles") : "km"}`,
     ferry: ferry === "none" ? null : ferry,
-    directionsUrl: directionsUrl(context.origin, place),
   };
+}
+
+/** Null where no search was made, or where there is a drive to show. */
+function driveNote(table: DriveTable | null, position: number): string | null {
+  if (!table || Number.isFinite(table.minutes[position])) return null;
+  return `More than ${MAX_DRIVING_HOURS} hours' drive`;
+}
+
+/** "18°", with a true minus sign below zero. */
+export function degrees(unit: TemperatureUnit, celsius: number): string {
+  return `${temperatureIn(unit, celsius)}°`.replace("-", "−");
 }

@@ -1,18 +1,18 @@
-import { usableForecast, forecastForDate } from "#app/domain/forecast-freshness";
+import { usableForecast } from "#app/domain/forecast-freshness";
 import { FACETS, type Facet, scoreDay } from "#app/domain/holiday-climate-index";
+import { selectableDays } from "#app/domain/selectable-days";
 import { londonDateOf, shortWeekday, formatLongDate } from "#app/domain/travel-date";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/preferences";
-import { MILES_PER_KILOMETRE, temperatureIn } from "#app/domain/units";
+import { MILES_PER_KILOMETRE } from "#app/domain/units";
 import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather";
 import type { DestinationDetails, Place } from "#app/domain/catalogue";
 import type { Snapshot } from "#app/services/ports";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/campsites";
 import type { DetailsView, FacetView, ForecastDayView } from "./card-view";
-import { type CardContext, scoreView } from "./destination-card";
+import { type CardContext, degrees, scoreView } from "./destination-card";
 import { listingView } from "./listing";
 import { preferenceWords, preferredDetails } from "./preferred-details";
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
-import { selectableDays } from "./search-json";
 import { SKY_WORDS } from "./sky-words";
 
 const GRID_DAYS = 5;
@@ -31,7 +31,6 @@ export function detailsView(
   if (!place || !detailsJson) throw new RangeError(`The snapshot holds no place ${position}`);
   const details = preferredDetails(JSON.parse(detailsJson) as DestinationDetails, preferences);
   const forecast = usableForecast(snapshot.forecasts[position] ?? null, context.nowMs);
-  const day = forecastForDate(forecast, context.date);
   return {
     id: place.id,
     slug: place.slug,
@@ -39,7 +38,6 @@ export function detailsView(
     description: place.description,
     forecast: forecast ? gridDays(forecast, context).map((each) => dayView(each, context)) : [],
     forecastSource: forecast && sourceOf(forecast),
-    facets: day ? facetViews(day, context) : [],
     activities: details.activities.map(listingView),
     hotels: details.hotels.map(listingView),
     campsites: details.campsites.map(listingView),
@@ -58,7 +56,7 @@ function gridDays(forecast: PlaceForecast, context: CardContext): DailyForecast[
 }
 
 function dayView(day: DailyForecast, context: CardContext): ForecastDayView {
-  const degrees = (celsius: number) => `${temperatureIn(context.temperatureUnit, celsius)}°`;
+  const shown = (celsius: number) => degrees(context.temperatureUnit, celsius);
   const precipitation = Math.min(100, Math.round(day.precipitationPct));
   return {
     date: day.date,
@@ -66,10 +64,10 @@ function dayView(day: DailyForecast, context: CardContext): ForecastDayView {
     longLabel: formatLongDate(day.date),
     icon: SKY_WORDS[day.condition].day,
     description: SKY_WORDS[day.condition].description,
-    temperature: degrees(day.temperatureMaxC),
-    feelsLike: degrees(day.feelsLikeC),
-    low: degrees(day.temperatureMinC),
-    high: degrees(day.temperatureMaxC),
+    temperature: shown(day.temperatureMaxC),
+    feelsLike: shown(day.feelsLikeC),
+    low: shown(day.temperatureMinC),
+    high: shown(day.temperatureMaxC),
     precipitation,
     isWet: precipitation > WET_ABOVE_PCT,
     isTravelDay: day.date === context.date,
@@ -79,6 +77,7 @@ function dayView(day: DailyForecast, context: CardContext): ForecastDayView {
         ? `${Math.round(day.windKmh * MILES_PER_KILOMETRE)} mph`
         : `${Math.round(day.windKmh)} km/h`,
     score: scoreView(day, context.style),
+    facets: facetViews(day, context),
   };
 }
 

@@ -32,7 +32,7 @@ describe("the panel on Home", () => {
       detailsQuery: "postcode=SW1A+1AA",
     });
     expect(view.favorites.map(({ card, reasons }) => [card.name, reasons])).toEqual([["Place 1", []]]);
-    expect(view.favorites[0]?.card.drive?.directionsUrl).toContain("origin=SW1A+1AA");
+    expect(view.favorites[0]?.card.directionsUrl).toContain("origin=SW1A+1AA");
   });
 
   it("starts nowhere before the first search", async () => {

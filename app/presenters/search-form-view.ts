@@ -1,3 +1,4 @@
+import { DEFAULT_DRIVING_HOURS, isDrivingHours } from "#app/domain/driving-hours";
 import { epochSecondsOfLondonNoon, formatLongDate, travelDates } from "#app/domain/travel-date";
 import type { LondonDate } from "#app/domain/weather";
 import type { DateOptionView, SearchFormView } from "./search-view";
@@ -30,7 +31,7 @@ export function searchFormView(
   const travelDate = params.get("travelDate") ?? "";
   return {
     postcode: (params.get("postcode") ?? "").slice(0, LONGEST_POSTCODE_KEPT),
-    drivingHours: Number.isInteger(hours) && hours >= 1 && hours <= 5 ? hours : 2,
+    drivingHours: isDrivingHours(hours) ? hours : DEFAULT_DRIVING_HOURS,
     travelDate: dates.some(({ value }) => value === travelDate) ? travelDate : "",
     dates,
     errors,

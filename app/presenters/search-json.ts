@@ -3,7 +3,8 @@ import { forecastForDate, usableForecast } from "#app/domain/forecast-freshness"
 import { type RankingStyle, scoreDay, verdictOf } from "#app/domain/holiday-climate-index";
 import { type Preferences, activePreferences } from "#app/domain/preferences";
 import { reasonsFor } from "#app/domain/score-reasons";
-import { DAYS_AHEAD, addDays, epochSecondsOfLondonNoon } from "#app/domain/travel-date";
+import { selectableDays } from "#app/domain/selectable-days";
+import { epochSecondsOfLondonNoon } from "#app/domain/travel-date";
 import {
   type DistanceUnit,
   type TemperatureUnit,
@@ -135,12 +136,6 @@ function weatherForCall(
     issuedAt: new Date(fetchedAt).toISOString(),
     provider,
   };
-}
-
-/** The forecast's days that can still be chosen: today and the five after it. */
-export function selectableDays(forecast: PlaceForecast, today: LondonDate): DailyForecast[] {
-  const last = addDays(today, DAYS_AHEAD);
-  return forecast.days.filter(({ date }) => date >= today && date <= last);
 }
 
 function dayForCall(day: DailyForecast, unit: TemperatureUnit, style: RankingStyle) {

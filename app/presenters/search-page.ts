@@ -1,5 +1,7 @@
 import type { Postcode } from "#app/domain/postcode";
+import { MAX_DRIVING_HOURS } from "#app/domain/driving-hours";
 import { londonDateOf } from "#app/domain/travel-date";
+import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { type CardContext, cardView } from "./destination-card";
 import { dateLabel } from "./destination-details";
@@ -12,6 +14,8 @@ export interface SearchPageContext extends CardContext {
   readonly drivingHours: number;
   readonly offset: number;
   readonly limit: number;
+  /** What of the address was put right, in a sentence. */
+  readonly note: string | null;
 }
 
 /** What the results page shows of a search that was answered. `params` are those of its address. */
@@ -26,8 +30,9 @@ export function searchPageView(
     isSampleWeather: findings.snapshot.provider === "sample",
   };
   if (findings.emptyReason) {
-    const canExtend = findings.emptyReason.code === "too-far";
-    return { kind: "empty", ...shared, reason: explainEmpty(findings.emptyReason), canExtend };
+    const hoursNeeded = hoursToNearest(findings.emptyReason);
+    const longerUrl = hoursNeeded === null ? null : searchUrl(params, { drivingHours: String(hoursNeeded) });
+    return { kind: "empty", ...shared, reason: explainEmpty(findings.emptyReason), hoursNeeded, longerUrl };
   }
   const { offset, limit, style } = context;
   const isLastPage = offset + limit >= findings.total;
@@ -38,12 +43,22 @@ export function searchPageView(
     cards: findings.positions.map((position) =>
       cardView(findings.snapshot, findings.table, position, context),
     ),
+    firstShown: offset + 1,
+    note: context.note,
+    previousPageUrl: offset === 0 ? null : searchUrl(params, { offset: String(Math.max(0, offset - limit)) }),
     nextPageUrl: isLastPage ? null : searchUrl(params, { offset: String(offset + limit) }),
     ranking: style,
     otherRankingUrl: searchUrl(params, { offset: null, ranking: style === "urban" ? "beach" : null }),
     detailsQuery: detailsQuery(context),
     origin: context.origin.text,
   };
+}
+
+/** The whole hours that would reach the nearest place; null where no drive that can be asked for does. */
+function hoursToNearest(reason: EmptyReason): number | null {
+  if (reason.code === "no-road-link") return null;
+  const hours = Math.ceil(Math.round(reason.nearestMinutes) / 60);
+  return hours <= MAX_DRIVING_HOURS ? hours : null;
 }
 
 const travelDateOf = ({ date, dateChosen, nowMs }: CardContext) =>

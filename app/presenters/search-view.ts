@@ -1,5 +1,8 @@
 import type { CardView } from "./card-view";
 
+/** What the form says of a malformed postcode, in the browser and from the server. */
+export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
+
 export interface DateOptionView {
   /** Unix timestamp in seconds (noon in London of that day); "" for today. */
   value: string;
@@ -27,6 +30,11 @@ export type SearchPageView =
       cards: CardView[];
       /** The address of the next page of cards, or null at the end. */
       nextPageUrl: string | null;
+      previousPageUrl: string | null;
+      /** The place in the list of the first card, from 1. */
+      firstShown: number;
+      /** What of the address was put right, in a sentence. */
+      note: string | null;
       /** "urban": best day out; "beach": beach & sun. The other ranking's address is for one tap. */
       ranking: "urban" | "beach";
       otherRankingUrl: string;
@@ -41,8 +49,10 @@ export type SearchPageView =
       dateLabel: string;
       /** A sentence that says why, where more is known than "none within the drive". */
       reason: string | null;
-      /** Whether a longer drive would reach somewhere. */
-      canExtend: boolean;
+      /** The whole hours that would reach somewhere; null where five would not. */
+      hoursNeeded: number | null;
+      /** The same search with that drive. */
+      longerUrl: string | null;
       isSampleWeather: boolean;
     }
   /** Malformed (400) or no such place (404): the form stays filled, `form.errors.postcode` says which. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/driving-hours";
 import { RANKING_STYLES } from "#app/domain/holiday-climate-index";
 import { parsePostcode } from "#app/domain/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
@@ -6,18 +7,20 @@ import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/travel-dat
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
 import type { LondonDate } from "#app/domain/weather";
 
-const DEFAULT_DRIVING_HOURS = 2;
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
 
 const wholeNumber = (min: number, max: number, message: string) =>
   z
     .string(message)
-    .regex(/^\d{1,6}$/, message)
+    .regex(/^(0|[1-9]\d{0,5})$/, message)
     .transform(Number)
     .refine((value) => value >= min && value <= max, message);
 
+const HOURS_MESSAGE = `Driving hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
 const TRAVEL_DATE_MESSAGE = "Choose today or one of the next 5 days";
+/** Seconds since 1970. */
+const TRAVEL_DATE = /^\d{1,12}$/;
 const POSTCODE_MESSAGE = "Invalid UK postcode format";
 
 const postcode = z.string(POSTCODE_MESSAGE).transform((text, context) => {
@@ -30,13 +33,11 @@ const postcode = z.string(POSTCODE_MESSAGE).transform((text, context) => {
 /** The fields of a search, each with its rule; defaults stand for what is absent. */
 const searchQuery = z.object({
   postcode,
-  drivingHours: wholeNumber(1, 5, "Driving hours must be a whole number from 1 to 5").default(
+  drivingHours: wholeNumber(MIN_DRIVING_HOURS, MAX_DRIVING_HOURS, HOURS_MESSAGE).default(
     DEFAULT_DRIVING_HOURS,
   ),
-  travelDate: z
-    .string(TRAVEL_DATE_MESSAGE)
-    .regex(/^\d{1,12}$/, TRAVEL_DATE_MESSAGE)
-    .optional(),
+  // Read by readTravelDate, which knows what day it is.
+  travelDate: z.unknown().optional(),
   temperatureUnit: z.enum(TEMPERATURE_UNITS, "Choose celsius or fahrenheit").optional(),
   distanceUnit: z.enum(DISTANCE_UNITS, "Choose miles or kilometers").optional(),
   ranking: z.enum(RANKING_STYLES, "Choose urban or beach").default("urban"),
@@ -52,7 +53,7 @@ const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
 
 export type SearchRequest = Omit<Fields, "travelDate"> & {
   readonly date: LondonDate;
-  /** Whether a day other than today was asked for by name. */
+  /** Whether it is a day other than today. */
   readonly dateChosen: boolean;
 };
 
@@ -64,30 +65,28 @@ export function readSearchQuery(
   params: URLSearchParams,
   nowMs: number,
 ): { ok: true; value: SearchRequest } | { ok: false; faults: SearchFaults } {
-  const parsed = searchQuery.safeParse(givenFields(params));
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) };
-  const { travelDate, ...fields } = parsed.data;
-  const date = readTravelDate(travelDate, nowMs);
-  if (!date.ok) return { ok: false, faults: { travelDate: TRAVEL_DATE_MESSAGE } };
-  return { ok: true, value: { ...fields, date: date.value, dateChosen: travelDate !== undefined } };
+  const given = givenFields(params);
+  const parsed = searchQuery.safeParse(given);
+  const date = readTravelDate(given.travelDate, nowMs);
+  if (!parsed.success || !date.ok) {
+    const faults = parsed.success ? {} : faultsOf(parsed.error);
+    return { ok: false, faults: date.ok ? faults : { ...faults, travelDate: TRAVEL_DATE_MESSAGE } };
+  }
+  const { travelDate: _, ...fields } = parsed.data;
+  return { ok: true, value: { ...fields, date: date.value, dateChosen: date.value !== londonDateOf(nowMs) } };
 }
 
 /**
- * Reads a search as the page does: an unusable date, unit, ranking or page number gives way to its default,
- * which `corrected` names; only the postcode and the hours are faults.
+ * Reads a search as the page does: an unusable date, unit, ranking or page number gives way to its default. Only
+ * the postcode and the hours are faults. `params` are the parameters without what gave way, `corrected` its names.
  */
-export function readSearchPageQuery(params: URLSearchParams, nowMs: number) {
-  const tolerant = new URLSearchParams(params);
-  const corrected: SearchFieldName[] = [];
-  // A query has eight fields, so that dropping the faulty ones ends after a few rounds.
-  for (;;) {
-    const read = readSearchQuery(tolerant, nowMs);
-    if (read.ok) return { ...read, corrected };
-    const droppable = Object.keys(read.faults).filter(isOptionalField);
-    if (droppable.length === 0) return { ...read, corrected };
-    for (const name of droppable) tolerant.delete(name);
-    corrected.push(...droppable);
-  }
+export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
+  const params = new URLSearchParams(given);
+  const strict = readSearchQuery(params, nowMs);
+  const corrected = strict.ok ? [] : Object.keys(strict.faults).filter(isOptionalField);
+  for (const name of corrected) params.delete(name);
+  const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
+  return { ...read, params, corrected };
 }
 
 /** What a destination's own page takes from the search that led to it; a fault gives way to its default. */
@@ -101,8 +100,9 @@ export function readDestinationQuery(params: URLSearchParams, nowMs: number) {
 const isOptionalField = (name: string): name is SearchFieldName =>
   name !== "postcode" && name !== "drivingHours";
 
-function readTravelDate(text: string | undefined, nowMs: number): Result<LondonDate, "unusable"> {
+function readTravelDate(text: unknown, nowMs: number): Result<LondonDate, "unusable"> {
   if (text === undefined) return ok(londonDateOf(nowMs));
+  if (typeof text !== "string" || !TRAVEL_DATE.test(text)) return fail("unusable");
   const date = travelDateFromEpochSeconds(Number(text), nowMs);
   return date.ok ? date : fail("unusable");
 }

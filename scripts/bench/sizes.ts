@@ -56,6 +56,6 @@ function largestRouteChunk(): number {
 
 function workerBytes(): number {
   return readdirSync("build/worker")
-    .filter((name) => /\.(js|bin)$/.test(name))
+    .filter((name) => /\.(js|bin|tsv)$/.test(name))
     .reduce((sum, name) => sum + gzippedBytes(readFileSync(join("build/worker", name))), 0);
 }

@@ -89,7 +89,14 @@ test("nowhere within the drive says why and leads back", async ({ page }) => {
     .getByRole("link", { name: "Go Back" })
     .or(page.getByRole("button", { name: "Go Back" }))
     .click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/?postcode=ZE1+0AA&drivingHours=2");
+});
+
+test("too short a drive is offered the one that is long enough", async ({ page }) => {
+  await page.goto("/search?postcode=HS95XD&drivingHours=2");
+  await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
+  await page.getByRole("link", { name: /^Try \d hours$/ }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 });
 
 test("a search that fails is tried once more by itself, then by the visitor", async ({ page }) => {
@@ -108,7 +115,7 @@ test("a search that fails is tried once more by itself, then by the visitor", as
   await page.waitForTimeout(1_500);
   expect(asked).toBe(2);
   isDown = false;
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("link", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 });
 
@@ -144,7 +151,7 @@ test("Back and refresh show the same results", async ({ page }) => {
   await openResults(page);
   const first = await page.getByRole("heading", { level: 2 }).first().textContent();
   await page.getByRole("link", { name: "New Search" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/?postcode=SW1A1AA&drivingHours=2");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(first ?? "");
   await page.reload();
@@ -170,4 +177,121 @@ test("every page says that the weather is a sample", async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText("Sample weather, not a forecast").first()).toBeVisible();
   }
+});
+
+test("the form is still filled in after Back and after New Search", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("What is your postcode?").fill("yo1 7hh");
+  await page.getByRole("slider").fill("4");
+  await page.getByLabel("When are you going?").selectOption({ index: 2 });
+  const day = await page.getByLabel("When are you going?").inputValue();
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+
+  const expectFilled = async () => {
+    await expect(page.getByLabel("What is your postcode?")).toHaveValue("YO1 7HH");
+    await expect(page.getByRole("slider")).toHaveValue("4");
+    await expect(page.getByLabel("When are you going?")).toHaveValue(day);
+  };
+  await page.goBack();
+  await expectFilled();
+  await page.goForward();
+  await page.getByRole("link", { name: "New Search" }).click();
+  await expectFilled();
+});
+
+test("units that were chosen and not yet saved are those of the search", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByText("Kilometers", { exact: true }).click();
+  await page.getByLabel("What is your postcode?").fill("YO1 7HH");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page).toHaveURL(/distanceUnit=kilometers/);
+  await expect(page.getByText(/\d+ km/).first()).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem("user-settings"));
+  expect(stored).toContain("kilometers");
+});
+
+test("the form's link to the settings opens and closes them", async ({ page }) => {
+  await page.goto("/");
+  const settings = page.getByRole("link", { name: "Settings" });
+  await settings.click();
+  await expect(page.getByRole("radio", { name: "Celsius" })).toBeFocused();
+  await page.getByText("Fahrenheit", { exact: true }).click();
+  await settings.click();
+  await expect(page.getByRole("button", { name: "Save Settings" })).toBeHidden();
+  await expect(page.getByText("°F, miles")).toBeVisible();
+});
+
+test("a card that is opened without a connection says so and recovers; the results stay", async ({
+  page,
+  context,
+}) => {
+  await openResults(page);
+  const details = page.getByRole("button", { name: /^Details/ });
+  await context.setOffline(true);
+  await details.first().click();
+  await expect(page.getByText(/could not be loaded. Please check your connection/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+});
+
+test("tabs that cannot be fetched say so in the card, and are asked for anew", async ({ page }) => {
+  let isDown = true;
+  await page.route("**/assets/card-tabs-*.js", (route) => (isDown ? route.abort() : route.continue()));
+  await openResults(page);
+  await page
+    .getByRole("button", { name: /^Details/ })
+    .first()
+    .click();
+  await expect(page.getByText(/could not be loaded. Please check your connection/)).toBeVisible();
+  isDown = false;
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+});
+
+test("an opened card says whose details these are, and closes the other of its row", async ({ page }) => {
+  await openResults(page);
+  const details = page.getByRole("button", { name: /^Details/ });
+  const names = await page.getByRole("heading", { level: 2 }).allTextContents();
+  await details.nth(0).click();
+  await expect(page.getByRole("region", { name: names[0] })).toBeVisible();
+  await details.nth(1).click();
+  await expect(page.getByRole("region", { name: names[1] })).toBeVisible();
+  await expect(page.getByRole("region", { name: names[0] })).toHaveCount(0);
+  await expect(details.nth(0)).toHaveAttribute("aria-expanded", "false");
+  // A card of another row leaves it open.
+  await details.nth(4).click();
+  await expect(page.getByRole("region", { name: names[4] })).toBeVisible();
+  await expect(page.getByRole("region", { name: names[1] })).toBeVisible();
+});
+
+test("the reasons for a score are those of the opened day", async ({ page }) => {
+  await openResults(page);
+  await page
+    .getByRole("button", { name: /^Details/ })
+    .first()
+    .click();
+  const forecast = page.getByRole("tabpanel", { name: "Weather Forecast" });
+  await expect(forecast.getByText("Why this score?")).toBeVisible();
+  const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
+  await days.nth(1).click();
+  await expect(forecast.getByText(/^Why \d+ on \w+day\?$/)).toBeVisible();
+});
+
+test("a later page says which places it shows and leads back to those before", async ({ page }) => {
+  await openResults(page, "postcode=B11BB&drivingHours=5&offset=20");
+  await expect(page.getByText(/^Places 21–40 of \d+$/)).toBeVisible();
+  await page.getByRole("link", { name: "Previous places" }).click();
+  await expect(page).toHaveURL(/offset=0/);
+  await expect(page.getByText(/^Places /)).toHaveCount(0);
+});
+
+test("a search from the corrected form takes the focus to its results", async ({ page }) => {
+  await page.goto("/search?postcode=ZZ99+9ZZ");
+  await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeFocused();
 });

@@ -49,7 +49,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       },
       { type: "ESModule", path: join(BUNDLE, "app.js") },
       ...readdirSync(BUNDLE)
-        .filter((name) => name.endsWith(".bin"))
+        .filter((name) => /\.(bin|tsv)$/.test(name))
         .map((name) => ({ type: "Data" as const, path: join(BUNDLE, name) })),
     ],
     port,

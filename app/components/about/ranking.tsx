@@ -51,8 +51,8 @@ export function Ranking() {
       </p>
       <p>
         The published index moves in steps: 19.9° would score 8 points less than 20.0°. For the order we draw
-        straight lines between the middles of the steps, so that a tenth of a degree never decides. We call
-        this “HCI, interpolated”.
+        straight lines between the middles of the steps, so that a tenth of a degree moves the score by a hair
+        and not by a step. We call this “HCI, interpolated”.
       </p>
       <h3>What the words mean</h3>
       <ul>

@@ -80,9 +80,16 @@ function problemsOf(fields: FormFields, formErrors?: string[]): Problem[] {
 /** After a failed submission the summary takes the focus, as GOV.UK's forms do it. */
 function useSummaryFocus({ lastResult }: AccountFormView, refusals: number) {
   const summary = useRef<HTMLDivElement>(null);
+  const isDue = useRef(false);
   useEffect(() => {
-    if (lastResult?.error || refusals > 0) summary.current?.focus();
+    isDue.current = Boolean(lastResult?.error) || refusals > 0;
   }, [lastResult, refusals]);
+  useEffect(() => {
+    // The server's refusal is drawn one render after it has come.
+    if (!isDue.current || !summary.current) return;
+    isDue.current = false;
+    summary.current.focus();
+  });
   return summary;
 }
 

@@ -1,6 +1,5 @@
+import type { LightOfDay } from "#app/presenters/light-of-day";
 import "./hero-landscape.css";
-
-export type DayLight = "morning" | "noon" | "dusk" | "night";
 
 /** Houses of the village: x, ground line, scale. */
 const HOUSES = [
@@ -67,7 +66,7 @@ const SkyAndSea = () => (
     <path fill="url(#hl-g)" d="M0 0h1440v720H0z" />
     <path
       className="hl-stars"
-      d="M90 96h0M210 180h0M330 70h0M470 130h0M580 60h0M690 250h0M930 110h0M1040 200h0M1130 70h0M1270 150h0M1380 90h0M620 180h0M400 250h0M140 290h0M880 300h0"
+      d="M330 56h0M580 44h0M690 250h0M930 110h0M1040 200h0M1130 70h0M1270 150h0M1380 90h0M660 170h0M880 300h0M760 60h0"
     />
     <g className="hl-cloud">
       <path d="M930 258h120m-84-14h60m-16 28h90M510 346h66m-40 12h70M1180 170h90m-60 13h80" />
@@ -132,7 +131,7 @@ const Country = ({ houses, trees }: { houses: Placed; trees: Placed }) => (
  * A coast with a village, a road down to the sea and one sun, in the light of the time of day. Decoration only. It
  * fills its container; the upper left stays calm for a headline and the right for a form.
  */
-export function HeroLandscape({ light }: { light: DayLight }) {
+export function HeroLandscape({ light }: { light: LightOfDay }) {
   return (
     <svg
       className="hl"

@@ -1,15 +1,8 @@
 import { Link } from "@remix-run/react";
-
-export interface Example {
-  readonly name: string;
-  readonly slug: string;
-  readonly imageUrl: string;
-  readonly description: string;
-  readonly searchUrl: string;
-}
+import type { ExampleDestination } from "#app/presenters/example-destinations";
 
 /** Three places to start from for those without a postcode at hand. */
-export function Examples({ examples }: { examples: readonly Example[] }) {
+export function Examples({ examples }: { examples: readonly ExampleDestination[] }) {
   return (
     <section className="wrap home-section" aria-labelledby="examples">
       <div className="section-head">

@@ -1,20 +1,19 @@
 import type { Units } from "#app/domain/units";
+import type { LightOfDay } from "#app/presenters/light-of-day";
 import type { SearchFormView } from "#app/presenters/search-view";
 import { HeroLandscape } from "../art/hero-landscape";
 import { SearchBox } from "../search/search-box";
 
-export type Light = "morning" | "noon" | "dusk" | "night";
-
 interface Props {
   form: SearchFormView;
   units: Units;
-  light: Light;
+  light: LightOfDay;
 }
 
 /** The headline and the form, before a landscape in the light of the hour. */
 export function Hero({ form, units, light }: Props) {
   return (
-    <section className="hero" data-light={light}>
+    <section className="hero">
       <div className="hero-landscape">
         <HeroLandscape light={light} />
       </div>

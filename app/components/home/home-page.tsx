@@ -1,20 +1,20 @@
 import type { Units } from "#app/domain/units";
+import type { ExampleDestination } from "#app/presenters/example-destinations";
+import type { LightOfDay } from "#app/presenters/light-of-day";
 import type { RecommendationsPanelView } from "#app/presenters/recommendation-view";
 import type { SearchFormView } from "#app/presenters/search-view";
 import { RecommendationsPanel } from "../recommendations/recommendations-panel";
 import { CallToAction } from "./call-to-action";
 import { Examples } from "./examples";
-import type { Example } from "./examples";
 import { Hero } from "./hero";
-import type { Light } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import { RecommendationsPitch } from "./recommendations-pitch";
 
 interface Props {
   form: SearchFormView;
   units: Units;
-  light: Light;
-  examples: readonly Example[];
+  light: LightOfDay;
+  examples: readonly ExampleDestination[];
   /** Of a signed-in visitor; its panel is null where it could not be had just now. */
   recommendations?: { username: string; panel: RecommendationsPanelView | null } | null;
 }

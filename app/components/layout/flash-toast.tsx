@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import type { ToastView } from "#app/presenters/toast-view";
 import { showToast } from "./toast-store";
@@ -5,7 +6,8 @@ import { showToast } from "./toast-store";
 const shownIds = new Set<string>();
 
 /** The message of the page before: a toast, shown once; without JavaScript a banner above the page. */
-export function FlashToast({ toast }: { toast: ToastView | null }) {
+export function FlashToast() {
+  const toast = useRouteLoaderData<{ toast?: ToastView | null }>("root")?.toast ?? null;
   useEffect(() => {
     if (!toast || shownIds.has(toast.id)) return;
     shownIds.add(toast.id);

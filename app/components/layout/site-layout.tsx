@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useFavoritesPending } from "#app/hooks/use-favorites-pending";
 import { useRouteFocus } from "#app/hooks/use-route-focus";
 import { useSearchPending } from "#app/hooks/use-search-pending";
-import type { ToastView } from "#app/presenters/toast-view";
 import { FavoritesLoading } from "../favorites/favorites-loading";
 import { SearchLoading } from "../search/search-loading";
 import { ContactProvider } from "./contact";
@@ -21,13 +20,11 @@ interface Props {
   /** The current year in London; null where the page's own data failed. */
   year: number | null;
   contactEmail: string | null;
-  /** What the page before this one had to say, such as "Login successful". */
-  toast?: ToastView | null;
   children: ReactNode;
 }
 
 /** What is the same on every page, around the page. */
-export function SiteLayout({ user, isSampleWeather, year, contactEmail, toast = null, children }: Props) {
+export function SiteLayout({ user, isSampleWeather, year, contactEmail, children }: Props) {
   useRouteFocus();
   const isSearching = useSearchPending();
   const isOpeningFavorites = useFavoritesPending();
@@ -40,7 +37,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, toast = 
       <SiteHeader user={user} />
       {isSampleWeather && <SampleNotice />}
       <main id="main" tabIndex={-1}>
-        <FlashToast toast={toast} />
+        <FlashToast />
         {isSearching && <SearchLoading />}
         {isOpeningFavorites && <FavoritesLoading />}
         <div hidden={isSearching || isOpeningFavorites}>{children}</div>
@@ -50,7 +47,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, toast = 
         {isSearching ? "Finding the sunniest spots..." : ""}
       </p>
       <OfflineNotice />
-      <ToastHost />
+      <ToastHost isLikely={user !== null} />
     </ContactProvider>
   );
 }

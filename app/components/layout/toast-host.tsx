@@ -1,12 +1,21 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, lazy, useEffect, useSyncExternalStore } from "react";
+import { PlainToaster } from "./plain-toaster";
 import { subscribeToToasts, toastCount } from "./toast-store";
 
-const Toaster = lazy(() => import("./toaster"));
+const load = () => import("./toaster");
+// A toast about a lost connection must not need one.
+const Toaster = lazy(() => load().catch(() => ({ default: PlainToaster })));
 const none = () => 0;
+const IDLE_MS = 2_000;
 
-/** Fetches the toaster when the first toast is shown, not before. */
-export function ToastHost() {
+/** Fetches the toaster when the first toast is shown; ahead of that where toasts are likely. */
+export function ToastHost({ isLikely }: { isLikely: boolean }) {
   const count = useSyncExternalStore(subscribeToToasts, toastCount, none);
+  useEffect(() => {
+    if (!isLikely) return;
+    const timer = setTimeout(() => void load().catch(() => {}), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, [isLikely]);
   if (count === 0) return null;
   return (
     <Suspense fallback={null}>

@@ -1,12 +1,11 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import type { TripPlannerView } from "#app/presenters/recommendation-view";
 import { showToast } from "../layout/toast-store";
+import { LazyAssistant } from "./lazy-assistant";
 import { PlannerPreferences } from "./planner-preferences";
 import { PlannerRecommendations } from "./planner-recommendations";
 import { useAssistantOpening } from "./use-assistant-opening";
-
-const Assistant = lazy(() => import("./trip-preference-assistant"));
 
 /** What one likes, and where to go because of it. */
 export function TripPlannerPage({ view }: { view: TripPlannerView }) {
@@ -32,7 +31,7 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
       <PlannerRecommendations view={view} />
       {isOpen && (
         <Suspense fallback={null}>
-          <Assistant
+          <LazyAssistant
             username={view.username}
             preferences={view.preferences}
             onClose={() => {

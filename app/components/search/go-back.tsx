@@ -1,16 +1,16 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 
-/** Back to where the visitor came from; to the home page where nothing came before, or without JavaScript. */
-export function GoBack() {
+/** Back to where the visitor came from; to `url` where nothing came before, or without JavaScript. */
+export function GoBack({ url }: { url: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (
     <a
-      href="/"
+      href={url}
       className="button"
       onClick={(event) => {
         event.preventDefault();
-        if (key === "default") navigate("/");
+        if (key === "default") navigate(url);
         else navigate(-1);
       }}
     >

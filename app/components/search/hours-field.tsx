@@ -1,22 +1,20 @@
 import { useState } from "react";
 import type { CSSProperties } from "react";
+import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS, hoursInWords } from "#app/domain/driving-hours";
 
-const MIN_HOURS = 1;
-const MAX_HOURS = 5;
-const CHOICES = [1, 2, 3, 4, 5];
-
-const hoursText = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
+const RANGE = MAX_DRIVING_HOURS - MIN_DRIVING_HOURS;
+const CHOICES = Array.from({ length: RANGE + 1 }, (_, step) => MIN_DRIVING_HOURS + step);
 
 /** How far to drive, in whole hours. The browser's own slider: keys, touch and screen readers work. */
 export function HoursField({ initial }: { initial: number }) {
   const [hours, setHours] = useState(initial);
-  const filled = { "--filled": (hours - MIN_HOURS) / (MAX_HOURS - MIN_HOURS) } as CSSProperties;
+  const filled = { "--filled": (hours - MIN_DRIVING_HOURS) / RANGE } as CSSProperties;
   return (
     <div className="form-row">
       <div className="field-head">
         <label htmlFor="driving-hours">How far will you drive?</label>
         <output htmlFor="driving-hours" className="field-value js-only">
-          {hoursText(hours)}
+          {hoursInWords(hours)}
         </output>
       </div>
       <input
@@ -25,11 +23,11 @@ export function HoursField({ initial }: { initial: number }) {
         type="range"
         className="range"
         style={filled}
-        min={MIN_HOURS}
-        max={MAX_HOURS}
+        min={MIN_DRIVING_HOURS}
+        max={MAX_DRIVING_HOURS}
         step={1}
         value={hours}
-        aria-valuetext={hoursText(hours)}
+        aria-valuetext={hoursInWords(hours)}
         onChange={(event) => setHours(Number(event.target.value))}
       />
       <div className="range-marks" aria-hidden>

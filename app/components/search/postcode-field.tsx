@@ -1,3 +1,5 @@
+import { POSTCODE_INPUT_PATTERN } from "#app/domain/postcode";
+
 interface Props {
   initial: string;
   error: string | null;
@@ -24,6 +26,8 @@ export function PostcodeField({ initial, error, onEdit }: Props) {
         className="field field-postcode"
         defaultValue={initial}
         required
+        pattern={POSTCODE_INPUT_PATTERN}
+        title="A full UK postcode, such as SW1A 1AA"
         autoComplete="postal-code"
         autoCapitalize="characters"
         autoCorrect="off"

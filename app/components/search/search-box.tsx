@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Units } from "#app/domain/units";
 import { useUnits } from "#app/hooks/use-units";
 import type { SearchFormView } from "#app/presenters/search-view";
@@ -8,13 +8,19 @@ import { SearchForm } from "./search-form";
 
 /** The search form with its picture and, below it, the settings that it searches with. */
 export function SearchBox({ form, units: savedUnits }: { form: SearchFormView; units: Units }) {
-  const [units, saveUnits] = useUnits(savedUnits);
+  const { units, save, keep } = useUnits(savedUnits);
+  const [chosen, setChosen] = useState(units);
+  const [lastUnits, setLastUnits] = useState(units);
+  if (lastUnits !== units) {
+    setLastUnits(units);
+    setChosen(units);
+  }
   const panel = useRef<HTMLDetailsElement>(null);
 
-  function openSettings(): void {
+  function toggleSettings(): void {
     if (!panel.current) return;
-    panel.current.open = true;
-    panel.current.querySelector<HTMLElement>("input:checked")?.focus();
+    panel.current.open = !panel.current.open;
+    if (panel.current.open) panel.current.querySelector<HTMLElement>("input:checked")?.focus();
   }
 
   return (
@@ -22,8 +28,19 @@ export function SearchBox({ form, units: savedUnits }: { form: SearchFormView; u
       <div className="search-box-scene">
         <FormScene />
       </div>
-      <SearchForm form={form} units={units} onOpenSettings={openSettings} />
-      <UnitsPanel ref={panel} units={units} onSave={saveUnits} />
+      <SearchForm
+        form={form}
+        units={chosen}
+        onToggleSettings={toggleSettings}
+        onSearch={() => keep(chosen)}
+      />
+      <UnitsPanel
+        ref={panel}
+        units={units}
+        chosen={chosen}
+        onChoose={setChosen}
+        onClose={() => save(chosen)}
+      />
     </div>
   );
 }

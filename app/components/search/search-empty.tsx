@@ -1,44 +1,37 @@
 import { Link } from "@remix-run/react";
+import { hoursInWords } from "#app/domain/driving-hours";
 import type { SearchPageView } from "#app/presenters/search-view";
 import { NothingFoundScene } from "../art/empty-scenes";
 import { ContactLink, useHasContact } from "../layout/contact";
 import { MessagePage } from "../layout/message-page";
+import { filledFormUrl } from "./filled-form-url";
 import { GoBack } from "./go-back";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "empty" }>;
 }
 
-const MOST_HOURS = 5;
-
-function longerSearchUrl({ form, canExtend }: Props["view"]): string | null {
-  if (!canExtend || form.drivingHours >= MOST_HOURS) return null;
-  const query = new URLSearchParams({ postcode: form.postcode, drivingHours: String(form.drivingHours + 1) });
-  if (form.travelDate !== "") query.set("travelDate", form.travelDate);
-  return `/search?${query.toString()}`;
-}
-
 /** No place within the drive: why, and what to change. */
-export function SearchEmpty({ view }: Props) {
+export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl } }: Props) {
   const hasContact = useHasContact();
-  const longerUrl = longerSearchUrl(view);
+  const longerDrive = hoursNeeded === null ? null : hoursInWords(hoursNeeded);
   return (
     <MessagePage
       scene={<NothingFoundScene />}
       title="No Results Found"
       actions={
         <>
-          {longerUrl !== null && (
+          {longerDrive !== null && longerUrl !== null && (
             <Link to={longerUrl} className="button button-sun">
-              {`Try ${view.form.drivingHours + 1} hours`}
+              {`Try ${longerDrive}`}
             </Link>
           )}
-          <GoBack />
+          <GoBack url={filledFormUrl(form)} />
         </>
       }
     >
-      {view.reason !== null && <p>{view.reason}</p>}
-      {view.canExtend && <p>Try extending your driving distance: a longer drive reaches more places.</p>}
+      {reason !== null && <p>{reason}</p>}
+      {longerDrive !== null && <p>{`Try extending your driving distance to ${longerDrive}.`}</p>}
       {hasContact && (
         <p>
           Do you think something is missing? Please{" "}

@@ -1,6 +1,8 @@
+import { useLocation } from "@remix-run/react";
+import { useOnline } from "#app/hooks/use-online";
 import { useRetryOnce } from "#app/hooks/use-retry-once";
 import type { SearchPageView } from "#app/presenters/search-view";
-import { StormScene } from "../art/empty-scenes";
+import { OfflineScene, StormScene } from "../art/empty-scenes";
 import { MessagePage } from "../layout/message-page";
 
 interface Props {
@@ -13,27 +15,24 @@ const DEFAULT_TEXT =
 /** Nothing could answer. Tries again once by itself, then leaves it to the visitor. */
 export function SearchFailed({ view }: Props) {
   const { isRetrying, retry } = useRetryOnce();
-  const { postcode, drivingHours, travelDate } = view.form;
+  const { pathname, search } = useLocation();
+  const isOnline = useOnline();
   return (
     <MessagePage
-      scene={<StormScene />}
+      scene={isOnline ? <StormScene /> : <OfflineScene />}
       title="Something Went Wrong"
       actions={
-        <form
-          method="get"
-          action="/search"
-          onSubmit={(event) => {
+        <a
+          href={`${pathname}${search}`}
+          className="button button-sun"
+          aria-disabled={isRetrying || undefined}
+          onClick={(event) => {
             event.preventDefault();
             retry();
           }}
         >
-          <input type="hidden" name="postcode" value={postcode} />
-          <input type="hidden" name="drivingHours" value={drivingHours} />
-          {travelDate !== "" && <input type="hidden" name="travelDate" value={travelDate} />}
-          <button type="submit" className="button button-sun" aria-disabled={isRetrying || undefined}>
-            Try Again
-          </button>
-        </form>
+          Try Again
+        </a>
       }
     >
       <p>{view.message || DEFAULT_TEXT}</p>

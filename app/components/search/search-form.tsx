@@ -12,14 +12,16 @@ import { PostcodeField } from "./postcode-field";
 interface Props {
   form: SearchFormView;
   units: Units;
-  /** Opens the settings beside the form; without JavaScript the link leads to them. */
-  onOpenSettings: () => void;
+  /** Opens and closes the settings below the form; without JavaScript the link leads to them. */
+  onToggleSettings: () => void;
+  /** Called with each search that is about to be made. */
+  onSearch: () => void;
 }
 
 /** Postcode, hours and date: a plain GET form to /search. */
-export function SearchForm({ form, units, onOpenSettings }: Props) {
+export function SearchForm({ form, units, onToggleSettings, onSearch }: Props) {
   const isHydrated = useHydrated();
-  const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form.errors.postcode);
+  const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form.errors.postcode, onSearch);
   return (
     <Form
       method="get"
@@ -45,7 +47,7 @@ export function SearchForm({ form, units, onOpenSettings }: Props) {
           className="settings-link"
           onClick={(event) => {
             event.preventDefault();
-            onOpenSettings();
+            onToggleSettings();
           }}
         >
           Settings

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useMoreCards } from "#app/hooks/use-more-cards";
 import type { SearchPageView } from "#app/presenters/search-view";
 import { CardIconSheet } from "../trips/card-icons";
@@ -15,15 +15,18 @@ const EAGER_CARDS = 3;
 
 /** The places, best weather first. */
 export function SearchResults({ view }: Props) {
+  const { firstShown, previousPageUrl, total } = view;
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
-  const list = useRef<HTMLOListElement>(null);
   const [hasAsked, setAsked] = useState(false);
 
+  const isFirstPage = firstShown === 1;
+  const range = `Places ${firstShown}–${firstShown + cards.length - 1} of ${total}`;
   return (
     <div className="wrap results">
       <CardIconSheet />
-      <ResultsHead view={view} />
-      <ol className="cards" ref={list}>
+      <ResultsHead view={view} range={isFirstPage ? null : range} />
+      {/* Another ranking scores the opened cards anew: they start closed. */}
+      <ol key={view.detailsQuery} className="cards">
         {cards.map((card, index) => (
           <DestinationCard
             key={card.id}
@@ -34,9 +37,9 @@ export function SearchResults({ view }: Props) {
         ))}
       </ol>
       <ShowMore
-        url={nextPageUrl}
-        shown={cards.length}
-        total={view.total}
+        previousUrl={previousPageUrl}
+        nextUrl={nextPageUrl}
+        shown={isFirstPage ? `${cards.length} of ${total} places shown` : range}
         isLoading={isLoading}
         hasFailed={hasFailed}
         hasAsked={hasAsked}

@@ -1,10 +1,12 @@
+import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 interface Props {
+  previousUrl: string | null;
   /** The next page's address; null at the end. */
-  url: string | null;
-  shown: number;
-  total: number;
+  nextUrl: string | null;
+  /** "40 of 58 places shown", or which of them. */
+  shown: string;
   isLoading: boolean;
   hasFailed: boolean;
   /** Whether the visitor has asked for more on this page: only then is the count read out. */
@@ -12,37 +14,42 @@ interface Props {
   onMore: () => void;
 }
 
-/** The way to the next places: a link, which in the browser adds them below instead of leaving the page. */
-export function ShowMore({ url, shown, total, isLoading, hasFailed, hasAsked, onMore }: Props) {
+/** The ways to the places before and after: the next are added below in the browser instead of leaving the page. */
+export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, hasAsked, onMore }: Props) {
   const end = useRef<HTMLParagraphElement>(null);
-  const isAtEnd = url === null;
+  const isAtEnd = nextUrl === null;
   useEffect(() => {
     // The link that had the focus is gone: the focus stays where it was in the page.
     if (isAtEnd && hasAsked) end.current?.focus({ preventScroll: true });
   }, [isAtEnd, hasAsked]);
 
-  const progress = hasFailed
-    ? "More places could not be loaded. Please try again."
-    : `${shown} of ${total} places shown`;
+  const progress = hasFailed ? "More places could not be loaded. Please try again." : shown;
   return (
     <div className="show-more">
       <p ref={end} tabIndex={-1} role="status">
         {hasAsked && !isLoading ? progress : ""}
       </p>
-      {url !== null && (
-        <a
-          href={url}
-          className="button button-large"
-          aria-disabled={isLoading || undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onMore();
-          }}
-        >
-          {isLoading ? "Fetching more places…" : "Show more places"}
-        </a>
-      )}
+      <div className="show-more-links">
+        {previousUrl !== null && (
+          <Link to={previousUrl} className="button button-large">
+            Previous places
+          </Link>
+        )}
+        {nextUrl !== null && (
+          <a
+            href={nextUrl}
+            className="button button-large"
+            aria-disabled={isLoading || undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onMore();
+            }}
+          >
+            {isLoading ? "Fetching more places…" : "Show more places"}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

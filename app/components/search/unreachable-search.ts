@@ -1,3 +1,4 @@
+import { DEFAULT_DRIVING_HOURS } from "#app/domain/driving-hours";
 import type { SearchPageView } from "#app/presenters/search-view";
 
 /** The page of a search that got no answer at all, such as without a connection: its address tells what it asked. */
@@ -6,7 +7,7 @@ export function unreachableSearch(params: URLSearchParams): Extract<SearchPageVi
     kind: "failed",
     form: {
       postcode: params.get("postcode") ?? "",
-      drivingHours: Number(params.get("drivingHours")) || 2,
+      drivingHours: Number(params.get("drivingHours")) || DEFAULT_DRIVING_HOURS,
       travelDate: params.get("travelDate") ?? "",
       dates: [],
       errors: {},

@@ -1,13 +1,17 @@
 import { useLocation } from "@remix-run/react";
-import { Settings2 } from "lucide-react";
-import { forwardRef, useRef, useState } from "react";
+import { ChevronDown, Settings2 } from "lucide-react";
+import { forwardRef, useRef } from "react";
 import type { FormEvent } from "react";
 import type { DistanceUnit, TemperatureUnit, Units } from "#app/domain/units";
 import { UnitChoice } from "./unit-choice";
 
 interface Props {
+  /** The saved ones. */
   units: Units;
-  onSave: (units: Units) => void;
+  chosen: Units;
+  onChoose: (units: Units) => void;
+  /** The panel is closed: what is chosen is to be saved. */
+  onClose: () => void;
 }
 
 const TEMPERATURES = [
@@ -24,15 +28,12 @@ const inWords = ({ temperatureUnit, distanceUnit }: Units): string =>
   `${temperatureUnit === "celsius" ? "°C" : "°F"}, ${distanceUnit}`;
 
 /** The units panel: saved by its button and whenever it is closed; a form that posts without JavaScript. */
-export const UnitsPanel = forwardRef<HTMLDetailsElement, Props>(function UnitsPanel({ units, onSave }, ref) {
+export const UnitsPanel = forwardRef<HTMLDetailsElement, Props>(function UnitsPanel(
+  { units, chosen, onChoose, onClose },
+  ref,
+) {
   const { pathname, search } = useLocation();
-  const [draft, setDraft] = useState(units);
-  const [lastUnits, setLastUnits] = useState(units);
   const form = useRef<HTMLFormElement>(null);
-  if (lastUnits !== units) {
-    setLastUnits(units);
-    setDraft(units);
-  }
 
   function saveAndClose(event: FormEvent): void {
     event.preventDefault();
@@ -46,13 +47,14 @@ export const UnitsPanel = forwardRef<HTMLDetailsElement, Props>(function UnitsPa
       ref={ref}
       className="units"
       onToggle={(event) => {
-        if (!event.currentTarget.open) onSave(draft);
+        if (!event.currentTarget.open) onClose();
       }}
     >
       <summary>
         <Settings2 className="icon" aria-hidden />
         <span>Units</span>
         <span className="units-now">{inWords(units)}</span>
+        <ChevronDown className="icon units-chevron" aria-hidden />
       </summary>
       <form ref={form} id="unit-settings" method="post" action="/units" onSubmit={saveAndClose}>
         <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
@@ -60,15 +62,15 @@ export const UnitsPanel = forwardRef<HTMLDetailsElement, Props>(function UnitsPa
           legend="Temperature Units"
           name="temperatureUnit"
           options={TEMPERATURES}
-          value={draft.temperatureUnit}
-          onChange={(temperatureUnit) => setDraft({ ...draft, temperatureUnit })}
+          value={chosen.temperatureUnit}
+          onChange={(temperatureUnit) => onChoose({ ...chosen, temperatureUnit })}
         />
         <UnitChoice
           legend="Distance Units"
           name="distanceUnit"
           options={DISTANCES}
-          value={draft.distanceUnit}
-          onChange={(distanceUnit) => setDraft({ ...draft, distanceUnit })}
+          value={chosen.distanceUnit}
+          onChange={(distanceUnit) => onChoose({ ...chosen, distanceUnit })}
         />
         <button type="submit" className="button">
           Save Settings

@@ -7,10 +7,17 @@ interface Props {
   heading?: ListingHeading;
 }
 
+/** Said once for the list: the sites of the open data tell how far away they are. */
+const DISTANCE_NOTE = "Distances are in a straight line.";
+
 export function CampsitesList({ details, heading }: Props) {
+  const hasDistances = details.campsites.some(({ description }) => description.endsWith("away"));
   return (
     <>
-      <p className="listing-note">{details.campsiteNote}</p>
+      <p className="listing-note">
+        {details.campsiteNote}
+        {hasDistances && <small>{DISTANCE_NOTE}</small>}
+      </p>
       {details.campsites.length === 0 ? (
         <p className="panel-empty">We know of no campsite here yet.</p>
       ) : (

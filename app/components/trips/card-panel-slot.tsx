@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import type { CardDetails } from "#app/hooks/use-card-details";
-import { LazyCardTabs } from "./lazy-card-panel";
+import { useCardTabs } from "#app/hooks/use-card-tabs";
 import { PanelSkeleton } from "./panel-skeleton";
 
 interface Props {
@@ -10,27 +9,39 @@ interface Props {
 }
 
 /** The opened part of a card: its tabs, their skeleton, or why there are none and what helps. */
-export function CardPanelSlot({ id, name, content: { details, status, load } }: Props) {
+export function CardPanelSlot({ id, name, content }: Props) {
+  const { details, status } = content;
+  const tabs = useCardTabs();
+  const hasFailed = status === "failed" || tabs.hasFailed;
+  const nameId = `${id}-name`;
   return (
     <section
       id={id}
       className="card-panel"
-      aria-label={`Details of ${name}`}
-      aria-busy={status === "loading"}
+      aria-labelledby={nameId}
+      aria-busy={!hasFailed && (status === "loading" || !tabs.Tabs)}
     >
-      {status === "failed" && (
+      <p id={nameId} className="card-panel-name">
+        {name}
+      </p>
+      {hasFailed ? (
         <div className="panel-problem" role="alert">
           <p>The details of {name} could not be loaded. Please check your connection and try again.</p>
-          <button type="button" className="button" onClick={load}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              content.load();
+              if (tabs.hasFailed) tabs.load();
+            }}
+          >
             Try Again
           </button>
         </div>
-      )}
-      {status !== "failed" && !details && <PanelSkeleton name={name} />}
-      {details && (
-        <Suspense fallback={<PanelSkeleton name={name} />}>
-          <LazyCardTabs details={details} />
-        </Suspense>
+      ) : details && tabs.Tabs ? (
+        <tabs.Tabs details={details} />
+      ) : (
+        <PanelSkeleton name={name} />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { useHydrated } from "#app/hooks/use-hydrated";
 import { CardIcon } from "./card-icons";
 
@@ -14,37 +15,40 @@ interface Props {
 /** A pointer that only passes over a card asks for nothing. */
 const INTENT_MS = 90;
 
-/** Opens the card; its hit area is the whole card. A link to the place's own page until JavaScript runs. */
+function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/**
+ * Opens the card; its hit area is the whole card. A link to the place's own page that becomes a button once
+ * JavaScript runs: the same element, so that the focus stays on it.
+ */
 export function CardToggle({ url, name, panelId, isOpen, onIntent, onToggle }: Props) {
   const isHydrated = useHydrated();
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const label = (
-    <>
+  const asButton = {
+    role: "button",
+    "aria-expanded": isOpen,
+    "aria-controls": isOpen ? panelId : undefined,
+    onKeyDown: pressOnSpace,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onToggle();
+    },
+    onFocus: onIntent,
+    onPointerEnter: () => {
+      timer.current = setTimeout(onIntent, INTENT_MS);
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+  };
+  return (
+    // Discovered by the router ahead of the click, which then waits for the details alone.
+    <a className="card-toggle" href={url} data-discover="true" {...(isHydrated ? asButton : {})}>
       Details<span className="sr-only">{` of ${name}`}</span>
       <CardIcon name="chevron" />
-    </>
-  );
-  if (!isHydrated) {
-    return (
-      <a className="card-toggle" href={url}>
-        {label}
-      </a>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className="card-toggle"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? panelId : undefined}
-      onClick={onToggle}
-      onFocus={onIntent}
-      onPointerEnter={() => {
-        timer.current = setTimeout(onIntent, INTENT_MS);
-      }}
-      onPointerLeave={() => clearTimeout(timer.current)}
-    >
-      {label}
-    </button>
+    </a>
   );
 }

@@ -4,14 +4,19 @@ import { WeatherIcon } from "./weather-icon";
 
 const ICON_SIZE = 44;
 
-/** The weather of the chosen day on its own piece of sky; without a forecast it says so and shows no number. */
+function skyInWords(weather: CardView["weather"]): string {
+  if (!weather) return "Weather data unavailable";
+  return weather.isNow ? `${weather.description} now` : weather.description;
+}
+
+/** The weather of the chosen day, or of now, on its own piece of sky; without a forecast no number. */
 export function CardWeather({ weather }: { weather: CardView["weather"] }) {
   const icon = weather?.icon ?? "not-available";
   return (
     <p className={`wx ${skyOf(icon)}`}>
       <WeatherIcon name={icon} size={ICON_SIZE} />
       {weather && <b>{weather.temperature}</b>}
-      <span>{weather?.description ?? "Weather data unavailable"}</span>
+      <span>{skyInWords(weather)}</span>
     </p>
   );
 }

@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { useCardDetails } from "#app/hooks/use-card-details";
+import { preloadCardTabs } from "#app/hooks/use-card-tabs";
 import { useClickTracking } from "#app/hooks/use-click-tracking";
+import { useOpenInRow } from "#app/hooks/use-open-in-row";
 import type { CardView } from "#app/presenters/card-view";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardPhoto } from "./card-photo";
@@ -8,7 +10,6 @@ import { CardToggle } from "./card-toggle";
 import { CardWeather } from "./card-weather";
 import { DriveLink } from "./drive-link";
 import { FavoriteHeart } from "./favorite-heart";
-import { preloadCardPanel } from "./lazy-card-panel";
 import { ScoreArc } from "./score-arc";
 
 interface Props {
@@ -26,7 +27,8 @@ interface Props {
  * the pointer is on moves. The markup is kept small, since twenty of them travel with a page.
  */
 export function DestinationCard({ card, detailsQuery, isEager, heading: Heading = "h2", reasons }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useOpenInRow(box);
   const hasOrigin = detailsQuery !== "";
   const url = `/destinations/${card.slug}${hasOrigin ? `?${detailsQuery}` : ""}`;
   const content = useCardDetails(url);
@@ -35,13 +37,13 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
   const panelId = `d${card.id}`;
 
   function prepare(): void {
-    preloadCardPanel();
+    void preloadCardTabs();
     content.load();
   }
 
   return (
     <li className="slot">
-      <div className={isOpen ? "card is-open" : "card"}>
+      <div ref={box} className={isOpen ? "card is-open" : "card"}>
         <div className="card-photo">
           <CardPhoto imageUrl={card.imageUrl} fallbackImageUrl={card.fallbackImageUrl} isEager={isEager} />
           <CardWeather weather={card.weather} />
@@ -52,7 +54,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
         {card.score && <ScoreArc score={card.score} />}
         {words && <p className="reasons">{words.join(" · ")}</p>}
         {card.weather?.age && <p className="age">{card.weather.age}</p>}
-        {hasOrigin && <DriveLink drive={card.drive} name={card.name} />}
+        {hasOrigin && <DriveLink card={card} />}
         <CardToggle
           url={url}
           name={card.name}

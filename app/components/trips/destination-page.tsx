@@ -36,13 +36,17 @@ export function DestinationPage({ card, details, backUrl }: Props) {
           <FavoriteHeart id={card.id} name={card.name} />
         </div>
         <div className="destination-intro">
-          <h1>{card.name}</h1>
-          <p className="region">{card.region}</p>
-          {card.score && <ScoreArc score={card.score} />}
+          <div className="destination-title">
+            <div>
+              <h1>{card.name}</h1>
+              <p className="region">{card.region}</p>
+            </div>
+            {card.score && <ScoreArc score={card.score} />}
+          </div>
           {card.score && <p className="reasons">{card.score.reasons.join(" · ")}</p>}
           {card.weather?.age && <p className="age">{card.weather.age}</p>}
           <p className="destination-words">{details.description}</p>
-          <DriveLink drive={card.drive} name={card.name} />
+          <DriveLink card={card} />
         </div>
       </div>
       <section aria-labelledby="forecast">

@@ -3,15 +3,23 @@ import { CardIcon } from "./card-icons";
 
 const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a ferry to book ahead" };
 
-/** Drive time and distance as one link to the directions. */
-export function DriveLink({ drive, name }: { drive: CardView["drive"]; name: string }) {
-  if (!drive) return <p className="drive">Drive time unavailable</p>;
+/** Null where nothing is known of the drive. */
+function driveText({ drive, driveNote }: CardView): string | null {
+  if (!drive) return driveNote;
   const ferry = drive.ferry ? `, ${FERRY_WORDS[drive.ferry]}` : "";
+  return `${drive.duration} · ${drive.distance}${ferry}`;
+}
+
+/** Drive time and distance as one link to the directions; where neither is known, the directions alone. */
+export function DriveLink({ card }: { card: CardView }) {
+  const text = driveText(card);
   return (
-    <a className="drive" href={drive.directionsUrl} target="_blank" rel="noopener noreferrer">
+    <a className="drive" href={card.directionsUrl} target="_blank" rel="noopener noreferrer">
       <CardIcon name="car" />
-      {`${drive.duration} · ${drive.distance}${ferry}`}
-      <span className="sr-only">{` to ${name}: directions, in a new tab`}</span>
+      {text ?? "Directions"}
+      <span className="sr-only">
+        {text === null ? ` to ${card.name}, in a new tab` : ` to ${card.name}: directions, in a new tab`}
+      </span>
     </a>
   );
 }

@@ -32,14 +32,14 @@ export function ForecastDayDetails({ id, day, onClose }: Props) {
           <span className="sr-only">Close details</span>
         </button>
       </div>
-      <dl className="facts">
+      <dl className="day-facts">
         {factsOf(day).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div className="facts-rain">
+        <div className="day-facts-rain">
           <dt>Precipitation</dt>
           <dd>
             <RainBar percent={day.precipitation} isWet={day.isWet} />

@@ -1,18 +1,25 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { ForecastDayView } from "#app/presenters/card-view";
 import { ForecastDay } from "./forecast-day";
 import { ForecastDayDetails } from "./forecast-day-details";
 
+interface Props {
+  days: ForecastDayView[];
+  placeId: number;
+  /** The index of the opened day. */
+  chosen: number | null;
+  onChoose: (index: number | null) => void;
+}
+
 /** Five days side by side; a chosen one opens its details below. */
-export function ForecastGrid({ days, placeId }: { days: ForecastDayView[]; placeId: number }) {
-  const [chosen, setChosen] = useState<number | null>(null);
+export function ForecastGrid({ days, placeId, chosen, onChoose }: Props) {
   const grid = useRef<HTMLOListElement>(null);
   const day = chosen === null ? undefined : days[chosen];
   const detailsId = `day${placeId}`;
 
   function close(): void {
     const button = chosen === null ? null : grid.current?.children[chosen]?.querySelector("button");
-    setChosen(null);
+    onChoose(null);
     button?.focus();
   }
 
@@ -25,7 +32,7 @@ export function ForecastGrid({ days, placeId }: { days: ForecastDayView[]; place
             day={each}
             isChosen={index === chosen}
             detailsId={detailsId}
-            onChoose={() => setChosen(index === chosen ? null : index)}
+            onChoose={() => onChoose(index === chosen ? null : index)}
           />
         ))}
       </ol>

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import type { DetailsView } from "#app/presenters/card-view";
 import { ForecastGrid } from "./forecast-grid";
 import { WhyThisScore } from "./why-this-score";
 
 /** Five days, their details, where they come from, and why the score is what it is. */
 export function ForecastPanel({ details }: { details: DetailsView }) {
+  const [chosen, setChosen] = useState<number | null>(null);
   if (details.forecast.length === 0) {
     return (
       <div className="panel-empty">
@@ -12,11 +14,13 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
       </div>
     );
   }
+  const opened = chosen === null ? undefined : details.forecast[chosen];
+  const explained = opened ?? details.forecast.find(({ isTravelDay }) => isTravelDay);
   return (
     <div className="forecast">
-      <ForecastGrid days={details.forecast} placeId={details.id} />
+      <ForecastGrid days={details.forecast} placeId={details.id} chosen={chosen} onChoose={setChosen} />
       <div className="forecast-foot">
-        {details.facets.length > 0 && <WhyThisScore facets={details.facets} />}
+        {explained && <WhyThisScore day={explained} isOpened={explained === opened} />}
         {details.forecastSource !== null && <p className="forecast-source">{details.forecastSource}</p>}
       </div>
     </div>

@@ -1,14 +1,26 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
-import type { FacetView } from "#app/presenters/card-view";
+import type { ForecastDayView } from "#app/presenters/card-view";
 
-/** The four parts of the score, each with its points and how much it counts. */
-export function WhyThisScore({ facets }: { facets: FacetView[] }) {
+interface Props {
+  day: ForecastDayView;
+  /** Opened in the forecast; else it is the day whose score the card shows. */
+  isOpened: boolean;
+}
+
+function question({ score, longLabel }: ForecastDayView): string {
+  const [weekday = longLabel] = longLabel.split(" ");
+  return score ? `Why ${score.value} on ${weekday}?` : `Why this score on ${weekday}?`;
+}
+
+/** The four parts of a day's score, each with its points and how much it counts. */
+export function WhyThisScore({ day, isOpened }: Props) {
+  if (day.facets.length === 0) return null;
   return (
     <details className="why">
-      <summary>Why this score?</summary>
+      <summary>{isOpened ? question(day) : "Why this score?"}</summary>
       <ul>
-        {facets.map(({ name, points, percent, weight }) => (
+        {day.facets.map(({ name, points, percent, weight }) => (
           <li key={name}>
             <span className="why-name">{name}</span>
             <span className="facet-bar" style={{ "--p": percent } as CSSProperties} aria-hidden />

@@ -1,0 +1,40 @@
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import { type FieldDefinition, FormField } from "./form-field";
+import type { FieldState } from "./use-posted-form";
+
+const PICTURE_ADDRESS = /^(https:\/\/[^\s"'<>]+|\/images\/[^\s"'<>]+)$/i;
+
+/** An image's address with the image itself below it, once the field is left. */
+export function ImageField({ definition, field }: { definition: FieldDefinition; field: FieldState }) {
+  const [address, setAddress] = useState(field.value);
+  return (
+    <div className="image-field">
+      <FormField definition={definition} field={field} onBlur={(typed) => setAddress(typed.trim())} />
+      {PICTURE_ADDRESS.test(address) && <Preview key={address} address={address} />}
+    </div>
+  );
+}
+
+function Preview({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <div className="image-preview">
+      {isBroken ? (
+        <p role="status">
+          <ImageOff className="icon" aria-hidden />
+          This image cannot be loaded. Visitors would see the fallback image.
+        </p>
+      ) : (
+        <img
+          src={address}
+          alt="Preview"
+          width={320}
+          height={180}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { codePointLength } from "#app/domain/destination-draft-text";
+import { SUGGESTION_LIMITS } from "#app/domain/suggestion";
+import { isTextField } from "./suggestion-fields";
+
+/** From this share of the limit on, the rest is counted. */
+const NEAR = 0.9;
+
+/** How many characters are left, once it matters. */
+export function LengthLeft({ name, typed = "" }: { name: string; typed: string | undefined }) {
+  if (!isTextField(name)) return null;
+  const limit = SUGGESTION_LIMITS[name];
+  // A text of fewer units has fewer characters too: most are never counted.
+  const left = typed.length < limit * NEAR ? limit : limit - codePointLength(typed.trim());
+  const isNear = left <= limit * (1 - NEAR);
+  return (
+    <p className={left < 0 ? "field-error length-left" : "hint length-left"} role="status">
+      {isNear && (left < 0 ? `${-left} characters too many` : `${left} characters left`)}
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import type { SuggestionStatusView } from "#app/presenters/suggestion-view";
+
+/** Where a suggestion stands, in a word and a style of its own. */
+export function StatusBadge({ status: { label, badge } }: { status: SuggestionStatusView }) {
+  return <span className={`badge status-${badge}`}>{label}</span>;
+}

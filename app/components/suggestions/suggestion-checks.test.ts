@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { SUGGESTION_TYPES } from "#app/domain/suggestion";
+import { fieldFaults } from "#app/schemas/account";
+import { suggestionSchema } from "#app/schemas/suggestion";
+import { checkSuggestion } from "./suggestion-checks";
+
+const GOOD = {
+  name: "Seal Bay",
+  description: "Sand\nand seals",
+  area: "Norfolk",
+  location: "Blakeney",
+  website: "https://seals.example.org/visit",
+  telephone: "01263 740000",
+  whyVisit: "",
+};
+const CHANGES = [
+  {},
+  { name: "" },
+  { name: "  " },
+  { name: "🌞".repeat(255) },
+  { name: "🌞".repeat(256) },
+  { area: "x".repeat(256) },
+  { area: "" },
+  { location: "" },
+  { location: "x".repeat(255) },
+  { location: "x".repeat(256) },
+  { description: "x".repeat(5001) },
+  { telephone: "0".repeat(51) },
+  { website: "" },
+  { website: "javascript:alert(1)" },
+  { website: "//evil.example" },
+  { website: "https://user:pw@x.example" },
+  { website: "HTTPS://OK.example" },
+  { website: `https://ok.example/${"x".repeat(500)}` },
+  { name: "", description: "", website: "data:text/html,x" },
+];
+
+describe("the browser's checks of a suggestion", () => {
+  const cases = SUGGESTION_TYPES.flatMap((type) => CHANGES.map((change) => ({ type, change })));
+
+  it.each(cases)("say of a $type with $change what the server says", ({ type, change }) => {
+    // A form of one type does not ask for the other type's place.
+    const { area, location, ...common } = { ...GOOD, ...change };
+    const typed = type === "location" ? { ...common, area } : { ...common, location };
+    const parsed = suggestionSchema(type).safeParse({ type, ...typed });
+    expect(checkSuggestion(type, typed)).toEqual(parsed.success ? {} : fieldFaults(parsed.error));
+  });
+});

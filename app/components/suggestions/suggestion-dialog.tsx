@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import { X } from "lucide-react";
+import { useRef } from "react";
+import type { SuggestionDialogView } from "#app/presenters/suggestion-view";
+import { Modal } from "../catalogue/modal";
+import { ConvertForm } from "./convert-form";
+import { ReviewForm } from "./review-form";
+
+interface Props {
+  dialog: SuggestionDialogView;
+  isBusy: boolean;
+  /** The page without it. */
+  closeHref: string;
+  onClose: () => void;
+}
+
+const TITLES = { review: "Review suggestion", convert: "Convert to Destination" } as const;
+
+/** Reviews a suggestion, or makes a destination of it. */
+export function SuggestionDialog({ dialog: { kind, suggestion, form }, isBusy, closeHref, onClose }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+  const close = () => element.current?.close();
+  const StepForm = kind === "review" ? ReviewForm : ConvertForm;
+  return (
+    <Modal
+      dialog={element}
+      labelledBy="suggestion-dialog-title"
+      isWide={kind === "convert"}
+      onClose={onClose}
+    >
+      <div className="dialog-head">
+        <h2 id="suggestion-dialog-title">{TITLES[kind]}</h2>
+        <Link
+          to={closeHref}
+          className="dialog-close"
+          onClick={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
+          <X className="icon" aria-hidden />
+          <span className="sr-only">Close</span>
+        </Link>
+      </div>
+      <p className="suggestion-dialog-about">
+        <strong>{suggestion.name}</strong>
+        <span className="hint">{`${suggestion.typeLabel}, suggested by ${suggestion.submitterName}`}</span>
+      </p>
+      <StepForm suggestion={suggestion} form={form} isBusy={isBusy}>
+        <Link
+          to={closeHref}
+          className="button dialog-back"
+          onClick={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
+          Cancel
+        </Link>
+      </StepForm>
+    </Modal>
+  );
+}

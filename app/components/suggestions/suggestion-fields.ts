@@ -1,0 +1,67 @@
+import type { SUGGESTION_LIMITS } from "#app/domain/suggestion";
+import { type SuggestionType } from "#app/domain/suggestion";
+import type { FieldDefinition } from "../catalogue/form-field";
+
+type TextField = keyof typeof SUGGESTION_LIMITS;
+
+/** Every text field of the form, by name; no maxLength, which would count an emoji as two. */
+const NAME: FieldDefinition = { name: "name", label: "Name", isRequired: true };
+const AREA: FieldDefinition = {
+  name: "area",
+  label: "Area",
+  isRequired: true,
+  hint: "The county or region, such as “North Norfolk coast”",
+};
+const LOCATION: FieldDefinition = {
+  name: "location",
+  label: "Location",
+  isRequired: true,
+  hint: "The town, and the postcode if you know it",
+};
+const DESCRIPTION: FieldDefinition = {
+  name: "description",
+  label: "Description",
+  kind: "lines",
+  isRequired: true,
+};
+const WHY_VISIT: FieldDefinition = {
+  name: "whyVisit",
+  label: "Why should people visit? (optional)",
+  kind: "lines",
+};
+const WEBSITE: FieldDefinition = {
+  name: "website",
+  label: "Website (optional)",
+  type: "url",
+  inputMode: "url",
+  hint: "Begins with https:// or http://",
+};
+const TELEPHONE: FieldDefinition = {
+  name: "telephone",
+  label: "Telephone (optional)",
+  type: "tel",
+  inputMode: "tel",
+};
+
+/** The text fields of each type's form, in their order. */
+export const FIELDS_ASKED: Readonly<Record<SuggestionType, readonly FieldDefinition[]>> = {
+  location: [NAME, AREA, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
+  activity: [NAME, LOCATION, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
+  accommodation: [NAME, LOCATION, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
+};
+
+/** How the server calls a field in what it says of it. */
+export const FIELD_NOUNS: Readonly<Record<TextField, string>> = {
+  name: "Name",
+  location: "Location",
+  area: "Area",
+  website: "Website",
+  telephone: "Telephone",
+  description: "Description",
+  whyVisit: "Why visit",
+  adminNotes: "Notes",
+};
+
+export function isTextField(name: string): name is TextField {
+  return Object.hasOwn(FIELD_NOUNS, name);
+}

@@ -1,0 +1,69 @@
+import { Link, useNavigate } from "@remix-run/react";
+import type { SuggestionsAdminView } from "#app/presenters/suggestion-view";
+import { AdminHead } from "../catalogue/admin-head";
+import { LoadFailed } from "../catalogue/load-failed";
+import { TabList } from "../ui/tab-list";
+import { SuggestionCard } from "./suggestion-card";
+import { SuggestionDialog } from "./suggestion-dialog";
+import { useSuggestionDialog } from "./use-suggestion-dialog";
+
+/** What visitors suggest, and what becomes of it. */
+export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
+  const { tab, tabs, loadError, suggestions, newerHref, olderHref } = view;
+  const navigate = useNavigate();
+  const { dialog, isBusy, open, close } = useSuggestionDialog(view);
+  return (
+    <div className="admin">
+      <AdminHead title="Suggestion Management" />
+      <TabList
+        label="Suggestions by status"
+        name="suggestions-tab"
+        tabs={tabs.map(({ value, label, count, href }) => ({
+          id: value,
+          label: `${label} (${count})`,
+          href,
+        }))}
+        selected={tab}
+        panelId="suggestions-panel"
+        onSelect={(value) => {
+          const href = tabs.find((known) => known.value === value)?.href;
+          if (href) navigate(href, { preventScrollReset: true });
+        }}
+      />
+      <div id="suggestions-panel" role="tabpanel" tabIndex={-1} aria-labelledby={`suggestions-tab-${tab}`}>
+        {dialog && (
+          <SuggestionDialog
+            key={`${dialog.kind}-${dialog.suggestion.id}`}
+            dialog={dialog}
+            isBusy={isBusy}
+            closeHref={tabs.find(({ value }) => value === tab)?.href ?? "/admin/suggestions"}
+            onClose={close}
+          />
+        )}
+        {loadError !== null ? (
+          <LoadFailed message={loadError} />
+        ) : suggestions.length === 0 ? (
+          <p className="panel-empty">No suggestions here.</p>
+        ) : (
+          <ul className="suggestion-cards">
+            {suggestions.map((suggestion) => (
+              <SuggestionCard key={suggestion.id} suggestion={suggestion} onOpen={open} />
+            ))}
+          </ul>
+        )}
+        <nav className="table-pages" aria-label="Pages of suggestions">
+          {newerHref !== null && (
+            <Link to={newerHref} className="button">
+              Newer
+            </Link>
+          )}
+          {olderHref !== null && (
+            <Link to={olderHref} className="button">
+              Older
+            </Link>
+          )}
+        </nav>
+      </div>
+    </div>
+  );
+}

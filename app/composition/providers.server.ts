@@ -1,0 +1,73 @@
+import type { KVNamespace } from "@cloudflare/workers-types";
+import { cachedGeocoder } from "#app/adapters/geocoding/cached-geocoder";
+import { withFallbackGeocoder } from "#app/adapters/geocoding/fallback-geocoder";
+import { createPostcodesIo } from "#app/adapters/geocoding/postcodes-io";
+import { createEmbeddedPlaces } from "#app/adapters/places/embedded";
+import { createGooglePlaces } from "#app/adapters/places/google-places";
+import type { PlaceTables } from "#app/adapters/places/open-data-tables";
+import { createOverpass } from "#app/adapters/places/overpass";
+import { cachedRoutePlanner } from "#app/adapters/routing/cached-route-planner";
+import { withFallbackRoutePlanner } from "#app/adapters/routing/fallback-route-planner";
+import { createOpenRouteService } from "#app/adapters/routing/openrouteservice";
+import { createOsrm } from "#app/adapters/routing/osrm";
+import { createOpenMeteo } from "#app/adapters/weather/open-meteo";
+import { createOpenWeather } from "#app/adapters/weather/openweather";
+import { createSampleWeather } from "#app/adapters/weather/sample";
+import { readClimateStations } from "#app/domain/climate";
+import type { Variables } from "#app/env.server";
+import climateNormals from "#app/geodata/generated/climate-normals.json";
+import type { PlacesProvider } from "#app/services/places/ports";
+import type { Geocoder, RoutePlanner, WeatherProvider } from "#app/services/ports";
+
+/** The geocoder that the variables name; whatever it is, the embedded one answers where it cannot. */
+export function chooseGeocoder(variables: Variables, cache: KVNamespace, embedded: Geocoder): Geocoder {
+  if (variables.GEOCODER === "embedded") return embedded;
+  const postcodesIo = createPostcodesIo({ baseUrl: variables.POSTCODES_IO_URL });
+  return withFallbackGeocoder(cachedGeocoder(postcodesIo, cache), embedded);
+}
+
+/** The route planner that the variables name; the embedded graph answers where it cannot. */
+export function chooseRoutePlanner(
+  variables: Variables,
+  cache: KVNamespace,
+  embedded: RoutePlanner,
+): RoutePlanner {
+  if (variables.ROUTE_PLANNER === "embedded") return embedded;
+  const planner =
+    variables.ROUTE_PLANNER === "osrm"
+      ? createOsrm({ baseUrl: variables.OSRM_URL, embedded })
+      : createOpenRouteService({
+          baseUrl: variables.OPENROUTESERVICE_URL,
+          apiKey: variables.OPENROUTESERVICE_API_KEY ?? "",
+          embedded,
+        });
+  return withFallbackRoutePlanner(cachedRoutePlanner(variables.ROUTE_PLANNER, planner, cache), embedded);
+}
+
+export function chooseWeather(variables: Variables): WeatherProvider {
+  switch (variables.WEATHER_PROVIDER) {
+    case "sample":
+      return createSampleWeather(readClimateStations(climateNormals));
+    case "open-meteo":
+      return createOpenMeteo({ baseUrl: variables.OPEN_METEO_URL, apiKey: variables.OPEN_METEO_API_KEY });
+    case "openweather":
+      return createOpenWeather({
+        baseUrl: variables.OPENWEATHER_URL,
+        apiKey: variables.OPENWEATHER_API_KEY ?? "",
+      });
+  }
+}
+
+export function choosePlaces(variables: Variables, tables: PlaceTables): PlacesProvider {
+  switch (variables.PLACES_PROVIDER) {
+    case "embedded":
+      return createEmbeddedPlaces(tables);
+    case "overpass":
+      return createOverpass({ baseUrl: variables.OVERPASS_URL });
+    case "google-places":
+      return createGooglePlaces({
+        baseUrl: variables.GOOGLE_PLACES_URL,
+        apiKey: variables.GOOGLE_PLACES_API_KEY ?? "",
+      });
+  }
+}

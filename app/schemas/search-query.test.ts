@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { epochSecondsOfLondonNoon } from "#app/domain/travel-date";
+import { readSearchPageQuery, readSearchQuery } from "./search-query";
+
+const NOW_MS = Date.UTC(2026, 10, 21, 9);
+const read = (query: string) => readSearchQuery(new URLSearchParams(query), NOW_MS);
+const faultsOf = (query: string) => {
+  const result = read(query);
+  return result.ok ? [] : Object.keys(result.faults).sort();
+};
+
+describe("the query of a search", () => {
+  it("needs a postcode and has a default for everything else", () => {
+    const result = read("postcode=sw1a1aa");
+    expect(result.ok && result.value).toMatchObject({
+      postcode: { text: "SW1A 1AA" },
+      drivingHours: 2,
+      date: "2026-11-21",
+      dateChosen: false,
+      ranking: "urban",
+      limit: 50,
+      offset: 0,
+    });
+  });
+
+  it("takes a day by any instant within it, and today as no choice", () => {
+    const on = (date: string) => read(`postcode=SW1A1AA&travelDate=${epochSecondsOfLondonNoon(date)}`);
+    const sunday = on("2026-11-22");
+    expect(sunday.ok && [sunday.value.date, sunday.value.dateChosen]).toEqual(["2026-11-22", true]);
+    const today = on("2026-11-21");
+    expect(today.ok && [today.value.date, today.value.dateChosen]).toEqual(["2026-11-21", false]);
+  });
+
+  it("takes the form's empty day for today", () => {
+    const result = read("postcode=SW1A1AA&travelDate=");
+    expect(result.ok && result.value.date).toBe("2026-11-21");
+  });
+
+  it("names all that is wrong at once", () => {
+    expect(faultsOf("postcode=W1&drivingHours=9&travelDate=1&limit=0")).toEqual([
+      "drivingHours",
+      "limit",
+      "postcode",
+      "travelDate",
+    ]);
+  });
+
+  it.each(["02", "2.0", "1e0", "0x2", " 2", "", "٢"])("does not take %j for hours", (hours) => {
+    expect(faultsOf(`postcode=SW1A1AA&drivingHours=${encodeURIComponent(hours)}`)).toEqual(["drivingHours"]);
+  });
+
+  it("refuses what is given twice", () => {
+    expect(faultsOf("postcode=SW1A1AA&postcode=SW1A1AA&travelDate=&travelDate=1")).toEqual([
+      "postcode",
+      "travelDate",
+    ]);
+  });
+});
+
+describe("the query of the page", () => {
+  it("lets go of what is wrong beside the postcode and the hours, and says what", () => {
+    const { ok, params, corrected } = readSearchPageQuery(
+      new URLSearchParams("postcode=SW1A1AA&travelDate=1&temperatureUnit=kelvin"),
+      NOW_MS,
+    );
+    expect([ok, params.toString(), corrected]).toEqual([
+      true,
+      "postcode=SW1A1AA",
+      ["temperatureUnit", "travelDate"],
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test";
+
+export const PASSWORD = "sunny-days";
+
+/** A name that no other test has: they all share one server. */
+export const newName = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}`;
+
+/** Makes an account by the call and signs the page's browser in; the account's name. */
+export async function signUp(page: Page, fields: Record<string, unknown> = {}): Promise<string> {
+  const username = newName();
+  const data = { username, password: PASSWORD, confirmPassword: PASSWORD, ...fields };
+  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
+  return username;
+}
+
+/** Saves so many destinations by the call, the best of a search; their names, the last saved first. */
+export async function saveFavorites(page: Page, count: number): Promise<string[]> {
+  const found = await page.request.get(`/api/search?postcode=SW1A1AA&limit=${count}`);
+  const names: string[] = [];
+  for (const { destination } of (await found.json()) as { destination: { id: number; name: string } }[]) {
+    await page.request.post("/api/favorites", { data: { destinationId: destination.id } });
+    names.unshift(destination.name);
+  }
+  return names;
+}
+
+/** What the server has of the visitor's favourites. */
+export async function savedNames(page: Page): Promise<string[]> {
+  const answer = await page.request.get("/api/favorites");
+  return ((await answer.json()) as { destination: { name: string } }[]).map(
+    ({ destination }) => destination.name,
+  );
+}
+
+/** A toast of exactly these words, in a region that is read out. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<Locator> {
+  const toast = page
+    .locator("[aria-live=polite] [data-sonner-toast]")
+    .filter({ has: page.locator("[data-title]").getByText(title, { exact: true }) })
+    .first();
+  await expect(toast).toBeVisible();
+  if (description !== undefined) await expect(toast.locator("[data-description]")).toHaveText(description);
+  return toast;
+}
+
+/** The names of all hearts, as they are read out, that can still be filled, or emptied. */
+export const emptyHearts = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Add .+ to favorites$/ });
+export const filledHearts = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Remove .+ from favorites$/ });
+
+/** The destination that a heart is about. */
+export async function placeOf(heart: Locator): Promise<string> {
+  const label = (await heart.getAttribute("aria-label")) ?? "";
+  return label.replace(/^(Add|Remove) /, "").replace(/ (to|from) favorites$/, "");
+}

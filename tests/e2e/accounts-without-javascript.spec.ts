@@ -1,0 +1,127 @@
+import { PASSWORD, filledHearts, newName, placeOf, emptyHearts, signUp } from "./account";
+import { expect, openResults, test } from "./test";
+
+test.use({ javaScriptEnabled: false });
+
+test("registering, saving, removing and logging out are forms", async ({ page }) => {
+  const username = newName();
+  await page.goto("/auth?from=feature");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await expect(page).toHaveURL(/tab=register&from=feature/);
+  const form = page.locator("#register-form");
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm Password", { exact: true }).fill("other-days");
+  await form.getByLabel("Accessible").check();
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expect(form.getByText("Passwords do not match").first()).toBeVisible();
+  await expect(form.getByLabel("Username")).toHaveValue(username);
+  await expect(form.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(form.getByLabel("Accessible")).toBeChecked();
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/");
+  const message = page.locator("p.flash");
+  await expect(message).toHaveText(`Registration successfulWelcome, ${username}`);
+  await page.reload();
+  await expect(message).toHaveCount(0);
+
+  await openResults(page);
+  const name = await placeOf(emptyHearts(page).first());
+  await emptyHearts(page).first().click();
+  await expect(page).toHaveURL(/\/search\?postcode=SW1A1AA/);
+  await expect(message).toHaveText(`Added to favorites${name}`);
+  await page.getByRole("banner").getByRole("link", { name: "Favorites" }).click();
+  await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+  await filledHearts(page).click();
+  await expect(page).toHaveURL("/favorites");
+  await expect(message).toHaveText(`Removed from favorites${name}`);
+  await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
+
+  await page.getByRole("button", { name: `Menu of ${username}` }).click();
+  await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/auth");
+  await expect(message).toHaveText("Logged outYou have been successfully logged out.");
+});
+
+test("logging in is a form that says what is wrong", async ({ page }) => {
+  const username = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  const form = page.locator("#login-form");
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill("rainy-days");
+  await form.getByRole("button", { name: "Log In" }).click();
+  await expect(form.getByText("Invalid username or password")).toBeVisible();
+  await expect(form.getByLabel("Username")).toHaveValue(username);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("p.flash")).toHaveText(`Login successfulWelcome back, ${username}`);
+});
+
+test("preferences are set on the settings page, where the trip planner leads", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/trip-planner");
+  await expect(page.getByText("No preferences set yet")).toBeVisible();
+  await page.getByRole("link", { name: "Tell Us What You’re Into" }).click();
+  await expect(page).toHaveURL("/settings");
+  await page.getByRole("switch", { name: "Historical Sites" }).check();
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await expect(page.locator("p.flash")).toHaveText(
+    "Preferences updatedYour travel preferences have been saved successfully.",
+  );
+  await expect(page.getByRole("switch", { name: "Historical Sites" })).toBeChecked();
+  await page.goto("/trip-planner");
+  await expect(page.locator(".chips li")).toHaveText(["Historical Sites"]);
+  await expect(page.getByRole("link", { name: "Update My Preferences" })).toBeVisible();
+});
+
+test("the tabs of one's own places are links", async ({ page }) => {
+  await signUp(page);
+  await openResults(page);
+  const name = await placeOf(emptyHearts(page).first());
+  await emptyHearts(page).first().click();
+  await page.goto("/");
+  await page.getByRole("tab", { name: "Favorites" }).click();
+  await expect(page).toHaveURL(/\?getaways=favorites/);
+  await expect(page.getByRole("tab", { name: "Favorites" })).toHaveAttribute("aria-selected", "true");
+  await expect(
+    page.getByRole("region", { name: "Your Sunny Getaways" }).getByRole("heading", { level: 3 }),
+  ).toHaveText([name]);
+});
+
+test("a guest's heart is a link to the sign-in page, which says why", async ({ page }) => {
+  await openResults(page);
+  await page
+    .getByRole("link", { name: /^Add .+ to favorites$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/auth?from=feature");
+  await expect(
+    page.getByText("You need an account for favourites, trip planning and recommendations."),
+  ).toBeVisible();
+});
+
+test("the password is changed and the account deleted by forms", async ({ page }) => {
+  const username = await signUp(page);
+  await page.goto("/settings");
+  await page.getByText("Change password", { exact: true }).click();
+  await page.getByLabel("Current Password", { exact: true }).fill("not-the-one");
+  await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("That is not your current password.").first()).toBeVisible();
+  await page.getByLabel("Current Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.locator("p.flash")).toContainText("Password changed");
+  await page.getByText("Delete my account", { exact: true }).click();
+  await page.getByLabel("Your Password", { exact: true }).fill("rainy-days");
+  await page.getByRole("button", { name: "Delete My Account" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("p.flash")).toContainText("Account deleted");
+  await expect(page.getByText(username)).toHaveCount(0);
+});

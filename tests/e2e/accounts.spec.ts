@@ -1,0 +1,235 @@
+import { PASSWORD, expectToast, filledHearts, newName, saveFavorites, signUp } from "./account";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./test";
+
+const logInForm = (page: Page) => page.locator("#login-form");
+const registerForm = (page: Page) => page.locator("#register-form");
+
+async function fillIn(form: ReturnType<typeof logInForm>, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await form.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+async function openUserMenu(page: Page, username: string): Promise<void> {
+  await page.getByRole("button", { name: `Menu of ${username}` }).click();
+}
+
+test("a visitor registers, logs out and logs in again, and is greeted each time", async ({ page }) => {
+  const username = newName();
+  await page.goto("/auth?from=search");
+  await expect(page.getByText("Creating an account is optional")).toBeVisible();
+  await page.getByRole("tab", { name: "Register" }).click();
+  const form = registerForm(page);
+  await fillIn(form, {
+    Username: username,
+    "Email (optional)": "visitor@example.com",
+    Password: PASSWORD,
+    "Confirm Password": PASSWORD,
+  });
+  await form.getByLabel("Dog Friendly").check();
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/");
+  await expectToast(page, "Registration successful", `Welcome, ${username}`);
+
+  await openUserMenu(page, username);
+  const menu = page.locator("#user-menu");
+  await expect(menu.getByText(username)).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
+  await menu.getByRole("link", { name: "Preferences" }).click();
+  await expect(page.getByRole("switch", { name: "Dog Friendly" })).toBeChecked();
+  await expect(page.getByText("(visitor@example.com)")).toBeVisible();
+
+  await openUserMenu(page, username);
+  await menu.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/auth");
+  await expectToast(page, "Logged out", "You have been successfully logged out.");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Favorites" })).toHaveCount(0);
+
+  await fillIn(logInForm(page), { Username: username.toUpperCase(), Password: PASSWORD });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  await expectToast(page, "Login successful", `Welcome back, ${username}`);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Favorites" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your Sunny Getaways" })).toBeVisible();
+  await page.waitForTimeout(600);
+  await expect(page.getByText("Login successful")).toHaveCount(0);
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/");
+});
+
+test("a wrong password is refused in a toast and in place, and only the password is lost", async ({
+  page,
+}) => {
+  const username = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  const form = logInForm(page);
+  await fillIn(form, { Username: username, Password: "rainy-days" });
+  await form.getByRole("button", { name: "Log In" }).click();
+  await expectToast(page, "Login failed", "Invalid username or password");
+  const summary = form.getByRole("alert");
+  await expect(summary).toContainText("Invalid username or password");
+  await expect(summary).toBeFocused();
+  await expect(form.getByLabel("Username")).toHaveValue(username);
+  await expect(form.getByLabel("Password", { exact: true })).toHaveValue("");
+});
+
+test("a registration is checked before it is sent, and refused in a toast where the name is taken", async ({
+  page,
+}) => {
+  const taken = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/auth?tab=register");
+  const form = registerForm(page);
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await fillIn(form, { Username: "ab", Password: "five5", "Confirm Password": "other-days" });
+  await form.getByRole("button", { name: "Create Account" }).click();
+  const summary = form.getByRole("alert");
+  await expect(summary).toContainText("Username must be at least 3 characters");
+  await expect(summary).toContainText("Password must be at least 6 characters");
+  await expect(summary).toContainText("Passwords do not match");
+  await summary.getByRole("link", { name: "Passwords do not match" }).click();
+  await expect(form.getByLabel("Confirm Password", { exact: true })).toBeFocused();
+  expect(posts).toBe(0);
+
+  await fillIn(form, { Username: taken, Password: PASSWORD, "Confirm Password": PASSWORD });
+  await expect(form.getByText("Passwords do not match")).toHaveCount(0);
+  await form.getByRole("button", { name: "Create Account" }).dblclick();
+  await expectToast(page, "Registration failed", "That username is already taken.");
+  await expect(form.getByLabel("Username")).toHaveAttribute("aria-invalid", "true");
+  expect(posts).toBe(1);
+});
+
+test("a lost connection is told in the words of the form that it took", async ({ page }) => {
+  const username = await signUp(page);
+  await page.goto("/settings");
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await expectToast(page, "Update failed: Unable to connect to the server");
+  await openUserMenu(page, username);
+  await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
+  await expectToast(page, "Logout failed: Unable to connect to the server");
+  await expect(page.getByRole("heading", { name: "Account Settings" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await fillIn(logInForm(page), { Username: username, Password: PASSWORD });
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expectToast(page, "Login failed: Unable to connect to the server");
+  await expect(logInForm(page).getByLabel("Username")).toHaveValue(username);
+  await page.getByRole("tab", { name: "Register" }).click();
+  await fillIn(registerForm(page), { Username: newName(), Password: PASSWORD, "Confirm Password": PASSWORD });
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Registration failed: Unable to connect to the server");
+});
+
+test("logging out in one tab ends the other one's session, which says so", async ({ page, context }) => {
+  const username = await signUp(page);
+  const [name = ""] = await saveFavorites(page, 1);
+  const other = await context.newPage();
+  await Promise.all([page.goto("/"), other.goto("/favorites")]);
+  await openUserMenu(page, username);
+  await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/auth");
+
+  await filledHearts(other).click();
+  await expectToast(other, "Login Required", "Please log in to manage your favorites.");
+  await expect(other).toHaveURL("/auth?session_expired=true");
+  await expect(
+    other.getByText("Your session has expired or you need to log in again. Please sign in to continue."),
+  ).toBeVisible();
+  await expect(other.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await other.goBack();
+  await expect(other).toHaveURL(/\/auth/);
+  await expect(other.getByText(name)).toHaveCount(0);
+});
+
+test("a guest who opens a page of one's own is sent to sign in, and told why", async ({ page }) => {
+  for (const path of ["/favorites", "/trip-planner", "/settings"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/auth?from=feature");
+    await expect(
+      page.getByText("You need an account for favourites, trip planning and recommendations."),
+    ).toBeVisible();
+  }
+});
+
+test("one's own account: another password, a copy of the data, and the end of it", async ({ page }) => {
+  const username = await signUp(page);
+  await saveFavorites(page, 1);
+  await page.goto("/settings");
+  await page.getByText("Change password", { exact: true }).click();
+  await page.getByLabel("Current Password", { exact: true }).fill("not-the-one");
+  await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expectToast(page, "Update failed", "That is not your current password.");
+  await page.getByLabel("Current Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expectToast(page, "Password changed", "You have been logged out everywhere else.");
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /Download my data/ }).click();
+  expect((await download).suggestedFilename()).toBe(`sunny-escape-${username}.json`);
+
+  await page.getByText("Delete my account", { exact: true }).click();
+  await page.getByLabel("Your Password", { exact: true }).fill("rainy-days");
+  await page.getByRole("button", { name: "Delete My Account" }).click();
+  await expect(page).toHaveURL("/");
+  await expectToast(page, "Account deleted");
+  const again = await page.request.post("/api/login", { data: { username, password: "rainy-days" } });
+  expect(again.status()).toBe(401);
+});
+
+test("a phone's drawer holds the way to everything, and to the end of the session", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const username = await signUp(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const drawer = page.getByRole("navigation", { name: "Menu" });
+  for (const name of ["Home", "Search", "Suggest", "Favorites", "Trip Planner", "Preferences"]) {
+    await expect(drawer.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await expect(drawer.getByText(username)).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
+  await drawer.getByRole("link", { name: "Preferences" }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await drawer.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/auth");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`every page of an account is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      const check = async (path: string, heading: string) => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([path, overflow]).toEqual([path, 0]);
+      };
+      await check("/auth?session_expired=true", "Welcome back");
+      await check("/auth?tab=register&from=feature", "Create your account");
+      await signUp(page, { hiking: true });
+      await check("/favorites", "No favorites yet");
+      await saveFavorites(page, 2);
+      await check("/favorites", "Your Favorites");
+      await check("/settings", "Account Settings");
+      await check("/trip-planner", "Your Recommendations");
+      await check("/", "Your Sunny Getaways");
+    });
+  }
+}

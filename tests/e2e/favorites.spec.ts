@@ -1,0 +1,211 @@
+import {
+  PASSWORD,
+  emptyHearts,
+  expectToast,
+  filledHearts,
+  newName,
+  placeOf,
+  saveFavorites,
+  savedNames,
+  signUp,
+} from "./account";
+import { expect, openResults, test } from "./test";
+
+const CALL = "**/api/favorites**";
+
+test("register, search, save a place, find it among the favourites, and take it out again", async ({
+  page,
+}) => {
+  await page.goto("/auth?tab=register");
+  const form = page.locator("#register-form");
+  await form.getByLabel("Username").fill(newName());
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/");
+  await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).first().click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+
+  const name = await placeOf(emptyHearts(page).first());
+  await emptyHearts(page).first().click();
+  await expectToast(page, "Added to favorites", name);
+  await page.getByRole("banner").getByRole("link", { name: "Favorites" }).click();
+  await expect(page.getByRole("heading", { name: "Your Favorites" })).toBeVisible();
+  await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+  await expect(page.getByText("1 place, today’s weather, drives from SW1A")).toBeVisible();
+
+  // A server that fails gives the place back.
+  await page.route(CALL, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill({ status: 503, json: { message: "Not just now." } });
+  });
+  await filledHearts(page).click();
+  await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
+  await expectToast(
+    page,
+    "Error removing favorite",
+    "There was a problem removing this destination from your favorites. Please try again.",
+  );
+  await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+  expect(await savedNames(page)).toEqual([name]);
+
+  await page.unroute(CALL);
+  await filledHearts(page).click();
+  await expectToast(page, "Removed from favorites", name);
+  await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
+  await expect.poll(() => savedNames(page)).toEqual([]);
+  await page.getByRole("link", { name: "Find Destinations" }).click();
+  // There is no search without a postcode: the way there leads over the form.
+  await expect(page.getByLabel("What is your postcode?")).toBeVisible();
+});
+
+test("a guest's heart says that an account is needed, and leads to it after a second and a half", async ({
+  page,
+}) => {
+  await openResults(page);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/favorites")) calls += 1;
+  });
+  const heart = page.getByRole("link", { name: /^Add .+ to favorites$/ }).first();
+  await heart.click();
+  const clickedAt = Date.now();
+  await expectToast(page, "Login Required", "Please log in to add destinations to your favorites.");
+  await expect(page).toHaveURL(/\/search/);
+  await page.waitForURL("/auth?from=feature");
+  const waitedMs = Date.now() - clickedAt;
+  expect(waitedMs).toBeGreaterThan(1_200);
+  expect(waitedMs).toBeLessThan(4_000);
+  await expect(
+    page.getByText("You need an account for favourites, trip planning and recommendations."),
+  ).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test("quick clicks end in the last intent, and never ask twice at once", async ({ page }) => {
+  await signUp(page);
+  await openResults(page);
+  const name = await placeOf(emptyHearts(page).first());
+  const heart = page.getByRole("button", { name: new RegExp(`^(Add|Remove) ${name} (to|from) favorites$`) });
+  let underWay = 0;
+  let most = 0;
+  const methods: string[] = [];
+  await page.route(CALL, async (route) => {
+    methods.push(route.request().method());
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    underWay -= 1;
+    await route.continue();
+  });
+
+  await heart.click();
+  await expect(heart).toHaveAccessibleName(`Remove ${name} from favorites`);
+  await heart.click();
+  await heart.click();
+  await expectToast(page, "Added to favorites", name);
+  await expect(heart).toHaveAccessibleName(`Remove ${name} from favorites`);
+  await expect.poll(() => savedNames(page)).toEqual([name]);
+  expect(methods).toEqual(["POST"]);
+
+  for (let click = 0; click < 3; click += 1) await heart.click();
+  await expectToast(page, "Removed from favorites", name);
+  for (let click = 0; click < 4; click += 1) await heart.click();
+  await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
+  await page.waitForTimeout(1_000);
+  await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
+  expect(await savedNames(page)).toEqual([]);
+  expect(most).toBe(1);
+});
+
+test("a heart whose call fails goes back to what it was, and says why", async ({ page }) => {
+  await signUp(page);
+  await openResults(page);
+  const hearts = page.getByRole("button", { name: /^(Add|Remove) .+ favorites$/ });
+  const connectionIssue = [
+    "Connection Issue",
+    "There was a problem connecting to the server. Your changes could not be saved.",
+  ] as const;
+
+  await page.route(CALL, (route) => route.abort());
+  await hearts.nth(0).click();
+  await expectToast(page, ...connectionIssue);
+  await expect(hearts.nth(0)).toHaveAccessibleName(/^Add /);
+
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }));
+  await hearts.nth(1).click();
+  await expectToast(page, "Error", "Could not add to favorites. Please try again.");
+  await expect(hearts.nth(1)).toHaveAccessibleName(/^Add /);
+
+  await page.unroute(CALL);
+  await hearts.nth(2).click();
+  await expectToast(page, "Added to favorites", await placeOf(hearts.nth(2)));
+  await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }));
+  await hearts.nth(2).click();
+  await expect(
+    page.locator("[data-description]").getByText("Could not remove from favorites. Please try again."),
+  ).toBeVisible();
+  await expect(hearts.nth(2)).toHaveAccessibleName(/^Remove /);
+
+  await page.unroute(CALL);
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new Error("nothing that a server does"));
+  });
+  await hearts.nth(3).click();
+  await expect(
+    page.locator("[data-description]").getByText("Something went wrong. Please try again."),
+  ).toBeVisible();
+  await expect(hearts.nth(3)).toHaveAccessibleName(/^Add /);
+});
+
+test("a heart in a session that has ended asks to log in", async ({ page }) => {
+  await signUp(page);
+  await openResults(page);
+  await page.context().clearCookies();
+  await emptyHearts(page).first().click();
+  await expectToast(page, "Login Required", "Please log in to add destinations to your favorites.");
+  await expect(emptyHearts(page)).toHaveCount(20);
+  await expect(page).toHaveURL("/auth?session_expired=true");
+});
+
+test("a removal on the page of favourites that gets no answer puts the place back where it was", async ({
+  page,
+}) => {
+  await signUp(page);
+  const names = await saveFavorites(page, 3);
+  await page.goto("/favorites");
+  const headings = page.getByRole("heading", { level: 2 });
+  await expect(headings).toHaveText(names);
+  await page.route(CALL, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.abort();
+  });
+  await filledHearts(page).nth(1).click();
+  await expect(headings).toHaveText([names[0] ?? "", names[2] ?? ""]);
+  await expectToast(page, "Error removing favorite");
+  await expect(headings).toHaveText(names);
+});
+
+test("a place taken out with the keyboard leaves the focus at the page's heading", async ({ page }) => {
+  await signUp(page);
+  await saveFavorites(page, 2);
+  await page.goto("/favorites");
+  await filledHearts(page).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("favourites on their way say so", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/about");
+  await page.route("**/favorites.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Favorites" }).click();
+  await expect(page.getByText("Loading your favorites...").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expectToast, signUp } from "./account";
+import { expect, openResults, test } from "./test";
+
+const SWITCHES = [
+  "Dog Friendly",
+  "Family Friendly",
+  "Accessible",
+  "Hiking",
+  "Country Walks",
+  "Historical Sites",
+  "Adventure",
+];
+const QUERY = "postcode=SW1A1AA&drivingHours=2";
+
+interface Found {
+  destination: { id: number; name: string };
+  activities: { name: string; dogFriendly: boolean }[];
+  hotels: { name: string }[];
+}
+
+const search = async (page: Page): Promise<Found[]> =>
+  (await page.request.get(`/api/search?${QUERY}&limit=20`)).json() as Promise<Found[]>;
+
+test("seven switches start from what is set, are saved together and say so", async ({ page }) => {
+  await signUp(page, { hiking: true, accessible: true });
+  await page.goto("/settings");
+  await expect(page.getByRole("switch")).toHaveCount(7);
+  const isOn = async () => {
+    const states = [];
+    for (const name of SWITCHES)
+      states.push(await page.getByRole("switch", { name, exact: true }).isChecked());
+    return states;
+  };
+  expect(await isOn()).toEqual([false, false, true, true, false, false, false]);
+  await expect(page.getByText(/Preferences act as filters/)).toBeVisible();
+
+  await page.getByRole("switch", { name: "Hiking" }).uncheck();
+  await page.getByText("Adventure", { exact: true }).click();
+  await page.getByRole("switch", { name: "Country Walks" }).focus();
+  await page.keyboard.press("Space");
+  await page.route("**/settings.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await expectToast(page, "Preferences updated", "Your travel preferences have been saved successfully.");
+  await expect(page.getByRole("button", { name: "Save Preferences" })).toBeVisible();
+  await page.reload();
+  expect(await isOn()).toEqual([false, false, true, false, true, false, true]);
+});
+
+test("an opened card shows only what matches a preference", async ({ page }) => {
+  await signUp(page, { dogFriendly: true });
+  const found = await search(page);
+  const place = found.find(({ activities }) => activities.length > 1);
+  await openResults(page, QUERY);
+  await page.getByRole("button", { name: `Details of ${place?.destination.name ?? ""}` }).click();
+  await page.getByRole("tab", { name: "Things to Do" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Things to Do" });
+  await expect(panel.getByRole("heading")).toHaveText(place?.activities.map(({ name }) => name) ?? []);
+  await expect(panel.getByText("Dog Friendly", { exact: true })).toHaveCount(place?.activities.length ?? 0);
+  await page.getByRole("tab", { name: "Accommodation" }).click();
+  const stays = page.getByRole("tabpanel", { name: "Accommodation" });
+  await expect(stays.getByRole("heading")).toHaveText(place?.hotels.map(({ name }) => name) ?? []);
+});
+
+test("where nothing matches, the card says so and lists the preferences that are set", async ({ page }) => {
+  await signUp(page, { adventure: true });
+  const empty = (await search(page)).find(
+    ({ activities, hotels }) => activities.length + hotels.length === 0,
+  );
+  await openResults(page, QUERY);
+  await page.getByRole("button", { name: `Details of ${empty?.destination.name ?? ""}` }).click();
+  for (const tab of ["Things to Do", "Accommodation"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    const panel = page.getByRole("tabpanel", { name: tab });
+    await expect(
+      panel.getByText("No activities match your preferences. Try adjusting your filters."),
+    ).toBeVisible();
+    await expect(panel.getByText("Your preferences: Adventure")).toBeVisible();
+  }
+});
+
+test("a change of the preferences shows in the next card that is opened", async ({ page }) => {
+  await signUp(page, { adventure: true });
+  const narrow = (await search(page)).find(({ activities }) => activities.length === 0);
+  const name = narrow?.destination.name ?? "";
+  await page.goto("/settings");
+  await page.getByRole("switch", { name: "Adventure" }).uncheck();
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await expectToast(page, "Preferences updated");
+  await openResults(page, QUERY);
+  await page.getByRole("button", { name: `Details of ${name}` }).click();
+  await page.getByRole("tab", { name: "Things to Do" }).click();
+  await expect(
+    page.getByRole("tabpanel", { name: "Things to Do" }).getByRole("heading").first(),
+  ).toBeVisible();
+});

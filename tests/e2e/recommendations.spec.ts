@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { emptyHearts, expectToast, placeOf, signUp } from "./account";
+import { expect, openResults, test } from "./test";
+
+const panel = (page: Page) => page.getByRole("region", { name: "Your Sunny Getaways" });
+const tab = (page: Page, name: string) => panel(page).getByRole("tab", { name });
+const position = (page: Page) => panel(page).locator(".carousel-controls [role=status]");
+
+test("a guest is shown what an account adds, and the way to one", async ({ page }) => {
+  await page.goto("/");
+  for (const title of ["Favourites", "Personalised recommendations", "Travel history", "Exclusive offers"]) {
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Create Account (Optional)" })).toHaveAttribute(
+    "href",
+    "/auth?from=home",
+  );
+  await page.getByRole("link", { name: "Create Your Free Account" }).click();
+  await expect(page).toHaveURL("/auth?from=recommendations");
+});
+
+test("the places of one's own fill up with searching, opening and saving", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/");
+  await expect(tab(page, "Recommended")).toHaveAttribute("aria-selected", "true");
+  for (const name of ["Favorites", "Recent"])
+    await expect(tab(page, name)).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText("Create Your Free Account")).toHaveCount(0);
+
+  await openResults(page);
+  const clicked = page.waitForResponse((answer) => answer.url().endsWith("/api/search-history/click"));
+  const name = await placeOf(emptyHearts(page).nth(2));
+  await page.getByRole("button", { name: `Details of ${name}` }).click();
+  expect((await clicked).status()).toBe(204);
+  await emptyHearts(page).nth(2).click();
+  await expectToast(page, "Added to favorites", name);
+
+  await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+  await expect(panel(page).getByText("Drives from SW1A, where you last searched")).toBeVisible();
+  await tab(page, "Recommended").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "Favorites")).toBeFocused();
+  await expect(panel(page).getByRole("heading", { level: 3 })).toHaveText([name]);
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "Recent")).toHaveAttribute("aria-selected", "true");
+  await expect(panel(page).getByRole("heading", { level: 3 }).first()).toHaveText(name);
+  await expect(panel(page).getByText("you looked at it lately")).toHaveCount(1);
+
+  await panel(page)
+    .getByRole("button", { name: `Remove ${name} from favorites` })
+    .click();
+  await expectToast(page, "Removed from favorites", name);
+  await expect(tab(page, "Favorites")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a guest's clicks are recorded nowhere", async ({ page }) => {
+  let records = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/search-history")) records += 1;
+  });
+  await openResults(page);
+  await page
+    .getByRole("button", { name: /^Details of / })
+    .first()
+    .click();
+  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+  expect(records).toBe(0);
+});
+
+for (const [width, inView] of [
+  [390, 1],
+  [820, 2],
+  [1280, 3],
+] as const) {
+  test(`the row shows ${inView} at a time ${width} pixels wide, and turns with the keyboard`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await signUp(page);
+    await page.goto("/");
+    const at = (first: number) =>
+      inView === 1 ? `Places ${first} of 12` : `Places ${first}–${first + inView - 1} of 12`;
+    await expect(position(page)).toHaveText(at(1));
+    const previous = panel(page).getByRole("button", { name: "Previous places" });
+    const next = panel(page).getByRole("button", { name: "Next places" });
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expect(position(page)).toHaveText(at(1 + inView));
+    await expect(next).toBeFocused();
+    const cards = panel(page).getByRole("heading", { level: 3 });
+    await expect(cards.nth(inView)).toBeInViewport();
+    await expect(cards.nth(0)).not.toBeInViewport();
+    await previous.focus();
+    await page.keyboard.press("Enter");
+    await expect(position(page)).toHaveText(at(1));
+
+    // The last card's button, reached by Tab, comes into view by itself.
+    await panel(page)
+      .getByRole("button", { name: /^Details of / })
+      .last()
+      .focus();
+    await expect(cards.last()).toBeInViewport();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expect(next).toBeFocused();
+  });
+}
+
+test("the row never moves by itself, and a place's details open below it", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/");
+  await expect(position(page)).toHaveText("Places 1–3 of 12");
+  await page.waitForTimeout(1_500);
+  await expect(position(page)).toHaveText("Places 1–3 of 12");
+  await panel(page)
+    .getByRole("button", { name: /^Details of / })
+    .first()
+    .click();
+  await expect(panel(page).getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expectToast, signUp } from "./account";
+import { expect, expectAccessible, test } from "./test";
+
+const assistant = (page: Page) => page.getByRole("dialog", { name: "Trip Preference Assistant" });
+const button = (page: Page, name: string) => assistant(page).getByRole("button", { name, exact: true });
+const savedFlags = async (page: Page) => {
+  const user = (await (await page.request.get("/api/user")).json()) as Record<string, unknown>;
+  return Object.entries(user)
+    .filter(([, value]) => value === true)
+    .map(([flag]) => flag);
+};
+
+test("the assistant opens by itself, asks its questions and saves on the way", async ({ page }) => {
+  const username = await signUp(page);
+  await page.goto("/trip-planner");
+  await expect(page.getByText("No preferences set yet")).toBeVisible();
+  await expect(assistant(page).getByText(`Welcome, ${username}!`)).toBeVisible();
+  await expect(button(page, "Back")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await button(page, "Let’s get started").click();
+  await expect(assistant(page).getByText("Would you like to set your preferences?")).toBeVisible();
+  await button(page, "Back").click();
+  await button(page, "Let’s get started").click();
+  await button(page, "Yes").click();
+  for (const name of ["Wheelchair accessible", "Dog-friendly", "Family-friendly"]) {
+    await expect(assistant(page).getByRole("checkbox", { name })).not.toBeChecked();
+  }
+  await assistant(page).getByRole("checkbox", { name: "Wheelchair accessible" }).check();
+  await button(page, "Continue").click();
+  await expect(assistant(page).getByRole("checkbox", { name: "Hiking" })).toBeVisible();
+  expect(await savedFlags(page)).toEqual(["accessible"]);
+  await button(page, "Back").click();
+  await expect(assistant(page).getByRole("checkbox", { name: "Wheelchair accessible" })).toBeChecked();
+  await button(page, "Continue").click();
+
+  for (const name of ["Hiking", "Country Walks", "Historical Sites", "Adventure"]) {
+    await expect(assistant(page).getByRole("checkbox", { name })).toBeVisible();
+  }
+  await assistant(page).getByRole("checkbox", { name: "Historical Sites" }).check();
+  await expectAccessible(page);
+  await button(page, "Continue").click();
+  await button(page, "Finish").click();
+  await expect(assistant(page)).toHaveCount(0);
+  await expectToast(page, "Preferences updated", "Your travel preferences have been saved successfully.");
+  await expect(page.locator(".chips li")).toHaveText(["Accessible", "Historical Sites"]);
+  await expect(page.getByRole("button", { name: "Update My Preferences" })).toBeVisible();
+  await expect(page.getByText(/good for .*(wheelchair users|history)/).first()).toBeVisible();
+  expect(await savedFlags(page)).toEqual(["accessible", "history"]);
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Update My Preferences" })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(assistant(page)).toHaveCount(0);
+});
+
+test("who wants no questions gets popular places, and is not asked again on the way back", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/trip-planner");
+  await button(page, "Let’s get started").click();
+  await button(page, "No, just show popular places").click();
+  await expect(button(page, "Finish")).toBeVisible();
+  await button(page, "Back").click();
+  await expect(button(page, "Yes")).toBeVisible();
+  await button(page, "No, just show popular places").click();
+  await button(page, "Finish").click();
+  await expect(assistant(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/trip-planner?show=popular");
+  await expect(page.getByText(/^Popular places with the best weather/)).toBeVisible();
+  expect(await savedFlags(page)).toEqual([]);
+
+  await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("banner").getByRole("link", { name: "Trip Planner" }).click();
+  await expect(page.getByRole("heading", { name: "Trip Planner" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Your Sunny Getaways" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Trip Planner" })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(assistant(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Tell Us What You’re Into" })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(assistant(page)).toHaveCount(0);
+});
+
+test("the assistant can be closed and opened with the keyboard, and the focus comes back", async ({
+  page,
+}) => {
+  await signUp(page, { dogFriendly: true });
+  await page.goto("/trip-planner");
+  const opener = page.getByRole("button", { name: "Update My Preferences" });
+  await expect(opener).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(assistant(page)).toHaveCount(0);
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(assistant(page)).toBeVisible();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await assistant(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(assistant(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await button(page, "Close").click();
+  await expect(assistant(page)).toHaveCount(0);
+});
+
+test("an answer that cannot be saved stays on its step and says so", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/trip-planner");
+  await button(page, "Let’s get started").click();
+  await button(page, "Yes").click();
+  await assistant(page).getByRole("checkbox", { name: "Dog-friendly" }).check();
+  await page.route("**/api/user/preferences", (route) => route.fulfill({ status: 500, body: "" }));
+  await button(page, "Continue").click();
+  await expectToast(page, "Update failed", "Failed to update preferences");
+  await expect(assistant(page).getByRole("checkbox", { name: "Dog-friendly" })).toBeChecked();
+
+  await page.unroute("**/api/user/preferences");
+  await page.route("**/api/user/preferences", (route) =>
+    route.fulfill({ status: 401, json: { message: "You must be logged in to update preferences" } }),
+  );
+  await button(page, "Continue").click();
+  await expect(
+    page.locator("[data-description]").getByText("You must be logged in to update preferences"),
+  ).toBeVisible();
+  await page.unroute("**/api/user/preferences");
+  await button(page, "Continue").click();
+  await expect(assistant(page).getByRole("checkbox", { name: "Hiking" })).toBeVisible();
+  expect(await savedFlags(page)).toEqual(["dogFriendly"]);
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Browser, type OpenSite, messageOf, openBrowser, register, startOpenSite } from "./sign-in";
+
+interface Proposed {
+  destination: { id: number; name: string; imageUrl: string };
+  weather: { current: { temp: number }; forecast: unknown[] } | null;
+  drivingTime: { hours: number; minutes: number } | null;
+  score: { value: number } | null;
+  reasons: string[];
+  activities: { dogFriendly: boolean }[];
+  hotels: { dogFriendly: boolean }[];
+  campsites: unknown[];
+}
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await startOpenSite();
+  await site.refresh();
+}, 60_000);
+afterAll(() => site.close());
+
+const recommended = async (browser: Browser) =>
+  (await browser.get("/api/recommendations")).json<Proposed[]>();
+const recent = async (browser: Browser) => (await browser.get("/api/search-history")).json<Proposed[]>();
+const idsOf = (items: Proposed[]) => items.map(({ destination }) => destination.id);
+const search = (browser: Browser, postcode: string, drivingHours = 2) =>
+  browser.call("POST", "/api/search-history", { postcode, drivingHours });
+
+describe("recommendations", () => {
+  it("are given to a new user: twelve around the middle of the country, which they say", async () => {
+    const items = await recommended(await register(site));
+    expect(items).toHaveLength(12);
+    expect(new Set(idsOf(items)).size).toBe(12);
+    for (const { reasons, drivingTime, weather, score } of items) {
+      expect(reasons.length).toBeGreaterThanOrEqual(1);
+      expect(reasons.length).toBeLessThanOrEqual(3);
+      expect(drivingTime).toBeNull();
+      expect(weather?.forecast).toHaveLength(6);
+      expect(score?.value).toEqual(expect.any(Number));
+    }
+    expect(items.flatMap(({ reasons }) => reasons)).toContain("around the middle of the country");
+  });
+
+  it("start from the last searched postcode, and say how far it is", async () => {
+    const anna = await register(site);
+    await search(anna, "EH1 1YZ");
+    await search(anna, "TR18 4AB");
+    const items = await recommended(anna);
+    expect(items).toHaveLength(12);
+    const drives = items.filter(({ drivingTime }) => drivingTime !== null);
+    expect(drives.length).toBeGreaterThan(6);
+    expect(
+      items.flatMap(({ reasons }) => reasons).filter((words) => / from TR18$/.test(words)).length,
+    ).toBeGreaterThan(0);
+    expect(items.flatMap(({ reasons }) => reasons).join()).not.toMatch(/from EH1|middle of the country/);
+  });
+
+  it("move with the preferences, name them, and list only what matches", async () => {
+    const anna = await register(site);
+    await search(anna, "LS1 4AP");
+    const before = idsOf(await recommended(anna));
+    await anna.call("PUT", "/api/user/preferences", { dogFriendly: true });
+    const items = await recommended(anna);
+    expect(idsOf(items)).not.toEqual(before);
+    expect(items.some(({ reasons }) => reasons.includes("good for dogs"))).toBe(true);
+    for (const { activities, hotels } of items) {
+      for (const listed of [...activities, ...hotels]) expect(listed.dogFriendly).toBe(true);
+    }
+  });
+
+  it("learn from what was saved and opened, and say so", async () => {
+    const anna = await register(site);
+    const [brighton] = await site.rows<{ id: number }>("SELECT id FROM destinations WHERE slug = 'brighton'");
+    await anna.call("POST", "/api/favorites", { destinationId: brighton?.id });
+    const items = await recommended(anna);
+    expect(items.flatMap(({ reasons }) => reasons)).toContain("like Brighton, which you saved");
+  });
+
+  it("are each user's own", async () => {
+    const [anna, ben] = [await register(site), await register(site)];
+    await search(anna, "TR18 4AB");
+    expect((await recommended(ben)).every(({ drivingTime }) => drivingTime === null)).toBe(true);
+  });
+
+  it.each(["/api/recommendations", "/api/search-history"])(
+    "are not for guests: %s is a 401",
+    async (path) => {
+      const answer = await openBrowser(site).get(path);
+      expect([answer.status, await messageOf(answer)]).toEqual([401, "You must be logged in to do this."]);
+    },
+  );
+
+  it.each(["/api/recommendations", "/api/search-history"])(
+    "are a 503 while the database is down: %s",
+    async (path) => {
+      const anna = await register(site);
+      await site.watch("d1");
+      const answer = await anna.get(path);
+      await site.watch();
+      expect(answer.status).toBe(503);
+      expect(await messageOf(answer)).toBe("This is not available just now. Please try again in a moment.");
+    },
+  );
+});
+
+describe("recent places", () => {
+  it("are none for a new user", async () => {
+    expect(await recent(await register(site))).toEqual([]);
+  });
+
+  it("are those opened lately, the last first, then the best of recent searches, each once", async () => {
+    const anna = await register(site);
+    await search(anna, "SW1A 1AA");
+    const [first, second] = (await recent(anna)).map(({ destination }) => destination.id);
+    for (const id of [first, second])
+      await anna.call("POST", "/api/search-history/click", { destinationId: id });
+    const items = await recent(anna);
+    expect(idsOf(items).slice(0, 2)).toEqual([second, first]);
+    expect(new Set(idsOf(items)).size).toBe(items.length);
+    expect(items[0]?.reasons).toEqual(["you looked at it lately"]);
+    expect(items.at(-1)?.reasons).toEqual(["among the best today within 2 hours of SW1A"]);
+  });
+});
+
+describe("Home's panel and the trip planner", () => {
+  const text = async (browser: Browser, path: string) =>
+    (await (await browser.get(path)).text()).replaceAll("<!-- -->", "");
+
+  it("pitch an account to guests, in place of the panel", async () => {
+    const page = await text(openBrowser(site), "/");
+    expect(page).toContain("Create Your Free Account");
+    expect(page).toContain('href="/auth?from=recommendations"');
+    expect(page).not.toContain("Your Sunny Getaways");
+  });
+
+  it("show a new user recommendations, with the tabs that hold nothing disabled", async () => {
+    const page = await text(await register(site), "/");
+    expect(page).toContain("Your Sunny Getaways");
+    expect(page.match(/role="tab"[^>]*aria-disabled/g)).toHaveLength(2);
+    expect(page).not.toContain("Create Your Free Account");
+  });
+
+  it("fill their tabs, each at an address of its own", async () => {
+    const anna = await register(site);
+    const [brighton] = await site.rows<{ id: number }>("SELECT id FROM destinations WHERE slug = 'brighton'");
+    await anna.call("POST", "/api/favorites", { destinationId: brighton?.id });
+    await search(anna, "SW1A 1AA");
+    const page = await text(anna, "/?getaways=favorites");
+    expect(page).not.toMatch(/role="tab"[^>]*aria-disabled/);
+    expect(page).toContain("Remove Brighton from favorites");
+    expect(await text(anna, "/?getaways=recent")).toContain("among the best today within 2 hours of SW1A");
+  });
+
+  it("show the planner's chips and words by the preferences that are set", async () => {
+    const anna = await register(site);
+    const empty = await text(anna, "/trip-planner");
+    expect(empty).toContain("No preferences set yet");
+    expect(empty).toContain("Tell Us What You’re Into");
+    await anna.call("PUT", "/api/user/preferences", { dogFriendly: true, history: true });
+    const page = await text(anna, "/trip-planner");
+    expect(page).toContain("Update My Preferences");
+    expect(page).toMatch(/<li>Dog Friendly<\/li><li>Historical Sites<\/li>/);
+    expect(page).toContain("Your Recommendations");
+    expect(await text(anna, "/trip-planner?show=popular")).toContain("Popular places with the best weather");
+  });
+});

@@ -1,0 +1,127 @@
+import { Miniflare } from "miniflare";
+import { vi } from "vitest";
+import { createAdminStatements } from "../../scripts/setup/admin-account";
+import { type Site, type SiteOptions, startSite } from "./site";
+
+export const PASSWORD = "sunny-days";
+export const ADMIN_PASSWORD = "an admin's password";
+
+/** A site whose tables a test may read and set: for what no visitor can bring about, such as a late hour. */
+export interface OpenSite extends Site {
+  /** The rows of a query. */
+  rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]>;
+  /** A request to the same Worker under another address, such as an https one. */
+  ask(url: string, init?: RequestInit): Promise<Response>;
+}
+
+/** startSite keeps its runtime to itself: it is taken down as it fills the database. */
+export async function startOpenSite(options?: SiteOptions): Promise<OpenSite> {
+  const filling = vi.spyOn(Miniflare.prototype, "getD1Database");
+  const site = await startSite(options);
+  const [worker] = filling.mock.contexts as Miniflare[];
+  filling.mockRestore();
+  if (!worker) throw new Error("the site has no database");
+  const database = await worker.getD1Database("DB");
+  return {
+    ...site,
+    rows: async <Row>(sql: string, ...values: unknown[]) =>
+      (
+        await database
+          .prepare(sql)
+          .bind(...values)
+          .all<Row>()
+      ).results,
+    ask: async (url, init) =>
+      (await worker.dispatchFetch(url, { redirect: "manual", ...init } as never)) as unknown as Response,
+  };
+}
+
+/** The administrator as set-up makes it. */
+export async function addAdmin(site: OpenSite): Promise<void> {
+  for (const statement of await createAdminStatements(ADMIN_PASSWORD, Date.now())) await site.rows(statement);
+}
+
+/** What a browser keeps and sends: its cookies, and where a request comes from. */
+export interface Browser {
+  readonly cookies: Map<string, string>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** A call with a JSON body, or with none. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** A form, posted. */
+  submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+}
+
+export function openBrowser(site: Site): Browser {
+  const cookies = new Map<string, string>();
+
+  async function send(method: string, path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0 && !headers.has("Cookie")) {
+      headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    }
+    if (method !== "GET" && !headers.has("Origin")) headers.set("Origin", site.url.origin);
+    const answer = await site.send(method, path, { ...init, headers });
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (/max-age=0/i.test(set)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  return {
+    cookies,
+    get: (path, headers = {}) => send("GET", path, { headers }),
+    call: (method, path, body, headers = {}) =>
+      send(
+        method,
+        path,
+        body === undefined
+          ? { headers }
+          : { headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) },
+      ),
+    submit: (path, fields, headers = {}) =>
+      send("POST", path, { headers, body: new URLSearchParams(fields) }),
+  };
+}
+
+let named = 0;
+/** A name that no other test of the file has. */
+export const newName = (beginning = "anna"): string => `${beginning}-${(named += 1)}`;
+
+export interface SignedIn extends Browser {
+  readonly username: string;
+}
+
+/** Somebody with a new account, in a browser that is signed in. */
+export async function register(site: Site, fields: Record<string, unknown> = {}): Promise<SignedIn> {
+  const browser = openBrowser(site);
+  const username = typeof fields.username === "string" ? fields.username : newName();
+  const account = { password: PASSWORD, confirmPassword: PASSWORD, ...fields, username };
+  const answer = await browser.call("POST", "/api/register", account);
+  if (answer.status !== 201) throw new Error(`registering gave ${answer.status}: ${await answer.text()}`);
+  return { ...browser, username };
+}
+
+/** A browser of its own for somebody who has an account. */
+export async function logIn(site: Site, username: string, password = PASSWORD): Promise<SignedIn> {
+  const browser = openBrowser(site);
+  const answer = await browser.call("POST", "/api/login", { username, password });
+  if (answer.status !== 200) throw new Error(`logging in gave ${answer.status}: ${await answer.text()}`);
+  return { ...browser, username };
+}
+
+/** Everything that is stored about somebody, as they may download it. */
+export async function ownData(browser: Browser): Promise<{
+  favorites: { destinationId: number; name: string }[];
+  searchHistory: { destinationId: number | null; postcode: string; drivingHours: number; clicked: boolean }[];
+}> {
+  return (await browser.get("/settings/data")).json();
+}
+
+/** What a fault must be answered with: words for people, none for programmers. */
+export const WORDS_OF_PROGRAMMERS =
+  /D1|SQL|KV|told to fail|drizzle|miniflare|stack|select |insert |\bat \w+\.|TypeError/i;
+
+export const messageOf = async (answer: Response): Promise<string> =>
+  (await answer.json<{ message: string }>()).message;

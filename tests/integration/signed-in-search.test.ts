@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Browser,
+  type OpenSite,
+  type SignedIn,
+  openBrowser,
+  ownData,
+  register,
+  startOpenSite,
+} from "./sign-in";
+
+interface Listed {
+  name: string;
+  featured: boolean;
+  dogFriendly: boolean;
+  hiking?: boolean;
+}
+interface Result {
+  destination: { id: number };
+  activities: Listed[];
+  hotels: Listed[];
+  campsites: Listed[];
+}
+
+let site: OpenSite;
+let anna: SignedIn;
+beforeAll(async () => {
+  site = await startOpenSite();
+  await site.refresh();
+  anna = await register(site);
+}, 60_000);
+afterAll(() => site.close());
+
+const QUERY = "postcode=SW1A1AA&drivingHours=2";
+const WAYS = [
+  ["the call", `/api/search?${QUERY}`],
+  ["the page", `/search?${QUERY}`],
+  ["the page's client navigation", `/search.data?${QUERY}`],
+] as const;
+const AFTER_THE_ANSWER_MS = 300;
+const wait = () => new Promise((resolve) => setTimeout(resolve, AFTER_THE_ANSWER_MS));
+
+/** What a request costs until its answer is there, and what follows. The least of some, as the record may hurry after a slow answer. */
+async function costOf(
+  browser: Browser,
+  path: string,
+): Promise<{ before: number; after: number; outbound: number }> {
+  const costs = [];
+  for (let round = 0; round < 3; round += 1) {
+    await site.watch();
+    expect((await browser.get(path)).status).toBe(200);
+    const { d1Statements, outbound } = await site.watch();
+    await wait();
+    costs.push({ before: d1Statements, after: (await site.watch()).d1Statements, outbound });
+  }
+  return costs.sort((a, b) => a.before - b.before)[0] ?? { before: NaN, after: NaN, outbound: NaN };
+}
+
+describe("what a search asks of the database", () => {
+  it.each(WAYS)("by %s is nothing for a guest, before the answer and after it", async (_, path) => {
+    expect(await costOf(openBrowser(site), path)).toEqual({ before: 0, after: 0, outbound: 0 });
+  });
+
+  it.each(WAYS)(
+    "by %s is at most two queries for a user, and the record after the answer",
+    async (_, path) => {
+      const { before, after, outbound } = await costOf(anna, path);
+      expect(before).toBeLessThanOrEqual(2);
+      expect(before).toBeGreaterThan(0);
+      expect(after).toBeGreaterThan(0);
+      expect(outbound).toBe(0);
+    },
+  );
+
+  it("is nothing for a guest with the cookie of somebody who left", async () => {
+    const browser = openBrowser(site);
+    const { before } = await costOf(
+      { ...browser, get: (path) => browser.get(path, { Cookie: "session=nonsense" }) },
+      WAYS[0][1],
+    );
+    expect(before).toBe(0);
+  });
+});
+
+describe("what a search finds for a user", () => {
+  const results = async (browser: Browser) => (await browser.get(`/api/search?${QUERY}`)).json<Result[]>();
+  const order = (found: Result[]) => found.map(({ destination }) => destination.id);
+
+  it("is in the same order as for a guest, and whole where no preference is set", async () => {
+    expect(await results(anna)).toEqual(await results(openBrowser(site)));
+  });
+
+  it("has only the activities and hotels that match a preference, the featured first, and all campsites", async () => {
+    const ben = await register(site, { dogFriendly: true, hiking: true });
+    const all = await results(openBrowser(site));
+    const found = await results(ben);
+    expect(order(found)).toEqual(order(all));
+    const matches = ({ dogFriendly, hiking }: Listed) => dogFriendly || hiking === true;
+    let left = 0;
+    for (const [index, { activities, hotels, campsites }] of found.entries()) {
+      const whole = all[index];
+      for (const [shown, offered] of [
+        [activities, whole?.activities ?? []],
+        [hotels, whole?.hotels ?? []],
+      ] as const) {
+        expect(shown.map(({ name }) => name).sort()).toEqual(
+          offered
+            .filter(matches)
+            .map(({ name }) => name)
+            .sort(),
+        );
+        const featured = shown.map((item) => item.featured);
+        expect(featured).toEqual([...featured].sort((a, b) => Number(b) - Number(a)));
+        left += offered.length - shown.length;
+      }
+      expect(campsites).toEqual(whole?.campsites);
+    }
+    expect(left).toBeGreaterThan(0);
+  });
+
+  it("follows a change of the preferences at once", async () => {
+    const carla = await register(site, { adventure: true });
+    const narrow = await results(carla);
+    await carla.call("PUT", "/api/user/preferences", {});
+    const wide = await results(carla);
+    expect(wide).not.toEqual(narrow);
+    expect(wide).toEqual(await results(openBrowser(site)));
+  });
+
+  it("is nobody else's: after one user's search, a guest and another user get their own answers", async () => {
+    const dora = await register(site, { hiking: true });
+    const path = `/search?${QUERY}`;
+    const hers = await (await dora.get(path)).text();
+    expect(hers).toContain(dora.username);
+    const theirs = await (await openBrowser(site).get(path)).text();
+    expect(theirs).not.toContain(dora.username);
+    expect(await (await anna.get(path)).text()).not.toContain(dora.username);
+    expect((await anna.get(path)).headers.get("Cache-Control")).toContain("no-store");
+  });
+});
+
+describe("while the database is down", () => {
+  it.each(WAYS)("a user's search by %s is answered from the cache, as a guest's", async (_, path) => {
+    await site.watch("d1");
+    const answer = await anna.get(path);
+    await site.watch();
+    expect(answer.status).toBe(200);
+    expect(anna.cookies.has("session")).toBe(true);
+  });
+
+  it("the record of a search that was answered is lost, and nothing else", async () => {
+    const erin = await register(site);
+    await erin.get(`/api/search?${QUERY}`);
+    await site.watch("d1");
+    await wait();
+    await site.watch();
+    expect((await erin.get("/api/user")).status).toBe(200);
+    expect((await ownData(erin)).searchHistory.length).toBeLessThanOrEqual(1);
+  });
+});
