@@ -33,7 +33,7 @@ export default defineConfig({
   },
   webServer: {
     command: `tsx tests/e2e/serve.ts ${PORT}`,
-    url: `http://localhost:${PORT}/about`,
+    url: `http://localhost:${PORT + 1}`,
     timeout: 60_000,
     reuseExistingServer: false,
   },

@@ -6,5 +6,5 @@ export function explainEmpty(reason: EmptyReason): string {
   if (reason.code === "no-road-link") {
     return "There is no road link from this postcode to the places we cover.";
   }
-  return `The nearest place we know, ${reason.nearestName}, is ${formatDuration(reason.nearestMinutes)} away.`;
+  return `The nearest place we know, ${reason.nearestName}, is ${formatDuration(reason.nearestMinutes).replace(" ", "\u00a0")} away.`;
 }

@@ -72,7 +72,7 @@ export function readSearchQuery(
     const faults = parsed.success ? {} : faultsOf(parsed.error);
     return { ok: false, faults: date.ok ? faults : { ...faults, travelDate: TRAVEL_DATE_MESSAGE } };
   }
-  const { travelDate: _, ...fields } = parsed.data;
+  const fields: Omit<Fields, "travelDate"> = parsed.data;
   return { ok: true, value: { ...fields, date: date.value, dateChosen: date.value !== londonDateOf(nowMs) } };
 }
 

@@ -1,9 +1,19 @@
+import { MAX_DRIVING_HOURS } from "#app/domain/driving-hours";
 import type { Postcode } from "#app/domain/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { LondonDate } from "#app/domain/weather";
 import { rankWithin } from "#app/domain/weather-ranking";
 import type { RankingStyle } from "#app/domain/holiday-climate-index";
-import type { Clock, DriveTable, Geocoder, Origin, RoutePlanner, Snapshot, SnapshotSource } from "../ports";
+import {
+  type Clock,
+  type DriveTable,
+  type Geocoder,
+  type Origin,
+  type RoutePlanner,
+  type Snapshot,
+  type SnapshotSource,
+  SnapshotUnavailableError,
+} from "../ports";
 import { type EmptyReason, explainEmptySearch } from "./explain-empty-search";
 import type { RankingsOfSnapshot } from "./rankings-of-snapshot";
 
@@ -50,6 +60,8 @@ export async function searchDestinations(
     deps.snapshots.current(),
     deps.geocoder.locate(query.postcode),
   ]);
+  // Nothing has been loaded yet: that is no answer about the roads.
+  if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
     return ok(nothingFound(snapshot, { code: "no-road-link" }));
@@ -78,10 +90,8 @@ export async function findDestination(
   return { snapshot, position, table };
 }
 
-const LONGEST_DRIVE_MINUTES = 300;
-
 function driveTable(origin: Origin, snapshot: Snapshot, deps: SearchDeps): Promise<DriveTable> {
-  return deps.routePlanner.driveTimes(origin, snapshot.places, LONGEST_DRIVE_MINUTES);
+  return deps.routePlanner.driveTimes(origin, snapshot.places, MAX_DRIVING_HOURS * 60);
 }
 
 const EMPTY_TABLE: DriveTable = {

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { Place } from "#app/domain/catalogue";
+import { parsePostcode, type Postcode } from "#app/domain/postcode";
+import { fail, ok } from "#app/domain/result";
+import type { DailyForecast } from "#app/domain/weather";
+import { type DriveTable, type GeocodeError, type Snapshot, SnapshotUnavailableError } from "../ports";
+import { createRankingsOfSnapshot } from "./rankings-of-snapshot";
+import { findDestination, searchDestinations } from "./search-destinations";
+
+const NOW_MS = Date.UTC(2026, 5, 20, 9);
+const DATE = "2026-06-20";
+
+function place(id: number, name: string): Place {
+  const slug = name.toLowerCase();
+  const position = { latitude: 51, longitude: -1 };
+  const texts = { postcode: "SW1A 1AA", region: "London", imageUrl: "", description: "" };
+  return { id, slug, name, ...position, ...texts, kind: "garden", featured: false };
+}
+
+function day(sunshineHours: number): DailyForecast {
+  return {
+    date: DATE,
+    temperatureMaxC: 20,
+    temperatureMinC: 12,
+    feelsLikeC: 20,
+    humidityPct: 60,
+    cloudPct: 100 - sunshineHours * 6,
+    rainMm: 0,
+    precipitationPct: 0,
+    windKmh: 8,
+    sunshineHours,
+    condition: "clear",
+  };
+}
+
+const NAMES_AND_SUN = [
+  ["Dull", 1],
+  ["Bright", 14],
+  ["Fair", 8],
+] as const;
+
+function snapshotOf(rows: readonly (readonly [string, number])[]): Snapshot {
+  return {
+    version: "1",
+    publishedAt: NOW_MS,
+    provider: "sample",
+    places: rows.map(([name], index) => place(index + 1, name)),
+    forecasts: rows.map(([, hours]) => ({
+      fetchedAt: NOW_MS,
+      provider: "sample",
+      current: { temperatureC: 18, feelsLikeC: 18, condition: "clear", isDay: true },
+      days: [day(hours)],
+    })),
+    detailsJson: rows.map(() => '{"activities":[],"hotels":[],"campsites":[]}'),
+  };
+}
+
+/** Fakes that answer what the test says: what is tested is what becomes of the answers. */
+function depsWith(minutes: number[], options: { snapshot?: Snapshot; geocodeError?: GeocodeError } = {}) {
+  const table: DriveTable = {
+    minutes: Float32Array.from(minutes),
+    kilometres: Float32Array.from(minutes),
+    ferry: new Uint8Array(minutes.length),
+  };
+  const planner = { driveTimes: () => Promise.resolve(table) };
+  const { geocodeError } = options;
+  return {
+    geocoder: {
+      locate: (postcode: Postcode) =>
+        Promise.resolve(
+          geocodeError
+            ? fail(geocodeError)
+            : ok({ postcode, point: { latitude: 51, longitude: 0 }, precision: "sector" as const }),
+        ),
+    },
+    routePlanner: planner,
+    roadNetwork: planner,
+    snapshots: { current: () => Promise.resolve(options.snapshot ?? snapshotOf(NAMES_AND_SUN)) },
+    rankings: createRankingsOfSnapshot(),
+    clock: () => NOW_MS,
+  };
+}
+
+const postcode = parsePostcode("SW1A 1AA") as Postcode;
+const query = { postcode, drivingHours: 2, date: DATE, style: "urban", offset: 0, limit: 50 } as const;
+
+describe("a search", () => {
+  it("finds the places within the drive, best weather first", async () => {
+    const found = await searchDestinations(query, depsWith([30, 60, 120]));
+    expect(found.ok && found.value.positions).toEqual([1, 2, 0]);
+    const nearer = await searchDestinations({ ...query, drivingHours: 1 }, depsWith([30, 61, 60]));
+    expect(nearer.ok && nearer.value.positions).toEqual([2, 0]);
+  });
+
+  it("says how far the nearest place is where none is within the drive", async () => {
+    const found = await searchDestinations(query, depsWith([300, 150, Infinity]));
+    expect(found.ok && found.value).toMatchObject({
+      total: 0,
+      emptyReason: { code: "too-far", nearestName: "Bright", nearestMinutes: 150 },
+    });
+  });
+
+  it("tells no way at all from too long a way", async () => {
+    const unlinked = await searchDestinations(query, depsWith([Infinity, Infinity, Infinity]));
+    expect(unlinked.ok && unlinked.value.emptyReason).toEqual({ code: "no-road-link" });
+    const island = await searchDestinations(query, depsWith([], { geocodeError: "no-road-link" }));
+    expect(island.ok && island.value.emptyReason).toEqual({ code: "no-road-link" });
+  });
+
+  it("fails for a postcode that nobody knows", async () => {
+    const found = await searchDestinations(query, depsWith([], { geocodeError: "not-found" }));
+    expect(found).toEqual({ ok: false, error: "not-found" });
+  });
+
+  it("is unavailable, rather than empty, before any place is known", async () => {
+    const search = searchDestinations(query, depsWith([], { snapshot: snapshotOf([]) }));
+    await expect(search).rejects.toBeInstanceOf(SnapshotUnavailableError);
+  });
+});
+
+describe("one destination", () => {
+  it("is found by its slug, with the drive where there is an origin", async () => {
+    const deps = depsWith([30, 60, 120]);
+    expect(await findDestination("fair", postcode, deps)).toMatchObject({ position: 2 });
+    expect(await findDestination("fair", null, deps)).toMatchObject({ position: 2, table: null });
+    expect(await findDestination("atlantis", null, deps)).toBeNull();
+  });
+});
