@@ -9,7 +9,7 @@ const results = async (site: Site) => await (await site.get(SEARCH)).json<Result
 describe("a search while our own stores fail", () => {
   let site: Site;
   beforeEach(async () => {
-    site = await startSite();
+    site = await startSite({ destinations: 80 });
   });
   afterEach(() => site.close());
 
@@ -85,7 +85,10 @@ describe("a refresh from a weather service that fails", () => {
   let upstream: FakeUpstream;
   beforeEach(async () => {
     upstream = await startFakeUpstream();
-    site = await startSite({ variables: { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: upstream.url } });
+    site = await startSite({
+      destinations: 80,
+      variables: { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: upstream.url },
+    });
   });
   afterEach(async () => {
     await site.close();

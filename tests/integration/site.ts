@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
+import { createAdminStatements } from "../../scripts/setup/admin-account";
 import { catalogueStatements } from "../../scripts/setup/catalogue-sql";
 
 const BUNDLE = "build/worker";
@@ -33,11 +34,13 @@ export interface SiteOptions {
   readonly port?: number;
   /** Keeps only so many of the catalogue's places, from all over the country. */
   readonly destinations?: number;
+  /** Has the administrator's account as set-up makes it, with this password. */
+  readonly adminPassword?: string;
 }
 
 /** The built Worker in the real runtime, with the real catalogue, set up as npm start does it. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { variables = {}, withAssets = false, port = 0, destinations } = options;
+  const { variables = {}, withAssets = false, port = 0 } = options;
   let outbound = 0;
   const worker = new Miniflare({
     modulesRoot: BUNDLE,
@@ -66,7 +69,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     },
   });
   const url = await worker.ready;
-  await fillDatabase(worker, destinations);
+  await fillDatabase(worker, options);
   const request = (path: string, init: RequestInit) =>
     fetch(new URL(path, url), { redirect: "manual", ...init });
   return {
@@ -87,7 +90,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-async function fillDatabase(worker: Miniflare, destinations: number | undefined): Promise<void> {
+async function fillDatabase(worker: Miniflare, { destinations, adminPassword }: SiteOptions): Promise<void> {
   const database = await worker.getD1Database("DB");
   const migrations = readdirSync("migrations")
     .filter((name) => name.endsWith(".sql"))
@@ -96,9 +99,14 @@ async function fillDatabase(worker: Miniflare, destinations: number | undefined)
     const statements = readFileSync(join("migrations", name), "utf8").split("--> statement-breakpoint");
     await database.batch(statements.map((statement) => database.prepare(statement)));
   }
-  await database.batch(catalogueStatements().map((statement) => database.prepare(statement)));
-  if (destinations === undefined) return;
-  // Files are loaded region by region: a stride through the ids takes some of each.
-  const spread = "SELECT id FROM destinations ORDER BY (id * 7919) % 1009 LIMIT ?";
-  await database.prepare(`DELETE FROM destinations WHERE id NOT IN (${spread})`).bind(destinations).run();
+  const statements = some(catalogueStatements(), destinations);
+  if (adminPassword) statements.push(...(await createAdminStatements(adminPassword, Date.now())));
+  await database.batch(statements.map((statement) => database.prepare(statement)));
+}
+
+/** So many of a list, evenly spread over it: files are listed region by region. */
+function some<Item>(all: readonly Item[], count = all.length): Item[] {
+  return Array.from({ length: Math.min(count, all.length) }, (_, turn) => {
+    return all[Math.floor((turn * all.length) / count)] as Item;
+  });
 }
