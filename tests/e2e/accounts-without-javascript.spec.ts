@@ -65,7 +65,7 @@ test("preferences are set on the settings page, where the trip planner leads", a
   await signUp(page);
   await page.goto("/trip-planner");
   await expect(page.getByText("No preferences set yet")).toBeVisible();
-  await page.getByRole("link", { name: "Tell Us What You’re Into" }).click();
+  await page.getByRole("link", { name: "Tell Us What You're Into" }).click();
   await expect(page).toHaveURL("/settings");
   await page.getByRole("switch", { name: "Historical Sites" }).check();
   await page.getByRole("button", { name: "Save Preferences" }).click();

@@ -110,6 +110,7 @@ test("a lost connection is told in the words of the form that it took", async ({
   const username = await signUp(page);
   await page.goto("/settings");
   await page.route("**/*.data*", (route) => route.abort());
+  await page.route("**/logout", (route) => route.abort());
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expectToast(page, "Update failed: Unable to connect to the server");
   await openUserMenu(page, username);

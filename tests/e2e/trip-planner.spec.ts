@@ -83,7 +83,7 @@ test("who wants no questions gets popular places, and is not asked again on the 
   await page.waitForTimeout(500);
   await expect(assistant(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Tell Us What You’re Into" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Tell Us What You're Into" })).toBeVisible();
   await page.waitForTimeout(500);
   await expect(assistant(page)).toHaveCount(0);
 });

@@ -68,9 +68,9 @@ export function EditorActions(props: ActionsProps) {
       <Link to={cancelHref} className="button" preventScrollReset>
         Cancel
       </Link>
-      <span className="hint js-only">
-        <kbd>Ctrl</kbd> + <kbd>S</kbd> saves
-      </span>
+      <kbd className="hint js-only" aria-hidden>
+        Ctrl S
+      </kbd>
     </div>
   );
 }

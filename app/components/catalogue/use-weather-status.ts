@@ -29,14 +29,15 @@ export function useWeatherStatus(given: WeatherStatusView) {
     const timer = setInterval(() => void read(), POLL_MS);
     return () => clearInterval(timer);
   }, [isRunning, read]);
-  useEndedToast(status);
+  const watch = useEndedToast(status);
 
   async function start(): Promise<void> {
     if (isStarting || isRunning) return;
     setStarting(true);
     try {
       const answer = await fetch("/api/admin/weather/refresh", { method: "POST" });
-      if (!answer.ok) showFailure(await messageOf(answer));
+      if (answer.ok) watch((await answer.json<{ runId: number }>()).runId);
+      else showFailure(await messageOf(answer));
       // Also where it was refused: a run of somebody else is then under way.
       await read();
     } catch {
@@ -64,14 +65,17 @@ async function messageOf(answer: Response): Promise<string> {
 
 const showFailure = (description: string) => showToast({ kind: "error", title: "Error", description });
 
-/** Tells of a run that ended while the page was looking. */
-function useEndedToast({ running, runs }: WeatherStatusView): void {
+/** Tells of a run that ended while the page was looking, or of one that it was told to watch: it may be over at once. */
+function useEndedToast({ running, runs }: WeatherStatusView): (runId: number) => void {
   const watchedId = useRef<number | null>(null);
   useEffect(() => {
     const ended = runs.find(({ id, endedAt }) => id === watchedId.current && endedAt !== null);
     if (ended) tellOf(ended);
-    watchedId.current = running?.id ?? null;
+    if (ended || running) watchedId.current = running?.id ?? null;
   }, [running, runs]);
+  return (runId) => {
+    watchedId.current = runId;
+  };
 }
 
 function tellOf({ outcome, placesRefreshed, placesFailed }: RefreshRunView): void {

@@ -1,13 +1,32 @@
-import { useFetcher } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { showToast } from "./toast-store";
 
-/** Ends the session: a form that posts, since a link must not log anybody out. */
+/**
+ * Ends the session: a form that posts, since a link must not log anybody out. The browser posts it past the
+ * router, which would replace the page where there is no connection, and starts anew as a guest.
+ */
 export function LogOutButton() {
-  const fetcher = useFetcher();
+  const [isBusy, setBusy] = useState(false);
+
+  async function logOut(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      // Its redirect is not followed here: the page it leads to shows the toast, and only once.
+      await fetch("/logout", { method: "POST", redirect: "manual" });
+      window.location.assign("/auth");
+    } catch {
+      setBusy(false);
+      showToast({ kind: "error", title: "Logout failed: Unable to connect to the server" });
+    }
+  }
+
   return (
-    <fetcher.Form method="post" action="/logout">
-      <button type="submit" aria-disabled={fetcher.state !== "idle" || undefined}>
+    <form method="post" action="/logout" onSubmit={(event) => void logOut(event)}>
+      <button type="submit" aria-disabled={isBusy || undefined}>
         Log out
       </button>
-    </fetcher.Form>
+    </form>
   );
 }

@@ -7,13 +7,16 @@ interface Props {
   onOpen: () => void;
 }
 
+/** Where the focus goes when the assistant closes, which may have opened by itself. */
+export const ASSISTANT_OPENER_ID = "open-assistant";
+
 /** The preferences as chips and the way to change them, which without JavaScript is the settings page. */
 export function PlannerPreferences({ view, onOpen }: Props) {
   const isHydrated = useHydrated();
   const words = (
     <>
       <Sparkles className="icon" aria-hidden />
-      {view.hasPreferences ? "Update My Preferences" : "Tell Us What You’re Into"}
+      {view.hasPreferences ? "Update My Preferences" : "Tell Us What You're Into"}
     </>
   );
   return (
@@ -31,7 +34,13 @@ export function PlannerPreferences({ view, onOpen }: Props) {
         )}
       </div>
       {isHydrated ? (
-        <button type="button" className="button button-sun" aria-haspopup="dialog" onClick={onOpen}>
+        <button
+          type="button"
+          id={ASSISTANT_OPENER_ID}
+          className="button button-sun"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
           {words}
         </button>
       ) : (

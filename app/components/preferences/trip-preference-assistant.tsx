@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Preferences } from "#app/domain/preferences";
 import { AssistantButtons } from "./assistant-buttons";
+import { ASSISTANT_OPENER_ID } from "./planner-preferences";
 import { AssistantStep } from "./assistant-step";
 import { LAST_STEP, useAssistant } from "./use-assistant";
 
@@ -37,6 +38,10 @@ export default function TripPreferenceAssistant({ username, preferences, onClose
             // At the words, not at the button that closes them.
             event.preventDefault();
             body.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            document.getElementById(ASSISTANT_OPENER_ID)?.focus();
           }}
         >
           <div className="dialog-head">

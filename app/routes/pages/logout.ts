@@ -1,7 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { orUnreachable } from "#app/components/account/unreachable";
-import { showToast } from "#app/components/layout/toast-store";
 import { methodNotAllowed } from "#app/http/answer-json";
 import { redirectWithToast } from "#app/http/flash.server";
 import { endSession } from "#app/http/session.server";
@@ -22,15 +19,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     };
     return redirectWithToast({ request, context }, "/", toast);
   }
-}
-
-/** Without a connection the session goes on, and the page stays. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orUnreachable(
-    () => serverAction<typeof action>(),
-    () => {
-      showToast({ kind: "error", title: "Logout failed: Unable to connect to the server" });
-      return null;
-    },
-  );
 }
