@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 
+const HEADING_ROOM_PX = 80;
+
 interface Props {
   title: string;
   /** Changes when the editor is about something else: its heading then takes the focus. */
@@ -15,8 +17,10 @@ export function EditorFrame({ title, about, children }: Props) {
   useEffect(() => {
     if (lastAbout.current === about) return;
     lastAbout.current = about;
+    const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "nearest" });
+    // Beside the table it is in sight already; below it, it is not.
+    if (top < 0 || top > window.innerHeight - HEADING_ROOM_PX) heading.current?.scrollIntoView();
   }, [about]);
 
   return (
