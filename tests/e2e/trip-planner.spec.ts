@@ -19,10 +19,10 @@ test("the assistant opens by itself, asks its questions and saves on the way", a
   await expect(button(page, "Back")).toHaveCount(0);
   await expectAccessible(page);
 
-  await button(page, "Let’s get started").click();
+  await button(page, "Let's get started").click();
   await expect(assistant(page).getByText("Would you like to set your preferences?")).toBeVisible();
   await button(page, "Back").click();
-  await button(page, "Let’s get started").click();
+  await button(page, "Let's get started").click();
   await button(page, "Yes").click();
   for (const name of ["Wheelchair accessible", "Dog-friendly", "Family-friendly"]) {
     await expect(assistant(page).getByRole("checkbox", { name })).not.toBeChecked();
@@ -60,7 +60,7 @@ test("who wants no questions gets popular places, and is not asked again on the 
 }) => {
   await signUp(page);
   await page.goto("/trip-planner");
-  await button(page, "Let’s get started").click();
+  await button(page, "Let's get started").click();
   await button(page, "No, just show popular places").click();
   await expect(button(page, "Finish")).toBeVisible();
   await button(page, "Back").click();
@@ -115,7 +115,7 @@ test("the assistant can be closed and opened with the keyboard, and the focus co
 test("an answer that cannot be saved stays on its step and says so", async ({ page }) => {
   await signUp(page);
   await page.goto("/trip-planner");
-  await button(page, "Let’s get started").click();
+  await button(page, "Let's get started").click();
   await button(page, "Yes").click();
   await assistant(page).getByRole("checkbox", { name: "Dog-friendly" }).check();
   await page.route("**/api/user/preferences", (route) => route.fulfill({ status: 500, body: "" }));

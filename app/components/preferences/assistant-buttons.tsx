@@ -12,7 +12,7 @@ export function AssistantButtons({ assistant }: { assistant: Assistant }) {
       )}
       {step === 0 && (
         <button type="button" className="button button-sun" onClick={goOn}>
-          Let&rsquo;s get started
+          {"Let's get started"}
         </button>
       )}
       {step === 1 && (

@@ -34,11 +34,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** A lost connection is told in the form that it failed. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const intent = String((await request.clone().formData()).get("intent"));
+  const intent = (await request.clone().formData()).get("intent");
   return orUnreachable(
     () => serverAction<typeof action>(),
     (): { errors: SettingsPageView["errors"] } => ({
-      errors: { [intent]: unreachableForm("Update failed") },
+      errors: typeof intent === "string" ? { [intent]: unreachableForm("Update failed") } : {},
     }),
   );
 }
