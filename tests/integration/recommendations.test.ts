@@ -155,7 +155,7 @@ describe("Home's panel and the trip planner", () => {
     const anna = await register(site);
     const empty = await text(anna, "/trip-planner");
     expect(empty).toContain("No preferences set yet");
-    expect(empty).toContain("Tell Us What You're Into");
+    expect(empty).toContain("Tell Us What You&#x27;re Into");
     await anna.call("PUT", "/api/user/preferences", { dogFriendly: true, history: true });
     const page = await text(anna, "/trip-planner");
     expect(page).toContain("Update My Preferences");
