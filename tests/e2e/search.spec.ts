@@ -69,10 +69,9 @@ test("units are kept in the browser and used by the next search", async ({ page 
   await page.getByText("Fahrenheit", { exact: true }).click();
   await page.getByText("Kilometers", { exact: true }).click();
   await page.getByRole("button", { name: "Save Settings" }).click();
-  const stored = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("user-settings") ?? "null") as unknown,
-  );
-  expect(stored).toEqual({ temperatureUnit: "fahrenheit", distanceUnit: "kilometers" });
+  const stored = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("user-settings") ?? "null") as unknown);
+  await expect.poll(stored).toEqual({ temperatureUnit: "fahrenheit", distanceUnit: "kilometers" });
   await page.getByLabel("What is your postcode?").fill("YO1 7HH");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page).toHaveURL(/temperatureUnit=fahrenheit&distanceUnit=kilometers/);
