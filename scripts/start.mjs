@@ -13,6 +13,8 @@ const ADDRESS = `http://localhost:${PORT}`;
 const LIVE_VARIABLES = ["--var", "WEATHER_PROVIDER:open-meteo", "--var", "PLACES_PROVIDER:overpass"];
 const isLive = process.argv.includes("--live");
 const HOUR_MS = 3_600_000;
+/** What the runtime said last, shown where it ends badly: the rest of it is about its own bundling. */
+const LONGEST_COMPLAINT = 8_000;
 const REFRESH_STAMP = ".wrangler/refreshed";
 
 if (!isInstalled()) await requireStep("Installing dependencies", install);
@@ -43,9 +45,16 @@ function serve() {
     ],
     { env: { ...OFFLINE_ENVIRONMENT, NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
   );
+  let complaints = "";
   child.stdout.on("data", showLogLines);
-  child.stderr.on("data", (chunk) => process.stderr.write(chunk));
-  child.on("exit", (code) => process.exit(code ?? 1));
+  child.stderr.on("data", (chunk) => {
+    showLogLines(chunk);
+    complaints = `${complaints}${chunk}`.slice(-LONGEST_COMPLAINT);
+  });
+  child.on("exit", (code) => {
+    if (code) process.stderr.write(complaints);
+    process.exit(code ?? 1);
+  });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   return child;
 }
