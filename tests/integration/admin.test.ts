@@ -91,7 +91,8 @@ describe("whoever is not the administrator", () => {
         for (const method of METHODS) {
           const answer = await visitor().call(method, `/api/admin${path}`, bodyFor(method));
           const text = await answer.text();
-          expect([method, path, answer.status]).toEqual([method, path, status]);
+          // PATCH is turned away at the front door, whoever asks and whatever the address.
+          expect([method, path, answer.status]).toEqual([method, path, method === "PATCH" ? 405 : status]);
           expect(Object.keys(JSON.parse(text) as object)).toContain("message");
           expect(text).not.toContain(known.name);
         }
@@ -108,7 +109,7 @@ describe("whoever is not the administrator", () => {
     ["/admin/catalogue", "routes/pages/admin.catalogue-file"],
   ] as const;
 
-  it.each(PAGES)("is led away from %s, and gets no row of the catalogue in any form", async (path) => {
+  it.each(PAGES)("is led away from %s, and gets no row of the catalogue in any form", async (path, own) => {
     const ways = [
       path,
       `${path}?tab=activities&destination=${known.id}`,
@@ -127,7 +128,8 @@ describe("whoever is not the administrator", () => {
         expect([who, way, text.includes(known.name), text.includes(known.slug)]).toEqual([
           ...[who, way, false, false],
         ]);
-        if (way.startsWith("/_root")) continue;
+        // A route that is not of this address is not run: there is nothing to be led away from.
+        if (way.includes("_routes=") && way !== `${path}.data?_routes=${encodeURIComponent(own)}`) continue;
         if (way.includes(".data")) {
           expect([who, way, text.includes(`"${target}"`)]).toEqual([who, way, true]);
         } else {

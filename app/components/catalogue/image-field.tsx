@@ -5,36 +5,40 @@ import type { FieldState } from "./use-posted-form";
 
 const PICTURE_ADDRESS = /^(https:\/\/[^\s"'<>]+|\/images\/[^\s"'<>]+)$/i;
 
-/** An image's address with the image itself below it, once the field is left. */
+/**
+ * An image's address with the image itself below it, once the field is left. Its room is kept from the start: a
+ * button that moved between being pressed and let go would not be pressed.
+ */
 export function ImageField({ definition, field }: { definition: FieldDefinition; field: FieldState }) {
   const [address, setAddress] = useState(field.value);
   return (
     <div className="image-field">
       <FormField definition={definition} field={field} onBlur={(typed) => setAddress(typed.trim())} />
-      {PICTURE_ADDRESS.test(address) && <Preview key={address} address={address} />}
+      <div className="image-preview">
+        {PICTURE_ADDRESS.test(address) && <Preview key={address} address={address} />}
+      </div>
     </div>
   );
 }
 
 function Preview({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <p role="status">
+        <ImageOff className="icon" aria-hidden />
+        This image cannot be loaded. Visitors would see the fallback image.
+      </p>
+    );
+  }
   return (
-    <div className="image-preview">
-      {isBroken ? (
-        <p role="status">
-          <ImageOff className="icon" aria-hidden />
-          This image cannot be loaded. Visitors would see the fallback image.
-        </p>
-      ) : (
-        <img
-          src={address}
-          alt="Preview"
-          width={320}
-          height={180}
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
-        />
-      )}
-    </div>
+    <img
+      src={address}
+      alt="Preview"
+      width={320}
+      height={180}
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+    />
   );
 }

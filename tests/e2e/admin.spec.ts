@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { expectToast, signUp } from "./account";
+import { ADMIN_PASSWORD } from "./admin-password";
+import { expect, expectAccessible, test } from "./test";
+
+/** A name that no other journey has. */
+const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+async function logInAsAdmin(page: Page): Promise<void> {
+  const data = { username: "admin", password: ADMIN_PASSWORD };
+  expect((await page.request.post("/api/login", { data })).status()).toBe(200);
+}
+
+async function createByCall(page: Page, name: string): Promise<number> {
+  const data = {
+    ...{
+      name,
+      postcode: "BA1 1AA",
+      imageUrl: "/images/kinds/cliffs.svg",
+      latitude: "51.38",
+      longitude: "-2.36",
+    },
+  };
+  const headers = { Origin: new URL(page.url()).origin };
+  const answer = await page.request.post("/api/admin/destinations", { data, headers });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const deleteDialog = (page: Page) => page.getByRole("alertdialog");
+
+test.beforeEach(async ({ page }) => {
+  await logInAsAdmin(page);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+});
+
+test("a destination is added, edited, not edited after all, and deleted", async ({ page }) => {
+  const name = newPlace("Curated Bay");
+  const editor = page.locator("#editor");
+  await editor.getByLabel("Name").fill(name);
+  await editor.getByLabel("Postcode").fill("BA1 1AA");
+  await editor.getByRole("button", { name: "Fill in coordinates" }).click();
+  await expect(editor.getByLabel("Latitude")).not.toHaveValue("");
+  await editor.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
+  await editor.getByRole("button", { name: "Create Destination" }).click();
+  await expectToast(page, "Success!", "Destination created successfully");
+
+  await page.getByLabel("Search destinations").fill(name);
+  await expect(rowOf(page, name)).toContainText("Standard");
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await expect(editor.getByRole("heading", { name: `Edit ${name}` })).toBeVisible();
+  await editor.getByLabel("Special offer").fill("Never to be");
+  await editor.getByRole("link", { name: "Cancel" }).click();
+  await expect(editor.getByRole("heading", { name: "Add Destination" })).toBeVisible();
+  await expect(rowOf(page, name)).not.toContainText("Never to be");
+
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await expect(editor.getByLabel("Special offer")).toHaveValue("");
+  await editor.getByLabel("Featured").check();
+  await editor.getByRole("button", { name: "Update Destination" }).click();
+  await expectToast(page, "Success!", "Destination updated successfully");
+  await expect(rowOf(page, name)).toContainText("Featured");
+
+  await page.getByRole("link", { name: `Delete ${name}` }).click();
+  await expect(deleteDialog(page)).toContainText(
+    "Are you sure you want to delete this destination? This action cannot be undone.",
+  );
+  await deleteDialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(rowOf(page, name)).toBeVisible();
+  await page.getByRole("link", { name: `Delete ${name}` }).click();
+  await deleteDialog(page).getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "Success!", "Destination deleted successfully");
+  await expect(page.getByText("No destination matches this search.")).toBeVisible();
+});
+
+test("an activity and a hotel are added by their forms, and the activity is deleted", async ({ page }) => {
+  const id = await createByCall(page, newPlace("Listed Bay"));
+  await page.goto(`/admin?tab=activities&destination=${id}`);
+  const add = page.getByRole("button", { name: "Add activity" });
+  await expect(add).toBeDisabled();
+  await page.getByLabel("Name").fill("Lighthouse");
+  await page.getByLabel("Description").fill("Two hundred steps");
+  await add.click();
+  await expectToast(page, "Success!", "Activity added successfully");
+  await expect(rowOf(page, "Lighthouse")).toContainText("attraction");
+  await page.getByRole("link", { name: "Delete Lighthouse" }).click();
+  await expect(deleteDialog(page)).toContainText("Are you sure you want to delete this activity?");
+  await deleteDialog(page).getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "Success!", "Activity deleted successfully");
+  await expect(rowOf(page, "Lighthouse")).toHaveCount(0);
+
+  await page.goto(`/admin?tab=accommodations&destination=${id}`);
+  await expect(page.getByRole("button", { name: "Add hotel" })).toBeDisabled();
+  await page.getByLabel("Name").fill("Harbour Inn");
+  await page.locator("#editor").getByLabel("Location").fill("Quay");
+  await page.getByLabel("Price range").fill("90-120");
+  await page.getByRole("button", { name: "Add hotel" }).click();
+  await expectToast(page, "Success!", "Hotel added successfully");
+  await expect(rowOf(page, "Harbour Inn")).toContainText("90-120");
+});
+
+test("places are fetched, and a second time there are none to add", async ({ page }) => {
+  const name = newPlace("Fetched Bay");
+  await createByCall(page, name);
+  await page.reload();
+  await page.getByLabel("Search destinations").fill(name);
+  await page.getByRole("button", { name: `Fetch activities and hotels data for ${name}` }).click();
+  const words = page.locator("[data-sonner-toast] [data-description]");
+  await expect(
+    words.filter({ hasText: /successfully: [1-9]\d* activities and 0 hotels added\./ }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: `Fetch activities and hotels data for ${name}` }).click();
+  await expect(words.filter({ hasText: "successfully: 0 activities and 0 hotels added." })).toBeVisible();
+  await page.getByRole("button", { name: `Refresh weather for ${name}` }).click();
+  await expectToast(page, "Weather Updated!", `Successfully refreshed weather data for ${name}`);
+});
+
+test("all forecasts are refreshed now, and the page follows the run", async ({ page }) => {
+  await page.getByRole("tab", { name: "Weather Updates" }).click();
+  await expect(
+    page.getByText("Weather refreshes automatically every hour from a weather data provider."),
+  ).toBeVisible();
+  const runs = page.locator("tbody tr");
+  const before = await runs.count();
+  await page.getByRole("button", { name: "Refresh Now" }).click();
+  await expect(runs).toHaveCount(before + 1, { timeout: 15_000 });
+  await expect(page.getByRole("button", { name: "Refresh Now" })).toBeVisible({ timeout: 20_000 });
+});
+
+test("an edit in a second tab, of what the first has changed, is refused and keeps the words", async ({
+  page,
+  context,
+}) => {
+  const id = await createByCall(page, newPlace("Shared Bay"));
+  const other = await context.newPage();
+  await Promise.all([page, other].map((tab) => tab.goto(`/admin?destination=${id}`)));
+  await page.getByLabel("Special offer").fill("Of the first tab");
+  await page.getByRole("button", { name: "Update Destination" }).click();
+  await expectToast(page, "Success!", "Destination updated successfully");
+  await other.getByLabel("Special offer").fill("Of the second tab");
+  await other.getByRole("button", { name: "Update Destination" }).click();
+  const sentence = "This destination was changed by someone else. Reload and try again.";
+  await expectToast(other, "Error", sentence);
+  await expect(other.locator("#editor").getByRole("alert")).toContainText(sentence);
+  await expect(other.getByLabel("Special offer")).toHaveValue("Of the second tab");
+  await other.getByRole("link", { name: "Reload" }).click();
+  await expect(other.getByLabel("Special offer")).toHaveValue("Of the first tab");
+});
+
+test("a catalogue file with mistakes is shown with them before anything is written", async ({ page }) => {
+  const name = newPlace("Imported Bay");
+  const good = {
+    ...{ name, postcode: "BA1 1AA", imageUrl: "/images/kinds/cliffs.svg", latitude: 51.38, longitude: -2.36 },
+  };
+  const file = JSON.stringify([good, { ...good, name: `${name} at sea`, latitude: 91 }]);
+  await page.goto("/admin/catalogue");
+  const upload = (text: string) =>
+    page
+      .getByLabel(/catalogue file/i)
+      .setInputFiles({ name: "catalogue.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await upload("no catalogue");
+  await page.getByRole("button", { name: "Check the File" }).click();
+  await expect(page.getByRole("alert")).toContainText("This is no catalogue");
+  await upload(file);
+  await page.getByRole("button", { name: "Check the File" }).click();
+  const preview = page.getByRole("region", { name: "What this file would change" });
+  await expect(preview.getByText("Faulty (1)")).toBeVisible();
+  await expect(preview.getByText(/latitude: Latitude must be/)).toBeVisible();
+  const names = async () => {
+    const all = await page.request.get("/api/destinations/all");
+    return ((await all.json()) as { name: string }[]).map((place) => place.name);
+  };
+  expect(await names()).not.toContain(name);
+  await preview.getByRole("button", { name: "Apply 1 change" }).click();
+  await expect(page.getByText(/Catalogue imported: 1 added/)).toBeVisible();
+  expect(await names()).toContain(name);
+});
+
+test("somebody else is sent home from the dashboard, and told why", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/");
+  await expectToast(page, "Access Denied", "You don't have permission to access the admin dashboard");
+});
+
+for (const width of [390, 1280]) {
+  test(`every page of the administrator is accessible, ${width} pixels wide`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    const id = await createByCall(page, newPlace("Seen Bay"));
+    for (const path of [
+      ...["/admin", `/admin?destination=${id}`, `/admin?tab=activities&destination=${id}`],
+      ...[`/admin?tab=accommodations&destination=${id}`, "/admin?tab=weather", "/admin/suggestions?tab=all"],
+      ...["/admin/audit", "/admin/catalogue"],
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+  });
+}

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { expectToast, signUp } from "./account";
+import { ADMIN_PASSWORD } from "./admin-password";
+import { expect, expectAccessible, test } from "./test";
+
+/** A name that no other journey has. */
+const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+async function logInAsAdmin(page: Page): Promise<void> {
+  const data = { username: "admin", password: ADMIN_PASSWORD };
+  expect((await page.request.post("/api/login", { data })).status()).toBe(200);
+}
+
+async function suggest(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Area").fill("North Norfolk");
+  await page.getByLabel("Description").fill("Sand, seals and a long walk");
+  await page.getByLabel("Beach").check();
+  await page.getByRole("button", { name: "Submit Suggestion" }).click();
+  await expectToast(
+    page,
+    "Suggestion Submitted!",
+    "Thank you for your suggestion. We'll review it and get back to you soon.",
+  );
+}
+
+test("a guest is asked to log in before suggesting", async ({ page }) => {
+  await page.goto("/suggest");
+  await expect(page.getByRole("heading", { name: "Please Log In" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Back to Home" })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  await page.getByRole("main").getByRole("link", { name: "Log In / Sign Up" }).click();
+  await expect(page).toHaveURL("/auth");
+});
+
+test("the form of each type, the owner's question, and a reset that keeps the type", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/suggest");
+  await page.getByRole("link", { name: /^Accommodation/ }).click();
+  const discount = page.getByLabel(/offer discounts/);
+  await expect(discount).toBeHidden();
+  await page.getByLabel("I am the owner of this place").check();
+  await expect(discount).toBeVisible();
+  await page.getByLabel("Description").fill("Three rooms");
+  await page.getByLabel("Name").fill(newPlace("Inn"));
+  await page.getByRole("button", { name: "Submit Suggestion" }).click();
+  await expect(page.getByRole("alert")).toContainText("Location is needed");
+  await page.getByLabel("Location").last().fill("Blakeney");
+  await page.getByRole("button", { name: "Submit Suggestion" }).click();
+  await expectToast(page, "Suggestion Submitted!");
+  await expect(page).toHaveURL("/suggest?type=accommodation");
+  await expect(page.getByLabel("Description")).toHaveValue("");
+});
+
+test("a suggestion is approved, converted, and part of the catalogue", async ({ page, browser }) => {
+  const name = newPlace("Seal Bay");
+  const username = await signUp(page);
+  await page.goto("/suggest");
+  await suggest(page, name);
+  const mine = page.getByRole("listitem").filter({ hasText: name });
+  await expect(mine.getByText("Pending")).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await logInAsAdmin(desk);
+  await desk.goto("/admin/suggestions");
+  const card = desk.getByRole("listitem").filter({ hasText: name }).first();
+  await expect(card).toContainText(`suggested by ${username}`);
+  await expect(card.getByText("Beach", { exact: true })).toBeVisible();
+  await card.getByRole("link", { name: `Review ${name}` }).click();
+  await desk.getByRole("button", { name: "Approve" }).click();
+  await expectToast(desk, "Status Updated");
+
+  await desk.goto("/admin/suggestions?tab=approved");
+  const approved = desk.getByRole("listitem").filter({ hasText: name }).first();
+  await approved.getByRole("link", { name: `Convert to Destination ${name}` }).click();
+  const dialog = desk.getByRole("dialog");
+  const create = dialog.getByRole("button", { name: "Create Destination" });
+  await expect(dialog.getByLabel("Name")).toHaveValue(name);
+  await expect(dialog.getByLabel("Description")).toHaveValue("Sand, seals and a long walk");
+  await expect(create).toBeDisabled();
+  await dialog.getByLabel("Postcode").fill("NR25 7NP");
+  await dialog.getByRole("button", { name: "Fill in coordinates" }).click();
+  await expect(dialog.getByLabel("Latitude")).not.toHaveValue("");
+  await dialog.getByLabel("Region").fill("East of England");
+  await expect(create).toBeDisabled();
+  await dialog.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
+  // The preview that then appears moves the button.
+  await dialog.getByLabel("Image address").press("Tab");
+  await expect(dialog.getByAltText("Preview")).toBeVisible();
+  await create.click();
+  await expectToast(desk, "Destination Created");
+
+  const all = await desk.request.get("/api/destinations/all");
+  const names = ((await all.json()) as { name: string }[]).map((place) => place.name);
+  expect(names.filter((known) => known === name)).toEqual([name]);
+  await page.reload();
+  await expect(mine.getByText("Converted", { exact: true })).toBeVisible();
+  await desk.context().close();
+});
+
+test("a suggestion is rejected with a note, which its sender reads", async ({ page, browser }) => {
+  const name = newPlace("Far Rock");
+  await signUp(page);
+  await page.goto("/suggest");
+  await suggest(page, name);
+  const desk = await (await browser.newContext()).newPage();
+  await logInAsAdmin(desk);
+  await desk.goto("/admin/suggestions");
+  await desk.getByRole("link", { name: `Review ${name}` }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(desk.getByRole("dialog")).toHaveCount(0);
+  await desk.getByRole("link", { name: `Review ${name}` }).click();
+  await desk.getByLabel("Admin notes (optional)").fill("  No road leads there  ");
+  await desk.getByRole("button", { name: "Reject" }).click();
+  await expectToast(desk, "Status Updated");
+  await desk.context().close();
+
+  await page.reload();
+  const mine = page.getByRole("listitem").filter({ hasText: name });
+  await expect(mine.getByText("Rejected", { exact: true })).toBeVisible();
+  await expect(mine.getByText("No road leads there", { exact: true })).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`suggesting is accessible, ${width} pixels wide`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/suggest");
+    await expectAccessible(page);
+    await signUp(page);
+    for (const type of ["location", "activity", "accommodation"]) {
+      await page.goto(`/suggest?type=${type}`);
+      await expect(page.getByRole("heading", { name: "My suggestions" })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([type, overflow]).toEqual([type, 0]);
+    }
+  });
+}
