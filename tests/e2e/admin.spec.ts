@@ -34,6 +34,8 @@ test.beforeEach(async ({ page }) => {
   await logInAsAdmin(page);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  // What is pressed before the page is hydrated goes the way that needs no JavaScript.
+  await page.waitForLoadState("networkidle");
 });
 
 test("a destination is added, edited, not edited after all, and deleted", async ({ page }) => {
@@ -57,6 +59,7 @@ test("a destination is added, edited, not edited after all, and deleted", async 
   await expect(rowOf(page, name)).not.toContainText("Never to be");
 
   await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await expect(editor.getByRole("heading", { name: `Edit ${name}` })).toBeVisible();
   await expect(editor.getByLabel("Special offer")).toHaveValue("");
   await editor.getByLabel("Featured").check();
   await editor.getByRole("button", { name: "Update Destination" }).click();

@@ -65,6 +65,8 @@ test("a suggestion is approved, converted, and part of the catalogue", async ({ 
   const desk = await (await browser.newContext()).newPage();
   await logInAsAdmin(desk);
   await desk.goto("/admin/suggestions");
+  // What is pressed before the page is hydrated goes the way that needs no JavaScript.
+  await desk.waitForLoadState("networkidle");
   const card = desk.getByRole("listitem").filter({ hasText: name }).first();
   await expect(card).toContainText(`suggested by ${username}`);
   await expect(card.getByText("Beach", { exact: true })).toBeVisible();
@@ -108,6 +110,8 @@ test("a suggestion is rejected with a note, which its sender reads", async ({ pa
   const desk = await (await browser.newContext()).newPage();
   await logInAsAdmin(desk);
   await desk.goto("/admin/suggestions");
+  // What is pressed before the page is hydrated goes the way that needs no JavaScript.
+  await desk.waitForLoadState("networkidle");
   await desk.getByRole("link", { name: `Review ${name}` }).click();
   await desk.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(desk.getByRole("dialog")).toHaveCount(0);

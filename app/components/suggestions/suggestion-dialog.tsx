@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useRef } from "react";
+import { useHydrated } from "#app/hooks/use-hydrated";
 import type { SuggestionDialogView } from "#app/presenters/suggestion-view";
 import { Modal } from "../catalogue/modal";
 import { ConvertForm } from "./convert-form";
@@ -19,6 +20,7 @@ const TITLES = { review: "Review suggestion", convert: "Convert to Destination" 
 /** Reviews a suggestion, or makes a destination of it. */
 export function SuggestionDialog({ dialog: { kind, suggestion, form }, isBusy, closeHref, onClose }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const isHydrated = useHydrated();
   const close = () => element.current?.close();
   const StepForm = kind === "review" ? ReviewForm : ConvertForm;
   return (
@@ -47,16 +49,15 @@ export function SuggestionDialog({ dialog: { kind, suggestion, form }, isBusy, c
         <span className="hint">{`${suggestion.typeLabel}, suggested by ${suggestion.submitterName}`}</span>
       </p>
       <StepForm suggestion={suggestion} form={form} isBusy={isBusy}>
-        <Link
-          to={closeHref}
-          className="button dialog-back"
-          onClick={(event) => {
-            event.preventDefault();
-            close();
-          }}
-        >
-          Cancel
-        </Link>
+        {isHydrated ? (
+          <button type="button" className="button dialog-back" onClick={close}>
+            Cancel
+          </button>
+        ) : (
+          <Link to={closeHref} className="button dialog-back">
+            Cancel
+          </Link>
+        )}
       </StepForm>
     </Modal>
   );
