@@ -37,7 +37,7 @@ export default tseslint.config(
   },
   {
     // These talk to a person at a terminal, or are the one place where log lines are written.
-    files: ["scripts/**", "app/adapters/log/**", "tests/**"],
+    files: ["scripts/**", "tools/**", "app/adapters/log/**", "tests/**"],
     rules: { "no-console": "off" },
   },
   {

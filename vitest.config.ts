@@ -10,7 +10,12 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/integration/**/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "tests/integration/**/*.test.ts",
+          ],
           exclude: WORKERD_TESTS,
           testTimeout: 20_000,
         },
