@@ -26,6 +26,7 @@ import { createSearchHistoryStore } from "./db/search-history-store";
 import { createSuggestionStore } from "./db/suggestion-store";
 import { createWeatherStore } from "./db/weather-store";
 import type { DestinationDetails } from "./domain/catalogue";
+import { SAMPLE_WEATHER } from "./domain/forecast-origin";
 import type { Postcode } from "./domain/postcode";
 import { readRoadGraph } from "./domain/road-graph";
 import { readSectorIndex } from "./domain/sector-index";
@@ -44,6 +45,7 @@ import { createSuggestions } from "./services/suggestions/suggestions";
 import { createWeatherDesk } from "./services/weather-desk/weather-desk";
 import { gatherSnapshotContent } from "./services/weather/publish-snapshot";
 import { refreshWeather } from "./services/weather/refresh-weather";
+import { showableForecasts } from "./services/weather/showable-forecasts";
 
 /** What never changes between releases, carried by the Worker as data modules. */
 export interface Geodata {
@@ -70,9 +72,10 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
   const clock = () => Date.now();
   const log = createConsoleLog();
   const db = openDatabase(database);
+  const weather = chooseWeather(variables);
   const content = {
     destinations: createDestinationStore(db),
-    forecasts: createWeatherStore(db),
+    forecasts: showableForecasts(createWeatherStore(db), weather.name),
     fallbacks: fallbacks as DestinationDetails,
     clock,
   };
@@ -81,13 +84,19 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     geocoder: chooseGeocoder(variables, kv, createEmbeddedGeocoder(readSectorIndex(geodata.sectors))),
     routePlanner: chooseRoutePlanner(variables, kv, roadNetwork),
     roadNetwork,
-    snapshots: createSnapshotSource({ kv, rebuild: () => gatherSnapshotContent(content), clock, log }),
+    snapshots: createSnapshotSource({
+      kv,
+      rebuild: () => gatherSnapshotContent(content),
+      provider: weather.name,
+      clock,
+      log,
+    }),
     rankings: createRankingsOfSnapshot(),
     clock,
   };
   const refresh = {
     ...content,
-    weather: chooseWeather(variables),
+    weather,
     runs: createRefreshRunStore(db),
     publisher: createSnapshotPublisher({ kv, clock }),
     log,
@@ -117,7 +126,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     log,
     config: {
       contactEmail: variables.CONTACT_EMAIL,
-      isSampleWeather: variables.WEATHER_PROVIDER === "sample",
+      isSampleWeather: weather.name === SAMPLE_WEATHER,
     },
     cookies: createCookies({ secret: variables.SESSION_SECRET }),
     searchDestinations: (query: SearchQuery) => searchDestinations(query, search),

@@ -1,3 +1,4 @@
+import { SAMPLE_WEATHER } from "#app/domain/forecast-origin";
 import { usableForecast } from "#app/domain/forecast-freshness";
 import { FACETS, type Facet, scoreDay } from "#app/domain/holiday-climate-index";
 import { selectableDays } from "#app/domain/selectable-days";
@@ -106,7 +107,7 @@ const PROVIDER_NAMES: Record<string, string> = { "open-meteo": "Open-Meteo", ope
 
 function sourceOf({ provider, fetchedAt }: PlaceForecast): string {
   const issued = issuedFormat.format(fetchedAt);
-  return provider === "sample"
+  return provider === SAMPLE_WEATHER
     ? `Sample weather made ${issued}, not a forecast`
     : `Forecast of ${issued} by ${PROVIDER_NAMES[provider] ?? provider}`;
 }

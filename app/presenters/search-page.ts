@@ -27,7 +27,6 @@ export function searchPageView(
   const shared = {
     form: { ...searchFormView(params, context.nowMs), travelDate: travelDateOf(context) },
     dateLabel: dateLabel(context.date, context.nowMs),
-    isSampleWeather: findings.snapshot.provider === "sample",
   };
   if (findings.emptyReason) {
     const hoursNeeded = hoursToNearest(findings.emptyReason);

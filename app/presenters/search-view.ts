@@ -38,7 +38,6 @@ export type SearchPageView =
       /** "urban": best day out; "beach": beach & sun. The other ranking's address is for one tap. */
       ranking: "urban" | "beach";
       otherRankingUrl: string;
-      isSampleWeather: boolean;
       /** Appended to /destinations/<slug> so that details know the search they belong to. */
       detailsQuery: string;
       origin: string;
@@ -53,7 +52,6 @@ export type SearchPageView =
       hoursNeeded: number | null;
       /** The same search with that drive. */
       longerUrl: string | null;
-      isSampleWeather: boolean;
     }
   /** Malformed (400) or no such place (404): the form stays filled, `form.errors.postcode` says which. */
   | { kind: "postcode-problem"; form: SearchFormView }

@@ -1,3 +1,4 @@
+import { SAMPLE_WEATHER } from "#app/domain/forecast-origin";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
 import { refreshRunView } from "./admin-catalogue-page";
 import type { WeatherStatusView } from "./weather-status-view";
@@ -8,7 +9,7 @@ export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
   const { oldestFetchedAt, ...counts } = forecasts;
   return {
     provider,
-    isSample: provider === "sample",
+    isSample: provider === SAMPLE_WEATHER,
     running: running && refreshRunView(running),
     runs: runs.map(refreshRunView),
     nextRunAt: isoTime(nextRunAt),

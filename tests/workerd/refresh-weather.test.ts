@@ -10,14 +10,15 @@ import { createWeatherStore } from "#app/db/weather-store";
 import type { WeatherProvider } from "#app/services/ports";
 import { gatherSnapshotContent } from "#app/services/weather/publish-snapshot";
 import { refreshWeather } from "#app/services/weather/refresh-weather";
+import { showableForecasts } from "#app/services/weather/showable-forecasts";
 import { countStatements } from "./counted-database";
 import { forecastAt, insertDestinations } from "./sample-rows";
 
 const NOW = Date.parse("2026-06-12T09:00:00Z");
 const MAX_STATEMENTS = 10;
 
-function setUp() {
-  const time = { now: NOW };
+function setUp(provider = "fake") {
+  const time = { now: NOW, isProviderDown: false };
   const clock = () => time.now;
   const d1 = countStatements(env.DB);
   const kvCounts = { reads: 0, writes: 0 };
@@ -34,18 +35,19 @@ function setUp() {
   const calls: number[] = [];
   // Stands for the third party: the adapters have tests of their own.
   const weather: WeatherProvider = {
-    name: "fake",
+    name: provider,
     batchSize: 100,
     placesPerRun: 10_000,
     fetchForecasts: (points, nowMs) => {
       calls.push(points.length);
-      return Promise.resolve(points.map(() => forecastAt(nowMs)));
+      if (time.isProviderDown) return Promise.reject(new Error("as told"));
+      return Promise.resolve(points.map(() => forecastAt(nowMs, provider)));
     },
   };
   const db = openDatabase(d1.binding);
   const catalogue = {
     destinations: createDestinationStore(db),
-    forecasts: createWeatherStore(db),
+    forecasts: showableForecasts(createWeatherStore(db), provider),
     fallbacks: { activities: [], hotels: [], campsites: [] },
     clock,
   };
@@ -57,7 +59,13 @@ function setUp() {
     publisher: createSnapshotPublisher({ kv, clock }),
     log,
   };
-  const source = createSnapshotSource({ kv, rebuild: () => gatherSnapshotContent(catalogue), clock, log });
+  const source = createSnapshotSource({
+    kv,
+    rebuild: () => gatherSnapshotContent(catalogue),
+    provider: weather.name,
+    clock,
+    log,
+  });
   return { time, d1, kvCounts, calls, deps, source, log };
 }
 
@@ -122,6 +130,41 @@ describe("a refresh on the real database and cache", () => {
     time.now += 3_600_000;
     expect(await refreshWeather({ scheduledForMs: time.now }, deps)).toMatchObject({ outcome: "complete" });
     expect((await source.current()).forecasts[249]?.fetchedAt).toBe(time.now);
+  });
+});
+
+describe("the choice of another weather service", () => {
+  beforeEach(async () => {
+    await insertDestinations(openDatabase(env.DB), 3);
+    await refreshWeather({ scheduledForMs: NOW }, setUp("sample").deps);
+  });
+  const shownBy = async ({ source }: ReturnType<typeof setUp>) =>
+    (await source.current()).forecasts.map((forecast) => forecast?.provider ?? null);
+
+  it("takes made-up weather off the site at once, from the cache and from the database", async () => {
+    expect(await shownBy(setUp("sample"))).toEqual(["sample", "sample", "sample"]);
+    expect(await shownBy(setUp("open-meteo"))).toEqual([null, null, null]);
+    await env.CACHE.delete("snapshot:1");
+    expect(await shownBy(setUp("open-meteo"))).toEqual([null, null, null]);
+  });
+
+  it("never publishes it again, also where the new service does not answer", async () => {
+    const live = setUp("open-meteo");
+    live.time.now += 3_600_000;
+    live.time.isProviderDown = true;
+    expect(await refreshWeather({ scheduledForMs: live.time.now }, live.deps)).toMatchObject({
+      outcome: "failed",
+    });
+    expect((await env.CACHE.get("snapshot:1")) ?? "").not.toContain("sample");
+  });
+
+  it("shows the new service's weather with the next refresh, and the other way round", async () => {
+    const live = setUp("open-meteo");
+    live.time.now += 3_600_000;
+    await refreshWeather({ scheduledForMs: live.time.now }, live.deps);
+    expect(await shownBy(live)).toEqual(["open-meteo", "open-meteo", "open-meteo"]);
+    expect(await shownBy(setUp("sample"))).toEqual([null, null, null]);
+    expect(await shownBy(setUp("openweather"))).toEqual(["open-meteo", "open-meteo", "open-meteo"]);
   });
 });
 

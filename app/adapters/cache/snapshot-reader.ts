@@ -1,3 +1,5 @@
+import { isShownBeside, newestProvider } from "#app/domain/forecast-origin";
+import type { ForecastOrNull } from "#app/services/ports";
 import type { KeyValueStore } from "./key-value-store";
 import { splitDetails, type SealedSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
@@ -21,6 +23,17 @@ export async function readPublishedSnapshot(
   const detailsJson = await readDetails(kv, stored.detailsKey, previous);
   if (detailsJson.length !== stored.places.length) throw new Error("details of another snapshot");
   return { ...stored, detailsJson };
+}
+
+/**
+ * Without the forecasts that may not be shown where `provider` is in use: what is published may be of before
+ * it was chosen.
+ */
+export function withShowableForecasts(snapshot: SealedSnapshot, provider: string): SealedSnapshot {
+  const isHidden = (forecast: ForecastOrNull) => forecast !== null && !isShownBeside(provider, forecast);
+  if (!snapshot.forecasts.some(isHidden)) return snapshot;
+  const forecasts = snapshot.forecasts.map((forecast) => (isHidden(forecast) ? null : forecast));
+  return { ...snapshot, forecasts, provider: newestProvider(forecasts) };
 }
 
 async function readDetails(

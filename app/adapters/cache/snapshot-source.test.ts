@@ -4,7 +4,7 @@ import type { SnapshotContent } from "#app/services/weather/ports";
 import { createInMemoryKv } from "./in-memory-kv";
 import type { KeyValueStore } from "./key-value-store";
 import { SNAPSHOT_KEY } from "./snapshot-codec";
-import { contentOf } from "./snapshot-content.fixture";
+import { contentOf, forecastAt } from "./snapshot-content.fixture";
 import { createSnapshotPublisher } from "./snapshot-publisher";
 import { SnapshotUnavailableError } from "#app/services/ports";
 import { createSnapshotSource } from "./snapshot-source";
@@ -12,7 +12,15 @@ import { createSnapshotSource } from "./snapshot-source";
 const MINUTE_MS = 60_000;
 const clock = () => Date.now();
 
-function setUp(options: { lagMs?: number; rebuild?: () => Promise<SnapshotContent> } = {}) {
+interface SetUp {
+  lagMs?: number;
+  rebuild?: () => Promise<SnapshotContent>;
+  /** The weather provider in use. */
+  provider?: string;
+}
+
+function setUp(options: SetUp = {}) {
+  const { provider = "open-meteo" } = options;
   const kv = createInMemoryKv({ clock, lagMs: options.lagMs });
   const errors: string[] = [];
   const log: Log = { info: () => {}, error: (event) => void errors.push(event) };
@@ -21,7 +29,7 @@ function setUp(options: { lagMs?: number; rebuild?: () => Promise<SnapshotConten
     database.reads++;
     return (options.rebuild ?? (() => Promise.reject(new Error("D1 is down"))))();
   };
-  const source = createSnapshotSource({ kv, rebuild, clock, log });
+  const source = createSnapshotSource({ kv, rebuild, provider, clock, log });
   const publisher = createSnapshotPublisher({ kv, clock });
   return {
     kv,
@@ -113,6 +121,36 @@ describe("the snapshot that an isolate serves", () => {
     for (const key of deps.kv.keys()) if (key !== SNAPSHOT_KEY) deps.kv.written.delete(key);
     expect(await idsOf(deps)).toEqual([1, 2]);
     expect(deps.errors).toEqual(["snapshot.cache-unusable"]);
+  });
+});
+
+describe("a snapshot published before another weather service was chosen", () => {
+  const made = (provider: string, fetchedAt = 1_000_000) => forecastAt(fetchedAt, provider);
+  const content = contentOf(3, {
+    provider: "sample",
+    forecasts: [made("sample"), null, made("openweather", 900_000)],
+  });
+
+  it("gives no made-up weather to a site on a real service, and names who made the rest", async () => {
+    const deps = setUp({ provider: "open-meteo" });
+    await deps.publish(content);
+    const snapshot = await deps.source.current();
+    expect(snapshot.forecasts).toEqual([null, null, made("openweather", 900_000)]);
+    expect(snapshot.provider).toBe("openweather");
+  });
+
+  it("gives no real weather to a site on made-up weather, whose notice speaks of every place", async () => {
+    const deps = setUp({ provider: "sample" });
+    await deps.publish(content);
+    const snapshot = await deps.source.current();
+    expect(snapshot.forecasts).toEqual([made("sample"), null, null]);
+    expect(snapshot.provider).toBe("sample");
+  });
+
+  it("names nobody where nothing is left", async () => {
+    const deps = setUp({ provider: "open-meteo" });
+    await deps.publish(contentOf(1, { provider: "sample", forecasts: [made("sample")] }));
+    expect(await deps.source.current()).toMatchObject({ forecasts: [null], provider: "none" });
   });
 });
 
@@ -213,6 +251,7 @@ describe("a read whose request was cancelled", () => {
     const source = createSnapshotSource({
       ...deps,
       kv,
+      provider: "open-meteo",
       clock,
       log: { info() {}, error() {} },
       rebuild: fail,

@@ -8,7 +8,7 @@ import type { Log } from "#app/services/log";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import type { KeyValueStore } from "./key-value-store";
 import { sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
-import { readPublishedSnapshot, withKeptLists } from "./snapshot-reader";
+import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./snapshot-reader";
 import { settledWithin } from "./time-limit";
 
 /** How long an isolate answers from the snapshot it has parsed. */
@@ -23,6 +23,8 @@ export interface SnapshotSourceDeps {
   readonly kv: KeyValueStore;
   /** Puts the content together from the database, where the cache has none. */
   readonly rebuild: () => Promise<SnapshotContent>;
+  /** The weather provider in use: see `isShownBeside`. */
+  readonly provider: string;
   readonly clock: Clock;
   readonly log: Log;
   /** How long to wait for a read: one begun by a request that was cancelled never ends. */
@@ -83,7 +85,8 @@ async function newestSnapshot(
   try {
     const published = await settledWithin(readPublishedSnapshot(deps.kv, previous), waitMs);
     if (!published) throw new Error("the cache does not answer");
-    return { snapshot: withKeptLists(published, previous), isBridge: false };
+    const shown = withShowableForecasts(published, deps.provider);
+    return { snapshot: withKeptLists(shown, previous), isBridge: false };
   } catch (cacheError) {
     deps.log.error("snapshot.cache-unusable", cacheError);
   }

@@ -1,13 +1,12 @@
 import type { ClimateStation } from "#app/domain/climate";
 import type { Point } from "#app/domain/geo";
 import { climateAt } from "#app/domain/place-climate";
+import { SAMPLE_WEATHER } from "#app/domain/forecast-origin";
 import { isSunUp } from "#app/domain/sun";
 import { londonHourOf, travelDates } from "#app/domain/travel-date";
 import type { CurrentWeather, DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather";
 import type { WeatherProvider } from "#app/services/ports";
 import { sampleDay } from "./sample-day";
-
-export const SAMPLE_WEATHER = "sample";
 
 const BATCH_SIZE = 1000;
 const WARMEST_HOUR = 15;

@@ -1,5 +1,5 @@
 import type { Destination, DestinationDetails, Place } from "#app/domain/catalogue";
-import type { PlaceForecast } from "#app/domain/weather";
+import { newestProvider } from "#app/domain/forecast-origin";
 import type { Clock, DestinationSource, ForecastOrNull } from "#app/services/ports";
 import { publishedDetails } from "./published-details";
 import type { ForecastStore, SnapshotContent, SnapshotPublisher } from "./ports";
@@ -17,7 +17,7 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
   const [destinations, forecasts] = await Promise.all([deps.destinations.all(), deps.forecasts.all()]);
   return {
     publishedAt: deps.clock(),
-    provider: newestProvider([...forecasts.values()]),
+    provider: newestProvider(forecasts.values()),
     places: destinations.map(publicPlace),
     forecasts: destinations.map((destination): ForecastOrNull => forecasts.get(destination.id) ?? null),
     detailsJson: destinations.map((destination) =>
@@ -39,15 +39,6 @@ export async function publishSnapshot(
   when: "always" | "if-different" = "always",
 ): Promise<void> {
   await deps.publisher.publish(await gatherSnapshotContent(deps), when);
-}
-
-/** "none" where there is no forecast at all. */
-function newestProvider(forecasts: readonly PlaceForecast[]): string {
-  let newest: PlaceForecast | undefined;
-  for (const forecast of forecasts) {
-    if (!newest || forecast.fetchedAt > newest.fetchedAt) newest = forecast;
-  }
-  return newest?.provider ?? "none";
 }
 
 /** Names what may leave: a new field of a destination stays inside until it is added here. */

@@ -1,0 +1,24 @@
+import { isShownBeside } from "#app/domain/forecast-origin";
+import type { ForecastStore } from "./ports";
+
+/**
+ * The store as a site sees it that runs on `provider`: rows that may not be shown count as missing, so they
+ * are neither published nor thought fresh, and their places come first in the next refresh.
+ */
+export function showableForecasts(store: ForecastStore, provider: string): ForecastStore {
+  return {
+    async candidates() {
+      const all = await store.candidates();
+      return all.map((place) =>
+        place.provider === null || isShownBeside(provider, { provider: place.provider })
+          ? place
+          : { ...place, fetchedAt: null, provider: null },
+      );
+    },
+    async all() {
+      const held = await store.all();
+      return new Map([...held].filter(([, forecast]) => isShownBeside(provider, forecast)));
+    },
+    upsertNewer: (rows) => store.upsertNewer(rows),
+  };
+}
