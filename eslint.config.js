@@ -12,6 +12,7 @@ export default tseslint.config(
       "app/geodata/generated/",
       "test-results/",
       "playwright-report/",
+      ".lighthouseci/",
     ],
   },
   ...tseslint.configs.recommendedTypeChecked,

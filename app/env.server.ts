@@ -5,7 +5,7 @@ const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const optionalText = z.preprocess(blankAsAbsent, z.string().optional());
 const serviceUrl = (publicUrl: string) => z.preprocess(blankAsAbsent, z.url().default(publicUrl));
 
-/** Every variable that the Worker knows; DESIGN's table of ports and adapters is its documentation. */
+/** Every variable that the Worker knows; .dev.vars.example says what each is for. */
 const variables = z.object({
   GEOCODER: z.enum(["embedded", "postcodes-io"]).default("embedded"),
   POSTCODES_IO_URL: serviceUrl("https://api.postcodes.io"),
@@ -23,10 +23,16 @@ const variables = z.object({
   GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),
   GOOGLE_PLACES_API_KEY: optionalText,
   SESSION_SECRET: z.string("is needed: npm run setup writes one into .dev.vars").min(16),
+  /** Who answers for the site and its visitors' data; the privacy text says so where it is not told. */
+  OPERATOR_NAME: optionalText,
+  OPERATOR_ADDRESS: optionalText,
+  ICO_REGISTRATION: optionalText,
   CONTACT_EMAIL: z.preprocess(blankAsAbsent, z.email().default("hello@sunny-escape.example")),
 });
 
 export type Variables = z.output<typeof variables>;
+
+export const VARIABLE_NAMES: readonly string[] = variables.keyof().options;
 
 export interface Environment {
   readonly variables: Variables;

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
+import { describe, expect, it } from "vitest";
+import { VARIABLE_NAMES, readEnvironment } from "./env.server";
+
+/** What only the set-up scripts read from the same file. */
+const SETUP_ONLY = ["ADMIN_PASSWORD"];
+const BINDINGS = { DB: {} as D1Database, CACHE: {} as KVNamespace };
+const SECRET = "a secret of some length";
+const example = readExample(".dev.vars.example");
+
+describe(".dev.vars.example", () => {
+  it("names every variable once, and none that nobody reads", () => {
+    const names = example.map(([name]) => name);
+    expect(names.toSorted()).toEqual([...VARIABLE_NAMES, ...SETUP_ONLY].toSorted());
+  });
+
+  it("holds the defaults: copied and given a secret, it changes nothing", () => {
+    const copied = { ...Object.fromEntries(example), SESSION_SECRET: SECRET, ...BINDINGS };
+    expect(readEnvironment(copied).variables).toEqual(
+      readEnvironment({ SESSION_SECRET: SECRET, ...BINDINGS }).variables,
+    );
+  });
+
+  it("writes out each default, so that nobody has to look for it", () => {
+    const { variables } = readEnvironment({ SESSION_SECRET: SECRET, ...BINDINGS });
+    const written = Object.fromEntries(example);
+    for (const [name, value] of Object.entries(variables)) {
+      if (name !== "SESSION_SECRET" && typeof value === "string")
+        expect([name, written[name]]).toEqual([name, value]);
+    }
+  });
+});
+
+describe("the environment", () => {
+  it("names the variable that is missing", () => {
+    expect(() => readEnvironment(BINDINGS)).toThrow("SESSION_SECRET");
+  });
+
+  it("takes a blank variable for one that is not set", () => {
+    const { variables } = readEnvironment({ SESSION_SECRET: SECRET, OPERATOR_NAME: "", ...BINDINGS });
+    expect(variables.OPERATOR_NAME).toBeUndefined();
+  });
+});
+
+/** The names and values of a file of variables, comments left out. */
+function readExample(path: string): [string, string][] {
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [, name, value] = /^([A-Z_]+)="(.*)"$/.exec(line) ?? [];
+      if (name === undefined || value === undefined) throw new Error(`not a variable: ${line}`);
+      return [name, value];
+    });
+}
