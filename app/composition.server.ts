@@ -127,6 +127,13 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     config: {
       contactEmail: variables.CONTACT_EMAIL,
       isSampleWeather: weather.name === SAMPLE_WEATHER,
+      deployment: {
+        operatorName: variables.OPERATOR_NAME,
+        operatorAddress: variables.OPERATOR_ADDRESS,
+        icoRegistration: variables.ICO_REGISTRATION,
+        geocoder: variables.GEOCODER,
+        routePlanner: variables.ROUTE_PLANNER,
+      },
     },
     cookies: createCookies({ secret: variables.SESSION_SECRET }),
     searchDestinations: (query: SearchQuery) => searchDestinations(query, search),

@@ -16,6 +16,7 @@ export default [
   route("admin/audit", "routes/pages/admin.audit.tsx"),
   route("admin/catalogue", "routes/pages/admin.catalogue-file.tsx"),
   route("about", "routes/pages/about.tsx"),
+  route("privacy", "routes/pages/privacy.tsx"),
   route("destinations/:slug", "routes/pages/destination.tsx"),
   route("units", "routes/pages/units.ts"),
   route("favorites/toggle", "routes/pages/favorite-toggle.ts"),

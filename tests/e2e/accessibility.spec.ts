@@ -7,6 +7,7 @@ const PAGES = {
   "unknown postcode": "/search?postcode=ZZ999ZZ",
   "a destination": "/destinations/brighton?postcode=SW1A1AA",
   about: "/about",
+  privacy: "/privacy",
   "not found": "/nowhere",
 };
 

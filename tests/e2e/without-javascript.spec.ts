@@ -38,3 +38,12 @@ test("more places are a page of their own without JavaScript", async ({ page }) 
   await expect(page).toHaveURL(/offset=20/);
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 });
+
+test("the privacy text is reached from the registration and says who answers for it", async ({ page }) => {
+  await page.goto("/auth?tab=register");
+  await page.getByRole("tabpanel").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy" })).toBeVisible();
+  await expect(page.getByText("has not given their name here")).toBeVisible();
+  await expect(page.getByText("At most 200")).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from "#app/domain/account-username";
 import type { AccountFormView } from "#app/presenters/account-view";
 import { checkRegistration } from "./account-checks";
@@ -56,6 +56,9 @@ export function RegisterForm({ view }: { view: AccountFormView }) {
           </label>
         ))}
       </fieldset>
+      <p className="hint">
+        What we keep, for how long, and your rights: <Link to="/privacy">Privacy</Link>.
+      </p>
       <SubmitButton
         isBusy={isBusy}
         label="Create Account"

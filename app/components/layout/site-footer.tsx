@@ -14,6 +14,7 @@ export function SiteFooter({ year, isSignedIn }: { year: number | null; isSigned
             </Link>
           ))}
           <Link to="/about">About</Link>
+          <Link to="/privacy">Privacy</Link>
           <ContactLink>Contact us</ContactLink>
         </nav>
         <p>{year === null ? "© Sunny Escape" : `© ${year} Sunny Escape`}</p>

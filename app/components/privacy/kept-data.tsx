@@ -1,0 +1,65 @@
+import { EVERYBODY, type Kept, WITH_ACCOUNT } from "./kept-list";
+
+/** What is kept, on what ground, and what the browser keeps. */
+export function KeptData() {
+  return (
+    <>
+      <section aria-labelledby="kept">
+        <h2 id="kept">What we keep</h2>
+        <h3>If you have no account</h3>
+        <p>
+          Your postcode stands in the address of the page that you look at, and so in your browser's history.
+          We do not store it, and we keep no record of your visit. We do keep, for a short time and whoever
+          you are:
+        </p>
+        <KeptList rows={EVERYBODY} />
+        <h3>If you have an account</h3>
+        <p>
+          We keep this to give you what you signed up for. In the law's words the ground is a contract with
+          you (UK GDPR Art. 6(1)(b)); for the e-mail address it is your consent, for suggestions our
+          legitimate interest in a good catalogue.
+        </p>
+        <KeptList rows={WITH_ACCOUNT} />
+        <p>
+          The database can be put back to an earlier state for up to 30 days, so what you delete may remain
+          there for that long.
+        </p>
+      </section>
+      <section aria-labelledby="cookies">
+        <h2 id="cookies">Cookies and what your browser keeps</h2>
+        <p>Only what the site needs to work, which is why no banner asks you:</p>
+        <ul>
+          <li>
+            <strong>session</strong>: that you are signed in. Signed, unreadable to scripts, 30 days.
+          </li>
+          <li>
+            <strong>toast</strong>: a message for the next page, such as “Logged out”. One minute.
+          </li>
+          <li>
+            <strong>user-settings</strong>, also in local storage: your units of temperature and distance. One
+            year, and only if you choose some.
+          </li>
+          <li>
+            In session storage, until you close the tab: that the Trip Preference Assistant has been shown,
+            and how far you had scrolled.
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** As a list and not as a table: its sentences are too long for three columns of a telephone. */
+function KeptList({ rows }: { rows: readonly Kept[] }) {
+  return (
+    <dl className="credits">
+      {rows.map(({ what, why, howLong }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>Why: {why}.</dd>
+          <dd>How long: {howLong}.</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

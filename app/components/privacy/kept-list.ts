@@ -1,0 +1,76 @@
+export interface Kept {
+  /** The table of the database that holds it; a test sees to it that none is left out. */
+  table?: string;
+  what: string;
+  why: string;
+  howLong: string;
+}
+
+/** What is stored, in the order in which people meet it. Each row is a table of the database, or the log. */
+export const WITH_ACCOUNT: readonly Kept[] = [
+  {
+    table: "users",
+    what: "Your username, your password as a scrypt hash (never the password itself), and when you joined",
+    why: "to let you sign in",
+    howLong: "until you delete your account",
+  },
+  {
+    what: "Your e-mail address, if you give one",
+    why: "you choose: nothing needs it, and nothing is sent to it today",
+    howLong: "until you delete your account",
+  },
+  {
+    what: "Your seven preferences, such as dog friendly",
+    why: "to show what suits you",
+    howLong: "until you change them or delete your account",
+  },
+  {
+    table: "search_history",
+    what: "Your searches: the postcode, the hours of driving, when, and which place you opened. At most 200",
+    why: "for Recent, for recommendations, and for drive times in your lists",
+    howLong: "the oldest goes when there are more than 200; all of them with your account",
+  },
+  {
+    table: "favorite_destinations",
+    what: "The places that you saved, and when",
+    why: "to show them again",
+    howLong: "until you remove them or delete your account",
+  },
+  {
+    table: "suggestions",
+    what: "Your suggestions, with what you wrote in them: a telephone number, a website, whether you own the place",
+    why: "so that the administrator can review them. What is approved may be published, without your name",
+    howLong: "they stay when you delete your account, and no longer name it",
+  },
+  {
+    table: "sessions",
+    what: "Your sessions: a fingerprint of the sign-in cookie, when it began and when it ends",
+    why: "to know that it is you",
+    howLong: "30 days, or until you sign out",
+  },
+  {
+    table: "audit_log",
+    what: "If you are the administrator: what you changed in the catalogue, when, and under which name",
+    why: "to be able to undo a mistake",
+    howLong: "as long as the catalogue",
+  },
+];
+
+export const EVERYBODY: readonly Kept[] = [
+  {
+    table: "sign_in_attempts",
+    what: "Failed sign-ins: how many, by username and by internet address",
+    why: "to stop guessing of passwords (our legitimate interest, and yours)",
+    howLong: "counted for 15 minutes, deleted soon after",
+  },
+  {
+    what: "Faults: what failed and on which page, without your postcode, name or address",
+    why: "to mend the site (our legitimate interest)",
+    howLong: "up to seven days in the platform's log",
+  },
+  {
+    what: "The answer to a search, under its address, in the server's memory",
+    why: "so that reloading it is quick",
+    howLong: "about half a minute; it is not stored",
+  },
+];

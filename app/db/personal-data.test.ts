@@ -1,0 +1,27 @@
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { describe, expect, it } from "vitest";
+import { EVERYBODY, WITH_ACCOUNT } from "#app/components/privacy/kept-list";
+import * as schema from "./schema";
+
+const tables = Object.values(schema).filter((value) => value instanceof SQLiteTable);
+const named = [...EVERYBODY, ...WITH_ACCOUNT].flatMap(({ table }) => table ?? []);
+
+describe("the privacy text", () => {
+  it("names every table that belongs to a user", () => {
+    const ofUsers = tables
+      .map(getTableConfig)
+      .filter(({ name, foreignKeys }) => name === "users" || foreignKeys.some(isOfUsers))
+      .map(({ name }) => name);
+    expect(ofUsers).toContain("search_history");
+    expect(ofUsers.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it("names no table that is gone", () => {
+    const names = tables.map((table) => getTableConfig(table).name);
+    expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+function isOfUsers(key: ReturnType<typeof getTableConfig>["foreignKeys"][number]): boolean {
+  return getTableConfig(key.reference().foreignTable).name === "users";
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { privacyView } from "./privacy-view";
+
+describe("the privacy text's facts", () => {
+  it("name no service where everything is worked out on our own server", () => {
+    expect(privacyView({ geocoder: "embedded", routePlanner: "embedded" }).askedServices).toEqual([]);
+  });
+
+  it("name each service that is told something of a visitor's search", () => {
+    const { askedServices } = privacyView({ geocoder: "postcodes-io", routePlanner: "osrm" });
+    expect(askedServices.map(({ name }) => name)).toEqual([
+      "postcodes.io",
+      "The Open Source Routing Machine",
+    ]);
+  });
+
+  it("say null for what the operator has not told", () => {
+    const { operator } = privacyView({ geocoder: "embedded", routePlanner: "embedded" });
+    expect(operator).toEqual({ name: null, address: null, icoRegistration: null });
+  });
+});

@@ -1,0 +1,47 @@
+/** What the privacy text has to know of this deployment; null for what its operator has not told. */
+export interface PrivacyView {
+  readonly operator: {
+    readonly name: string | null;
+    readonly address: string | null;
+    readonly icoRegistration: string | null;
+  };
+  /** Services that a search asks while the visitor waits, with what they are told. */
+  readonly askedServices: readonly AskedService[];
+}
+
+export interface AskedService {
+  readonly name: string;
+  readonly told: string;
+}
+
+export interface Deployment {
+  readonly operatorName?: string;
+  readonly operatorAddress?: string;
+  readonly icoRegistration?: string;
+  readonly geocoder: "embedded" | "postcodes-io";
+  readonly routePlanner: "embedded" | "osrm" | "openrouteservice";
+}
+
+const GEOCODERS = {
+  "postcodes-io": { name: "postcodes.io", told: "the postcode, to find where it is" },
+} as const;
+
+const ROUTE_PLANNERS = {
+  osrm: { name: "The Open Source Routing Machine", told: "where the postcode is, to work out the drives" },
+  openrouteservice: { name: "openrouteservice", told: "where the postcode is, to work out the drives" },
+} as const;
+
+export function privacyView(deployment: Deployment): PrivacyView {
+  const { geocoder, routePlanner } = deployment;
+  return {
+    operator: {
+      name: deployment.operatorName ?? null,
+      address: deployment.operatorAddress ?? null,
+      icoRegistration: deployment.icoRegistration ?? null,
+    },
+    askedServices: [
+      ...(geocoder === "embedded" ? [] : [GEOCODERS[geocoder]]),
+      ...(routePlanner === "embedded" ? [] : [ROUTE_PLANNERS[routePlanner]]),
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PrivacyPage } from "#app/components/privacy/privacy-page";
+import { privacyView } from "#app/presenters/privacy-view";
+
+export const meta: MetaFunction = () => [
+  { title: "Privacy – Sunny Escape" },
+  {
+    name: "description",
+    content: "What Sunny Escape keeps about you, why, for how long, who else sees it, and your rights.",
+  },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return privacyView(context.app.config.deployment);
+}
+
+export default function Privacy() {
+  return <PrivacyPage view={useLoaderData<typeof loader>()} />;
+}
