@@ -1,8 +1,10 @@
 import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 
-/** For the root's `links`: both fonts start with the style sheet, not after it. */
-export const fontPreloads = [figtreeUrl, frauncesUrl].map((href) => ({
+/**
+ * For the root's `links`: the text's font starts with the style sheet, not after it. The headings' font, twice as
+ * large, waits for it: on a slow line it would hold up the style sheet, and its stand-in takes the same room.
+ */
+export const fontPreloads = [figtreeUrl].map((href) => ({
   rel: "preload" as const,
   as: "font" as const,
   type: "font/woff2" as const,
