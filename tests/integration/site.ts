@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
+import { Miniflare, type MiniflareOptions } from "miniflare";
 import { createAdminStatements } from "../../scripts/setup/admin-account";
 import { catalogueStatements } from "../../scripts/setup/catalogue-sql";
 
@@ -24,6 +24,8 @@ export interface Site {
   refresh(scheduledForMs?: number): Promise<void>;
   /** From now on these fail, and no others; answers what was counted since the last call. */
   watch(...faults: Fault[]): Promise<Counts>;
+  /** A fresh isolate on the same database and cache: what the last one kept in memory is gone. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,7 +44,7 @@ export interface SiteOptions {
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { variables = {}, withAssets = false, port = 0 } = options;
   let outbound = 0;
-  const worker = new Miniflare({
+  const settings: MiniflareOptions = {
     modulesRoot: BUNDLE,
     modules: [
       {
@@ -67,7 +69,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       if (new URL(request.url).hostname !== "127.0.0.1") throw new Error(`a test asked for ${request.url}`);
       return fetch(request.url, { method: request.method, headers: request.headers }) as never;
     },
-  });
+  };
+  const worker = new Miniflare(settings);
   const url = await worker.ready;
   await fillDatabase(worker, options);
   const request = (path: string, init: RequestInit) =>
@@ -86,6 +89,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       outbound = 0;
       return counts;
     },
+    restart: () => worker.setOptions(settings),
     close: () => worker.dispose(),
   };
 }
