@@ -79,9 +79,20 @@ describe("a search call", () => {
   });
 
   it("ranks the beach by another index than the town", async () => {
-    const order = async (ranking: string) =>
-      (await found(`postcode=B1%201BB&drivingHours=5&ranking=${ranking}`)).map(({ score }) => score?.value);
-    expect(await order("beach")).not.toEqual(await order("urban"));
+    const ranked = async (ranking: string) => {
+      const query = `postcode=B1%201BB&drivingHours=1&limit=200&ranking=${ranking}`;
+      const results = await found(query);
+      return {
+        order: results.map(({ destination }) => destination.name),
+        scores: results.map(({ score }) => score?.value ?? -1),
+      };
+    };
+    const [beach, urban] = [await ranked("beach"), await ranked("urban")];
+    expect(beach.order).not.toEqual(urban.order);
+    expect([...beach.order].sort()).toEqual([...urban.order].sort());
+    // Each in the order of its own scores.
+    expect(beach.scores).toEqual([...beach.scores].sort((a, b) => b - a));
+    expect(beach.scores).not.toEqual(urban.scores);
   });
 
   it("pages on, and tells the whole number", async () => {

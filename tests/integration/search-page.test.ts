@@ -65,6 +65,13 @@ describe("the search page", () => {
     expect(page).not.toContain("<script>alert(1)");
   });
 
+  it.each(["SW1A1AA", "SW1A-1AA", "ZZ99+9ZZ", "ZE1+0AA"])(
+    "is nothing for search engines, with the postcode %s in its address",
+    async (postcode) => {
+      expect(await text(`/search?postcode=${postcode}`)).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
+
   it("keeps the lists of collapsed cards out of the page", async () => {
     const page = await text("/search?postcode=SW1A1AA&drivingHours=2");
     expect(page).not.toContain("Find More Hotels");

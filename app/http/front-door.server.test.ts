@@ -1,0 +1,67 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { describe, expect, it } from "vitest";
+import { type RemixHandler, answer } from "./front-door.server";
+
+const SITE = "https://site.example";
+const context = {
+  // The door itself asks the app for nothing but the time.
+  app: { clock: () => Date.UTC(2026, 5, 20, 9) } as AppLoadContext["app"],
+  waitUntil: () => undefined,
+};
+
+/** A route that notes what reaches it. */
+function route(make: (request: Request, nonce: string) => Response = () => new Response("made")) {
+  const seen: Request[] = [];
+  const handle: RemixHandler = (request, { nonce }) => {
+    seen.push(request);
+    return Promise.resolve(make(request, nonce));
+  };
+  return { seen, handle };
+}
+
+const post = (headers: Record<string, string>) =>
+  new Request(`${SITE}/units`, { method: "POST", headers, body: "a=b" });
+
+describe("the front door", () => {
+  it("answers what it refuses itself, as JSON and with the headers of every answer", async () => {
+    const { seen, handle } = route();
+    const refused = await answer(post({ Origin: "https://evil.example" }), context, handle);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({ message: expect.stringContaining("another site") as string });
+    expect(refused.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(refused.headers.get("Content-Security-Policy")).toContain("'nonce-");
+    expect(seen).toHaveLength(0);
+  });
+
+  it("names in the policy the nonce that the page was drawn with", async () => {
+    const { handle } = route((_, nonce) => new Response(nonce));
+    const page = await answer(new Request(`${SITE}/nonce-page`), context, handle);
+    expect(page.headers.get("Content-Security-Policy")).toContain(`'nonce-${await page.text()}'`);
+  });
+
+  it("has a guest's page made once, and somebody's own each time", async () => {
+    const { seen, handle } = route();
+    const visit = (headers: Record<string, string>) =>
+      answer(new Request(`${SITE}/made-once`, { headers }), context, handle);
+    await visit({});
+    await visit({});
+    expect(seen).toHaveLength(1);
+    await visit({ Cookie: "session=x" });
+    await visit({ Cookie: "session=x" });
+    expect(seen).toHaveLength(3);
+  });
+
+  it("hides from the routes which host a client claims to have asked", async () => {
+    const { seen, handle } = route();
+    await answer(post({ Origin: SITE, "X-Forwarded-Host": "evil.example" }), context, handle);
+    expect(seen[0]?.headers.has("X-Forwarded-Host")).toBe(false);
+    expect(seen[0]?.headers.get("Origin")).toBe(SITE);
+    expect(await seen[0]?.text()).toBe("a=b");
+  });
+
+  it("hides from them the origin null, once it is known to be our own page", async () => {
+    const { seen, handle } = route();
+    await answer(post({ Origin: "null", "Sec-Fetch-Site": "same-origin" }), context, handle);
+    expect(seen[0]?.headers.has("Origin")).toBe(false);
+  });
+});

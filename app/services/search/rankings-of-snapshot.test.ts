@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Place } from "#app/domain/catalogue";
+import { USABLE_UP_TO_MS } from "#app/domain/forecast-freshness";
+import type { DailyForecast } from "#app/domain/weather";
+import type { Snapshot } from "../ports";
+import { createRankingsOfSnapshot } from "./rankings-of-snapshot";
+
+const NOW_MS = Date.UTC(2026, 5, 20, 9);
+const TODAY = "2026-06-20";
+const TOMORROW = "2026-06-21";
+
+function day(date: string, values: Partial<DailyForecast>): DailyForecast {
+  return {
+    date,
+    temperatureMaxC: 20,
+    temperatureMinC: 12,
+    feelsLikeC: 20,
+    humidityPct: 60,
+    cloudPct: 50,
+    rainMm: 0,
+    precipitationPct: 0,
+    windKmh: 8,
+    sunshineHours: 6,
+    condition: "clear",
+    ...values,
+  };
+}
+
+/** One place for each list of days, and how old its forecast is. */
+function snapshotOf(...rows: { days: DailyForecast[]; ageMs?: number }[]): Snapshot {
+  return {
+    version: "1",
+    publishedAt: NOW_MS,
+    provider: "sample",
+    places: rows.map((_, index) => ({ id: index + 1, name: `Place ${index}` }) as Place),
+    forecasts: rows.map(({ days, ageMs = 0 }) => ({
+      fetchedAt: NOW_MS - ageMs,
+      provider: "sample",
+      current: { temperatureC: 18, feelsLikeC: 18, condition: "clear", isDay: true },
+      days,
+    })),
+    detailsJson: [],
+  };
+}
+
+const orderOf = (ranking: { scored: Uint32Array }) => [...ranking.scored];
+
+describe("the orders kept for a snapshot", () => {
+  it("are worked out once for a day and a style", () => {
+    const rankings = createRankingsOfSnapshot();
+    const snapshot = snapshotOf({ days: [day(TODAY, {})] });
+    const first = rankings.of(snapshot, TODAY, "urban", NOW_MS);
+    expect(rankings.of(snapshot, TODAY, "urban", NOW_MS + 1)).toBe(first);
+  });
+
+  it("are one for each day", () => {
+    const rankings = createRankingsOfSnapshot();
+    const snapshot = snapshotOf(
+      { days: [day(TODAY, { sunshineHours: 10, cloudPct: 10 }), day(TOMORROW, { cloudPct: 90 })] },
+      { days: [day(TODAY, { cloudPct: 90 }), day(TOMORROW, { sunshineHours: 10, cloudPct: 10 })] },
+    );
+    expect(orderOf(rankings.of(snapshot, TODAY, "urban", NOW_MS))).toEqual([0, 1]);
+    expect(orderOf(rankings.of(snapshot, TOMORROW, "urban", NOW_MS))).toEqual([1, 0]);
+  });
+
+  it("are one for each style", () => {
+    const rankings = createRankingsOfSnapshot();
+    // What suits a town is too cool for a beach, where clouds count for more.
+    const mildAndClear = { temperatureMaxC: 17, feelsLikeC: 17, cloudPct: 5, sunshineHours: 12 };
+    const warmAndCloudy = { temperatureMaxC: 22, feelsLikeC: 22, cloudPct: 75, sunshineHours: 3 };
+    const snapshot = snapshotOf({ days: [day(TODAY, warmAndCloudy)] }, { days: [day(TODAY, mildAndClear)] });
+    expect(orderOf(rankings.of(snapshot, TODAY, "urban", NOW_MS))).toEqual([0, 1]);
+    expect(orderOf(rankings.of(snapshot, TODAY, "beach", NOW_MS))).toEqual([1, 0]);
+  });
+
+  it("are one for each snapshot", () => {
+    const rankings = createRankingsOfSnapshot();
+    const [dull, bright] = [
+      { days: [day(TODAY, { cloudPct: 95 })] },
+      { days: [day(TODAY, { cloudPct: 5 })] },
+    ];
+    expect(orderOf(rankings.of(snapshotOf(dull, bright), TODAY, "urban", NOW_MS))).toEqual([1, 0]);
+    expect(orderOf(rankings.of(snapshotOf(bright, dull), TODAY, "urban", NOW_MS))).toEqual([0, 1]);
+  });
+
+  it("are made anew once a forecast has become too old to be ranked", () => {
+    const rankings = createRankingsOfSnapshot();
+    const snapshot = snapshotOf(
+      { days: [day(TODAY, {})], ageMs: USABLE_UP_TO_MS - 1_000 },
+      { days: [day(TODAY, {})] },
+    );
+    const scored = (nowMs: number) => rankings.of(snapshot, TODAY, "urban", nowMs).scored.length;
+    expect([scored(NOW_MS), scored(NOW_MS + 1_000), scored(NOW_MS + 1_001)]).toEqual([2, 2, 1]);
+  });
+});
