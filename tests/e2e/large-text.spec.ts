@@ -1,0 +1,67 @@
+import { saveFavorites, signUp, emptyHearts, expectToast } from "./account";
+import { expect, openResults, test } from "./test";
+
+const RESULTS = "/search?postcode=SW1A1AA&drivingHours=2";
+const PAGES = ["/", RESULTS, "/auth?tab=register", "/suggest", "/about", "/destinations/brighton"];
+
+/** How far the page, or anything that is to be read or pressed in it, reaches over the right edge. */
+const cutOff = () => {
+  const elements = document.querySelectorAll(
+    "header a, header button, main :is(h1, h2, h3, p, a, input, select, button)",
+  );
+  const seen = [...elements].filter(
+    (element) => element.checkVisibility() && !element.closest(".hero-landscape, [popover]"),
+  );
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const edges = seen.filter((element) => !scrolls(element.parentElement));
+  return edges
+    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+    .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40) ?? ""}`);
+};
+
+for (const width of [390, 1280]) {
+  for (const path of PAGES) {
+    test(`with text at 200 % nothing of ${path} is off-screen, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(cutOff)).toEqual([]);
+    });
+  }
+}
+
+test("with text at 200 % one's own pages fit a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await saveFavorites(page, 1);
+  for (const path of ["/", "/favorites", "/settings", "/trip-planner", "/suggest"]) {
+    await page.goto(path);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport();
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+    expect([path, await page.evaluate(cutOff)]).toEqual([path, []]);
+  }
+});
+
+test("a toast's button to close it is 44 pixels wide, and away from the edge", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await openResults(page);
+  await emptyHearts(page).first().click();
+  const toast = await expectToast(page, "Added to favorites");
+  const close = toast.getByRole("button", { name: "Close toast" });
+  // It slides in: where it is at rest is what counts.
+  await expect.poll(async () => (await close.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await expect
+    .poll(async () => {
+      const { x = 0, width = 0 } = (await close.boundingBox()) ?? {};
+      return 390 - x - width;
+    })
+    .toBeGreaterThanOrEqual(16);
+  await close.click();
+  await expect(toast).toHaveCount(0);
+});
