@@ -17,6 +17,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FavoritesFailed } from "./components/favorites/favorites-failed";
 import { ErrorPage } from "./components/layout/error-page";
 import { fontPreloads } from "./components/layout/font-preloads";
 import { NotFoundPage } from "./components/layout/not-found-page";
@@ -105,13 +106,15 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const isSearch = useLocation().pathname === "/search";
+  const { pathname } = useLocation();
   return (
     <Site>
       {isMissing ? (
         <NotFoundPage isDevelopment={import.meta.env.DEV} />
-      ) : isSearch ? (
+      ) : pathname === "/search" ? (
         <SearchUnreachable />
+      ) : pathname === "/favorites" ? (
+        <FavoritesFailed />
       ) : (
         <ErrorPage />
       )}

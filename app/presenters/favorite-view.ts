@@ -13,3 +13,9 @@ export type FavoritesPageView =
       /** 'There was an error loading your favorites. Please try again later.' */
       message: string;
     };
+
+/** In place of favourites that could not be had. */
+export const FAVORITES_FAILED = {
+  kind: "failed",
+  message: "There was an error loading your favorites. Please try again later.",
+} as const satisfies FavoritesPageView;

@@ -1,8 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
+import { FAVORITES_FAILED } from "#app/presenters/favorite-view";
 import { StormScene } from "../art/empty-scenes";
 import { MessagePage } from "../layout/message-page";
 
-export function FavoritesFailed({ message }: { message: string }) {
+/** Also stands for the page where the connection, and with it the page around the favourites, failed. */
+export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { message?: string }) {
   const { state, revalidate } = useRevalidator();
   return (
     <MessagePage

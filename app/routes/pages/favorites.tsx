@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "#app/components/favorites/favorites-page";
 import { requireUser } from "#app/http/guards.server";
 import { unitsOfRequest } from "#app/http/units-cookie";
-import type { FavoritesPageView } from "#app/presenters/favorite-view";
+import { FAVORITES_FAILED } from "#app/presenters/favorite-view";
 import { favoritesPageView } from "#app/presenters/recommendation-cards";
 
 export const meta: MetaFunction = () => [{ title: "Favorites – Sunny Escape" }];
@@ -16,14 +16,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data(favoritesPageView(saved, { ...unitsOfRequest(request), nowMs: app.clock() }));
   } catch (error) {
     app.log.error("favorites.unavailable", error);
-    const failed: FavoritesPageView = {
-      kind: "failed",
-      message: "There was an error loading your favorites. Please try again later.",
-    };
-    return data(failed, { status: 503, headers: { "Retry-After": "5" } });
+    return data(FAVORITES_FAILED, { status: 503, headers: { "Retry-After": "5" } });
+  }
+}
+
+/** Favourites that get no answer say so in their place, and can be asked for again. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    // A redirect or an answer with a status is an answer.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    return FAVORITES_FAILED;
   }
 }
 
 export default function Favorites() {
-  return <FavoritesPage view={useLoaderData<typeof loader>()} />;
+  return <FavoritesPage view={useLoaderData<typeof loader | typeof clientLoader>()} />;
 }
