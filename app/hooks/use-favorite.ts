@@ -2,11 +2,11 @@ import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { favoriteToast, loginRequiredToast } from "#app/components/favorites/favorite-words";
 import { showToast } from "#app/components/layout/toast-store";
+import { signInToSave } from "#app/domain/favorite-wish";
 import { favoriteWishes } from "./favorite-wishes";
 import { useIsFavorite } from "./use-is-favorite";
 import { useSiteUser } from "./use-site-user";
 
-export const SIGN_IN_FOR_FAVORITES = "/auth?from=feature";
 const SESSION_ENDED = "/auth?session_expired=true";
 const REDIRECT_DELAY_MS = 1_500;
 
@@ -18,6 +18,8 @@ interface Place {
 export interface FavoriteControl {
   isSignedIn: boolean;
   isFavorite: boolean;
+  /** Where a guest signs in; the place is then saved, and the way leads back here. */
+  signInHref: string;
   /** Saves or removes the place; a guest is told why not and taken to the sign-in page. */
   toggle: () => void;
 }
@@ -26,7 +28,10 @@ export interface FavoriteControl {
 export function useFavorite({ id, name }: Place): FavoriteControl {
   const isSignedIn = useSiteUser() !== null;
   const isFavorite = useIsFavorite(id);
-  const isFavoritesPage = useLocation().pathname === "/favorites";
+  const { pathname, search } = useLocation();
+  const isFavoritesPage = pathname === "/favorites";
+  const wish = { destinationId: id, returnTo: pathname + search };
+  const signInHref = signInToSave(wish, "from=feature");
   const { revalidate } = useRevalidator();
   const goLater = useLaterNavigation();
 
@@ -35,7 +40,9 @@ export function useFavorite({ id, name }: Place): FavoriteControl {
     if (!settled) return;
     showToast(favoriteToast(settled, name, isFavoritesPage));
     if (settled.outcome === "saved") revalidate();
-    if (settled.outcome === "login-required") goLater(SESSION_ENDED);
+    if (settled.outcome === "login-required") {
+      goLater(settled.isWanted ? signInToSave(wish, "session_expired=true") : SESSION_ENDED);
+    }
   }
 
   function toggle(): void {
@@ -44,9 +51,9 @@ export function useFavorite({ id, name }: Place): FavoriteControl {
       return;
     }
     showToast(loginRequiredToast(true));
-    goLater(SIGN_IN_FOR_FAVORITES);
+    goLater(signInHref);
   }
-  return { isSignedIn, isFavorite, toggle };
+  return { isSignedIn, isFavorite, signInHref, toggle };
 }
 
 /** Goes to an address once a notice has been read, unless the visitor has left the page by then. */

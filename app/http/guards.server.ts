@@ -17,13 +17,17 @@ const ACCESS_DENIED = {
  * For the loader or action of a page that needs an account: throws the way to the sign-in page for a guest, and
  * a 503 where the database does not tell. A parent's guard protects no child: each loader and action calls its own.
  */
-export async function requireUser(request: Request, context: AccountsContext): Promise<User> {
+export async function requireUser(
+  request: Request,
+  context: AccountsContext,
+  signInPage = SIGN_IN_PAGE,
+): Promise<User> {
   const user = await currentUser(request, context).catch((error: unknown) => {
     context.app.log.error("session.unreadable", error, { path: new URL(request.url).pathname });
     throw new Response(UNAVAILABLE.message, { status: UNAVAILABLE.status, headers: UNAVAILABLE.headers });
   });
   if (user) return user;
-  throw redirect(SIGN_IN_PAGE, { headers: await staleCookieHeaders(request, context) });
+  throw redirect(signInPage, { headers: await staleCookieHeaders(request, context) });
 }
 
 /** For the administrator's pages: throws a guest to the sign-in page and anybody else home, with a toast. */

@@ -98,10 +98,33 @@ test("a guest's heart is a link to the sign-in page, which says why", async ({ p
     .getByRole("link", { name: /^Add .+ to favorites$/ })
     .first()
     .click();
-  await expect(page).toHaveURL("/auth?from=feature");
+  await expect(page).toHaveURL(/\/auth\?from=feature&favorite=\d+&returnTo=%2Fsearch/);
   await expect(
     page.getByText("You need an account for favourites, trip planning and recommendations."),
   ).toBeVisible();
+});
+
+test("a place whose heart was tapped before signing in is saved, and the way leads back to the search", async ({
+  page,
+}) => {
+  const username = await signUp(page);
+  await page.context().clearCookies();
+  await openResults(page);
+  const heart = page.getByRole("link", { name: /^Add .+ to favorites$/ }).first();
+  const name = await placeOf(heart);
+  await heart.click();
+  // Over the other tab and back, and over a wrong password.
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByRole("tab", { name: "Login" }).click();
+  const form = page.locator("#login-form");
+  for (const password of ["rainy-days", PASSWORD]) {
+    await form.getByLabel("Username").fill(username);
+    await form.getByLabel("Password", { exact: true }).fill(password);
+    await form.getByRole("button", { name: "Log In" }).click();
+  }
+  await expect(page).toHaveURL("/search?postcode=SW1A1AA&drivingHours=2");
+  await expect(page.locator("p.flash")).toContainText(`Added to favorites: ${name}`);
+  await expect(filledHearts(page)).toHaveCount(1);
 });
 
 test("the password is changed and the account deleted by forms", async ({ page }) => {

@@ -73,7 +73,7 @@ test("a guest's heart says that an account is needed, and leads to it after a se
   const clickedAt = Date.now();
   await expectToast(page, "Login Required", "Please log in to add destinations to your favorites.");
   await expect(page).toHaveURL(/\/search/);
-  await page.waitForURL("/auth?from=feature");
+  await page.waitForURL(/\/auth\?from=feature&favorite=\d+&returnTo=%2Fsearch/);
   const waitedMs = Date.now() - clickedAt;
   expect(waitedMs).toBeGreaterThan(1_200);
   expect(waitedMs).toBeLessThan(4_000);
@@ -81,6 +81,28 @@ test("a guest's heart says that an account is needed, and leads to it after a se
     page.getByText("You need an account for favourites, trip planning and recommendations."),
   ).toBeVisible();
   expect(calls).toBe(0);
+});
+
+test("a place whose heart was tapped before registering is saved, and the way leads back to the search", async ({
+  page,
+}) => {
+  await openResults(page, "postcode=LS61AA&drivingHours=3");
+  const heart = page.getByRole("link", { name: /^Add .+ to favorites$/ }).nth(1);
+  const name = await placeOf(heart);
+  await heart.click();
+  await expectToast(page, "Login Required");
+  await page.waitForURL(/\/auth\?/);
+  await page.getByRole("tab", { name: "Register" }).click();
+  const form = page.locator("#register-form");
+  const username = newName();
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Registration successful", `Welcome, ${username}. Added to favorites: ${name}`);
+  await expect(page).toHaveURL("/search?postcode=LS61AA&drivingHours=3");
+  await expect(filledHearts(page)).toHaveCount(1);
+  expect(await savedNames(page)).toEqual([name]);
 });
 
 test("quick clicks end in the last intent, and never ask twice at once", async ({ page }) => {
@@ -167,7 +189,7 @@ test("a heart in a session that has ended asks to log in", async ({ page }) => {
   await emptyHearts(page).first().click();
   await expectToast(page, "Login Required", "Please log in to add destinations to your favorites.");
   await expect(emptyHearts(page)).toHaveCount(20);
-  await expect(page).toHaveURL("/auth?session_expired=true");
+  await expect(page).toHaveURL(/\/auth\?session_expired=true&favorite=\d+&returnTo=%2Fsearch/);
 });
 
 test("a removal on the page of favourites that gets no answer puts the place back where it was", async ({
@@ -196,6 +218,22 @@ test("a place taken out with the keyboard leaves the focus at the page's heading
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("favourites that get no answer say so in their place, and can be asked for again", async ({ page }) => {
+  await signUp(page);
+  const [name = ""] = await saveFavorites(page, 1);
+  // From a page with a query, so that the frame around the page is asked for as well.
+  await page.goto("/?getaways=favorites");
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Favorites" }).click();
+  await expect(
+    page.getByText("There was an error loading your favorites. Please try again later."),
+  ).toBeVisible();
+  await expect(page.getByText("The fault is ours")).toHaveCount(0);
+  await page.unroute("**/*.data*");
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
 });
 
 test("favourites on their way say so", async ({ page }) => {

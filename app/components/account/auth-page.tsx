@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { Info } from "lucide-react";
 import { useState } from "react";
+import { favoriteWishParams, readFavoriteWish } from "#app/domain/favorite-wish";
 import type { AuthPageView, AuthTab } from "#app/presenters/account-view";
 import { FormScene } from "../art/empty-scenes";
 import { TabList } from "../ui/tab-list";
@@ -14,10 +15,11 @@ const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
 
 const ORIGINS = ["search", "feature", "recommendations", "home"];
 
-/** The tab's address keeps why the visitor came, where that is one of the reasons that we know. */
+/** The tab's address keeps why the visitor came, and which place they wanted to save, where we know of it. */
 function tabAddress(tab: AuthTab, params: URLSearchParams): string {
   const from = ORIGINS.find((origin) => origin === params.get("from"));
-  const kept = new URLSearchParams({ tab, ...(from ? { from } : {}) });
+  const wish = readFavoriteWish(params);
+  const kept = new URLSearchParams({ tab, ...(from ? { from } : {}), ...(wish && favoriteWishParams(wish)) });
   if (params.get("session_expired") === "true") kept.set("session_expired", "true");
   return `/auth?${kept.toString()}`;
 }
@@ -56,10 +58,10 @@ export function AuthPage({ tab, banner, login, register }: AuthPageView) {
           />
           <div id="auth-panel" role="tabpanel" aria-labelledby={`auth-tab-${selected}`}>
             <div hidden={selected !== "login"}>
-              <LogInForm view={login} />
+              <LogInForm view={login} action={tabAddress("login", params)} />
             </div>
             <div hidden={selected !== "register"}>
-              <RegisterForm view={register} />
+              <RegisterForm view={register} action={tabAddress("register", params)} />
             </div>
           </div>
         </div>

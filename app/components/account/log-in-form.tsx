@@ -8,14 +8,14 @@ import { SubmitButton } from "./submit-button";
 import { TextField } from "./text-field";
 import { useAccountForm } from "./use-account-form";
 
-export function LogInForm({ view }: { view: AccountFormView }) {
+export function LogInForm({ view, action }: { view: AccountFormView; action: string }) {
   const { fields, formProps, problems, summary, isBusy } = useAccountForm({
     intent: "login",
     view,
     check: checkLogIn,
   });
   return (
-    <Form {...formProps} action="/auth" className="account-form">
+    <Form {...formProps} action={action} className="account-form">
       <FormProblems ref={summary} problems={problems} />
       <input type="hidden" name="intent" value="login" />
       <TextField

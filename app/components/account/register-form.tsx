@@ -14,14 +14,14 @@ const INTERESTS = [
   { name: "accessible", label: "Accessible" },
 ];
 
-export function RegisterForm({ view }: { view: AccountFormView }) {
+export function RegisterForm({ view, action }: { view: AccountFormView; action: string }) {
   const { fields, formProps, problems, summary, isBusy } = useAccountForm({
     intent: "register",
     view,
     check: checkRegistration,
   });
   return (
-    <Form {...formProps} action="/auth?tab=register" className="account-form">
+    <Form {...formProps} action={action} className="account-form">
       <FormProblems ref={summary} problems={problems} />
       <input type="hidden" name="intent" value="register" />
       <TextField

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Heart } from "lucide-react";
-import { SIGN_IN_FOR_FAVORITES, useFavorite } from "#app/hooks/use-favorite";
+import { useFavorite } from "#app/hooks/use-favorite";
 import { CardIcon } from "./card-icons";
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
 
 /** Saves a place, or takes it out again. Without JavaScript a form that posts; for a guest a link to sign in. */
 export function FavoriteHeart({ id, name }: Props) {
-  const { isSignedIn, isFavorite, toggle } = useFavorite({ id, name });
+  const { isSignedIn, isFavorite, signInHref, toggle } = useFavorite({ id, name });
   const { pathname, search } = useLocation();
-  if (!isSignedIn) return <GuestHeart name={name} onAsk={toggle} />;
+  if (!isSignedIn) return <GuestHeart name={name} href={signInHref} onAsk={toggle} />;
   return (
     <form
       method="post"
@@ -37,11 +37,11 @@ export function FavoriteHeart({ id, name }: Props) {
   );
 }
 
-function GuestHeart({ name, onAsk }: { name: string; onAsk: () => void }) {
+function GuestHeart({ name, href, onAsk }: { name: string; href: string; onAsk: () => void }) {
   return (
     <a
       className="heart"
-      href={SIGN_IN_FOR_FAVORITES}
+      href={href}
       aria-label={`Add ${name} to favorites`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -10,6 +10,7 @@ import { AuthPage } from "#app/components/account/auth-page";
 import { orUnreachable, unreachableForm } from "#app/components/account/unreachable";
 import { FormRefused, orRefused } from "#app/http/account-forms.server";
 import { type Toast, redirectWithToast } from "#app/http/flash.server";
+import { saveWish } from "#app/http/favorite-wish.server";
 import { readFormRequest } from "#app/http/read-form.server";
 import { currentVisitor, startedSessionHeaders } from "#app/http/session.server";
 import { createSignIn } from "#app/http/sign-in-forms.server";
@@ -24,15 +25,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(authPageView(new URL(request.url).searchParams), { headers });
 }
 
-/** Signs in or registers; leads home, wherever the visitor came from: no address decides that. */
+/** Signs in or registers; leads home, or back to the heart that was tapped before, with its place saved. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { posted, form } = await readFormRequest(request);
   const intent: AuthTab = form.get("intent") === "register" ? "register" : "login";
   const signedIn = await orRefused(createSignIn(request, context).authenticate(intent, posted));
   if (signedIn instanceof FormRefused) return data(refusedAuthView(intent, signedIn.view), signedIn.init);
   const headers = await startedSessionHeaders(request, context, signedIn.sessionToken);
-  const toast = welcomeToast(intent, signedIn.user.username);
-  throw await redirectWithToast({ request, context }, "/", toast, headers);
+  const welcome = welcomeToast(intent, signedIn.user.username);
+  const { returnTo, said } = await saveWish(request, context, signedIn.user.id);
+  const toast = { ...welcome, description: [welcome.description, said].filter(Boolean).join(". ") };
+  throw await redirectWithToast({ request, context }, returnTo, toast, headers);
 }
 
 /** A lost connection is told in the form, with what was typed still in it. */

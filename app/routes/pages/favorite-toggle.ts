@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { readFavoriteWish, signInToSave } from "#app/domain/favorite-wish";
 import { type Toast, redirectWithToast } from "#app/http/flash.server";
 import { requireUser } from "#app/http/guards.server";
 import { ownPath } from "#app/http/own-path";
@@ -9,12 +10,23 @@ const FAVORITES_PAGE = "/favorites";
 
 /** Saves or removes a destination for a browser without JavaScript and goes back to where it came from. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const user = await requireUser(request, context);
   const { form } = await readFormRequest(request);
   const isRemoval = form.get("intent") === "remove";
+  const user = await requireUser(request, context, isRemoval ? undefined : signInFor(form));
   const toast = await change(user.id, readId(form.get("destinationId")), isRemoval, context.app);
   return redirectWithToast({ request, context }, ownPath(form.get("returnTo"), FAVORITES_PAGE), toast);
 }
+
+/** A session that has ended meanwhile takes nothing from the wish: the place is saved after signing in. */
+function signInFor(form: FormData): string | undefined {
+  const [favorite, returnTo] = ["destinationId", "returnTo"].map((name) => form.get(name));
+  const wish = readFavoriteWish(
+    new URLSearchParams({ favorite: textOf(favorite), returnTo: textOf(returnTo) }),
+  );
+  return wish ? signInToSave(wish, "from=feature") : undefined;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 async function change(
   userId: number,

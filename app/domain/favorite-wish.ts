@@ -1,0 +1,29 @@
+/** A heart that was tapped without a session: the place to be saved after signing in, and the page of the heart. */
+export interface FavoriteWish {
+  readonly destinationId: number;
+  /** A path of this site with its query. */
+  readonly returnTo: string;
+}
+
+/** The pages that have hearts for guests; nothing else is an address to come back to. */
+const PAGE_WITH_HEARTS = /^\/(search|trip-planner|destinations\/[a-z0-9-]+)?(\?[^\s\\#]*)?$/;
+const ID = /^[1-9]\d{0,9}$/;
+const LONGEST_PATH = 500;
+
+/** The wish that an address of the sign-in page holds; null where there is none, or none that can be trusted. */
+export function readFavoriteWish(params: URLSearchParams): FavoriteWish | null {
+  const id = params.get("favorite") ?? "";
+  const returnTo = params.get("returnTo") ?? "";
+  if (!ID.test(id) || returnTo.length > LONGEST_PATH || !PAGE_WITH_HEARTS.test(returnTo)) return null;
+  return { destinationId: Number(id), returnTo };
+}
+
+/** The wish as a part of the sign-in page's query. */
+export function favoriteWishParams({ destinationId, returnTo }: FavoriteWish): Record<string, string> {
+  return { favorite: String(destinationId), returnTo };
+}
+
+/** Where somebody signs in who wants to save a place. */
+export function signInToSave(wish: FavoriteWish, reason: "from=feature" | "session_expired=true"): string {
+  return `/auth?${reason}&${new URLSearchParams(favoriteWishParams(wish)).toString()}`;
+}
