@@ -33,6 +33,8 @@ import { unitsOfRequest } from "./http/units-cookie";
 import type { SiteUserView } from "./presenters/site-user-view";
 import stylesUrl from "./styles/app.css?url";
 
+export { documentHeaders as headers } from "./http/document-headers";
+
 export const links: LinksFunction = () => [
   ...fontPreloads,
   { rel: "stylesheet", href: stylesUrl },

@@ -258,6 +258,8 @@ describe("logging in", () => {
     }
     const form = await guest().submit("/auth", { intent: "login", ...right });
     expect(form.status).toBe(429);
+    expect(Number(form.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(form.headers.get("Content-Type")).toContain("text/html");
     expect(await form.text()).toMatch(/Too many attempts\. Please try again in/);
     await site.rows("UPDATE sign_in_attempts SET window_start = window_start - 900000");
     expect((await tryOut(right)).status).toBe(200);
@@ -778,6 +780,7 @@ describe("while the database is down", () => {
     async (path) => {
       const answer = await withoutDatabase(() => anna.get(path));
       expect(answer.status).toBe(503);
+      expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
       const text = await answer.text();
       expect(text).toMatch(/[Tt]ry again/);
       expect(text.replace(/<script.*?<\/script>/gs, "")).not.toMatch(/D1_|told to fail|Failed query/);
@@ -801,6 +804,7 @@ describe("while the database is down", () => {
     const fields = { username: newName("down"), password: PASSWORD, confirmPassword: PASSWORD };
     const answer = await withoutDatabase(() => guest().submit("/auth", { intent, ...fields }));
     expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
     const page = await answer.text();
     expect(page).toContain("Accounts are not available just now. Please try again in a moment.");
     expect(page).toContain(`value="${fields.username}"`);
@@ -815,6 +819,7 @@ describe("while the database is down", () => {
     const before = await usersNamed(anna.username);
     const answer = await withoutDatabase(() => anna.submit(path, fields));
     expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
     expect(await answer.text()).toMatch(/[Tt]ry again/);
     expect(await usersNamed(anna.username)).toEqual(before);
   });

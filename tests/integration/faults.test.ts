@@ -57,6 +57,7 @@ describe("a search while our own stores fail", () => {
     expect(message).not.toMatch(/D1|KV|told to fail/);
     const page = await site.get("/search?postcode=SW1A1AA");
     expect(page.status).toBe(503);
+    expect(page.headers.get("Retry-After")).toMatch(/^\d+$/);
     expect(await page.text()).toContain("Something Went Wrong");
   });
 

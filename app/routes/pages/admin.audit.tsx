@@ -5,6 +5,8 @@ import { requireAdmin } from "#app/http/guards.server";
 import { auditPageView } from "#app/presenters/audit-page";
 import { readAuditQuery } from "#app/schemas/audit-query";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 export const meta: MetaFunction = () => [{ title: "Changes – Sunny Escape" }];
 
 /** Who changed what in the catalogue, newest first. */

@@ -18,6 +18,8 @@ import { type UploadForm, readUploadForm } from "#app/http/read-upload.server";
 import { importPreviewView, importReportText } from "#app/presenters/import-json";
 import type { CatalogueFilePageView } from "#app/presenters/import-view";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 const PAGE = "/admin/catalogue";
 
 export const meta: MetaFunction = () => [{ title: "Import and export – Sunny Escape" }];

@@ -15,6 +15,8 @@ import { readSuggestionsPage } from "#app/http/suggestions-page.server";
 import { suggestionDialog } from "#app/presenters/suggestion-cards";
 import { readSuggestionsQuery, suggestionsHref } from "#app/presenters/suggestions-query";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 export const meta: MetaFunction = () => [{ title: "Manage suggestions – Sunny Escape" }];
 
 /** Nothing of anybody's suggestions is read before it is certain that the administrator asks. */

@@ -22,6 +22,8 @@ import { type AdminPageView, withRefusedForm } from "#app/presenters/admin-catal
 import { weatherStatusView } from "#app/presenters/weather-status";
 import { readId } from "#app/schemas/favorite";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 export const meta: MetaFunction = () => [{ title: "Admin dashboard – Sunny Escape" }];
 
 /** Nothing of the catalogue is read before it is certain that the administrator asks. */

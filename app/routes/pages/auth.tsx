@@ -17,6 +17,8 @@ import { createSignIn } from "#app/http/sign-in-forms.server";
 import { authPageView, refusedAuthView } from "#app/presenters/account-pages";
 import type { AuthTab } from "#app/presenters/account-view";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 export const meta: MetaFunction = () => [{ title: "Log in or register – Sunny Escape" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

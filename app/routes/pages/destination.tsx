@@ -11,6 +11,8 @@ import { cardView } from "#app/presenters/destination-card";
 import { detailsView } from "#app/presenters/destination-details";
 import { readDestinationQuery } from "#app/schemas/search-query";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.card.name ?? "Destination"} – Sunny Escape` },
   { name: "description", content: loaded?.details.description ?? "" },

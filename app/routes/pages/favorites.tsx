@@ -6,6 +6,8 @@ import { unitsOfRequest } from "#app/http/units-cookie";
 import { FAVORITES_FAILED } from "#app/presenters/favorite-view";
 import { favoritesPageView } from "#app/presenters/recommendation-cards";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 export const meta: MetaFunction = () => [{ title: "Favorites – Sunny Escape" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -9,6 +9,8 @@ import { lightOfDay } from "#app/presenters/light-of-day";
 import { type ListContext, recommendationsPanelView } from "#app/presenters/recommendation-cards";
 import { searchFormView } from "#app/presenters/search-form-view";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const nowMs = context.app.clock();
   const units = unitsOfRequest(request);

@@ -1,5 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 const missing = () => {
   throw data(null, { status: 404 });
 };

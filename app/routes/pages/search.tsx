@@ -17,6 +17,8 @@ import { searchTitle } from "#app/presenters/search-title";
 import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search-view";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 const CARDS_ON_A_PAGE = 20;
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [

@@ -15,6 +15,8 @@ import { SETTINGS_FORMS, isSettingsIntent } from "#app/http/settings-forms.serve
 import { settingsUserView } from "#app/presenters/account-pages";
 import type { SettingsPageView } from "#app/presenters/account-view";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 export const meta: MetaFunction = () => [{ title: "Account settings – Sunny Escape" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

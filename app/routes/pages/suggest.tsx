@@ -14,6 +14,8 @@ import { ownSuggestionView } from "#app/presenters/suggestion-cards";
 import { EMPTY_SUGGESTION_FORM, type SuggestPageView } from "#app/presenters/suggestion-view";
 import { readSuggestionType } from "#app/presenters/suggestions-query";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 const SUBMITTED = {
   title: "Suggestion Submitted!",
   description: "Thank you for your suggestion. We'll review it and get back to you soon.",

@@ -5,6 +5,8 @@ import { requireUser } from "#app/http/guards.server";
 import { unitsOfRequest } from "#app/http/units-cookie";
 import { tripPlannerView } from "#app/presenters/recommendation-cards";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 export const meta: MetaFunction = () => [{ title: "Trip Planner – Sunny Escape" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { documentHeaders } from "./document-headers";
+
+const none = new Headers();
+const args = { parentHeaders: none, loaderHeaders: none, actionHeaders: none, errorHeaders: undefined };
+const merged = (given: Partial<Parameters<typeof documentHeaders>[0]>) =>
+  new Headers(documentHeaders({ ...args, ...given }));
+
+describe("a document's headers", () => {
+  it.each(["parentHeaders", "loaderHeaders", "actionHeaders", "errorHeaders"])(
+    "hold those of %s",
+    (source) => {
+      expect(merged({ [source]: new Headers({ "Retry-After": "5" }) }).get("Retry-After")).toBe("5");
+    },
+  );
+
+  it("are the more specific ones where two say different things", () => {
+    const loaderHeaders = new Headers({ "Retry-After": "5" });
+    expect(
+      merged({ loaderHeaders, errorHeaders: new Headers({ "Retry-After": "30" }) }).get("Retry-After"),
+    ).toBe("30");
+  });
+
+  it("are not those of the body that was thrown, and leave the cookies to Remix", () => {
+    const errorHeaders = new Headers({ "Content-Type": "application/json", "Set-Cookie": "a=b" });
+    expect([...merged({ errorHeaders })]).toEqual([]);
+  });
+
+  it("are merged by every route that has a page", () => {
+    const folder = join(import.meta.dirname, "../routes/pages");
+    const pages = readdirSync(folder).filter((name) => name.endsWith(".tsx"));
+    const modules = ["../../root.tsx", ...pages].map((name) => [
+      name,
+      readFileSync(join(folder, name), "utf8"),
+    ]);
+    const without = modules.filter(([, text]) => !text?.includes("documentHeaders as headers"));
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
+
+/** These describe the body that a loader or action threw, which the document replaces. */
+const ABOUT_THE_BODY = new Set(["content-type", "content-length", "content-disposition", "allow"]);
+
+/**
+ * The `headers` of every route with a page: without it a document loses what its loaders and actions set, such as
+ * Retry-After. The more specific wins: parent, loader, action, error. Remix itself adds the cookies of all of them.
+ */
+export const documentHeaders: HeadersFunction = ({
+  parentHeaders,
+  loaderHeaders,
+  actionHeaders,
+  errorHeaders,
+}) => {
+  const merged = new Headers(parentHeaders);
+  merged.delete("Set-Cookie");
+  for (const headers of [loaderHeaders, actionHeaders, errorHeaders]) {
+    for (const [name, value] of headers ?? []) {
+      if (name !== "set-cookie" && !ABOUT_THE_BODY.has(name)) merged.set(name, value);
+    }
+  }
+  return merged;
+};
