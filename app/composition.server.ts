@@ -1,5 +1,6 @@
 import fallbacks from "../catalogue/fallbacks.json";
 import { createPendingImports } from "./adapters/cache/pending-imports";
+import { onePublicationAtATime } from "./adapters/cache/one-publication";
 import { createSnapshotPublisher } from "./adapters/cache/snapshot-publisher";
 import { createSnapshotSource } from "./adapters/cache/snapshot-source";
 import { createEmbeddedGeocoder } from "./adapters/geocoding/embedded";
@@ -98,7 +99,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     ...content,
     weather,
     runs: createRefreshRunStore(db),
-    publisher: createSnapshotPublisher({ kv, clock }),
+    publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock }), { clock }),
     log,
   };
   const trips = {

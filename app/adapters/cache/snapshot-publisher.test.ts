@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { SnapshotContent } from "#app/services/weather/ports";
 import { createInMemoryKv } from "./in-memory-kv";
 import { sealSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
@@ -10,7 +11,12 @@ const DAY_MS = 86_400_000;
 function setUp() {
   const time = { now: 1_000_000 };
   const kv = createInMemoryKv();
-  return { time, kv, publisher: createSnapshotPublisher({ kv, clock: () => time.now }) };
+  const inner = createSnapshotPublisher({ kv, clock: () => time.now });
+  const publisher = {
+    publish: (content: SnapshotContent, when: "always" | "if-different") =>
+      inner.publish(() => Promise.resolve(content), when),
+  };
+  return { time, kv, publisher };
 }
 
 describe("publishing a snapshot", () => {

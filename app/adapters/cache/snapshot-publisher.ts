@@ -15,8 +15,8 @@ const DETAILS_RENEWAL_MS = 10 * SECONDS_PER_DAY * 1000;
  */
 export function createSnapshotPublisher(deps: { kv: KeyValueStore; clock: Clock }): SnapshotPublisher {
   return {
-    async publish(content, when) {
-      const snapshot = await sealSnapshot(content);
+    async publish(gather, when) {
+      const snapshot = await sealSnapshot(await gather());
       const published = await readStored(deps.kv);
       const detailsWrittenAt = reusableDetailsTime(published, snapshot, deps.clock());
       const isSame = published?.version === snapshot.version && detailsWrittenAt !== null;

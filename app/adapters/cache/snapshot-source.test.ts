@@ -36,7 +36,7 @@ function setUp(options: SetUp = {}) {
     errors,
     database,
     source,
-    publish: (content: SnapshotContent) => publisher.publish(content, "always"),
+    publish: (content: SnapshotContent) => publisher.publish(() => Promise.resolve(content), "always"),
   };
 }
 

@@ -125,9 +125,8 @@ export function createInMemoryRuns() {
 export function createInMemoryPublisher() {
   const published: { content: SnapshotContent; when: string }[] = [];
   const publisher: SnapshotPublisher = {
-    publish(content, when) {
-      published.push({ content, when });
-      return Promise.resolve();
+    async publish(gather, when) {
+      published.push({ content: await gather(), when });
     },
   };
   return { ...publisher, published };

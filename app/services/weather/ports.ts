@@ -65,8 +65,9 @@ export type SnapshotContent = Omit<Snapshot, "version">;
 
 export interface SnapshotPublisher {
   /**
-   * Puts it where the edge reads; throws where that fails, and readers then keep the one before.
-   * "if-different" writes nothing where the published one already holds the same.
+   * Gathers the content and puts it where the edge reads; throws where either fails, and readers then keep the one
+   * before. "if-different" writes nothing where the published one already holds the same, and may leave the work to
+   * a publication that is about to gather anyway.
    */
-  publish(content: SnapshotContent, when: "always" | "if-different"): Promise<void>;
+  publish(gather: () => Promise<SnapshotContent>, when: "always" | "if-different"): Promise<void>;
 }

@@ -38,7 +38,7 @@ export async function publishSnapshot(
   deps: PublishSnapshotDeps,
   when: "always" | "if-different" = "always",
 ): Promise<void> {
-  await deps.publisher.publish(await gatherSnapshotContent(deps), when);
+  await deps.publisher.publish(() => gatherSnapshotContent(deps), when);
 }
 
 /** Names what may leave: a new field of a destination stays inside until it is added here. */

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { SnapshotContent, SnapshotPublisher } from "#app/services/weather/ports";
+import { onePublicationAtATime } from "./one-publication";
+import { contentOf } from "./snapshot-content.fixture";
+
+/** A clock that moves on only while somebody waits, and publications that take 400 ms of it. */
+function setUp(work: (round: number) => Promise<void> = () => Promise.resolve()) {
+  const time = { nowMs: 1_000 };
+  const published: number[] = [];
+  const counts = { atWork: 0, most: 0, rounds: 0 };
+  const wait = async (ms: number) => {
+    await Promise.resolve();
+    time.nowMs += ms;
+  };
+  const inner: SnapshotPublisher = {
+    async publish(gather) {
+      counts.most = Math.max(counts.most, (counts.atWork += 1));
+      counts.rounds += 1;
+      const content = await gather();
+      for (let slept = 0; slept < 8; slept += 1) await wait(50);
+      await work(counts.rounds);
+      counts.atWork -= 1;
+      published.push(content.places.length);
+    },
+  };
+  return { ...onePublicationAtATime(inner, { clock: () => time.nowMs, wait }), published, counts };
+}
+
+describe("publications", () => {
+  it("run one at a time, at most one waits, and the last shows every change", async () => {
+    const { publish, published, counts } = setUp();
+    const catalogue = { places: 0 };
+    const gather = () => Promise.resolve(contentOf(catalogue.places));
+    const changes = Array.from({ length: 20 }, () => {
+      catalogue.places += 1;
+      return publish(gather, "if-different");
+    });
+    await Promise.all(changes);
+    expect(counts).toEqual({ atWork: 0, most: 1, rounds: 2 });
+    expect(published.at(-1)).toBe(20);
+  });
+
+  it("of a refresh are made, whoever else waits", async () => {
+    const { publish, counts } = setUp();
+    const gather = (): Promise<SnapshotContent> => Promise.resolve(contentOf(1));
+    await Promise.all([
+      publish(gather, "if-different"),
+      publish(gather, "if-different"),
+      publish(gather, "always"),
+    ]);
+    expect([counts.rounds, counts.most]).toEqual([3, 1]);
+  });
+
+  it("go on after one that failed, which says so", async () => {
+    const { publish, counts } = setUp((round) =>
+      round === 1 ? Promise.reject(new Error("no")) : Promise.resolve(),
+    );
+    const gather = () => Promise.resolve(contentOf(1));
+    const first = publish(gather, "if-different");
+    const second = publish(gather, "if-different");
+    await expect(first).rejects.toThrow("no");
+    await second;
+    expect(counts.rounds).toBe(2);
+  });
+
+  it("go on after one that never ends, because its request was cancelled", async () => {
+    const { publish, counts } = setUp((round) =>
+      round === 1 ? new Promise(() => undefined) : Promise.resolve(),
+    );
+    const gather = () => Promise.resolve(contentOf(1));
+    void publish(gather, "if-different");
+    await publish(gather, "if-different");
+    expect(counts.rounds).toBe(2);
+  });
+});

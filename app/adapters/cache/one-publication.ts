@@ -1,0 +1,53 @@
+import type { Clock } from "#app/services/ports";
+import type { SnapshotPublisher } from "#app/services/weather/ports";
+
+const LOOK_AGAIN_MS = 50;
+/** Longer than a publication takes: whoever is not done by then was cancelled, and never will be. */
+const LONGEST_PUBLICATION_MS = 20_000;
+/** Somebody who waits looks again far more often than this; silent for longer, they were cancelled. */
+const GONE_AFTER_MS = 1_000;
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+interface Turns {
+  readonly clock: Clock;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/**
+ * One publication at a time in an isolate: each holds the whole catalogue in memory several times over. A change
+ * that comes while another waits for its turn is left to that one, which gathers the content only when it begins;
+ * a refresh always publishes itself. Who waits looks again on a timer of its own, since a request that is cancelled
+ * never settles what others would wait for.
+ */
+export function onePublicationAtATime(
+  publisher: SnapshotPublisher,
+  { clock, wait = sleep }: Turns,
+): SnapshotPublisher {
+  let running: { readonly endsAtMs: number } | null = null;
+  let waiting: { seenAtMs: number } | null = null;
+  const isRunning = () => running !== null && clock() < running.endsAtMs;
+  const isAwaited = () => waiting !== null && clock() < waiting.seenAtMs + GONE_AFTER_MS;
+
+  return {
+    async publish(gather, when) {
+      if (isRunning()) {
+        if (when === "if-different" && isAwaited()) return;
+        const mine = { seenAtMs: clock() };
+        waiting = mine;
+        while (isRunning()) {
+          await wait(LOOK_AGAIN_MS);
+          mine.seenAtMs = clock();
+        }
+        if (waiting === mine) waiting = null;
+      }
+      const mine = { endsAtMs: clock() + LONGEST_PUBLICATION_MS };
+      running = mine;
+      try {
+        await publisher.publish(gather, when);
+      } finally {
+        if (running === mine) running = null;
+      }
+    },
+  };
+}
