@@ -35,6 +35,15 @@ describe("the lease on refreshing", () => {
     expect(await store.acquireLease("c", NOW + 61, NOW + 200)).toBe(true);
   });
 
+  it("is kept for longer by its holder, not by one who has lost it", async () => {
+    await store.acquireLease("a", NOW, NOW + 60);
+    await store.renewLease("a", NOW + 100);
+    expect(await store.acquireLease("b", NOW + 99, NOW + 160)).toBe(false);
+    await store.acquireLease("b", NOW + 100, NOW + 160);
+    await store.renewLease("a", NOW + 500);
+    expect(await store.acquireLease("c", NOW + 160, NOW + 200)).toBe(true);
+  });
+
   it("is given back with the end of the run", async () => {
     await store.acquireLease("a", NOW, NOW + 60);
     const id = await store.begin(runAt(NOW));

@@ -22,6 +22,12 @@ export function createRefreshRunStore(db: Database): RefreshRunStore {
         .returning({ name: leases.name });
       return taken.length > 0;
     },
+    async renewLease(holder, expiresAt) {
+      await db
+        .update(leases)
+        .set({ expiresAt })
+        .where(and(eq(leases.name, LEASE_NAME), eq(leases.holder, holder)));
+    },
     async begin(run) {
       const [, begun] = await db.batch([
         db

@@ -14,7 +14,7 @@ export interface ListItems {
 /** More than anybody reads on a card; keeps one row, and what the edge serves, within bounds. */
 export const MAX_LIST_LENGTH = 100;
 
-const INDEX = /^\d{1,6}$/;
+const INDEX = /^(0|[1-9]\d{0,5})$/;
 
 /** The place in a list that an address names; null for anything but a whole number written plainly. */
 export function readIndex(text: string | undefined): number | null {

@@ -10,6 +10,8 @@ const NOWHERE = [
   "/\\evil.example",
   "https:evil.example",
   "https:/evil.example",
+  "https:///evil.example",
+  "http:////evil.example",
   "https:\\\\evil.example",
   "ftp://evil.example",
   "https://user:pw@evil.example",

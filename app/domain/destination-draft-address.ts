@@ -20,8 +20,8 @@ export function parseImageAddress(written: string): string | null {
 
 function parseAddress(written: string, schemes: readonly string[]): string | null {
   const address = written.trim();
-  // "https:example.org" is an address to a browser's parser, and a mistake to everybody else.
-  const [, start = "", rest = ""] = /^(https?:\/\/[^/?#]*)(.*)$/is.exec(address) ?? [];
+  // "https:example.org" and "https:///example.org" are addresses to a browser's parser, and mistakes to everybody else.
+  const [, start = "", rest = ""] = /^(https?:\/\/[^/?#]+)(.*)$/is.exec(address) ?? [];
   if (start === "" || NOT_IN_ADDRESSES.test(address) || !URL.canParse(address)) return null;
   const { protocol, hostname, username, password } = new URL(address);
   const isPublic = schemes.includes(protocol) && HOST.test(hostname) && username + password === "";

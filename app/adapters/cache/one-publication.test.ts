@@ -23,17 +23,18 @@ function setUp(work: (round: number) => Promise<void> = () => Promise.resolve())
       published.push(content.places.length);
     },
   };
-  return { ...onePublicationAtATime(inner, { clock: () => time.nowMs, wait }), published, counts };
+  const publisher = onePublicationAtATime(inner, { clock: () => time.nowMs, wait });
+  return { publisher, published, counts };
 }
 
 describe("publications", () => {
   it("run one at a time, at most one waits, and the last shows every change", async () => {
-    const { publish, published, counts } = setUp();
+    const { publisher, published, counts } = setUp();
     const catalogue = { places: 0 };
     const gather = () => Promise.resolve(contentOf(catalogue.places));
     const changes = Array.from({ length: 20 }, () => {
       catalogue.places += 1;
-      return publish(gather, "if-different");
+      return publisher.publish(gather, "if-different");
     });
     await Promise.all(changes);
     expect(counts).toEqual({ atWork: 0, most: 1, rounds: 2 });
@@ -41,35 +42,35 @@ describe("publications", () => {
   });
 
   it("of a refresh are made, whoever else waits", async () => {
-    const { publish, counts } = setUp();
+    const { publisher, counts } = setUp();
     const gather = (): Promise<SnapshotContent> => Promise.resolve(contentOf(1));
     await Promise.all([
-      publish(gather, "if-different"),
-      publish(gather, "if-different"),
-      publish(gather, "always"),
+      publisher.publish(gather, "if-different"),
+      publisher.publish(gather, "if-different"),
+      publisher.publish(gather, "always"),
     ]);
     expect([counts.rounds, counts.most]).toEqual([3, 1]);
   });
 
   it("go on after one that failed, which says so", async () => {
-    const { publish, counts } = setUp((round) =>
+    const { publisher, counts } = setUp((round) =>
       round === 1 ? Promise.reject(new Error("no")) : Promise.resolve(),
     );
     const gather = () => Promise.resolve(contentOf(1));
-    const first = publish(gather, "if-different");
-    const second = publish(gather, "if-different");
+    const first = publisher.publish(gather, "if-different");
+    const second = publisher.publish(gather, "if-different");
     await expect(first).rejects.toThrow("no");
     await second;
     expect(counts.rounds).toBe(2);
   });
 
   it("go on after one that never ends, because its request was cancelled", async () => {
-    const { publish, counts } = setUp((round) =>
+    const { publisher, counts } = setUp((round) =>
       round === 1 ? new Promise(() => undefined) : Promise.resolve(),
     );
     const gather = () => Promise.resolve(contentOf(1));
-    void publish(gather, "if-different");
-    await publish(gather, "if-different");
+    void publisher.publish(gather, "if-different");
+    await publisher.publish(gather, "if-different");
     expect(counts.rounds).toBe(2);
   });
 });

@@ -18,6 +18,7 @@ export async function startRefresh(
   const begun = new Promise<number>((resolve) => (tellBegun = resolve));
   const runs: RefreshWeatherDeps["runs"] = {
     acquireLease: (...lease) => deps.runs.acquireLease(...lease),
+    renewLease: (...lease) => deps.runs.renewLease(...lease),
     finish: (...end) => deps.runs.finish(...end),
     releaseLease: (holder) => deps.runs.releaseLease(holder),
     latest: (limit) => deps.runs.latest(limit),

@@ -101,6 +101,10 @@ export function createInMemoryRuns() {
       lease = { holder, expiresAt };
       return Promise.resolve(true);
     },
+    renewLease(holder, expiresAt) {
+      if (lease?.holder === holder) lease = { holder, expiresAt };
+      return Promise.resolve();
+    },
     begin(run) {
       for (const { id, endedAt } of [...runs]) {
         if (endedAt === null) update(id, { endedAt: run.startedAt, outcome: "abandoned" });

@@ -50,6 +50,8 @@ export interface FinishedRun {
 export interface RefreshRunStore {
   /** Takes the one lease on refreshing, if it is free or has expired at `nowMs`; says whether it did. */
   acquireLease(holder: string, nowMs: number, expiresAt: number): Promise<boolean>;
+  /** Keeps the lease for longer, unless another holder has it by now. */
+  renewLease(holder: string, expiresAt: number): Promise<void>;
   /** Marks unended runs as abandoned and begins one; null if one was begun for this time already. */
   begin(run: { scheduledFor: number; startedAt: number; provider: string }): Promise<number | null>;
   /** Ends the run and gives the lease back, unless another holder has it by now. */

@@ -325,3 +325,26 @@ describe("a store that fails", () => {
     expect(deps.publisher.published).toHaveLength(1);
   });
 });
+
+describe("the lease of a run", () => {
+  it("is kept for as long as the run lives", async () => {
+    const deps = setUp(4, createFakeWeather(answersNever, { batchSize: 1 }));
+    const running = refresh(deps);
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(await refresh(deps, NOW + HOUR_MS)).toEqual({ outcome: "skipped", reason: "lease-held" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await running).toMatchObject({ outcome: "failed" });
+  });
+
+  it("is free a minute and a half after the run was killed", async () => {
+    const killed = setUp(2, createFakeWeather(answersNever));
+    // Killed: nothing of it runs any more, so nothing renews its lease.
+    killed.runs.renewLease = () => Promise.resolve();
+    void refresh(killed);
+    await vi.advanceTimersByTimeAsync(89_000);
+    const next = { ...killed, weather: createFakeWeather(answersWell) };
+    expect(await refresh(next, NOW + HOUR_MS)).toMatchObject({ outcome: "skipped" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await refresh(next, NOW + HOUR_MS)).toMatchObject({ outcome: "complete" });
+  });
+});

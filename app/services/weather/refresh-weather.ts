@@ -5,8 +5,9 @@ import { placesDue } from "./refresh-turns";
 
 /** A run asks for nothing more after this; each request has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * 60_000;
-/** Leaves time to store and publish what was fetched; a run that died stands in nobody's way for longer. */
-const LEASE_MS = RUN_LIMIT_MS + 2 * 60_000;
+/** A run renews its lease while it lives: one that was killed stands in nobody's way for longer than this. */
+const LEASE_MS = 90_000;
+const LEASE_RENEWAL_MS = 30_000;
 
 export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps {
   readonly forecasts: ForecastStore;
@@ -40,7 +41,8 @@ export async function refreshWeather(
   }
   const runId = await beginRun(input.scheduledForMs, startedAt, holder, deps);
   if (runId === null) return skip("already-run", input, deps);
-  const result = await fetchStoreAndPublish(startedAt + RUN_LIMIT_MS, deps);
+  const stopRenewing = keepLease(holder, deps);
+  const result = await fetchStoreAndPublish(startedAt + RUN_LIMIT_MS, deps).finally(stopRenewing);
   await finishRun(runId, holder, result, deps);
   const durationMs = deps.clock() - startedAt;
   deps.log.info("weather.refreshed", { ...input, ...result, provider: deps.weather.name, durationMs });
@@ -54,6 +56,19 @@ function skip(
 ): RefreshReport {
   log.info("weather.refresh-skipped", { ...input, reason });
   return { outcome: "skipped", reason };
+}
+
+/**
+ * Renews the lease until told to stop. Where that fails and another run takes over, both do no harm: older forecasts
+ * never replace newer ones, and each publishes what the database then holds.
+ */
+function keepLease(holder: string, { runs, clock, log }: RefreshWeatherDeps): () => void {
+  const timer = setInterval(() => {
+    runs
+      .renewLease(holder, clock() + LEASE_MS)
+      .catch((error: unknown) => log.error("weather.lease-not-renewed", error));
+  }, LEASE_RENEWAL_MS);
+  return () => clearInterval(timer);
 }
 
 /** Null where this time's run was begun before. The lease is given back unless a run begins. */
