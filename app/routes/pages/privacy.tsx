@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { PrivacyPage } from "#app/components/privacy/privacy-page";
 import { privacyView } from "#app/presenters/privacy-view";
 
+export { documentHeaders as headers } from "#app/http/document-headers";
+
 export const meta: MetaFunction = () => [
   { title: "Privacy – Sunny Escape" },
   {
