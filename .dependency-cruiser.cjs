@@ -47,7 +47,7 @@ module.exports = {
       comment: "Routes parse, call a use case and present: no adapter, no store, no composition.",
       severity: "error",
       from: { path: "^app/routes/", pathNot: isTest },
-      to: { path: "^app/(adapters|db|env\\.server|composition)" },
+      to: { path: "^app/(adapters|db|env\\.server|composition|hooks)" },
     },
     {
       name: "components-stay-in-the-browser",
@@ -70,9 +70,39 @@ module.exports = {
     },
     {
       name: "presenters-know-the-domain",
+      comment: "What use cases answer is theirs to read: types of services, and the ports' own values.",
       severity: "error",
       from: { path: "^app/presenters/", pathNot: isTest },
-      to: { path: "^app/", pathNot: ["^app/(presenters|domain)/", "^app/services/"] },
+      to: {
+        path: "^app/",
+        pathNot: ["^app/(presenters|domain)/", ...contracts],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "presenters-know-no-door",
+      severity: "error",
+      from: { path: "^app/presenters/", pathNot: isTest },
+      to: { path: "^app/", pathNot: "^app/(presenters|domain|services)/" },
+    },
+    {
+      name: "http-reads-and-answers",
+      comment:
+        "It calls use cases only as it is given them: of services it knows types, and the ports' values.",
+      severity: "error",
+      from: { path: "^app/http/", pathNot: isTest },
+      to: {
+        path: "^app/",
+        pathNot: ["^app/(http|domain|schemas|presenters)/", ...contracts],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "schemas-know-the-domain",
+      comment: "Of services they know types only: what a use case wants read.",
+      severity: "error",
+      from: { path: "^app/schemas/", pathNot: isTest },
+      to: { path: "^app/", pathNot: "^app/(schemas|domain)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "worker-reads-the-built-server",

@@ -1,5 +1,4 @@
 import type { Activity, Campsite, Destination, Hotel } from "./catalogue";
-import type { Point } from "./geo";
 
 /** What an administrator decides about a destination: all of it but its number, its slug and its version. */
 export type DestinationContent = Omit<Destination, "id" | "slug" | "updatedAt">;
@@ -62,11 +61,6 @@ export function newCampsite(patch: CampsitePatch): Campsite {
 export function changedCampsite(campsite: Patch<Campsite>, patch: CampsitePatch): Campsite {
   const blank = { ...NO_FLAGS, description: "", location: "", priceRange: "" };
   return patched<Campsite>({ ...blank, ...campsite }, patch, blank);
-}
-
-export function isWithinUk({ latitude, longitude }: Point): boolean {
-  const { south, north, west, east } = UK_BOX;
-  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
 /** What was there, with what was given over it; a cleared field falls back to the blank's, or goes. */

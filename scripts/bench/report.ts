@@ -1,5 +1,5 @@
 export interface Row {
-  /** The row of acceptance/budgets.md. */
+  /** The row of docs/budgets.md. */
   readonly budget: string;
   readonly what: string;
   readonly measured: string;
@@ -21,8 +21,4 @@ export function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
-}
-
-export function atMost(value: number, limit: number): boolean {
-  return value <= limit;
 }

@@ -57,7 +57,7 @@ describe("publishing a snapshot", () => {
     expect(kv.counts.writes).toBe(3);
   });
 
-  it("leaves an equal snapshot byte for byte as it is where asked to (R5)", async () => {
+  it("leaves an equal snapshot byte for byte as it is where asked to", async () => {
     const { kv, publisher } = setUp();
     await publisher.publish(contentOf(3), "always");
     const before = kv.lastWritten(SNAPSHOT_KEY);
@@ -67,7 +67,7 @@ describe("publishing a snapshot", () => {
     expect(kv.lastWritten(SNAPSHOT_KEY)).toBe(before);
   });
 
-  it("makes up for a publication that was lost, even where asked for differences only (R18)", async () => {
+  it("makes up for a publication that was lost, even where asked for differences only", async () => {
     const { kv, publisher } = setUp();
     await publisher.publish(contentOf(3), "always");
     await publisher.publish(contentOf(4), "if-different");
@@ -84,7 +84,7 @@ describe("publishing a snapshot", () => {
     expect(kv.counts.writes).toBe(2);
   });
 
-  it("throws where the details cannot be written, and leaves the snapshot before in place (R14, R17)", async () => {
+  it("throws where the details cannot be written, and leaves the snapshot before in place", async () => {
     const { kv, publisher } = setUp();
     await publisher.publish(contentOf(1), "always");
     const before = kv.lastWritten(SNAPSHOT_KEY);

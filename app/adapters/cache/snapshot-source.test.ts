@@ -72,7 +72,7 @@ describe("the snapshot that an isolate serves", () => {
     expect(deps.kv.counts.reads).toBe(3);
   });
 
-  it("costs two reads in all for 200 requests at once on a cold isolate (R10)", async () => {
+  it("costs two reads in all for 200 requests at once on a cold isolate", async () => {
     const deps = setUp();
     await deps.publish(contentOf(4));
     deps.kv.resetCounts();
@@ -105,7 +105,7 @@ describe("the snapshot that an isolate serves", () => {
     expect(after.detailsJson).toHaveLength(3);
   });
 
-  it("shows an administrator's change within two minutes where KV lags by one (R18)", async () => {
+  it("shows an administrator's change within two minutes where KV lags by one", async () => {
     const deps = setUp({ lagMs: MINUTE_MS });
     await deps.publish(contentOf(1));
     vi.advanceTimersByTime(MINUTE_MS);
@@ -160,7 +160,7 @@ describe("a cache that is no use", () => {
     ["without the key", () => Promise.resolve(null)],
     ["with garbage in it", () => Promise.resolve("<html>502</html>")],
     ["with half a snapshot in it", () => Promise.resolve('{"format":1,"places":[{"id":1}],"forecasts":[]}')],
-  ])("%s is replaced by the database, for a minute at a time (R16, R19)", async (_, get) => {
+  ])("%s is replaced by the database, for a minute at a time", async (_, get) => {
     const deps = setUp({ rebuild: () => Promise.resolve(contentOf(3)) });
     deps.kv.faults.get = get;
     expect(await idsOf(deps)).toEqual([1, 2, 3]);
@@ -179,7 +179,7 @@ describe("a cache that is no use", () => {
     expect(await ids).toEqual([1, 2, 3]);
   });
 
-  it("is used again as soon as it has been repaired (R19)", async () => {
+  it("is used again as soon as it has been repaired", async () => {
     const deps = setUp({ rebuild: () => Promise.resolve(contentOf(1)) });
     await deps.source.current();
     await deps.publish(contentOf(2));
@@ -208,7 +208,7 @@ describe("a cache that is no use", () => {
 });
 
 describe("a cache and a database that are both down", () => {
-  it("leave the last snapshot in service, tried anew every few seconds (R15)", async () => {
+  it("leave the last snapshot in service, tried anew every few seconds", async () => {
     const deps = setUp();
     await deps.publish(contentOf(2));
     await deps.source.current();
@@ -224,7 +224,7 @@ describe("a cache and a database that are both down", () => {
     expect(await idsOf(deps)).toEqual([1, 2, 3]);
   });
 
-  it("make a cold isolate say so, and recover with the next request (R16)", async () => {
+  it("make a cold isolate say so, and recover with the next request", async () => {
     const deps = setUp();
     await expect(deps.source.current()).rejects.toBeInstanceOf(SnapshotUnavailableError);
     await deps.publish(contentOf(1));

@@ -4,7 +4,7 @@ import { fail, ok } from "#app/domain/result";
 import type { Result } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
 import { createLookUpCache } from "../http/look-up-cache";
-import type { Defer, KeyValueCache } from "../http/look-up-cache";
+import type { KeyValueCache } from "../http/look-up-cache";
 
 const SECONDS_PER_DAY = 86_400;
 const TTL_SECONDS = 30 * SECONDS_PER_DAY;
@@ -39,8 +39,8 @@ function restore(postcode: Postcode, kept: Kept): Result<Origin, GeocodeError> {
  * Keeps a geocoder's answers for 30 days. Wrap the third party with it and not the fallback, or the
  * fallback's rougher answers would be kept too. A thrown ProviderError is not kept.
  */
-export function cachedGeocoder(geocoder: Geocoder, kv: KeyValueCache, defer?: Defer): Geocoder {
-  const cache = createLookUpCache(kv, keptSchema, defer);
+export function cachedGeocoder(geocoder: Geocoder, kv: KeyValueCache): Geocoder {
+  const cache = createLookUpCache(kv, keptSchema);
   return {
     async locate(postcode) {
       const kept = await cache.read(keyOf(postcode));

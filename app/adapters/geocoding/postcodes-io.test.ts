@@ -91,7 +91,7 @@ describe("postcodes.io", () => {
     await expect(geocoder().locate(postcodeOf("LS1 1UR"))).rejects.toMatchObject({ code: "malformed" });
   });
 
-  it("asks twice at most, because a visitor is waiting (R20)", async () => {
+  it("asks twice at most, because a visitor is waiting", async () => {
     upstream.behave(VENDOR, "fails");
     await expect(geocoder().locate(postcodeOf("LS1 1UR"))).rejects.toMatchObject({ code: "unreachable" });
     expect(calls()).toBe(2);
@@ -100,7 +100,7 @@ describe("postcodes.io", () => {
 
 describe("the geocoder's fallback", () => {
   it.each(["fails", "hangs", "trickles", "rateLimited", "html200", "truncated", "malformed"] as const)(
-    "answers with the built-in centroid when the service %s (R20)",
+    "answers with the built-in centroid when the service %s",
     async (behaviour) => {
       upstream.behave(VENDOR, behaviour);
       const postcode = postcodeOf("LS1 1UR");
@@ -109,7 +109,7 @@ describe("the geocoder's fallback", () => {
     },
   );
 
-  it("starts no storm: a service that is down is left alone after five failures (R20)", async () => {
+  it("starts no storm: a service that is down is left alone after five failures", async () => {
     upstream.behave(VENDOR, "fails");
     const both = withFallbackGeocoder(geocoder(), always("sector"));
     for (let search = 0; search < 50; search += 1) {

@@ -45,20 +45,20 @@ describe("an outbound call", () => {
     expect(calls()).toBe(1);
   });
 
-  it("gives up a service that never sends headers, after two retries (R1)", async () => {
+  it("gives up a service that never sends headers, after two retries", async () => {
     upstream.behave(VENDOR, "hangs");
     await expect(client()()).rejects.toMatchObject({ name: "ProviderError", code: "timeout" });
     expect(calls()).toBe(3);
   });
 
-  it("gives up a body that comes a byte at a time, though it never pauses for long (R2)", async () => {
+  it("gives up a body that comes a byte at a time, though it never pauses for long", async () => {
     upstream.behave(VENDOR, "trickles");
     const started = performance.now();
     await expect(client({ maxRetries: 0 })()).rejects.toMatchObject({ code: "timeout" });
     expect(performance.now() - started).toBeLessThan(600);
   });
 
-  it("asks three times in all of a service that fails, waiting longer each time, with jitter (R3)", async () => {
+  it("asks three times in all of a service that fails, waiting longer each time, with jitter", async () => {
     upstream.behave(VENDOR, "fails");
     await expect(client()()).rejects.toMatchObject({ code: "unreachable", details: { status: 500 } });
     expect(calls()).toBe(3);
@@ -74,7 +74,7 @@ describe("an outbound call", () => {
     expect(calls()).toBe(3);
   });
 
-  it("stops asking after five failures in a row and probes once when the time is up (R3, R11)", async () => {
+  it("stops asking after five failures in a row and probes once when the time is up", async () => {
     upstream.behave(VENDOR, "fails");
     const ask = client();
     await expect(ask()).rejects.toMatchObject({ code: "unreachable" });
@@ -91,7 +91,7 @@ describe("an outbound call", () => {
     expect(calls()).toBe(8);
   });
 
-  it("makes no further call until a Retry-After is over (R4)", async () => {
+  it("makes no further call until a Retry-After is over", async () => {
     upstream.behave(VENDOR, "rateLimited");
     const ask = client();
     const retryAtMs = nowMs + 3_600_000;
@@ -130,7 +130,7 @@ describe("an outbound call", () => {
   });
 
   it.each(["malformed", "truncated", "html200"] as const)(
-    "refuses a 200 that is %s, at once (R5)",
+    "refuses a 200 that is %s, at once",
     async (behaviour) => {
       upstream.behave(VENDOR, behaviour);
       await expect(client()()).rejects.toMatchObject({ code: "malformed" });

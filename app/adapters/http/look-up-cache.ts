@@ -6,9 +6,6 @@ export interface KeyValueCache {
   put(key: string, value: string, options: { expirationTtl: number }): Promise<unknown>;
 }
 
-/** Lets a write go on after the answer was sent, such as an execution context's waitUntil. */
-export type Defer = (work: Promise<unknown>) => void;
-
 export interface LookUpCache<T> {
   /** Null where nothing usable is kept. Never throws: a cache that fails is a cache that misses. */
   read(key: string): Promise<T | null>;
@@ -16,16 +13,8 @@ export interface LookUpCache<T> {
   write(key: string, value: T, ttlSeconds: number): Promise<void>;
 }
 
-async function putQuietly(kv: KeyValueCache, key: string, value: string, ttlSeconds: number): Promise<void> {
-  try {
-    await kv.put(key, value, { expirationTtl: ttlSeconds });
-  } catch {
-    // A full or failing store costs the next visitor a look-up, and this one nothing.
-  }
-}
-
 /** Keeps answers of third parties in KV; what is read back is checked, since older releases wrote it too. */
-export function createLookUpCache<T>(kv: KeyValueCache, schema: z.ZodType<T>, defer?: Defer): LookUpCache<T> {
+export function createLookUpCache<T>(kv: KeyValueCache, schema: z.ZodType<T>): LookUpCache<T> {
   return {
     async read(key) {
       try {
@@ -36,9 +25,11 @@ export function createLookUpCache<T>(kv: KeyValueCache, schema: z.ZodType<T>, de
       }
     },
     async write(key, value, ttlSeconds) {
-      const work = putQuietly(kv, key, JSON.stringify(value), ttlSeconds);
-      if (defer) defer(work);
-      else await work;
+      try {
+        await kv.put(key, JSON.stringify(value), { expirationTtl: ttlSeconds });
+      } catch {
+        // A full or failing store costs the next visitor a look-up, and this one nothing.
+      }
     },
   };
 }

@@ -45,7 +45,7 @@ describe.each(["overpass", "google-places"] as const)("%s", (vendor) => {
     await expect(near).rejects.toMatchObject({ name: "ProviderError", provider: vendor, code });
   });
 
-  it("is not asked again before the time that it named (R4)", async () => {
+  it("is not asked again before the time that it named", async () => {
     upstream.behave(vendor, "rateLimited");
     const provider = createProvider[vendor]();
     await expect(provider.near(SANDPORT)).rejects.toMatchObject({ code: "rate-limited" });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { DriveTable, RoutePlanner } from "#app/services/ports";
 import { createLookUpCache } from "../http/look-up-cache";
-import type { Defer, KeyValueCache } from "../http/look-up-cache";
+import type { KeyValueCache } from "../http/look-up-cache";
 import { placesFingerprint } from "./places-fingerprint";
 
 const TTL_SECONDS = 30 * 86_400;
@@ -46,13 +46,8 @@ function restore(kept: Kept): DriveTable {
  * the same places and the same limit or a smaller one; else it is made anew and takes the old one's place.
  * Wrap the third party with it and not the fallback, whose table would be kept too.
  */
-export function cachedRoutePlanner(
-  name: string,
-  planner: RoutePlanner,
-  kv: KeyValueCache,
-  defer?: Defer,
-): RoutePlanner {
-  const cache = createLookUpCache(kv, keptSchema, defer);
+export function cachedRoutePlanner(name: string, planner: RoutePlanner, kv: KeyValueCache): RoutePlanner {
+  const cache = createLookUpCache(kv, keptSchema);
   return {
     async driveTimes(origin, places, limitMinutes) {
       const key = `drive-times:1:${name}:${origin.postcode.sector}`;

@@ -91,7 +91,7 @@ describe("Open-Meteo", () => {
     expect(forecast?.days.map((day) => day.date)).toEqual([...DATES.slice(1), "2026-07-21"]);
   });
 
-  it.each(["hangs", "trickles"] as const)("fails when the service %s (R1, R2)", async (behaviour) => {
+  it.each(["hangs", "trickles"] as const)("fails when the service %s", async (behaviour) => {
     upstream.behave(VENDOR, behaviour);
     const weather = provider({ timeoutMs: 100 });
     await expect(weather.fetchForecasts(PLACES, NOW)).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe("Open-Meteo", () => {
     expect(requests()).toHaveLength(3);
   });
 
-  it("asks at most three times a chunk when everything fails (R3)", async () => {
+  it("asks at most three times a chunk when everything fails", async () => {
     upstream.behave(VENDOR, "fails");
     const weather = provider();
     for (let chunk = 0; chunk < 3; chunk += 1) {
@@ -111,7 +111,7 @@ describe("Open-Meteo", () => {
     expect(requests()).toHaveLength(5);
   });
 
-  it("asks nothing more in a run that was rate limited (R4)", async () => {
+  it("asks nothing more in a run that was rate limited", async () => {
     upstream.behave(VENDOR, "rateLimited");
     const weather = provider();
     for (let chunk = 0; chunk < 3; chunk += 1) {
@@ -124,7 +124,7 @@ describe("Open-Meteo", () => {
   });
 
   it.each(["malformed", "truncated", "html200", "reordered", "wrongLength"] as const)(
-    "refuses a whole chunk that is %s (R5, R7)",
+    "refuses a whole chunk that is %s",
     async (behaviour) => {
       upstream.behave(VENDOR, behaviour);
       await expect(provider().fetchForecasts(PLACES, NOW)).rejects.toMatchObject({ code: "malformed" });
@@ -135,13 +135,13 @@ describe("Open-Meteo", () => {
     },
   );
 
-  it("refuses neighbours in each other's place (R7)", async () => {
+  it("refuses neighbours in each other's place", async () => {
     const pair = PLACES.slice(0, 2).map((point, index) => ({ ...point, longitude: -3 + index * 0.22 }));
     upstream.behave(VENDOR, "reordered");
     await expect(provider().fetchForecasts(pair, NOW)).rejects.toMatchObject({ code: "malformed" });
   });
 
-  it("keeps the good places of a chunk in which others are broken (R6)", async () => {
+  it("keeps the good places of a chunk in which others are broken", async () => {
     const whole = await provider().fetchForecasts(PLACES, NOW);
     upstream.behave(VENDOR, "partial");
     const forecasts = await provider().fetchForecasts(PLACES, NOW);
@@ -149,7 +149,7 @@ describe("Open-Meteo", () => {
     forecasts.forEach((forecast, index) => expect(forecast).toEqual(index % 5 < 3 ? null : whole[index]));
   });
 
-  it("takes no absurd values, and no more than 100 % of rain (R8)", async () => {
+  it("takes no absurd values, and no more than 100 % of rain", async () => {
     upstream.behave(VENDOR, "absurd");
     const forecasts = await provider().fetchForecasts(PLACES, NOW);
     forecasts.forEach((forecast, index) => {

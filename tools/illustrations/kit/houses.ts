@@ -118,8 +118,6 @@ export function houses(plans: readonly House[], palette: Palette): string {
   );
 }
 
-export const house = (plan: House, palette: Palette) => houses([plan], palette);
-
 export interface StreetPlan {
   readonly from: number;
   readonly to: number;

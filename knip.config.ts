@@ -1,0 +1,35 @@
+import type { KnipConfig } from "knip";
+
+/** Files, exports and packages that nobody uses: part of `npm run lint`. */
+export default {
+  entry: [
+    "app/{root,routes,entry.client,entry.server}.{ts,tsx}",
+    "app/routes/**/*.{ts,tsx}",
+    "scripts/**/{run,build,pull,push,coverage,request-cpu}.ts",
+    "scripts/{start,test,dev}.mjs",
+    "tools/*/build.ts",
+    "tests/e2e/{serve,*.spec}.ts",
+    "tests/workerd/{empty-worker,apply-migrations}.ts",
+    "tests/fakes/watched-worker.mjs",
+    // Read by the compiler alone: what loaders and actions are given.
+    "workers/load-context.ts",
+    // The map to come is drawn with these: from grid references to its own coordinates.
+    "app/domain/{national-grid,transverse-mercator}.ts",
+  ],
+  project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
+  // A type that a function of the same file takes or gives is exported to be named, used elsewhere or not.
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // A module of the runtime's tests, "cloudflare:test".
+    "cloudflare",
+    // Imported by style sheets, and read as files by scripts/icons.
+    "tailwindcss",
+    "@fontsource-variable/fraunces",
+    "@meteocons/svg-static",
+    // For the components' tables of variants.
+    "class-variance-authority",
+    "clsx",
+  ],
+  // The built Worker, beside which a test puts this file.
+  ignoreUnresolved: ["./app.js"],
+} satisfies KnipConfig;
