@@ -1,0 +1,102 @@
+/**
+ * npm run bench:cpu: CPU milliseconds of each kind of request, the figures of docs/deployment.md. Reads the runtime's
+ * own CPU time from /proc (so: Linux), which a busy machine blurs little; the runtime's work around the Worker is in
+ * it, and taken off as what a request costs that is refused at once.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import { startSite } from "../../tests/integration/site";
+import { median } from "./report";
+
+const ROUNDS = 5;
+const SECTORS = readFileSync("data/postcodes/uk_sectors.csv", "utf8").trim().split("\n").slice(1);
+/** The unit of times in /proc: a hundredth of a second on every Linux that runs Node. */
+const TICK_MS = 10;
+const ACCOUNT = { username: "bench-cpu", password: "a long password", confirmPassword: "a long password" };
+
+const site = await startSite();
+const origin = { "Content-Type": "application/json", Origin: site.url.origin };
+let turn = 0;
+/** A postcode not asked for before, so that nothing is answered from what is kept. */
+const nextPostcode = () =>
+  `${SECTORS[(turn++ * 37) % SECTORS.length]?.split(",")[0] ?? ""}AA`.replace(" ", "");
+const post = (path: string, body: unknown, headers = {}) =>
+  site.send("POST", path, { headers: { ...origin, ...headers }, body: JSON.stringify(body) });
+
+try {
+  await print("the hourly refresh, 559 places on sample weather", 2, () =>
+    site.refresh(Date.now() + 3_600_000 * ++turn),
+  );
+  const refusedMs = await cpuMs(300, () =>
+    site.send("POST", "/", { headers: { Origin: "https://elsewhere.example" } }),
+  );
+  await print("GET /api/search, another postcode each time", 200, () => search("/api/search"), refusedMs);
+  await print("GET /search (page), another postcode each time", 100, () => search("/search"), refusedMs);
+  await print(
+    "GET /search (page), asked for again within 30 s",
+    200,
+    () => site.get("/search?postcode=SW1A1AA"),
+    refusedMs,
+  );
+  await print("GET / (page)", 200, () => site.get("/"), refusedMs);
+  await print(
+    "GET /destinations/brighton (page), another postcode",
+    100,
+    () => search("/destinations/brighton"),
+    refusedMs,
+  );
+  const registered = await post("/api/register", ACCOUNT);
+  const cookie = { Cookie: registered.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+  await print("POST /api/login (the hash)", 5, () => post("/api/login", ACCOUNT), refusedMs);
+  await print(
+    "GET /api/search, signed in, with its record",
+    100,
+    () => search("/api/search", cookie),
+    refusedMs,
+  );
+  await print("GET /favorites (page), signed in", 50, () => site.get("/favorites", cookie), refusedMs);
+} finally {
+  await site.close();
+}
+
+function search(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return site.get(`${path}?postcode=${nextPostcode()}&drivingHours=2`, headers);
+}
+
+async function print(
+  what: string,
+  count: number,
+  ask: () => Promise<Response | void>,
+  baseMs = 0,
+): Promise<void> {
+  console.log(`${what.padEnd(54)} ${((await cpuMs(count, ask)) - baseMs).toFixed(1)} ms`);
+}
+
+/** The median of some rounds, after one that compiles. */
+async function cpuMs(count: number, ask: () => Promise<Response | void>): Promise<number> {
+  const rounds: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const before = runtimeTicks();
+    for (let asked = 0; asked < count; asked += 1) await (await ask())?.arrayBuffer();
+    if (round > 0) rounds.push(((runtimeTicks() - before) * TICK_MS) / count);
+  }
+  return median(rounds);
+}
+
+/** What the workerd that this process started has used, user and system time together. */
+function runtimeTicks(): number {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(readStat)
+    .filter((stat) => stat?.command === "workerd" && stat.parent === process.pid)
+    .reduce((sum, stat) => sum + (stat?.ticks ?? 0), 0);
+}
+
+function readStat(pid: string) {
+  try {
+    const [, command, rest = ""] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    const fields = rest.split(" ");
+    return { command, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+  } catch {
+    return null; // It ended meanwhile.
+  }
+}
