@@ -1,6 +1,6 @@
 import { type RouteConfig, index, route } from "@remix-run/route-config";
 
-/** The route table, in the specification's order; what is ours alone follows. */
+/** The route table: pages, then calls. */
 export default [
   index("routes/pages/home.tsx"),
   route("search", "routes/pages/search.tsx"),

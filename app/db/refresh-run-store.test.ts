@@ -15,12 +15,12 @@ const finished = {
 } as const;
 
 describe("the lease on refreshing", () => {
-  it("goes to one of many who ask at once (R13)", async () => {
+  it("goes to one of many who ask at once", async () => {
     const asked = Array.from({ length: 20 }, (_, i) => store.acquireLease(`holder ${i}`, NOW, NOW + 60));
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
   });
 
-  it("is refused until it expires and free from then on (R13, R14)", async () => {
+  it("is refused until it expires and free from then on", async () => {
     expect(await store.acquireLease("a", NOW, NOW + 60)).toBe(true);
     expect(await store.acquireLease("b", NOW + 59, NOW + 120)).toBe(false);
     expect(await store.acquireLease("b", NOW + 60, NOW + 120)).toBe(true);
@@ -53,7 +53,7 @@ describe("the lease on refreshing", () => {
 });
 
 describe("the record of runs", () => {
-  it("holds one run for a scheduled time: the second begins none (R12)", async () => {
+  it("holds one run for a scheduled time: the second begins none", async () => {
     const begun = await Promise.all([store.begin(runAt(NOW)), store.begin(runAt(NOW))]);
     expect(begun.filter((id) => id !== null)).toHaveLength(1);
     expect(await store.latest(10)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("the record of runs", () => {
     expect(await store.latest(1)).toEqual([{ id, ...runAt(NOW), ...finished }]);
   });
 
-  it("marks a run that never ended as abandoned when the next one begins (R14)", async () => {
+  it("marks a run that never ended as abandoned when the next one begins", async () => {
     await store.begin(runAt(NOW));
     await store.begin(runAt(NOW + 3_600_000));
     expect((await store.latest(10)).map(({ outcome, endedAt }) => [outcome, endedAt])).toEqual([

@@ -31,13 +31,13 @@ describe("the tables", () => {
     expect(row).toMatchObject({ dogFriendly: false, adventure: false, email: null });
   });
 
-  it("hold a favourite once (R27)", async () => {
+  it("hold a favourite once", async () => {
     const favourite = { userId: 1, destinationId: 1, timestamp: 1 };
     await db.insert(favoriteDestinations).values(favourite);
     await expect(db.insert(favoriteDestinations).values(favourite)).rejects.toThrow();
   });
 
-  it("drop favourites and keep history without its destination when a destination goes (R29)", async () => {
+  it("drop favourites and keep history without its destination when a destination goes", async () => {
     await db.insert(favoriteDestinations).values({ userId: 1, destinationId: 1, timestamp: 1 });
     await db
       .insert(searchHistory)
@@ -55,7 +55,7 @@ describe("the tables", () => {
     expect(await db.select().from(suggestions)).toMatchObject([{ userId: null, status: "pending" }]);
   });
 
-  it("hold one destination for a suggestion (R28)", async () => {
+  it("hold one destination for a suggestion", async () => {
     await db.insert(suggestions).values({ ...suggestion, ...times });
     await db.insert(destinations).values(destinationRow(10, { sourceSuggestionId: 1 }));
     await expect(

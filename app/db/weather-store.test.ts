@@ -21,7 +21,7 @@ describe("forecasts in the database", () => {
     expect(await store.all()).toEqual(new Map([[id, forecastAt(NOW)]]));
   });
 
-  it("are replaced by newer ones and never by older ones or equally old ones (R13)", async () => {
+  it("are replaced by newer ones and never by older ones or equally old ones", async () => {
     const [id = 0] = await insertDestinations(db, 1);
     await store.upsertNewer(rowsFor([id], NOW));
     await store.upsertNewer([{ destinationId: id, forecast: forecastAt(NOW - 1, "late") }]);
@@ -31,7 +31,7 @@ describe("forecasts in the database", () => {
     expect((await store.all()).get(id)).toMatchObject({ fetchedAt: NOW + 1, provider: "newer" });
   });
 
-  it("of a destination deleted meanwhile are passed over, without harm to the others (R29)", async () => {
+  it("of a destination deleted meanwhile are passed over, without harm to the others", async () => {
     const [kept = 0, deleted = 0] = await insertDestinations(db, 2);
     await db.delete(destinations).where(eq(destinations.id, deleted));
     await store.upsertNewer(rowsFor([kept, deleted], NOW));
@@ -61,7 +61,7 @@ describe("forecasts in the database", () => {
     expect((await store.all()).size).toBe(1_500);
   });
 
-  it("are stored all or not at all: a row that cannot be stored undoes the others (R15)", async () => {
+  it("are stored all or not at all: a row that cannot be stored undoes the others", async () => {
     const ids = await insertDestinations(db, 1_500);
     const rows = rowsFor(ids, NOW);
     const broken = { ...forecastAt(NOW), provider: null as unknown as string };

@@ -99,7 +99,7 @@ describe("merging what was found", () => {
     expect(merged.counts).toEqual({ newActivities: 1, newHotels: 1, newCampsites: 1 });
   });
 
-  it("adds nothing the second time, even where two places share a name (R27)", () => {
+  it("adds nothing the second time, even where two places share a name", () => {
     const twice = found({
       hotels: [at(hotel("Premier Inn")), at(hotel("Premier Inn"), 3), at(hotel("Premier Inn"), 0.5)],
     });

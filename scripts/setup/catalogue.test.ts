@@ -40,7 +40,7 @@ describe("the catalogue", () => {
     },
   );
 
-  it("holds what the ten places of the specification promise", () => {
+  it("holds what the ten places that the catalogue began with promise", () => {
     const whole = files.filter(({ activities, hotels }) => activities.length > 0 && hotels.length > 0);
     expect(whole.map(({ name }) => name)).toEqual(
       expect.arrayContaining([

@@ -101,20 +101,20 @@ describe("a refresh on the real database and cache", () => {
     expect(d1.statements).toHaveLength(statements);
   });
 
-  it("fired twice for one scheduled time is one run (R12)", async () => {
+  it("fired twice for one scheduled time is one run", async () => {
     const { deps, calls } = setUp();
     await refreshWeather({ scheduledForMs: NOW }, deps);
     expect(await refreshWeather({ scheduledForMs: NOW }, deps)).toMatchObject({ outcome: "skipped" });
     expect(calls).toHaveLength(3);
   });
 
-  it("is not needed where only the cache is empty: the database answers (R19)", async () => {
+  it("is not needed where only the cache is empty: the database answers", async () => {
     const { source, log } = setUp();
     expect((await source.current()).places).toHaveLength(250);
     expect(log.events()).toEqual(["snapshot.cache-unusable"]);
   });
 
-  it("survives the database failing at any one statement, and the next run heals (R14, R15)", async () => {
+  it("survives the database failing at any one statement, and the next run heals", async () => {
     const { d1, deps, time, source } = setUp();
     await refreshWeather({ scheduledForMs: NOW }, deps);
     const statementsOfARun = d1.statements.length;

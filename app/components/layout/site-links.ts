@@ -17,7 +17,7 @@ const SIGNED_IN: readonly SiteLink[] = [
 const PREFERENCES: SiteLink = { to: "/settings", label: "Preferences" };
 const ADMIN: SiteLink = { to: "/admin", label: "Admin Dashboard" };
 
-/** The header's links, in the specification's order. */
+/** The header's links, in their order. */
 export const siteLinks = (isSignedIn: boolean): readonly SiteLink[] =>
   isSignedIn ? [...EVERYONE, ...SIGNED_IN] : EVERYONE;
 

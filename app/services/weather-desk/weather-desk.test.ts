@@ -91,7 +91,7 @@ describe("refreshing one place", () => {
     expect(await desk.refreshPlace(1, editor)).toEqual({ ok: false, error: "provider-busy", retryAtMs });
   });
 
-  it("refuses a forecast that cannot be true (R8)", async () => {
+  it("refuses a forecast that cannot be true", async () => {
     const { desk, editor, forecasts } = setUp((points, nowMs) =>
       Promise.resolve(points.map(() => someForecast(nowMs, { temperatureMaxC: 99 }))),
     );
@@ -114,7 +114,7 @@ describe("refreshing all now", () => {
     });
   });
 
-  it("is refused while a run is under way, and makes no call (R13)", async () => {
+  it("is refused while a run is under way, and makes no call", async () => {
     const { desk, editor, weather } = setUp(answersNever);
     expect((await desk.startRefresh(editor)).ok).toBe(true);
     expect(await desk.startRefresh(editor)).toEqual({ ok: false, error: "already-running" });
@@ -145,7 +145,7 @@ describe("the weather's status", () => {
     expect((await desk.status()).nextRunAt).toBe(Date.parse("2026-06-12T11:00:00Z"));
   });
 
-  it("does not take a run that was cut off for one under way (R14)", async () => {
+  it("does not take a run that was cut off for one under way", async () => {
     const { desk, runs, time } = setUp();
     await runs.begin({ scheduledFor: NOW, startedAt: NOW, provider: "fake" });
     const outcomes = async () => (await desk.status()).runs.map(({ outcome }: RefreshRun) => outcome);

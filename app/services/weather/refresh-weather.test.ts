@@ -98,7 +98,7 @@ describe("a refresh with a provider in good health", () => {
 });
 
 describe("a provider that fails", () => {
-  it("that never answers is given up at the run's own deadline, and what was held stays (R1)", async () => {
+  it("that never answers is given up at the run's own deadline, and what was held stays", async () => {
     const deps = setUp(4, createFakeWeather(answersNever, { batchSize: 1 }));
     const before = holdForecasts(deps, NOW - HOUR_MS);
     const running = refresh(deps);
@@ -109,7 +109,7 @@ describe("a provider that fails", () => {
     expect(deps.runs.isLeased()).toBe(false);
   });
 
-  it("on every batch leaves the run marked failed and everything held as it was (R3)", async () => {
+  it("on every batch leaves the run marked failed and everything held as it was", async () => {
     const deps = setUp(250, createFakeWeather(failsWith("unreachable")));
     const before = holdForecasts(deps, NOW - HOUR_MS);
     const report = await refresh(deps);
@@ -125,7 +125,7 @@ describe("a provider that fails", () => {
   });
 
   it.each(["rate-limited", "circuit-open"] as const)(
-    "with %s is asked nothing more in that run (R4)",
+    "with %s is asked nothing more in that run",
     async (code) => {
       const deps = setUp(10, createFakeWeather(failsWith(code), { batchSize: 1 }));
       await refresh(deps);
@@ -135,7 +135,7 @@ describe("a provider that fails", () => {
     },
   );
 
-  it("keeps the batches that came before the rate limit (R4)", async () => {
+  it("keeps the batches that came before the rate limit", async () => {
     let calls = 0;
     const weather = createFakeWeather(
       (points, nowMs) => (++calls <= 4 ? answersWell : failsWith("rate-limited"))(points, nowMs),
@@ -146,7 +146,7 @@ describe("a provider that fails", () => {
     expect(deps.forecasts.held.size).toBe(4);
   });
 
-  it("with nonsense asks the publisher to leave an equal snapshot alone (R5)", async () => {
+  it("with nonsense asks the publisher to leave an equal snapshot alone", async () => {
     const deps = setUp(3, createFakeWeather(failsWith("malformed")));
     await refresh(deps);
     expect(deps.publisher.published.map(({ when }) => when)).toEqual(["if-different"]);
@@ -173,7 +173,7 @@ describe("a provider that fails", () => {
 });
 
 describe("an answer that is partly bad", () => {
-  it("updates the good places and leaves the missing ones their own, older forecast (R6)", async () => {
+  it("updates the good places and leaves the missing ones their own, older forecast", async () => {
     const deps = setUp(
       200,
       createFakeWeather(
@@ -189,7 +189,7 @@ describe("an answer that is partly bad", () => {
     expect(ages?.filter((at) => at === NOW - 3 * HOUR_MS)).toHaveLength(5);
   });
 
-  it("publishes nothing for a place that never had a forecast (R6)", async () => {
+  it("publishes nothing for a place that never had a forecast", async () => {
     const deps = setUp(
       2,
       createFakeWeather((_, nowMs) => Promise.resolve([someForecast(nowMs), null])),
@@ -204,7 +204,7 @@ describe("an answer that is partly bad", () => {
     ["days that begin tomorrow", () => someForecast(NOW + 24 * HOUR_MS)],
     ["99 degrees", () => someForecast(NOW, { temperatureMaxC: 99 })],
     ["a temperature that is no number", () => someForecast(NOW, { temperatureMinC: NaN })],
-  ])("replaces no good forecast by one with %s (R6, R8)", async (_, spoil) => {
+  ])("replaces no good forecast by one with %s", async (_, spoil) => {
     const deps = setUp(
       1,
       createFakeWeather(() => Promise.resolve([spoil(someForecast(NOW))])),
@@ -214,7 +214,7 @@ describe("an answer that is partly bad", () => {
     expect(deps.forecasts.held).toEqual(before);
   });
 
-  it("caps a chance of rain of 140 at 100 (R8)", async () => {
+  it("caps a chance of rain of 140 at 100", async () => {
     const deps = setUp(
       1,
       createFakeWeather(() => Promise.resolve([someForecast(NOW, { precipitationPct: 140 })])),
@@ -224,7 +224,7 @@ describe("an answer that is partly bad", () => {
   });
 
   it.each([1, 3])(
-    "of %i forecasts for two places is refused whole, so that none is shifted (R7)",
+    "of %i forecasts for two places is refused whole, so that none is shifted",
     async (n) => {
       const deps = setUp(
         2,
@@ -239,7 +239,7 @@ describe("an answer that is partly bad", () => {
 });
 
 describe("two runs", () => {
-  it("for the same scheduled time ask the provider once (R12)", async () => {
+  it("for the same scheduled time ask the provider once", async () => {
     const deps = setUp(3);
     await refresh(deps);
     expect(await refresh(deps)).toEqual({ outcome: "skipped", reason: "already-run" });
@@ -247,14 +247,14 @@ describe("two runs", () => {
     expect(deps.runs.isLeased()).toBe(false);
   });
 
-  it("at once are one run: the second finds the lease taken (R12, R13)", async () => {
+  it("at once are one run: the second finds the lease taken", async () => {
     const deps = setUp(3);
     const reports = await Promise.all([refresh(deps), refresh(deps, NOW + 1)]);
     expect(reports.map(({ outcome }) => outcome).sort()).toEqual(["complete", "skipped"]);
     expect(deps.weather.calls).toHaveLength(1);
   });
 
-  it("that overlap because the first outlived its lease leave the newer data in place (R13)", async () => {
+  it("that overlap because the first outlived its lease leave the newer data in place", async () => {
     const slow = setUp(
       1,
       createFakeWeather(() => answerLate),
@@ -273,7 +273,7 @@ describe("two runs", () => {
     expect(slow.publisher.published.at(-1)?.content.forecasts[0]?.fetchedAt).toBe(NOW + 10 * 60_000);
   });
 
-  it("of which the first died midway: the next one heals and says what became of it (R14)", async () => {
+  it("of which the first died midway: the next one heals and says what became of it", async () => {
     const deps = setUp(2);
     await deps.runs.acquireLease("the one that died", NOW - HOUR_MS, NOW - HOUR_MS + 360_000);
     await deps.runs.begin({ scheduledFor: NOW - HOUR_MS, startedAt: NOW - HOUR_MS, provider: "fake" });
@@ -283,7 +283,7 @@ describe("two runs", () => {
 });
 
 describe("a store that fails", () => {
-  it("while publishing makes the run report it, and the database keeps the forecasts (R17)", async () => {
+  it("while publishing makes the run report it, and the database keeps the forecasts", async () => {
     const deps = setUp(2);
     deps.publisher.publish = () => Promise.reject(new Error("KV put failed: 429"));
     expect(await refresh(deps)).toMatchObject({
@@ -298,7 +298,7 @@ describe("a store that fails", () => {
   });
 
   it.each(["candidates", "upsertNewer", "all"] as const)(
-    "in %s fails the run, with its record kept and the lease given back (R15)",
+    "in %s fails the run, with its record kept and the lease given back",
     async (query) => {
       const deps = setUp(2);
       Object.assign(deps.forecasts, { [query]: () => Promise.reject(new Error("D1_ERROR")) });
@@ -309,7 +309,7 @@ describe("a store that fails", () => {
     },
   );
 
-  it("before a run can begin is a fault, and gives the lease back (R15)", async () => {
+  it("before a run can begin is a fault, and gives the lease back", async () => {
     const deps = setUp(2);
     deps.runs.begin = () => Promise.reject(new Error("D1_ERROR"));
     await expect(refresh(deps)).rejects.toThrow("D1_ERROR");
@@ -317,7 +317,7 @@ describe("a store that fails", () => {
     expect(deps.weather.calls).toEqual([]);
   });
 
-  it("while recording the end costs the record, not what was published (R15)", async () => {
+  it("while recording the end costs the record, not what was published", async () => {
     const deps = setUp(2);
     deps.runs.finish = () => Promise.reject(new Error("D1_ERROR"));
     expect(await refresh(deps)).toMatchObject({ outcome: "complete" });

@@ -34,7 +34,7 @@ const body = (response: Response) => response.json<Record<string, unknown>>();
 const rows = (site: ReturnType<typeof startAccounts>) => site.db.select().from(users);
 
 describe("GET /api/user", () => {
-  it("is a 401 in JSON for a guest, without a query (row 1)", async () => {
+  it("is a 401 in JSON for a guest, without a query", async () => {
     const { ask, site } = start();
     const response = await ask(getUser, "/api/user");
     expect(response.status).toBe(401);
@@ -42,7 +42,7 @@ describe("GET /api/user", () => {
     expect(site.statements).toEqual([]);
   });
 
-  it("gives the user in one query, and nothing of a password (row 2)", async () => {
+  it("gives the user in one query, and nothing of a password", async () => {
     const { ask, site } = await startAsAnna();
     site.statements.length = 0;
     const response = await ask(getUser, "/api/user");
@@ -59,7 +59,7 @@ describe("GET /api/user", () => {
     expect(site.statements).toHaveLength(1);
   });
 
-  it("knows no other method (row 47)", async () => {
+  it("knows no other method", async () => {
     const { ask } = start();
     expect((await ask(postUser, "/api/user", { json: {} })).status).toBe(405);
   });
@@ -76,7 +76,7 @@ describe("POST /api/register", () => {
   });
 
   it.each(["admin", "Admin", "ADMIN", " admin ", "ａｄｍｉｎ"])(
-    "refuses the name %j with 409 (row 10)",
+    "refuses the name %j with 409",
     async (username) => {
       const { ask, site } = start();
       const response = await ask(register, "/api/register", { json: { ...ANNA, username } });
@@ -91,7 +91,7 @@ describe("POST /api/register", () => {
   );
 
   it.each(["аdmin", "ad\u200Bmin", "admın", "admin\0", "<img src=x onerror=alert(1)>", "x".repeat(10_240)])(
-    "refuses the name %j with 400 (rows 11, 12, 60)",
+    "refuses the name %j with 400",
     async (username) => {
       const { ask, site } = start();
       const response = await ask(register, "/api/register", { json: { ...ANNA, username } });
@@ -103,7 +103,7 @@ describe("POST /api/register", () => {
     },
   );
 
-  it("names the least length of a username (row 12)", async () => {
+  it("names the least length of a username", async () => {
     const { ask } = start();
     const response = await ask(register, "/api/register", { json: { ...ANNA, username: "ab" } });
     expect(response.status).toBe(400);
@@ -120,14 +120,14 @@ describe("POST /api/register", () => {
     ["x".repeat(128), 201],
     ["x".repeat(129), 400],
     ["x".repeat(30_000), 400],
-  ])("checks a password's size before hashing (row 13): %j", async (password, status) => {
+  ])("checks a password's size before hashing: %j", async (password, status) => {
     const { ask, site } = start();
     const json = { ...ANNA, password, confirmPassword: password };
     expect((await ask(register, "/api/register", { json })).status).toBe(status);
     expect(site.hashed).toHaveLength(status === 201 ? 1 : 0);
   });
 
-  it("says on confirmPassword that the two differ (row 15)", async () => {
+  it("says on confirmPassword that the two differ", async () => {
     const { ask } = start();
     const response = await ask(register, "/api/register", {
       json: { ...ANNA, confirmPassword: "other-days" },
@@ -139,7 +139,7 @@ describe("POST /api/register", () => {
     });
   });
 
-  it("ignores fields that are not the visitor's to set (row 16)", async () => {
+  it("ignores fields that are not the visitor's to set", async () => {
     const { ask, site } = start();
     const forged = {
       isAdmin: true,
@@ -155,7 +155,7 @@ describe("POST /api/register", () => {
     expect(await body(response)).toMatchObject({ isAdmin: false });
   });
 
-  it.each(["true", 1, null, "on", {}])("takes strict booleans as flags only (row 17): %j", async (hiking) => {
+  it.each(["true", 1, null, "on", {}])("takes strict booleans as flags only: %j", async (hiking) => {
     const { ask, site } = start();
     expect((await ask(register, "/api/register", { json: { ...ANNA, hiking } })).status).toBe(400);
     expect(await rows(site)).toEqual([]);
@@ -190,7 +190,7 @@ describe("POST /api/register", () => {
     expect(reused.status).toBe(401);
   });
 
-  it("gives a name to one of two that want it at once (rows 18, R27)", async () => {
+  it("gives a name to one of two that want it at once", async () => {
     const site = startAccounts();
     const attempts = ["Anna", "anna", "ANNA"].map((username) =>
       openBrowser(site).ask(register, "/api/register", { json: { ...ANNA, username } }),
@@ -213,7 +213,7 @@ describe("POST /api/login", () => {
     expect((await ask(getUser, "/api/user")).status).toBe(200);
   });
 
-  it("answers an unknown name and a wrong password alike, and hashes for both (row 19)", async () => {
+  it("answers an unknown name and a wrong password alike, and hashes for both", async () => {
     const { ask, site } = await startAsAnna();
     site.hashed.length = 0;
     const answers = [];
@@ -231,7 +231,7 @@ describe("POST /api/login", () => {
     expect(queries).toEqual([3, 3, 3]);
   });
 
-  it("tells passwords apart by their last character (row 14)", async () => {
+  it("tells passwords apart by their last character", async () => {
     const { ask } = start();
     const password = `${"x".repeat(80)}a`;
     await ask(register, "/api/register", { json: { ...ANNA, password, confirmPassword: password } });
@@ -246,13 +246,13 @@ describe("POST /api/login", () => {
     { username: "ab", password: ANNA.password },
     { username: "x".repeat(33), password: ANNA.password },
     {},
-  ])("refuses %j with 400 before it asks the database (row 21)", async (json) => {
+  ])("refuses %j with 400 before it asks the database", async (json) => {
     const { ask, site } = start();
     expect((await ask(logIn, "/api/login", { json })).status).toBe(400);
     expect(site.statements).toEqual([]);
   });
 
-  it("gives a new session, ends the one that it replaces, and keeps other browsers' (row 23)", async () => {
+  it("gives a new session, ends the one that it replaces, and keeps other browsers'", async () => {
     const { ask, jar, site } = await startAsAnna();
     const old = jar.get("session") ?? "";
     const phone = openBrowser(site);
@@ -269,7 +269,7 @@ describe("POST /api/login", () => {
     expect((await phone.ask(getUser, "/api/user")).status).toBe(200);
   });
 
-  it("locks the cookie to the host on https (row 23)", async () => {
+  it("locks the cookie to the host on https", async () => {
     const { site } = await startAsAnna();
     const { ask } = openBrowser(site, "https://sunny.example");
     const response = await ask(logIn, "/api/login", { json: ANNA });
@@ -291,7 +291,7 @@ describe("what a sign-in costs", () => {
   });
 });
 
-describe("the throttle of POST /api/login (row 20)", () => {
+describe("the throttle of POST /api/login", () => {
   const from = (address: string) => ({ "CF-Connecting-IP": address });
 
   it("stops an account's eleventh wrong password from any address, even the right one, and lets go by itself", async () => {
@@ -367,7 +367,7 @@ describe("the throttle of POST /api/login (row 20)", () => {
 });
 
 describe("POST /api/logout", () => {
-  it("ends the session, so that a kept cookie is worth nothing (row 24)", async () => {
+  it("ends the session, so that a kept cookie is worth nothing", async () => {
     const { ask, jar } = await startAsAnna();
     const kept = jar.get("session") ?? "";
     const response = await ask(logOut, "/api/logout", { method: "POST" });
@@ -376,7 +376,7 @@ describe("POST /api/logout", () => {
     expect((await ask(getUser, "/api/user", { headers: { Cookie: `session=${kept}` } })).status).toBe(401);
   });
 
-  it("is no GET, which leaves the visitor signed in (row 26)", async () => {
+  it("is no GET, which leaves the visitor signed in", async () => {
     const { ask } = await startAsAnna();
     const response = await ask(getLogOut, "/api/logout");
     expect(response.status).toBe(405);
@@ -389,7 +389,7 @@ describe("POST /api/logout", () => {
   });
 });
 
-describe("a session cookie that is no good (row 25)", () => {
+describe("a session cookie that is no good", () => {
   const bad = {
     "of another signature": (good: string) => `${good.slice(0, -3)}AAA`,
     "that is cut short": (good: string) => good.slice(0, 40),
@@ -433,7 +433,7 @@ describe("a session cookie that is no good (row 25)", () => {
 describe("PUT /api/user/preferences", () => {
   const put = (json: unknown) => ({ method: "PUT", json });
 
-  it("changes the seven flags only, and one that is not given becomes false (row 53)", async () => {
+  it("changes the seven flags only, and one that is not given becomes false", async () => {
     const { ask, site } = await startAsAnna();
     await ask(putPreferences, "/api/user/preferences", put({ history: true }));
     const [before] = await rows(site);
@@ -450,13 +450,13 @@ describe("PUT /api/user/preferences", () => {
     expect(await rows(site)).toEqual([{ ...before, history: false, hiking: true }]);
   });
 
-  it("is for those who are logged in (row 53)", async () => {
+  it("is for those who are logged in", async () => {
     const response = await start().ask(putPreferences, "/api/user/preferences", put({ hiking: true }));
     expect(response.status).toBe(401);
     expect(await body(response)).toEqual({ message: "You must be logged in to update preferences" });
   });
 
-  it.each([{ hiking: "true" }, { hiking: 1 }, { adventure: null }])("takes no %j (row 17)", async (json) => {
+  it.each([{ hiking: "true" }, { hiking: 1 }, { adventure: null }])("takes no %j", async (json) => {
     const { ask, site } = await startAsAnna();
     expect((await ask(putPreferences, "/api/user/preferences", put(json))).status).toBe(400);
     expect(await rows(site)).toMatchObject([NO_FLAGS]);
@@ -489,7 +489,7 @@ describe("the body of a call", () => {
     ["a deep nest in a field", `{"username":${deep.slice(0, 30_000)}${deep.slice(-30_000)}}`, json, 400],
     ["bytes that are no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), json, 400],
     ["more than 64 kB", `{"username":"${"x".repeat(66_000)}"}`, json, 413],
-  ])("refuses %s (rows 28, 45, 46)", async (_name, content, headers, status) => {
+  ])("refuses %s", async (_name, content, headers, status) => {
     const { ask, site } = start();
     const response = await ask(register, "/api/register", { body: content, headers });
     expect(response.status).toBe(status);
@@ -497,12 +497,12 @@ describe("the body of a call", () => {
     expect(await rows(site)).toEqual([]);
   });
 
-  it("is read no further than 64 kB where no length is given (row 45)", async () => {
+  it("is read no further than 64 kB where no length is given", async () => {
     const response = await start().ask(register, "/api/register", { body: endless(), headers: json });
     expect(response.status).toBe(413);
   });
 
-  it("pollutes nothing through __proto__ or constructor (row 44)", async () => {
+  it("pollutes nothing through __proto__ or constructor", async () => {
     const { ask } = start();
     const content = `{"__proto__":{"username":"Anna","hiking":true},"constructor":{"prototype":{"hiking":true}},"password":"sunny-days"}`;
     expect((await ask(register, "/api/register", { body: content, headers: json })).status).toBe(400);
@@ -517,7 +517,7 @@ describe("the body of a call", () => {
   });
 });
 
-describe("when the database fails (R15)", () => {
+describe("when the database fails", () => {
   it.each([1, 2, 3, 4, 5, 6, 7])(
     "at statement %i, logging in is a 503 in JSON or works, and leaves no half session",
     async (atStatement) => {

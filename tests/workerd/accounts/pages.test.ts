@@ -86,7 +86,7 @@ describe("the sign-in page", () => {
   });
 
   it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
-    "leads home after a login, whatever from=%s says (row 31)",
+    "leads home after a login, whatever from=%s says",
     async (from) => {
       const { site } = await startAsAnna();
       const path = `/auth?from=${encodeURIComponent(from)}&redirectTo=${encodeURIComponent(from)}`;
@@ -156,7 +156,7 @@ describe("the sign-in page", () => {
     });
   });
 
-  it("refuses a taken or reserved name beside the name, with a 409 (row 10)", async () => {
+  it("refuses a taken or reserved name beside the name, with a 409", async () => {
     const { site } = await startAsAnna();
     for (const username of ["ANNA", "Admin"]) {
       const response = await openBrowser(site).ask(postAuth, "/auth", { form: { ...REGISTER, username } });
@@ -250,7 +250,7 @@ describe("logging out by the form", () => {
     expect(await browser.site.db.query.sessions.findMany()).toEqual([]);
   });
 
-  it("is no GET (row 26)", async () => {
+  it("is no GET", async () => {
     const { ask, jar } = await startAsAnna();
     expect((await ask(getLogout, "/logout")).status).toBe(405);
     expect(jar.has("session")).toBe(true);
@@ -267,7 +267,7 @@ describe("the guards", () => {
     ["/settings", getSettings],
     ["/settings/data", getData],
     ["/admin", admin],
-  ])("send a guest from %s to the sign-in page (rows 3, 4, 5)", async (path, route) => {
+  ])("send a guest from %s to the sign-in page", async (path, route) => {
     for (const address of [path, `${path}.data`, `${path}.data?_routes=routes%2Fpages%2Fsettings`]) {
       const response = await start().ask(route, address);
       expect([response.status, location(response)]).toEqual([302, "/auth?from=feature"]);
@@ -280,7 +280,7 @@ describe("the guards", () => {
     expect(location(response)).toBe("/auth?from=feature");
   });
 
-  it("send others than the administrator home with the toast (row 6)", async () => {
+  it("send others than the administrator home with the toast", async () => {
     const browser = await startAsAnna();
     const response = await browser.ask(admin, "/admin");
     expect([response.status, location(response)]).toEqual([302, "/"]);
@@ -297,14 +297,14 @@ describe("the guards", () => {
     expect(await (await ask(adminCall, "/api/admin")).json()).toEqual({ seen: "admin" });
   });
 
-  it("answer an administrator's call with 401 for a guest and 403 for a user (row 8)", async () => {
+  it("answer an administrator's call with 401 for a guest and 403 for a user", async () => {
     expect((await start().ask(adminCall, "/api/admin")).status).toBe(401);
     const response = await (await startAsAnna()).ask(adminCall, "/api/admin");
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({ message: "Only the administrator may do this." });
   });
 
-  it("take a cookie away that stands for nobody (row 25)", async () => {
+  it("take a cookie away that stands for nobody", async () => {
     const response = await start().ask(getSettings, "/settings", { headers: { Cookie: "session=nonsense" } });
     expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0/);
   });
@@ -322,7 +322,7 @@ describe("the current user", () => {
     expect(site.statements).toHaveLength(1);
   });
 
-  it("is a guest on a public page where the database fails, and stays signed in (R15)", async () => {
+  it("is a guest on a public page where the database fails, and stays signed in", async () => {
     const { ask, site, jar } = await startAsAnna();
     site.statements.length = 0;
     site.fault.atStatement = 1;
@@ -344,7 +344,7 @@ describe("the settings page", () => {
     expect(text).not.toMatch(/quick:|password/i);
   });
 
-  it("saves the seven boxes as they are and says so (row 53)", async () => {
+  it("saves the seven boxes as they are and says so", async () => {
     const browser = await startAsAnna();
     await toastOf(browser);
     await browser.ask(postSettings, "/settings", { form: { intent: "preferences", history: "on" } });

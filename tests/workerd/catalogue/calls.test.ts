@@ -51,7 +51,7 @@ const actionsOf = async () => {
   return results.map(({ action }) => action);
 };
 
-describe("the administrator's calls, to anybody else (row 8)", () => {
+describe("the administrator's calls, to anybody else", () => {
   const ROUTES: [string, Route][] = Object.entries({
     "/destinations": destinations,
     "/destinations/1": destination,
@@ -87,7 +87,7 @@ describe("the administrator's calls, to anybody else (row 8)", () => {
     },
   );
 
-  it("a method that a call does not know is 405 for the administrator (row 47)", async () => {
+  it("a method that a call does not know is 405 for the administrator", async () => {
     const answer = await site.send(destination, "POST", { params: { id: "1" }, body: {} });
     expect(answer.status).toBe(405);
     expect(answer.headers.get("Allow")).toBe("GET, HEAD, PUT, DELETE");
@@ -166,7 +166,7 @@ describe("POST /api/admin/destinations", () => {
       { activities: [{ ...WALK, websiteUrl: "ftp://x.example" }] },
       "activities.0.websiteUrl",
     ],
-  ])("refuses %s with the field (rows 58, 59, 62)", async (_, change, field) => {
+  ])("refuses %s with the field", async (_, change, field) => {
     const answer = await site.send(destinations, "POST", { body: { ...BATH, ...change } });
     expect(answer.status).toBe(400);
     const { message, errors } = await body(answer);
@@ -175,27 +175,27 @@ describe("POST /api/admin/destinations", () => {
   });
 
   it.each(["", "{", "[]", "null", '"x"', "[".repeat(30_000)])(
-    "refuses the body %.10s (rows 45, 46)",
+    "refuses the body %.10s",
     async (text) => {
       expect((await site.send(destinations, "POST", { body: text })).status).toBe(400);
     },
   );
 
-  it("passes over keys that nobody asked for, __proto__ among them (row 44)", async () => {
+  it("passes over keys that nobody asked for, __proto__ among them", async () => {
     const text = JSON.stringify(BATH).replace("{", '{"__proto__":{"featured":true},"constructor":1,');
     const made = await body(await site.send(destinations, "POST", { body: text }));
     expect(made).toMatchObject({ featured: false });
     expect(({} as Record<string, unknown>)["featured"]).toBeUndefined();
   });
 
-  it("keeps markup as text and takes out what cannot be seen (rows 60, 61)", async () => {
+  it("keeps markup as text and takes out what cannot be seen", async () => {
     const name = "Ba\u202eth\u0007 <img src=x onerror=alert(1)>";
     const made = await body(await site.send(destinations, "POST", { body: { ...BATH, name } }));
     expect(made["name"]).toBe("Bath <img src=x onerror=alert(1)>");
     expect(made.slug).toBe("bath-img-src-x-onerror-alert-1");
   });
 
-  it("is a 503 in JSON where the database does not answer, and writes nothing (row R15)", async () => {
+  it("is a 503 in JSON where the database does not answer, and writes nothing", async () => {
     for (let at = 1; at <= 3; at++) {
       site.statements.length = 0;
       site.fault.atStatement = at;
@@ -276,7 +276,7 @@ describe("PUT /api/admin/destinations/:id", () => {
     expect(JSON.parse(String(results[0]?.["after"]))).toEqual({ name: "Bath Spa" });
   });
 
-  it("stays when it cannot be published; the log tells, and the next refresh makes up (row R18)", async () => {
+  it("stays when it cannot be published; the log tells, and the next refresh makes up", async () => {
     await createBath();
     site.deps.publisher.publish = () => Promise.reject(new Error("KV put failed"));
     expect((await put({ name: "Bath Spa" })).status).toBe(200);
@@ -288,7 +288,7 @@ describe("PUT /api/admin/destinations/:id", () => {
 });
 
 describe("DELETE /api/admin/destinations/:id", () => {
-  it("leaves no favourite or search behind it, and set-up does not bring it back (row R29)", async () => {
+  it("leaves no favourite or search behind it, and set-up does not bring it back", async () => {
     await createBath();
     await env.DB.batch([
       env.DB.prepare(
@@ -335,7 +335,7 @@ describe("the entries of a destination's lists", () => {
     expect(answer.headers.get("ETag")).toBe(`"${changed.updatedAt}"`);
   });
 
-  it("all stay when twenty are added at once (row R26)", async () => {
+  it("all stay when twenty are added at once", async () => {
     await createBath();
     const all = Array.from({ length: 20 }, (_, index) => `Walk ${index}`);
     const answers = await Promise.all(all.map(add));
@@ -360,7 +360,7 @@ describe("the entries of a destination's lists", () => {
     expect(await rowCounts()).toMatchObject({ audit_log: 0 });
   });
 
-  it("change for the version that the administrator saw; deleting one stops a stale edit of another (row R25)", async () => {
+  it("change for the version that the administrator saw; deleting one stops a stale edit of another", async () => {
     await createBath();
     await add("A");
     const seen = (await body(await add("B"))).updatedAt;
@@ -399,7 +399,7 @@ describe("the entries of a destination's lists", () => {
   });
 
   it.each(["-1", "999", "1.5", "x", "__proto__", "length", "0x0", " 0"])(
-    "are not found at %j, and the list stays (row 63)",
+    "are not found at %j, and the list stays",
     async (index) => {
       await createBath();
       await add("A");
@@ -421,7 +421,7 @@ describe("the entries of a destination's lists", () => {
     ["https://ok.example/\u202egnp.exe"],
     [" javascript:alert(1)"],
     ["java\nscript:alert(1)"],
-  ])("do not take the website %j (row 57)", async (websiteUrl) => {
+  ])("do not take the website %j", async (websiteUrl) => {
     await createBath();
     const answer = await site.send(activities, "POST", { params, body: { ...WALK, websiteUrl } });
     expect(answer.status).toBe(400);
@@ -469,7 +469,7 @@ describe("a suggestion that becomes a destination", () => {
     site.send(destinations, "POST", { body: { ...BATH, suggestionId } });
   const suggestion = () => env.DB.prepare("SELECT * FROM suggestions").first();
 
-  it("is converted with it, and only once however often it is asked for (rows 64, R27, R28)", async () => {
+  it("is converted with it, and only once however often it is asked for", async () => {
     const id = await suggest("approved");
     const answers = await Promise.all([convert(id), convert(id), convert(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);

@@ -34,7 +34,7 @@ async function toastOf(response: Response): Promise<unknown> {
   return site.app.cookies.toast(request).parse(request.headers.get("Cookie"));
 }
 
-describe("the administrator's pages, to anybody else (rows 5, 6)", () => {
+describe("the administrator's pages, to anybody else", () => {
   const PAGES: [string, Route][] = [
     ["/admin", admin],
     ["/admin?tab=activities&destination=1", admin],
@@ -109,7 +109,7 @@ describe("the dashboard", () => {
     expect(camps.editor).toMatchObject({ subject: "campsite", index: null });
   });
 
-  it("says so where the database does not answer (row R15)", async () => {
+  it("says so where the database does not answer", async () => {
     site.statements.length = 0;
     site.fault.atStatement = 1;
     const answer = await open();
@@ -120,7 +120,7 @@ describe("the dashboard", () => {
     });
   });
 
-  it("shows a change at once, whatever happens to its publication (row R18)", async () => {
+  it("shows a change at once, whatever happens to its publication", async () => {
     site.deps.publisher.publish = () => Promise.reject(new Error("KV put failed"));
     await post(FORM);
     expect((await viewOf(await open())).destinations.map(({ name }) => name)).toEqual(["Bath"]);

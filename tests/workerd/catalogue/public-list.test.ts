@@ -17,7 +17,7 @@ async function publishBath(): Promise<void> {
   site.app.currentSnapshot = () => Promise.resolve(snapshot) as never;
 }
 
-describe("GET /api/destinations/all (row 9)", () => {
+describe("GET /api/destinations/all", () => {
   it("is the same list for a guest, a user and the administrator, public fields only", async () => {
     await publishBath();
     const [guest, user, admin] = await Promise.all(

@@ -40,7 +40,7 @@ const audit = async () => site.db.query.auditLog.findMany();
 const forecasts = async () => site.deps.forecasts.all();
 
 describe.each(CALLS)("%s", (_name, route, allowed) => {
-  it.each(METHODS)("by %s is for the administrator only, and leaves every row (row 8)", async (method) => {
+  it.each(METHODS)("by %s is for the administrator only, and leaves every row", async (method) => {
     const before = await rowCounts();
     const body = method === "GET" || method === "HEAD" ? undefined : { status: "approved" };
     expect((await site.send(route, method, { as: "guest", params, body })).status).toBe(401);
@@ -74,7 +74,7 @@ describe("fetching places", () => {
     expect((await destination(2))?.activities).toEqual([]);
   });
 
-  it("again adds nothing, says so, and changes no version; pressed twice at once too (R27)", async () => {
+  it("again adds nothing, says so, and changes no version; pressed twice at once too", async () => {
     const counts = await Promise.all([fetchIt(), fetchIt()].map(async (answer) => (await answer).json()));
     expect(counts).toContainEqual({ newActivities: 2, newHotels: 1, newCampsites: 1 });
     expect(counts).toContainEqual(ZERO);
@@ -84,7 +84,7 @@ describe("fetching places", () => {
     expect(await audit()).toHaveLength(1);
   });
 
-  it("loses nothing that is added meanwhile (R26)", async () => {
+  it("loses nothing that is added meanwhile", async () => {
     site.provider.near = async () => {
       const body = { name: "Harbour walk", description: "Round it.", type: "attraction" };
       expect((await site.send(activities, "POST", { params, body })).status).toBe(201);
@@ -137,14 +137,14 @@ describe("refreshing one place's weather", () => {
     ]);
   });
 
-  it("never puts an older forecast over a newer one (R13)", async () => {
+  it("never puts an older forecast over a newer one", async () => {
     const newer = forecastAt(site.time.nowMs + 1000);
     await site.deps.forecasts.upsertNewer([{ destinationId: 1, forecast: newer }]);
     expect((await refreshIt()).status).toBe(200);
     expect((await forecasts()).get(1)).toEqual(newer);
   });
 
-  it("keeps the last forecast where the service fails (R3, R5)", async () => {
+  it("keeps the last forecast where the service fails", async () => {
     await refreshIt();
     const kept = (await forecasts()).get(1);
     site.provider.forecasts = failsWith("malformed");
@@ -156,7 +156,7 @@ describe("refreshing one place's weather", () => {
     expect((await forecasts()).get(1)).toEqual(kept);
   });
 
-  it("says when to ask again where the service says so (R4)", async () => {
+  it("says when to ask again where the service says so", async () => {
     const retryAtMs = site.time.nowMs + 3_600_000;
     site.provider.forecasts = () =>
       Promise.reject(new ProviderError("fake", "rate-limited", "as told", { retryAtMs }));
@@ -186,7 +186,7 @@ describe("refreshing all", () => {
     expect(site.publisher.published).toHaveLength(1);
   });
 
-  it("is refused while the lease is held (R13)", async () => {
+  it("is refused while the lease is held", async () => {
     await site.runs.acquireLease("the hourly run", site.time.nowMs, site.time.nowMs + 60_000);
     const answer = await start();
     expect([answer.status, await messageOf(answer)]).toEqual([409, "A refresh is under way already."]);
@@ -250,7 +250,7 @@ describe("the buttons without JavaScript", () => {
     expect(answer.headers.get("Location")).toBe(location);
   });
 
-  it("say what failed, and that the database did where it did (R15)", async () => {
+  it("say what failed, and that the database did where it did", async () => {
     expect(await toastOf(site, await press(placesButton, { destinationId: "99" }))).toMatchObject({
       title: "Error",
       description: "Failed to fetch places data. There is no such destination.",

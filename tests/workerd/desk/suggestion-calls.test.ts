@@ -35,7 +35,7 @@ async function approved(body: object = SEALS): Promise<number> {
 }
 
 describe("suggesting", () => {
-  it("keeps what its sender may say and nothing else (row 54)", async () => {
+  it("keeps what its sender may say and nothing else", async () => {
     const answer = await suggest({
       ...SEALS,
       ...{
@@ -101,7 +101,7 @@ describe("suggesting", () => {
     ].map((website) => ["website", { ...SEALS, website }] as const),
     ["website", { ...SEALS, website: "https://127.0.0.1/" }],
     ["website", { ...SEALS, website: "java\nscript:alert(1)" }],
-  ] as const)("is refused for its %s: %j (rows 55 to 57)", async (field, body) => {
+  ] as const)("is refused for its %s: %j", async (field, body) => {
     const answer = await suggest(body);
     expect(answer.status).toBe(400);
     const { message, errors } = await answer.json<{ message: string; errors: Record<string, string> }>();
@@ -110,7 +110,7 @@ describe("suggesting", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("takes texts of the greatest length, counted as people count (row 55)", async () => {
+  it("takes texts of the greatest length, counted as people count", async () => {
     const longest = { name: emoji(255), area: emoji(255), telephone: "1".repeat(50), website: site500(500) };
     expect((await suggest({ ...SEALS, ...longest })).status).toBe(201);
     expect((await suggest({ ...WALK, location: emoji(255) })).status).toBe(201);
@@ -118,19 +118,19 @@ describe("suggesting", () => {
     expect((await rows())[0]).toMatchObject(longest);
   });
 
-  it("writes a web address in the usual way (row 57)", async () => {
+  it("writes a web address in the usual way", async () => {
     await suggest({ ...SEALS, website: "HTTPS://OK.example" });
     expect((await rows())[0]?.website).toBe("https://ok.example");
   });
 
-  it("believes an offer of discounts of owners only (row 56)", async () => {
+  it("believes an offer of discounts of owners only", async () => {
     const offers = { offersDiscounts: true };
     expect((await suggest({ ...SEALS, ...offers })).status).toBe(201);
     await suggest({ ...WALK, ...offers, isOwner: true });
     expect((await rows()).map((row) => row.offersDiscounts)).toEqual([false, true]);
   });
 
-  it("keeps mark-up as text and drops what cannot be seen (rows 60, 61)", async () => {
+  it("keeps mark-up as text and drops what cannot be seen", async () => {
     await suggest({
       ...SEALS,
       name: "<img src=x onerror=alert(1)>\u202Egnp.exe\u0007",
@@ -142,7 +142,7 @@ describe("suggesting", () => {
     });
   });
 
-  it("twice in a moment makes one row, one after the other or at once (R27)", async () => {
+  it("twice in a moment makes one row, one after the other or at once", async () => {
     const answers = await Promise.all([
       suggest(SEALS),
       suggest(SEALS),
@@ -181,13 +181,13 @@ describe("suggesting", () => {
   });
 
   it.each([["[]"], ["{"], [""], [`"text"`], ["null"]])(
-    "is refused for the body %s (row 46)",
+    "is refused for the body %s",
     async (body) => {
       expect((await suggest(body)).status).toBe(400);
     },
   );
 
-  it("is by POST only, and gives 503 in words where the database fails (R15)", async () => {
+  it("is by POST only, and gives 503 in words where the database fails", async () => {
     expect((await site.send(suggestions, "GET", { as: "robin" })).status).toBe(405);
     site.fault.atStatement = 1;
     const answer = await suggest(SEALS);
@@ -278,7 +278,7 @@ describe("reviewing", () => {
     ["converted", ["approved"], WALK],
     ["converted", ["approved", "converted"], SEALS],
     ["pending", ["approved", "converted"], SEALS],
-  ])("to %s is refused after %j, and changes nothing (row 64)", async (next, steps, body) => {
+  ])("to %s is refused after %j, and changes nothing", async (next, steps, body) => {
     const id = await suggested(body);
     for (const step of steps) expect((await review(id, { status: step })).status).toBe(200);
     const before = await rowOf(id);
@@ -311,7 +311,7 @@ describe("reviewing", () => {
     expect(await auditActions()).toHaveLength(1);
   });
 
-  it("leaves everything as it was where the database fails at either statement (R15)", async () => {
+  it("leaves everything as it was where the database fails at either statement", async () => {
     const id = await suggested();
     for (const at of [1, 2]) {
       site.statements.length = 0;
@@ -328,7 +328,7 @@ describe("converting", () => {
     site.send(destinations, "POST", { body: { ...BATH, suggestionId } });
   const destinationCount = async () => (await site.db.query.destinations.findMany()).length;
 
-  it("makes the destination and marks the suggestion, once, however often (rows 64, R27, R28)", async () => {
+  it("makes the destination and marks the suggestion, once, however often", async () => {
     const id = await approved();
     const answers = await Promise.all([convert(id), convert(id)]);
     answers.push(await convert(id));
@@ -343,7 +343,7 @@ describe("converting", () => {
     expect((await review(id, { status: "converted" })).status).toBe(409);
   });
 
-  it("leaves neither a destination nor a status where the database fails at any statement (R28)", async () => {
+  it("leaves neither a destination nor a status where the database fails at any statement", async () => {
     const id = await approved();
     for (let at = 1; at <= 6; at++) {
       site.statements.length = 0;

@@ -127,7 +127,7 @@ describe("the page to suggest on", () => {
     ]);
   });
 
-  it("keeps it too where the database fails (R15), and is there without the list", async () => {
+  it("keeps it too where the database fails, and is there without the list", async () => {
     site.fault.atStatement = 1;
     const answer = await post(FORM);
     expect([answer.status, (await refusalOf(answer)).form]).toMatchObject([
@@ -138,7 +138,7 @@ describe("the page to suggest on", () => {
     expect(await open()).toMatchObject({ isSignedIn: true, mine: null });
   });
 
-  it("pressed twice makes one row (R27)", async () => {
+  it("pressed twice makes one row", async () => {
     const answers = await Promise.all([post(FORM), post(FORM)]);
     expect(answers.map(locationOf)).toEqual(["/suggest?type=location", "/suggest?type=location"]);
     expect(await rows()).toHaveLength(1);
@@ -159,7 +159,7 @@ describe("the administrator's page of suggestions", () => {
     post({ intent: "review", suggestionId: "1", status, ...more }, query);
   const conversion = { intent: "convert", suggestionId: "1", ...BATH, region: "South West" };
 
-  it("is closed to others, who learn nothing (rows 5, 6)", async () => {
+  it("is closed to others, who learn nothing", async () => {
     await suggested();
     const asGuest = await open("", "guest");
     const asRobin = await open("?tab=all", "robin");
@@ -265,7 +265,7 @@ describe("the administrator's page of suggestions", () => {
     expect((await review("published")).status).not.toBe(200);
   });
 
-  it("makes a destination of an approved location, once (row 64)", async () => {
+  it("makes a destination of an approved location, once", async () => {
     await suggested();
     await review("approved");
     const answers = await Promise.all([post(conversion), post(conversion)]);
@@ -293,7 +293,7 @@ describe("the administrator's page of suggestions", () => {
     expect(await site.db.query.destinations.findMany()).toEqual([]);
   });
 
-  it("says so where the database fails, with what was typed (R15)", async () => {
+  it("says so where the database fails, with what was typed", async () => {
     await suggested();
     site.statements.length = 0;
     site.fault.atStatement = 1;
