@@ -175,13 +175,4 @@ describe("the geocoder's cache", () => {
       expect(await cachedGeocoder(geocoder(), kv).locate(postcodeOf("LS1 1UR"))).toMatchObject({ ok: true });
     }
   });
-
-  it("can leave the write for after the answer", async () => {
-    const kv = createMemoryCache();
-    const deferred: Promise<unknown>[] = [];
-    await cachedGeocoder(geocoder(), kv, (work) => deferred.push(work)).locate(postcodeOf("LS1 1UR"));
-    expect(deferred).toHaveLength(1);
-    await Promise.all(deferred);
-    expect(kv.ttlSeconds()).toHaveLength(1);
-  });
 });
