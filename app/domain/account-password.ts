@@ -4,9 +4,9 @@ import { type Result, fail, ok } from "./result";
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Whether a password has a size that is worth hashing; its characters are anybody's choice. */
+/** Whether a password has an allowed length; any characters are fine. */
 export function checkPasswordLength(password: string): Result<string, "too-short" | "too-long"> {
-  // A code point takes two units of a string at most: beyond that there is no need to count.
+  // A code point is at most two string units, so anything longer than that is too long without counting.
   if (password.length > 2 * PASSWORD_MAX_LENGTH) return fail("too-long");
   const length = [...password].length;
   if (length < PASSWORD_MIN_LENGTH) return fail("too-short");

@@ -16,14 +16,14 @@ export interface Username {
 
 export type UsernameFault = "too-short" | "too-long" | "characters";
 
-/** The key under which a typed name is looked up; any text has one, of a user or of nobody. */
+/** The key under which a typed name is looked up. Any text has one, whether or not a user exists for it. */
 export function usernameKey(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
 /**
- * Reads a name that somebody wants to have. Whatever reads as the administrator's name, full-width letters
- * included, gives that name, which nobody can register.
+ * Parses a username for registration. Anything that looks like the administrator's name, full-width letters
+ * included, becomes that name, which cannot be registered.
  */
 export function parseUsername(typed: string): Result<Username, UsernameFault> {
   const text = typed.trim();

@@ -1,7 +1,7 @@
 import type { Destination } from "./catalogue";
 import { changedFields, contentOf } from "./catalogue-diff";
 
-/** What the record of changes tells of: a verb and its object. */
+/** The actions that the audit log records: an object and a verb. */
 export const AUDIT_ACTIONS = [
   "destination.create",
   "destination.update",
@@ -25,25 +25,25 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who makes a change. */
+/** The user who makes a change. */
 export interface Author {
   readonly id: number;
   readonly username: string;
 }
 
-/** One change before it is recorded. `subjectId` is null where the change itself gives the number. */
+/** A change to be recorded. `subjectId` is null where the change itself creates the id. */
 export interface AuditRecord {
   readonly author: Author;
   readonly action: AuditAction;
   readonly subjectId: number | null;
   readonly at: number;
-  /** Records with the subject's `name` where there is one; null before there was anything, and after. */
+  /** The subject before and after, with its `name` if it has one; null before it existed and after it was deleted. */
   readonly before: AuditState;
   readonly after: AuditState;
 }
 export type AuditState = Readonly<Record<string, unknown>> | null;
 
-/** Both sides of a change, of which only what differs and the name are kept. */
+/** Reduces both sides of a change to the name and the fields that differ. */
 export function changedParts(
   before: Destination,
   after: Destination,
@@ -60,7 +60,7 @@ function only(destination: Destination, fields: readonly string[]): Record<strin
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 }
 
-/** Which changes are asked for; what is null leaves nothing out. Times in epoch milliseconds. */
+/** Filters for the audit log; null means no filter. Times in epoch milliseconds. */
 export interface AuditFilter {
   readonly username: string | null;
   readonly action: AuditAction | null;

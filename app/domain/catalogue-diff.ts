@@ -1,7 +1,7 @@
 import type { Destination } from "./catalogue";
 import type { DestinationContent } from "./destination-draft";
 
-/** A destination as a file tells it: its slug says which one it is. */
+/** A destination as read from a file, identified by its slug. */
 export interface DestinationEntry extends DestinationContent {
   readonly slug: string;
 }
@@ -21,7 +21,7 @@ export interface CatalogueDiff {
   readonly unchanged: readonly Destination[];
 }
 
-/** What a file would do to the catalogue. Destinations that it does not name stay as they are. */
+/** What importing a file would change. Destinations that are not in the file are left alone. */
 export function diffCatalogue(
   current: readonly Destination[],
   entries: readonly DestinationEntry[],
@@ -40,20 +40,20 @@ export function diffCatalogue(
   return { added, changed, unchanged };
 }
 
-/** The names of the fields in which two records differ, whatever the order of their keys. */
+/** The names of the fields in which two records differ; the order of keys does not matter. */
 export function changedFields(before: object, after: object): string[] {
   const [old, given] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const fields = new Set([...Object.keys(old), ...Object.keys(given)]);
   return [...fields].filter((field) => canonical(old[field]) !== canonical(given[field]));
 }
 
-/** What an administrator decides: without the number, the slug and the version. */
+/** The fields that an administrator edits: everything but the id, the slug and the version. */
 export function contentOf(destination: DestinationContent): DestinationContent {
   const fields = Object.entries(destination).filter(([field]) => !NOT_CONTENT.has(field));
   return Object.fromEntries(fields) as unknown as DestinationContent;
 }
 
-/** The same text for the same content: keys in order, and what is absent or no is left out. */
+/** A canonical text to compare by: keys sorted, absent and false fields left out. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? inOrder(part) : part)) ?? "";
 }

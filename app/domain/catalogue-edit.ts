@@ -1,7 +1,7 @@
 import type { Activity, Campsite, Destination, Hotel } from "./catalogue";
 import { type Result, fail, ok } from "./result";
 
-/** The lists of a destination, whose entries are known by their place in it. */
+/** The lists of a destination; their entries are addressed by index. */
 export const CATALOGUE_LISTS = ["activities", "hotels", "campsites"] as const;
 export type CatalogueList = (typeof CATALOGUE_LISTS)[number];
 
@@ -11,17 +11,17 @@ export interface ListItems {
   readonly campsites: Campsite;
 }
 
-/** More than anybody reads on a card; keeps one row, and what the edge serves, within bounds. */
+/** The most entries a list may hold. It bounds the size of a database row and of the published details. */
 export const MAX_LIST_LENGTH = 100;
 
 const INDEX = /^(0|[1-9]\d{0,5})$/;
 
-/** The place in a list that an address names; null for anything but a whole number written plainly. */
+/** Parses a list index from a URL; null for anything but plain decimal digits. */
 export function readIndex(text: string | undefined): number | null {
   return text !== undefined && INDEX.test(text) ? Number(text) : null;
 }
 
-/** The destination with the entry at the index made anew from what it is now. */
+/** The destination with the entry at the index replaced by what `change` makes of it. */
 export function withChangedItem<List extends CatalogueList>(
   destination: Destination,
   list: List,
@@ -35,7 +35,7 @@ export function withChangedItem<List extends CatalogueList>(
     : ok({ ...destination, [list]: items.with(index, change(item)) });
 }
 
-/** The destination without the entry at the index; those behind it move up. */
+/** The destination without the entry at the index; later entries move up. */
 export function withoutItem(
   destination: Destination,
   list: CatalogueList,
@@ -52,7 +52,7 @@ export function itemsOf<List extends CatalogueList>(
   return destination[list] as unknown as readonly ListItems[List][];
 }
 
-/** The version after a change: later than the one before, whatever the clock says. */
+/** The version after a change: always later than the previous one, even if the clock went back. */
 export function nextVersion(version: number, nowMs: number): number {
   return Math.max(nowMs, version + 1);
 }

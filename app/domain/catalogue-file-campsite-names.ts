@@ -10,14 +10,14 @@ const WORDS_OF_ANY_SITE = new Set(
   ).split(" "),
 );
 
-/** Whether a site's name is that of a place where anybody may stay, and says which. */
+/** Whether a name is specific enough to show, and belongs to a site that is open to the public. */
 export function isForVisitors(name: string): boolean {
   return !NO_PROPER_NAME.test(name) && !NOT_FOR_VISITORS.test(name) && distinctiveWords(name, "").size > 0;
 }
 
 /**
- * What tells a site from others near the same place: without the words that any site's name may hold,
- * without those of the place, plurals as singulars. One site is often listed twice, as a campsite and as a
+ * The distinctive words of a site's name: without generic words such as "campsite", without the place's own
+ * name, plurals as singulars. One site is often listed twice, as a campsite and as a
  * caravan park.
  */
 export function distinctiveWords(siteName: string, placeName: string): ReadonlySet<string> {

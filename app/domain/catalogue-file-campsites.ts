@@ -6,9 +6,9 @@ import { MILES_PER_KILOMETRE } from "./units";
 
 const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
 const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
-/** A degree of latitude, rounded down: a cheap first look at what may be near. */
+/** Kilometres of a degree of latitude, rounded down: for a cheap first filter by distance. */
 const KM_PER_LATITUDE_DEGREE = 111;
-/** More would be most of what a search answers; the button beside the list leads to all of them. */
+/** More would dominate the size of a search's answer; a button beside the list leads to all of them. */
 const MAX_CAMPSITES = 6;
 
 /** A named site of the open data. */
@@ -23,7 +23,7 @@ export interface Town extends Point {
 
 /**
  * A destination's campsites: its own first, then those of the open data within ten miles, nearest first;
- * six at most, and none that looks like one before it under another name.
+ * at most six, without likely duplicates.
  */
 export function campsitesNear(
   place: Point & { readonly name: string; readonly campsites: readonly Campsite[] },
@@ -47,7 +47,7 @@ function isPartOf(words: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return words.size > 0 && [...words].every((word) => others.has(word));
 }
 
-/** Only what the open data tells: nothing is known of prices, dogs or access. */
+/** Only what the open data says: it knows nothing of prices, dogs or access. */
 function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Campsite {
   const sort = site.kind === "camp" ? "Camping" : "Caravan";
   const [town] = withinKm(site, towns, TOWN_RADIUS_KM);

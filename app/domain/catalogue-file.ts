@@ -1,11 +1,11 @@
 import type { Destination, Region } from "./catalogue";
 
-/** What a file of the catalogue tells of a destination. */
+/** The content of a catalogue file. */
 export interface CatalogueFile extends Omit<Destination, "id" | "imageUrl" | "updatedAt" | "region"> {
   readonly region: Region;
 }
 
-/** Where a destination's file belongs within the catalogue: its region's folder, its slug's name. */
+/** The path of a destination's file in the catalogue: `<region>/<slug>.json`. */
 export function cataloguePath(file: Pick<CatalogueFile, "region" | "slug">): string {
   return `${file.region.toLowerCase().replaceAll(" ", "-")}/${file.slug}.json`;
 }

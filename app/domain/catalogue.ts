@@ -1,6 +1,6 @@
 import type { Point } from "./geo";
 
-/** What a destination is above all: decides its fallback image and its illustration's motif. */
+/** The main character of a destination; it decides the fallback image and the illustration's motif. */
 export const DESTINATION_KINDS = [
   "seaside",
   "cliffs",
@@ -36,14 +36,14 @@ export const REGIONS = [
 ] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** The flags that every thing to do and every place to stay carries. */
+/** The flags that every activity, hotel and campsite has. */
 export interface AudienceFlags {
   readonly dogFriendly: boolean;
   readonly familyFriendly: boolean;
   readonly accessible: boolean;
 }
 
-/** The flags that only some activities carry; absent means no. */
+/** Flags that only some entries have; absent means no. */
 export interface ActivityFlags {
   readonly hiking?: boolean;
   readonly countryWalks?: boolean;

@@ -1,11 +1,11 @@
 const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-/** Nothing of this may stand in an address: it could end the attribute or the style that holds it. */
+/** Characters that are not allowed in a URL: they could end the HTML attribute or the style that it is put in. */
 const NOT_IN_ADDRESSES = /[\s\p{Cc}\p{Cs}\p{Cf}"'<>\\^`{|}]/u;
 const OWN_IMAGE = /^\/images\/[A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*$/;
 
 /**
- * The address of a page on the web, its scheme and host in lower case and the rest as written. Null for anything
- * else: other schemes, credentials, bare numbers for hosts, quotes, blanks.
+ * Parses an http(s) URL, with scheme and host in lower case and the rest as written. Null for anything else:
+ * other schemes, credentials, numeric hosts, quotes, blanks.
  */
 export function parseWebAddress(written: string): string | null {
   return parseAddress(written, ["http:", "https:"]);

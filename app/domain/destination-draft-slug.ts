@@ -14,7 +14,7 @@ export function slugOf(name: string): string {
   return slug || "place";
 }
 
-/** The name's slug, with the first number that makes it one that is not taken. */
+/** The name's slug, with the lowest number appended that makes it unique. */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const base = slugOf(name);
   if (!taken.has(base)) return base;

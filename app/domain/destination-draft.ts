@@ -1,9 +1,9 @@
 import type { Activity, Campsite, Destination, Hotel } from "./catalogue";
 
-/** What an administrator decides about a destination: all of it but its number, its slug and its version. */
+/** The fields that an administrator edits: everything but the id, the slug and the version. */
 export type DestinationContent = Omit<Destination, "id" | "slug" | "updatedAt">;
 
-/** Fields as somebody gave them: one that is absent stays as it was, one that is undefined is cleared. */
+/** A partial update: an absent field stays as it was, an undefined one is cleared. */
 export type Patch<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
 export type RequiredContent = "name" | "postcode" | "imageUrl" | "latitude" | "longitude";
 export type DestinationPatch = Patch<DestinationContent> & Pick<DestinationContent, RequiredContent>;
@@ -11,7 +11,7 @@ export type ActivityPatch = Patch<Activity> & Pick<Activity, "name" | "descripti
 export type HotelPatch = Patch<Hotel> & Pick<Hotel, "name" | "location" | "priceRange">;
 export type CampsitePatch = Patch<Campsite> & Pick<Campsite, "name">;
 
-/** The box that holds the United Kingdom, in degrees. */
+/** A bounding box of the United Kingdom, in degrees. */
 export const UK_BOX = { south: 49.8, north: 60.9, west: -8.7, east: 1.8 } as const;
 
 const NO_FLAGS = { dogFriendly: false, familyFriendly: false, accessible: false };
@@ -24,14 +24,14 @@ const BLANK_DESTINATION = {
   hotels: [],
   campsites: [],
 };
-/** Absent means no: these are kept only where they say yes. */
+/** Flags for which absent means no: only `true` is stored. */
 const OPTIONAL_FLAGS = new Set(["hiking", "countryWalks", "history", "adventure", "indoor"]);
 
 export function newDestination(patch: DestinationPatch): DestinationContent {
   return patched<DestinationContent>(BLANK_DESTINATION, patch, BLANK_DESTINATION);
 }
 
-/** The destination with what was given changed; its number, slug and version stay. */
+/** The destination with the given fields changed; id, slug and version stay. */
 export function changedDestination(destination: Destination, patch: DestinationPatch): Destination {
   return patched<Destination>(destination, patch, BLANK_DESTINATION);
 }
@@ -63,7 +63,7 @@ export function changedCampsite(campsite: Patch<Campsite>, patch: CampsitePatch)
   return patched<Campsite>({ ...blank, ...campsite }, patch, blank);
 }
 
-/** What was there, with what was given over it; a cleared field falls back to the blank's, or goes. */
+/** Applies an update: a cleared field falls back to the blank's value, or is removed. */
 function patched<T extends object>(before: Patch<T>, patch: Patch<T>, blank: Patch<T>): T {
   const merged: Record<string, unknown> = { ...before, ...patch };
   for (const [field, value] of Object.entries(merged)) {

@@ -1,4 +1,4 @@
-/** How long a drive may be asked for, in whole hours. */
+/** The allowed limits of the drive, in whole hours. */
 export const MIN_DRIVING_HOURS = 1;
 export const MAX_DRIVING_HOURS = 5;
 export const DEFAULT_DRIVING_HOURS = 2;

@@ -1,7 +1,7 @@
-/** Below zero where `a` comes first, zero where the order does not tell. */
+/** Negative where `a` comes first, zero where both are equal in this order. */
 export type Compare = (a: number, b: number) => number;
 
-/** Past this share of the candidates, sorting all costs less than keeping a list of the first. */
+/** Above this share of the candidates it is cheaper to sort them all. */
 const SMALL_SHARE = 1 / 8;
 
 function keepFirst(candidates: readonly number[], count: number, compare: Compare): number[] {
@@ -18,7 +18,7 @@ function keepFirst(candidates: readonly number[], count: number, compare: Compar
   return first;
 }
 
-/** The first `count` candidates in order, as a sort and a slice would give them, but cheap where few are wanted. */
+/** The first `count` candidates in order: the same as sort and slice, but cheaper where `count` is small. */
 export function firstInOrder(candidates: readonly number[], count: number, compare: Compare): number[] {
   if (count <= 0) return [];
   return count < candidates.length * SMALL_SHARE

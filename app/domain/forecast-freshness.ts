@@ -11,19 +11,19 @@ export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MS_PER_MINUTE;
 /** `stale` is shown with its age; `unusable` counts as no forecast at all. */
 export type Freshness = "fresh" | "stale" | "unusable";
 
-/** Both limits count as still within; a forecast from the future (a clock that differs) is fresh. */
+/** Both limits are inclusive. A forecast from the future (clocks differ) counts as fresh. */
 export function freshnessOf(fetchedAt: number, nowMs: number): Freshness {
   const ageMs = nowMs - fetchedAt;
   if (ageMs <= FRESH_UP_TO_MINUTES * MS_PER_MINUTE) return "fresh";
   return ageMs <= USABLE_UP_TO_MS ? "stale" : "unusable";
 }
 
-/** The forecast while it may still be shown, else nothing. */
+/** The forecast if it may still be shown, else null. */
 export function usableForecast(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
   return forecast !== null && freshnessOf(forecast.fetchedAt, nowMs) !== "unusable" ? forecast : null;
 }
 
-/** The forecast's day for a London date, if it reaches that far. */
+/** The forecast's day for a London date, if it covers that date. */
 export function forecastForDate(forecast: PlaceForecast | null, date: LondonDate): DailyForecast | null {
   return forecast?.days.find((day) => day.date === date) ?? null;
 }
@@ -32,7 +32,7 @@ export type ForecastDefect = "too-few-days" | "broken-days" | "absurd-value";
 
 type Range = readonly [lowest: number, highest: number];
 
-// Wider than any British record, so that only what cannot be true is refused: the records are
+// Wider than the British records, so that only impossible values are refused. The records are
 // −27.2 °C and 40.3 °C, and 341 mm of rain in a day.
 const AIR_C: Range = [-35, 48];
 const FEELS_LIKE_C: Range = [-60, 65];
@@ -82,8 +82,8 @@ const capped = (day: DailyForecast): DailyForecast =>
   day.precipitationPct > 100 ? { ...day, precipitationPct: 100 } : day;
 
 /**
- * Whether a provider's forecast can be true: enough days, ascending without gaps or repeats, nothing absurd.
- * The value is the forecast with chances of rain over 100 capped at 100.
+ * Checks a provider's forecast: enough days, ascending, without gaps or repeats, and no impossible values.
+ * Returns it with chances of rain over 100 capped at 100.
  */
 export function checkForecast(
   forecast: PlaceForecast,

@@ -1,6 +1,6 @@
 import type { PlaceForecast } from "./weather";
 
-/** The provider whose weather is made up from climate averages. */
+/** The name of the provider that makes weather up from climate averages. */
 export const SAMPLE_WEATHER = "sample";
 
 /**

@@ -105,7 +105,7 @@ const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number]["verdict"] | "poor";
 
-/** The score's word, read off the whole number that is shown beside it. */
+/** The verdict for a score, by the rounded number that is shown beside it. */
 export function verdictOf(value: number): Verdict {
   const shown = Math.round(value);
   return VERDICTS.find(({ from }) => shown >= from)?.verdict ?? "poor";

@@ -1,7 +1,7 @@
 /** By code units, not by a locale's rules, which differ from engine to engine. */
 const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Each place's turn when names are put in order without regard to case, by position; no two places share one. */
+/** Each place's rank when sorted by name, ignoring case; ranks are unique. */
 export function nameTurnsOf(places: readonly { readonly name: string }[]): Uint32Array {
   const names = places.map(({ name }) => name.toLowerCase());
   const order = names

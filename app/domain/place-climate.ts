@@ -19,10 +19,10 @@ const DAYS_IN_MONTH = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as con
 /** Kelvin per metre: the standard atmosphere's lapse rate. */
 const LAPSE_C_PER_M = 0.0065;
 
-/** Nobody tells how high a place lies; towns and beaches lie lower than hill stations do. */
+/** An upper limit, since no altitude of a place is known: towns and beaches lie lower than hill stations. */
 const HIGHEST_PLACE_M = 150;
 
-/** Within about this distance the nearest stations share the say, instead of one taking all. */
+/** Softens the weighting, so that a very near station does not outweigh all others. */
 const SMOOTHING_KM = 15;
 
 interface WeighedStation {
@@ -84,7 +84,7 @@ const between = (a: DayNormals, b: DayNormals, share: number): DayNormals => ({
   sunshineHours: a.sunshineHours + share * (b.sunshineHours - a.sunshineHours),
 });
 
-/** The normals of a day: on the straight line between the middles of this month and of the nearer other one. */
+/** The normals of a day, interpolated linearly between the middles of the two nearest months. */
 export function normalsOn(climate: PlaceClimate, date: LondonDate): DayNormals {
   const month = Number(date.slice(5, 7)) - 1;
   const fromMiddle = Math.min(1, (Number(date.slice(8)) - 0.5) / (DAYS_IN_MONTH[month] as number)) - 0.5;

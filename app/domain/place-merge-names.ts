@@ -2,7 +2,7 @@ import { distinctiveWords } from "./catalogue-file-campsite-names";
 
 const WORDS_OF_ANY_NAME = new Set("a an and at by de for from in near of on the to with y".split(" "));
 
-/** Words that say what a place is and not which one: sharing them makes no two places one. */
+/** Generic words such as "museum": two names that share only these are not the same place. */
 const WORDS_OF_KINDS = new Set(
   (
     "abbey art aquarium bar bathing bay beach bed breakfast building camp castle cathedral centre church city collection " +
@@ -14,7 +14,7 @@ const WORDS_OF_KINDS = new Set(
 );
 
 /**
- * A name's own words, without regard to case, accents, apostrophes, plurals and the words that any name may hold:
+ * The words of a name, ignoring case, accents, apostrophes, plurals and filler words:
  * "The Captain Cook's Museum" has captain, cook and museum.
  */
 export function nameWords(name: string): ReadonlySet<string> {
@@ -28,8 +28,8 @@ export function nameWords(name: string): ReadonlySet<string> {
 }
 
 /**
- * Whether two names near the same destination are most likely one place's: the same words; or one has all words
- * of the other, and these tell a place from others of its kind there ("Cook Museum" and "Captain Cook Museum",
+ * Whether two names near the same destination most likely mean the same place: they have the same words, or one has
+ * all words of the other and those are specific enough ("Cook Museum" and "Captain Cook Museum",
  * not "Castle" and "Castle Gardens").
  */
 export function isSameName(a: string, b: string, destinationName: string): boolean {
@@ -38,13 +38,13 @@ export function isSameName(a: string, b: string, destinationName: string): boole
   return fewer.size === more.size || hasProperWord(fewer, nameWords(destinationName));
 }
 
-/** The same for two that lie side by side, where less of a name is enough. */
+/** The same for two places side by side, where a weaker match is enough. */
 export function isSimilarName(a: string, b: string): boolean {
   const [fewer, more] = bySize(nameWords(a), nameWords(b));
   return fewer.size > 0 && isPartOf(fewer, more);
 }
 
-/** The same for sites to camp on, which one list calls a campsite and another one a caravan park. */
+/** The same for campsites, which one source calls a campsite and another a caravan park. */
 export function isSameSiteName(a: string, b: string, destinationName: string): boolean {
   const [fewer, more] = bySize(distinctiveWords(a, destinationName), distinctiveWords(b, destinationName));
   return fewer.size > 0 ? isPartOf(fewer, more) : isSameName(a, b, destinationName);

@@ -2,21 +2,21 @@ import type { Activity, Campsite, Destination, DestinationDetails, Hotel } from 
 import { haversineKm, type Point } from "./geo";
 import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
 
-/** No two things of one name this near each other are two. */
+/** Two entries with matching names within this distance are the same place. */
 const ONE_PLACE_KM = 1;
-/** The mapped points of one building may lie this far apart. */
+/** Two sources may place the same building this far apart. */
 const SIDE_BY_SIDE_KM = 0.15;
 
-/** Fuller lists would only be scrolled past; what an administrator wrote by hand may be longer. */
+/** Fetching fills a list up to this length; an administrator may add more by hand. */
 const LONGEST = { activities: 40, hotels: 30, campsites: 12 } as const;
 
-/** Something that a source of places knows, as our lists would tell of it. */
+/** A place from a provider, in the form of our lists. */
 export interface Found<Item> {
   readonly item: Item;
   readonly point: Point;
 }
 
-/** What there is near a destination; each list from the best to add to the last. */
+/** What a provider found near a destination; each list in order of preference. */
 export interface FoundPlaces {
   readonly activities: readonly Found<Activity>[];
   readonly hotels: readonly Found<Hotel>[];
@@ -35,8 +35,8 @@ export interface Merged extends DestinationDetails {
 }
 
 /**
- * A destination's lists with what was found and is not in them yet, known by its name and by how near it lies.
- * What is there stays as it is; merging the same again adds nothing.
+ * Adds what was found to a destination's lists, unless it is there already by name and distance. Existing entries
+ * stay as they are, and merging the same again adds nothing.
  */
 export function mergePlaces(destination: Destination, found: FoundPlaces): Merged {
   const { name, activities, hotels, campsites } = destination;
@@ -69,7 +69,7 @@ function merged<Item extends { readonly name: string }>(
   return [...listed, ...unlisted.slice(0, Math.max(0, longest - listed.length))];
 }
 
-/** Each place once: the first that tells of it. */
+/** Removes duplicates and keeps the first. */
 function distinct<Item extends { readonly name: string }>(
   found: readonly Found<Item>[],
   isSame: Sameness,

@@ -30,12 +30,12 @@ export function weekendDates(today: LondonDate): LondonDate[] {
   );
 }
 
-/** Below this a gauge would show next to nothing. */
+/** Less rain than this (mm) counts as none. */
 const WET_FROM_MM = 0.2;
 const DRY_UP_TO_PCT = 30;
 const SUNNY_UP_TO_CLOUD_PCT = 40;
 const BRIGHT_UP_TO_CLOUD_PCT = 70;
-/** Half of what a clear midwinter day gives: less is not called sunny, whatever the cloud. */
+/** Half of a clear midwinter day's sunshine, in hours: with less, a day is not called sunny. */
 const SUNNY_FROM_HOURS = 3;
 
 function lookOf(day: DailyForecast): DayLook {
@@ -51,7 +51,7 @@ function dayOutlook(forecast: PlaceForecast | null, date: LondonDate): DayOutloo
   return day && { date, score: scoreDay(day, "urban").value, look: lookOf(day) };
 }
 
-/** What a list of places has in common: the days that are looked at. */
+/** The days that all outlooks of a list are made for. */
 export interface OutlookDates {
   readonly today: LondonDate;
   readonly weekend: readonly LondonDate[];
@@ -59,7 +59,7 @@ export interface OutlookDates {
 
 export const outlookDates = (today: LondonDate): OutlookDates => ({ today, weekend: weekendDates(today) });
 
-/** Reads a usable forecast; without one, or where it does not reach, there is no outlook for the day. */
+/** Makes the outlook from a usable forecast; null for days without one. */
 export function outlookOf(forecast: PlaceForecast | null, { today, weekend }: OutlookDates): Outlook {
   return {
     today: dayOutlook(forecast, today),

@@ -4,7 +4,7 @@ import { type Point, haversineKm } from "./geo";
 import { type PreferenceFlag, type Preferences, activePreferences } from "./preferences";
 import { type Outlook, weatherPoints } from "./recommendation-outlook";
 
-/** A place as it is weighed for one user. */
+/** A candidate place with what its points are computed from. */
 export interface Candidate {
   readonly place: Pick<Place, "id" | "name" | "region" | "kind" | "featured" | keyof Point>;
   readonly outlook: Outlook;
@@ -14,7 +14,7 @@ export interface Candidate {
   readonly driveMinutes: number | null;
 }
 
-/** What is known of the user. Ids of places that are not among the candidates are passed over. */
+/** What is known of the user. Ids of places that are not candidates are ignored. */
 export interface Taste {
   /** `popular` looks at nothing personal but the starting point. */
   readonly mode: "personal" | "popular";
@@ -35,9 +35,9 @@ const MOST = {
   featured: 3,
   popular: 30,
 } as const;
-/** What a place loses for being saved already: it is known, and has a list of its own. */
+/** The penalty for a place that is saved already: the user knows it, and it has its own list. */
 const ALREADY_SAVED = 30;
-/** As many matching things to do as fill a day: more of them add nothing. */
+/** Matching activities beyond this number add no points: they would not fit into a day. */
 const ENOUGH_TO_DO = 3;
 /** The longest drive that can be searched. */
 export const LONGEST_DRIVE_MINUTES = MAX_DRIVING_HOURS * 60;
@@ -91,7 +91,7 @@ export interface KnownPlaces {
   readonly lookedAt: readonly Candidate["place"][];
 }
 
-/** How much is to be said for a place. Without a forecast it has no weather points, and so stands far down. */
+/** The points of a place. Without a forecast it gets none for weather, and so ranks low. */
 export function pointsFor(candidate: Candidate, taste: Taste, known: KnownPlaces): number {
   const { place, outlook } = candidate;
   const shared = (weatherPoints(outlook) ?? 0) + MOST.nearness * nearness(candidate, taste);

@@ -23,7 +23,7 @@ const GOOD_FOR: Readonly<Record<PreferenceFlag, string>> = {
   adventure: "adventure",
 };
 
-/** What is left to say of a place when nothing else speaks for it. */
+/** The reason of last resort. */
 const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
   seaside: "by the sea",
   cliffs: "on the cliffs",

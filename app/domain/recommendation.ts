@@ -12,7 +12,7 @@ export type { Candidate, Taste } from "./recommendation-points";
 
 export const MAX_RECOMMENDATIONS = 12;
 
-/** What each place of the same kind, and of the same region, already on the list costs the next one. */
+/** Points that a place loses for each place of the same kind, or region, that is already on the list. */
 const SAME_KIND_AGAIN = 5;
 const SAME_REGION_AGAIN = 2;
 
@@ -52,7 +52,7 @@ function byPoints(a: Weighed, b: Weighed): number {
   );
 }
 
-/** Takes the best one by one, each time counting against a place that the list has its like already. */
+/** Picks the best one by one, each time with a penalty for places like those already picked. */
 function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
   const left = [...pool].sort(byPoints);
   const picked: Weighed[] = [];

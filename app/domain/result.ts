@@ -1,4 +1,4 @@
-/** An expected outcome as a value: faults are thrown, failures are returned with a literal code. */
+/** An expected failure is returned with a literal code; an unexpected fault is thrown. */
 export type Result<T, E extends string> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -15,7 +15,7 @@ interface Reason {
 
 const MAX_REASONS = 3;
 
-/** The points of a middling British day: what departs from them is worth telling. */
+/** The points of an average British day; the further a facet is from them, the more worth telling it is. */
 const MIDDLING_POINTS: Readonly<Record<Facet, number>> = { thermal: 6, sky: 5, rain: 8.5, wind: 9 };
 
 /** Conditions that say more than the figures do. */
@@ -25,7 +25,7 @@ const STRIKING: Partial<Record<SkyCondition, string>> = {
   sleet: "sleet",
 };
 
-/** Below this a gauge would show next to nothing. */
+/** Less rain than this (mm) counts as none. */
 const WET_FROM_MM = 0.2;
 const DRY_UP_TO_PCT = 30;
 
@@ -50,7 +50,7 @@ const RAIN_MM: Scale = [
   { below: Infinity, words: "heavy rain", strength: 25 },
 ];
 
-/** Words from the Beaufort scale's land terms; between 10 and 20 km/h nobody asks. */
+/** Words from the Beaufort scale's land terms; wind between 10 and 20 km/h is not mentioned. */
 const WIND_KMH: Scale = [
   { below: 10, words: "light winds", strength: 1 },
   { below: 20, words: null, strength: 0 },
@@ -88,7 +88,7 @@ function skyReason(day: DescribedDay): Reason | null {
 
 /**
  * At most three plain reasons for a day's score, the most telling first: those that moved it furthest from a
- * middling day's, with striking weather before all.
+ * average day's, with striking weather before all.
  */
 export function reasonsFor(day: DescribedDay, facets: FacetScores): string[] {
   const reasons: Record<Facet, Reason | null> = {

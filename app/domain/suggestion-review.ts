@@ -1,10 +1,10 @@
 import type { AuditAction } from "./audit";
 import type { Suggestion, SuggestionStatus, SuggestionType } from "./suggestion";
 
-/** The note of a suggestion that has become a destination. */
+/** The admin note set when a suggestion is converted. */
 export const CONVERTED_NOTE = "Converted to destination in database";
 
-/** The one way into a status: from where, for which suggestions, and what the record of changes calls it. */
+/** The only transition into a status: from which status, for which type, and its name in the audit log. */
 export interface ReviewStep {
   readonly from: SuggestionStatus;
   /** Null where it is open to every type. */

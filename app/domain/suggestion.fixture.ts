@@ -1,6 +1,6 @@
 import type { SuggestionContent } from "./suggestion";
 
-/** For tests: a location that somebody suggests, with nothing that need not be said. */
+/** For tests: a location that somebody suggests, with only the required fields. */
 export function someContent(change: Partial<SuggestionContent> = {}): SuggestionContent {
   return {
     type: "location",

@@ -32,7 +32,7 @@ export const SUGGESTION_LIMITS = {
   adminNotes: 2_000,
 } as const;
 
-/** What its sender tells. */
+/** The fields that the sender fills in. */
 export interface SuggestionContent extends Readonly<Record<SuggestionFeature, boolean>> {
   readonly type: SuggestionType;
   readonly name: string;
@@ -60,7 +60,7 @@ export interface Suggestion extends SuggestionContent {
   readonly updatedAt: number;
 }
 
-/** A discount is an owner's to offer. */
+/** Only an owner can offer a discount. */
 export function ownedDiscount(content: SuggestionContent): SuggestionContent {
   return { ...content, offersDiscounts: content.isOwner && content.offersDiscounts };
 }

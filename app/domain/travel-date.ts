@@ -54,7 +54,7 @@ function startOfUtcDay(date: LondonDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** The London calendar day of an instant; throws RangeError for what is no instant. */
+/** The London calendar day of an instant in epoch milliseconds; throws RangeError if it is not a valid time. */
 export function londonDateOf(epochMs: number): LondonDate {
   return new Date(epochMs + londonOffsetMs(epochMs)).toISOString().slice(0, 10);
 }
@@ -65,7 +65,7 @@ export function londonHourOf(epochMs: number): number {
   return (clockMs - Math.floor(clockMs / MS_PER_DAY) * MS_PER_DAY) / MS_PER_HOUR;
 }
 
-/** Calendar arithmetic on the date alone, untouched by clock changes; throws RangeError for what is no date. */
+/** Adds days to a calendar date, unaffected by clock changes; throws RangeError if the date is invalid. */
 export function addDays(date: LondonDate, days: number): LondonDate {
   return new Date(startOfUtcDay(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }

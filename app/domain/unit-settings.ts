@@ -5,7 +5,7 @@ import type { Units } from "./units";
 export const UNITS_KEY = "user-settings";
 const YEAR_SECONDS = 31_536_000;
 
-/** Reads the stored JSON; null for nothing, for foreign text and for units that we do not know. */
+/** Parses the stored JSON; null if it is absent, malformed or has unknown units. */
 export function parseUnits(text: string | null): Units | null {
   if (text === null) return null;
   try {

@@ -13,7 +13,7 @@ export const DEFAULT_UNITS: Units = { temperatureUnit: "celsius", distanceUnit: 
 
 export const MILES_PER_KILOMETRE = 0.621371;
 
-/** Adding zero turns minus zero, which would be shown as "-0", into zero. */
+/** Adding zero turns -0, which would be shown as "-0", into 0. */
 const whole = (value: number): number => Math.round(value) + 0;
 
 /** A whole number of degrees in the unit asked for. */

@@ -6,7 +6,7 @@ import { orderScore } from "./holiday-climate-index";
 import type { RankingStyle } from "./holiday-climate-index";
 import type { DailyForecast, LondonDate, PlaceForecast } from "./weather";
 
-/** Every place's standing on one day, worked out once, so that a search only has to walk it. */
+/** All places ranked for one day. It is computed once, and a search only walks it. */
 export interface WeatherRanking {
   /** Each place's day by position; null where there is nothing usable, so no score. */
   readonly days: readonly (DailyForecast | null)[];
@@ -16,7 +16,7 @@ export interface WeatherRanking {
   readonly runEnds: Uint32Array;
   /** Positions without a score. */
   readonly unscored: Uint32Array;
-  /** Each place's turn in the order of names, by position; no two alike. */
+  /** Each place's rank by name, by position; ranks are unique. */
   readonly nameTurns: Uint32Array;
   /** Epoch milliseconds from which a forecast in it is too old, and the ranking to be built anew. */
   readonly usableUntil: number;

@@ -28,7 +28,7 @@ import { type Located, locatePostcode } from "./locate-postcode";
 import type { AuditStore, CatalogueStore, DestinationSummary } from "./ports";
 import { type Editor, type PublishChangeDeps, publishChange } from "./publish-change";
 
-/** What the administrator does with the catalogue; all of it reads the database. */
+/** The administrator's use cases for the catalogue. They read the database, not the snapshot. */
 export interface Catalogue {
   all(): Promise<readonly Destination[]>;
   summaries(): Promise<readonly DestinationSummary[]>;
@@ -37,7 +37,7 @@ export interface Catalogue {
   changes(filter: AuditFilter): Promise<AuditPage>;
   startImport(text: string): Promise<Result<string, string>>;
   previewImport(id: string): Promise<Result<ImportPreview, "no-such-import">>;
-  /** The changes of one editor; each that succeeds is published after the answer. */
+  /** The changes that one editor can make; a successful one is published after the answer. */
   edit(editor: Editor): CatalogueEdits;
 }
 

@@ -13,10 +13,10 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";
 import type { CatalogueStore } from "./ports";
 
-/** How often a change without a version is made anew over somebody else's; each time one of them got through. */
+/** How often a change without a version is retried after a concurrent one won. */
 const MAX_TRIES = 25;
 
-/** Which destination, and the version that the change was made for; null where the asker named none. */
+/** Which destination, and the version that the change was made for; null if the caller gave none. */
 export interface ChangeTarget {
   readonly id: number;
   readonly version: number | null;
@@ -34,11 +34,11 @@ interface Change<Refusal extends string> {
   readonly author: Author;
   readonly action: AuditAction;
   readonly edit: (destination: Destination) => Result<Destination, Refusal>;
-  /** What is recorded; unless told, the fields that differ. */
+  /** What is recorded; by default the fields that differ. */
   readonly parts?: (before: Destination, after: Destination) => { before: AuditState; after: AuditState };
 }
 
-/** Changes a destination's fields; a version that is not its own any more is refused. */
+/** Changes a destination's fields; refused if the given version is outdated. */
 export function updateDestination(
   { patch, author, ...target }: ChangeTarget & { patch: DestinationPatch; author: Author },
   deps: ChangeDeps,
@@ -48,8 +48,8 @@ export function updateDestination(
 }
 
 /**
- * Reads, edits and writes over the version that was read. Where somebody else was faster the edit is made anew,
- * unless it was meant for one version only. What changes nothing writes nothing.
+ * Reads, edits and writes over the version that was read. If somebody else was faster the edit is
+ * applied again, unless it was meant for one version only. An edit that changes nothing writes nothing.
  */
 export async function changeDestination<Refusal extends string>(
   { id, version }: ChangeTarget,

@@ -36,7 +36,7 @@ export interface ItemChange<List extends CatalogueList> extends Edit<List>, Chan
 
 export type ItemRemoval = Edit<CatalogueList> & ChangeTarget & { readonly index: number };
 
-/** Adds an entry behind the others in one statement: of many at once none is lost. */
+/** Appends an entry in one statement, so that concurrent additions are not lost. */
 export async function addItem<List extends CatalogueList>(
   { id, list, item, author }: ItemAddition<List>,
   { catalogue, clock }: ChangeDeps,
@@ -52,7 +52,7 @@ export async function addItem<List extends CatalogueList>(
   return fail((await catalogue.find(id)) ? "list-full" : "not-found");
 }
 
-/** Changes the entry at an index, for the version that the asker saw. */
+/** Changes the entry at an index, for the version that the caller saw. */
 export function updateItem<List extends CatalogueList>(
   { id, version, list, index, change, author }: ItemChange<List>,
   deps: ChangeDeps,
@@ -65,7 +65,7 @@ export function updateItem<List extends CatalogueList>(
   );
 }
 
-/** Removes the entry at an index, for the version that the asker saw. */
+/** Removes the entry at an index, for the version that the caller saw. */
 export function deleteItem(
   { id, version, list, index, author }: ItemRemoval,
   deps: ChangeDeps,

@@ -6,12 +6,12 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";
 import type { CatalogueStore, ConversionRefusal, NewDestination, SuggestionConverter } from "./ports";
 
-/** Each try finds a slug that was free a moment ago: more than a few in a row means that something is wrong. */
+/** Each attempt uses a slug that was free a moment ago; if several fail in a row, something is wrong. */
 const MAX_TRIES = 10;
 
 export interface DestinationCreation {
   readonly patch: DestinationPatch;
-  /** The suggestion that it is made of, if any. */
+  /** The suggestion that it is converted from, if any. */
   readonly suggestionId: number | null;
   readonly author: Author;
 }
@@ -29,7 +29,7 @@ export interface Created {
   readonly destination: Destination;
 }
 
-/** Makes a destination with a slug of its own; out of a suggestion, which it then marks as converted. */
+/** Creates a destination with a unique slug. If it comes from a suggestion, marks that as converted. */
 export async function createDestination(
   { patch, suggestionId, author }: DestinationCreation,
   deps: CreateDestinationDeps,

@@ -5,7 +5,7 @@ import type { ChangeDeps, ChangeRefusal, ChangeTarget } from "./change-destinati
 
 const MAX_TRIES = 10;
 
-/** Deletes a destination, with what hangs on it; the whole of it stays in the record of changes. */
+/** Deletes a destination and everything that refers to it. A full copy stays in the audit log. */
 export async function deleteDestination(
   { id, version, author }: ChangeTarget & { author: Author },
   { catalogue, clock }: ChangeDeps,

@@ -1,6 +1,6 @@
 import type { ImportWrite } from "./ports";
 
-/** Well below what one statement's parameter may hold, and few enough to be written in a moment. */
+/** Well below the limit of one statement's parameter, and quick to write. */
 const MAX_ENTRIES = 100;
 const MAX_CHARACTERS = 500_000;
 

@@ -6,7 +6,7 @@ import type { Clock } from "../ports";
 import { batchesOf } from "./import-batches";
 import type { CatalogueImportStore, CatalogueStore, ImportWrite, PendingImports } from "./ports";
 
-/** An entry of a file that cannot be taken, with the reasons in words. */
+/** An entry of a file that is invalid, with the reasons in words. */
 export interface FaultyEntry {
   /** From 1, as people count. */
   readonly position: number;
@@ -31,7 +31,7 @@ export interface ImportDeps {
 
 export interface ImportPreview extends CatalogueDiff {
   readonly faulty: readonly FaultyEntry[];
-  /** Slugs of what has changed, or come to be, since the file was uploaded: not written over. */
+  /** Slugs of destinations that were changed or created since the upload: they are not overwritten. */
   readonly stale: readonly string[];
 }
 
@@ -49,7 +49,7 @@ interface PendingImport {
   readonly versions: Readonly<Record<string, number>>;
 }
 
-/** Takes a file in and writes nothing of it: it waits under the id for an hour. Fails with the reason in words. */
+/** Reads an uploaded file and keeps it under an id for an hour; the catalogue stays as it is. Fails with the reason. */
 export async function startImport(
   text: string,
   { catalogue, pending, readCatalogue }: ImportDeps,
@@ -63,7 +63,7 @@ export async function startImport(
   return ok(id);
 }
 
-/** What applying the file would do now. `no-such-import`: it waited for too long, or never was. */
+/** What applying the file would do now. `no-such-import`: it has expired or never existed. */
 export async function previewImport(
   id: string,
   { catalogue, pending, readCatalogue }: ImportDeps,

@@ -41,11 +41,11 @@ export interface CatalogueStore {
   slugsLike(slug: string): Promise<readonly string[]>;
   /** Null where the slug is taken by now. */
   create(destination: NewDestination): Promise<Destination | null>;
-  /** Null where this was not the destination's version any more, or it is gone. */
+  /** Null if the version is outdated or the destination is gone. */
   replace(destination: Destination, version: number, record: AuditRecord): Promise<Destination | null>;
-  /** Adds behind what the list holds at that moment; null where it is full or the destination is gone. */
+  /** Appends to the list as it is at that moment; null if it is full or the destination is gone. */
   append(item: NewItem, record: AuditRecord): Promise<Destination | null>;
-  /** Whether it was there in this version. Its slug is remembered, so that set-up does not bring it back. */
+  /** False if the version is outdated. The slug is remembered, so that set-up does not bring it back. */
   remove(destination: Destination, record: AuditRecord): Promise<boolean>;
 }
 

@@ -22,7 +22,7 @@ export async function addFavorite(
   return outcome === "not-found" ? fail(outcome) : ok(outcome);
 }
 
-/** Afterwards it is not saved, whether it was or not. */
+/** Removes a destination; it is fine if it was not saved. */
 export async function removeFavorite(
   { userId, destinationId }: FavoriteChange,
   { favorites }: Pick<ChangeFavoriteDeps, "favorites">,
@@ -30,7 +30,7 @@ export async function removeFavorite(
   await favorites.remove(userId, destinationId);
 }
 
-/** The destination's name for a message about it; null where the snapshot holds no such place or is not to be had. */
+/** The destination's name for a message about it; null if the snapshot does not have it or cannot be read. */
 export async function nameOfDestination(
   destinationId: number,
   { snapshots, log }: { readonly snapshots: SnapshotSource; readonly log: Log },

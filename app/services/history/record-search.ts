@@ -14,7 +14,7 @@ export interface RecordSearchDeps {
   readonly clock: Clock;
 }
 
-/** A call that reports a search within this time of it speaks of the record that the search itself made. */
+/** A client's report of a search within this time belongs to the record that the search itself made. */
 const SAME_SEARCH_MS = 60_000;
 
 const entryOf = ({ userId, postcode, drivingHours }: SearchToRecord, nowMs: number) => ({

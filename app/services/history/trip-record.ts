@@ -12,7 +12,7 @@ export interface DriveFrom {
   readonly table: DriveTable;
 }
 
-/** All that one user's lists are made of, beside what the edge serves to everybody. */
+/** Everything personal that a user's lists are made from. */
 export interface TripRecord {
   readonly snapshot: Snapshot;
   /** Newest first; those whose destination the snapshot does not hold (deleted, or not published yet) are left out. */
@@ -53,7 +53,7 @@ export async function readTripRecord(userId: number, deps: TripRecordDeps): Prom
   };
 }
 
-/** Null where there is no such place any more, no road from it, or nobody who can tell just now. */
+/** Null if the postcode no longer exists, has no road link, or cannot be looked up just now. */
 async function driveFrom(
   postcode: string,
   snapshot: Snapshot,

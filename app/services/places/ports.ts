@@ -1,12 +1,12 @@
 import type { Point } from "#app/domain/geo";
 import type { FoundPlaces } from "#app/domain/place-merge";
 
-/** Where to look: a destination's middle and its name, from which nothing else is needed. */
+/** Where to look: a destination's position and name. */
 export interface PlaceToSearch extends Point {
   readonly name: string;
 }
 
-/** Knows what there is to do, and where to stay, around a place. */
+/** Finds things to do and places to stay near a point. */
 export interface PlacesProvider {
   readonly name: string;
   /**

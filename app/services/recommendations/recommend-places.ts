@@ -61,7 +61,7 @@ function candidatesOf(
 ): Candidate[] {
   const nowMs = clock();
   const dates = outlookDates(londonDateOf(nowMs));
-  // Every place's lists would have to be read for interests that nobody has set.
+  // Without interests there is no need to read every place's lists.
   const counts = activePreferences(user).length > 0 ? interests.of(snapshot) : [];
   return snapshot.places.map((place, position) => ({
     place,

@@ -43,12 +43,12 @@ export interface Review {
 }
 
 export interface SuggestionStore {
-  /** One row, however often the same is sent in a short time: the row that there is then. */
+  /** Adds a suggestion; the same one sent again within a short time returns the existing row. */
   submit(submission: Submission, limits: SubmissionLimits): Promise<Suggestion | "too-many">;
   find(id: number): Promise<SubmittedSuggestion | null>;
   /** Newest first. */
   ofUser(userId: number, limit: number): Promise<readonly Suggestion[]>;
   list(filter: SuggestionFilter): Promise<SuggestionPage>;
-  /** Takes the step and records it, if the suggestion stands where the step begins; null where it does not. */
+  /** Takes the step and records it; null if the suggestion does not have the status that the step starts from. */
   review(review: Review): Promise<Suggestion | null>;
 }

@@ -5,7 +5,7 @@ import type { SubmittedSuggestion, SuggestionFilter, SuggestionPage, SuggestionS
 import { type ReviewRefusal, type SuggestionReview, reviewSuggestion } from "./review-suggestion";
 import { submitSuggestion } from "./submit-suggestion";
 
-/** The last ones are what their sender comes back for. */
+/** How many of a user's own suggestions are listed. */
 const OWN_LIST_LENGTH = 50;
 
 /** What can be done with suggestions: the use cases, wired. */

@@ -8,8 +8,8 @@ export interface RefreshStarted {
 }
 
 /**
- * Starts a run now and tells as soon as it has begun; whoever asks keeps it alive until it has ended.
- * `already-running`: there is one under way, of the hour or of somebody else.
+ * Starts a run and returns once it has begun; the caller keeps it alive until it has ended.
+ * `already-running`: another run, hourly or manual, is under way.
  */
 export async function startRefresh(
   deps: RefreshWeatherDeps,

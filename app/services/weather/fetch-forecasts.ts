@@ -70,7 +70,7 @@ async function fetchBatch(
   });
 }
 
-/** A forecast that covers every day that can be chosen, with nothing absurd in it; a lesser one replaces nothing. */
+/** Accepts a forecast only if it covers every selectable day and passes the checks. */
 function acceptable(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
   if (!forecast) return null;
   const dates = travelDates(nowMs);
@@ -78,7 +78,7 @@ function acceptable(forecast: PlaceForecast | null, nowMs: number): PlaceForecas
   return checked.ok && checked.value.days[0]?.date === dates[0] ? checked.value : null;
 }
 
-/** A halt that the provider calls, or its breaker: asking on would make things worse. */
+/** Whether to stop asking: the provider is rate limiting, or its circuit breaker is open. */
 function endsTheRun(failure: unknown): boolean {
   return (
     failure instanceof ProviderError && (failure.code === "rate-limited" || failure.code === "circuit-open")

@@ -23,7 +23,7 @@ export interface ForecastStore {
   upsertNewer(rows: readonly DestinationForecast[]): Promise<void>;
 }
 
-/** `abandoned`: it never ended, and a later run found it so. */
+/** `abandoned`: it never ended; a later run marked it so. */
 export type RunOutcome = "running" | "complete" | "partial" | "failed" | "abandoned";
 
 export interface RefreshRun {

@@ -4,7 +4,7 @@ import { ProviderError, type WeatherProvider } from "../ports";
 import { type FetchForecastsDeps, fetchForecasts } from "./fetch-forecasts";
 import type { ForecastStore } from "./ports";
 
-/** Somebody waits for the answer: one attempt and its retries, and no more. */
+/** A person is waiting, so the deadline is short: one attempt and its retries. */
 const WAIT_LIMIT_MS = 40_000;
 
 export interface RefreshOnePlaceDeps extends FetchForecastsDeps {
@@ -19,7 +19,7 @@ export interface PlaceRefreshed {
 }
 
 /**
- * `provider-busy`: it asked to be left alone, until `retryAtMs` where it said so. `provider-failed`: no whole
+ * `provider-busy`: it is rate limiting, until `retryAtMs` if it said so. `provider-failed`: no whole
  * forecast came. What there was before is kept in both.
  */
 export type RefreshOneRefusal =

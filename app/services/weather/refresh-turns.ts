@@ -13,7 +13,7 @@ export function placesDue(
   return [...candidates].sort((a, b) => compare(age(a), age(b))).slice(0, provider.placesPerRun);
 }
 
-/** Unlike a subtraction, right for infinities. */
+/** Unlike a subtraction, this also works for infinities. */
 function compare(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
