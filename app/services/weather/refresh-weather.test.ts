@@ -223,19 +223,14 @@ describe("an answer that is partly bad", () => {
     expect(deps.forecasts.held.get(1)?.days[0]?.precipitationPct).toBe(100);
   });
 
-  it.each([1, 3])(
-    "of %i forecasts for two places is refused whole, so that none is shifted",
-    async (n) => {
-      const deps = setUp(
-        2,
-        createFakeWeather((_, nowMs) =>
-          Promise.resolve(Array.from({ length: n }, () => someForecast(nowMs))),
-        ),
-      );
-      expect(await refresh(deps)).toMatchObject({ outcome: "failed", placesRefreshed: 0 });
-      expect(deps.forecasts.held.size).toBe(0);
-    },
-  );
+  it.each([1, 3])("of %i forecasts for two places is refused whole, so that none is shifted", async (n) => {
+    const deps = setUp(
+      2,
+      createFakeWeather((_, nowMs) => Promise.resolve(Array.from({ length: n }, () => someForecast(nowMs)))),
+    );
+    expect(await refresh(deps)).toMatchObject({ outcome: "failed", placesRefreshed: 0 });
+    expect(deps.forecasts.held.size).toBe(0);
+  });
 });
 
 describe("two runs", () => {

@@ -180,12 +180,9 @@ describe("suggesting", () => {
     expect((await suggest(SEALS)).status).toBe(201);
   });
 
-  it.each([["[]"], ["{"], [""], [`"text"`], ["null"]])(
-    "is refused for the body %s",
-    async (body) => {
-      expect((await suggest(body)).status).toBe(400);
-    },
-  );
+  it.each([["[]"], ["{"], [""], [`"text"`], ["null"]])("is refused for the body %s", async (body) => {
+    expect((await suggest(body)).status).toBe(400);
+  });
 
   it("is by POST only, and gives 503 in words where the database fails", async () => {
     expect((await site.send(suggestions, "GET", { as: "robin" })).status).toBe(405);
