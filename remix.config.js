@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -8,6 +9,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     ...(command === "serve" ? developmentServer() : []),
     tailwindcss(),
+    recoveringRouteModules(),
     remix({
       serverModuleFormat: "esm",
       future: {
@@ -26,6 +28,24 @@ export default defineConfig(({ command }) => ({
   // Modules of a few hundred bytes cost a request each and gain nothing: they go where they are needed.
   build: { assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 10_000 } } },
 }));
+
+/** Puts our loader of route modules in the place of Remix's, which answers a lost connection by reloading the page. */
+function recoveringRouteModules() {
+  const ours = fileURLToPath(new URL("app/hooks/load-route-module.ts", import.meta.url));
+  let isReplaced = false;
+  return {
+    name: "recovering-route-modules",
+    apply: "build",
+    load(id) {
+      if (!id.endsWith("/@remix-run/react/dist/esm/routeModules.js")) return null;
+      isReplaced = true;
+      return `export { loadRouteModule } from ${JSON.stringify(ours)};`;
+    },
+    generateBundle() {
+      if (this.environment.name === "client" && !isReplaced) this.error("Remix's routeModules.js has moved");
+    },
+  };
+}
 
 /** What workers/app.ts does for the built server, for the one that reloads: same app, same bindings. */
 function developmentServer() {

@@ -1,12 +1,31 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { PageUnreachable } from "./components/layout/page-unreachable";
+import { showWhereUnreachable } from "./hooks/load-route-module";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+showWhereUnreachable(PageUnreachable);
+
+/**
+ * Remix suspends the whole document until its data are decoded. A key that is pressed meanwhile makes React
+ * hydrate at once, and it then fails with "Root did not complete". So the data come first: called outside of a
+ * render, the component throws what it waits for before it gets to any hook.
+ */
+async function waitForData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (waitingFor) {
+    await waitingFor;
+  }
+}
+
+void waitForData().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  }),
+);

@@ -21,6 +21,7 @@ import { FavoritesFailed } from "./components/favorites/favorites-failed";
 import { ErrorPage } from "./components/layout/error-page";
 import { fontPreloads } from "./components/layout/font-preloads";
 import { NotFoundPage } from "./components/layout/not-found-page";
+import { PageUnreachable, isUnanswered } from "./components/layout/page-unreachable";
 import { SiteLayout } from "./components/layout/site-layout";
 import { SearchUnreachable } from "./components/search/search-unreachable";
 import { type User, isAdmin } from "./domain/account";
@@ -117,6 +118,8 @@ export function ErrorBoundary() {
         <SearchUnreachable />
       ) : pathname === "/favorites" ? (
         <FavoritesFailed />
+      ) : isUnanswered(error) ? (
+        <PageUnreachable />
       ) : (
         <ErrorPage />
       )}

@@ -18,6 +18,7 @@ export default [
   route("about", "routes/pages/about.tsx"),
   route("privacy", "routes/pages/privacy.tsx"),
   route("destinations/:slug", "routes/pages/destination.tsx"),
+  route("destinations/:slug/details", "routes/pages/destination.details.ts"),
   route("units", "routes/pages/units.ts"),
   route("favorites/toggle", "routes/pages/favorite-toggle.ts"),
   route("settings/data", "routes/pages/settings.data.ts"),

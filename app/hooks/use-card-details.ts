@@ -1,12 +1,5 @@
-import { useFetcher } from "@remix-run/react";
-import { useRef, useState } from "react";
-import type { CardView, DetailsView } from "#app/presenters/card-view";
-
-/** What the route of one destination answers; anything else counts as a failure. */
-interface DestinationData {
-  card: CardView;
-  details: DetailsView;
-}
+import { useCallback, useRef, useState } from "react";
+import type { DetailsView } from "#app/presenters/card-view";
 
 export interface CardDetails {
   details: DetailsView | null;
@@ -15,28 +8,34 @@ export interface CardDetails {
   load: () => void;
 }
 
-const asDestination = (data: unknown): DestinationData | null =>
-  typeof data === "object" && data !== null && "details" in data && data.details
-    ? (data as DestinationData)
-    : null;
-
-/** An opened card's content, fetched from the address that the destination has of its own. */
+/**
+ * An opened card's content, from the destination's own address. Fetched past the router, to which one lost
+ * answer would be a reason to give up the whole page.
+ */
 export function useCardDetails(url: string): CardDetails {
-  const fetcher = useFetcher<unknown>();
-  const details = asDestination(fetcher.data)?.details ?? null;
-  const isLoading = fetcher.state !== "idle";
-  const [wasOffline, setOffline] = useState(false);
-  const hasFailed = !isLoading && (wasOffline || fetcher.data !== undefined);
-  const status = details ? "ready" : isLoading ? "loading" : hasFailed ? "failed" : "idle";
-  // Pointer, focus and click may all ask within one frame, before the fetcher's state is drawn again.
+  const [{ details, status }, setState] = useState<Omit<CardDetails, "load">>({
+    details: null,
+    status: "idle",
+  });
+  // Pointer, focus and click may all ask within one frame, before the state is drawn again.
   const askedFor = useRef<string | null>(null);
-  const load = () => {
-    if (status !== "failed" && askedFor.current === url) return;
-    // Without a connection the router would give up the whole page for a route that it has not met yet.
-    setOffline(!navigator.onLine);
-    if (!navigator.onLine) return;
+  const load = useCallback(() => {
+    if (askedFor.current === url) return;
     askedFor.current = url;
-    fetcher.load(url);
-  };
+    setState({ details: null, status: "loading" });
+    fetchDetails(url).then(
+      (loaded) => setState({ details: loaded, status: "ready" }),
+      () => {
+        askedFor.current = null;
+        setState({ details: null, status: "failed" });
+      },
+    );
+  }, [url]);
   return { details, status, load };
+}
+
+async function fetchDetails(url: string): Promise<DetailsView> {
+  const answer = await fetch(url, { headers: { Accept: "application/json" } });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return answer.json();
 }

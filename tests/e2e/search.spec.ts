@@ -237,20 +237,6 @@ test("a card that is opened without a connection says so and recovers; the resul
   await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
 });
 
-test("tabs that cannot be fetched say so in the card, and are asked for anew", async ({ page }) => {
-  let isDown = true;
-  await page.route("**/assets/card-tabs-*.js", (route) => (isDown ? route.abort() : route.continue()));
-  await openResults(page);
-  await page
-    .getByRole("button", { name: /^Details/ })
-    .first()
-    .click();
-  await expect(page.getByText(/could not be loaded. Please check your connection/)).toBeVisible();
-  isDown = false;
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
-});
-
 test("an opened card says whose details these are, and closes the other of its row", async ({ page }) => {
   await openResults(page);
   const details = page.getByRole("button", { name: /^Details/ });

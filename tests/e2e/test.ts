@@ -3,8 +3,41 @@ import { type Page, test as base, expect } from "@playwright/test";
 
 export { expect };
 
+/** Whether React has taken over the document: before that, a click on a slow machine is one without JavaScript. */
+function isHydrated(): boolean {
+  if (!("__remixContext" in window)) return true;
+  interface Root {
+    stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
+  }
+  const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
+  const root = key && (document as unknown as Record<string, Root>)[key];
+  return root ? root.stateNode.current.memoizedState?.isDehydrated === false : false;
+}
+
+/** A page that is there for use once it is opened or loaded anew. */
+async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
+}
+
 /** A test fails where the page writes an error to the console: a broken rule of the CSP, a failed hydration. */
 export const test = base.extend<{ consoleErrors: string[] }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      const goto = page.goto.bind(page);
+      const reload = page.reload.bind(page);
+      page.goto = async (...options) => {
+        const answer = await goto(...options);
+        await waitForHydration(page);
+        return answer;
+      };
+      page.reload = async (...options) => {
+        const answer = await reload(...options);
+        await waitForHydration(page);
+        return answer;
+      };
+    }
+    await use(page);
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];

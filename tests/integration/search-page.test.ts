@@ -167,3 +167,15 @@ describe("units without JavaScript", () => {
     },
   );
 });
+
+describe("the details of an opened card", () => {
+  it("are JSON of the place as that search sees it", async () => {
+    const answer = await site.get("/destinations/brighton/details?postcode=SW1A1AA&drivingHours=2");
+    expect(answer.headers.get("Content-Type")).toContain("application/json");
+    expect(await answer.json()).toMatchObject({ slug: "brighton", name: "Brighton" });
+  });
+
+  it("are not there for a place that is not", async () => {
+    expect((await site.get("/destinations/atlantis/details")).status).toBe(404);
+  });
+});

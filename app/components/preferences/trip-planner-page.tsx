@@ -1,10 +1,9 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
-import { Suspense } from "react";
 import type { TripPlannerView } from "#app/presenters/recommendation-view";
 import { showToast } from "../layout/toast-store";
-import { LazyAssistant } from "./lazy-assistant";
 import { PlannerPreferences } from "./planner-preferences";
 import { PlannerRecommendations } from "./planner-recommendations";
+import { TripPreferenceAssistant } from "./trip-preference-assistant";
 import { useAssistantOpening } from "./use-assistant-opening";
 
 /** What one likes, and where to go because of it. */
@@ -30,18 +29,16 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
       <PlannerPreferences view={view} onOpen={open} />
       <PlannerRecommendations view={view} />
       {isOpen && (
-        <Suspense fallback={null}>
-          <LazyAssistant
-            username={view.username}
-            preferences={view.preferences}
-            onClose={() => {
-              close();
-              // What was continued past is saved already.
-              revalidate();
-            }}
-            onFinish={finish}
-          />
-        </Suspense>
+        <TripPreferenceAssistant
+          username={view.username}
+          preferences={view.preferences}
+          onClose={() => {
+            close();
+            // What was continued past is saved already.
+            revalidate();
+          }}
+          onFinish={finish}
+        />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A dialog that asks what somebody likes, one question at a time. */
-export default function TripPreferenceAssistant({ username, preferences, onClose, onFinish }: Props) {
+export function TripPreferenceAssistant({ username, preferences, onClose, onFinish }: Props) {
   const assistant = useAssistant({ preferences, onFinish });
   const { step } = assistant;
   const body = useRef<HTMLDivElement>(null);

@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { showToast } from "../layout/toast-store";
-import { assistantLoads } from "./lazy-assistant";
 
 /** Remembers for this visit that the assistant has opened by itself for a user. */
 const keyOf = (username: string) => `trip-assistant-shown:${username}`;
@@ -8,27 +6,15 @@ const keyOf = (username: string) => `trip-assistant-shown:${username}`;
 /** Whether the assistant is open: by itself once a visit where the page asks for it, else on demand. */
 export function useAssistantOpening(username: string, opensByItself: boolean) {
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(async () => {
-    const loads = await assistantLoads();
-    setOpen(loads);
-    return loads;
-  }, []);
+  const open = useCallback(() => setOpen(true), []);
 
   useEffect(() => {
     if (!opensByItself || wasShown(username)) return;
     markShown(username);
-    void open();
+    open();
   }, [username, opensByItself, open]);
 
-  async function openOrTell(): Promise<void> {
-    if (await open()) return;
-    showToast({
-      kind: "error",
-      title: "Connection Issue",
-      description: "The assistant could not be loaded. Please check your connection and try again.",
-    });
-  }
-  return { isOpen, open: () => void openOrTell(), close: () => setOpen(false) };
+  return { isOpen, open, close: () => setOpen(false) };
 }
 
 function wasShown(username: string): boolean {

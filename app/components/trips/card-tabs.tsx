@@ -5,7 +5,7 @@ import { ActivitiesPanel } from "./activities-panel";
 import { ForecastPanel } from "./forecast-panel";
 
 /** The three tabs of an opened card, the forecast first. */
-export default function CardTabs({ details }: { details: DetailsView }) {
+export function CardTabs({ details }: { details: DetailsView }) {
   return (
     <Tabs.Root defaultValue="forecast">
       <Tabs.List className="tabs" aria-label={`About ${details.name}`}>

@@ -45,8 +45,7 @@ export function CardToggle({ url, name, panelId, isOpen, onIntent, onToggle }: P
     onPointerLeave: () => clearTimeout(timer.current),
   };
   return (
-    // Discovered by the router ahead of the click, which then waits for the details alone.
-    <a className="card-toggle" href={url} data-discover="true" {...(isHydrated ? asButton : {})}>
+    <a className="card-toggle" href={url} {...(isHydrated ? asButton : {})}>
       Details<span className="sr-only">{` of ${name}`}</span>
       <CardIcon name="chevron" />
     </a>

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { useCardDetails } from "#app/hooks/use-card-details";
-import { preloadCardTabs } from "#app/hooks/use-card-tabs";
 import { useClickTracking } from "#app/hooks/use-click-tracking";
 import { useOpenInRow } from "#app/hooks/use-open-in-row";
 import type { CardView } from "#app/presenters/card-view";
@@ -30,16 +29,12 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useOpenInRow(box);
   const hasOrigin = detailsQuery !== "";
-  const url = `/destinations/${card.slug}${hasOrigin ? `?${detailsQuery}` : ""}`;
-  const content = useCardDetails(url);
+  const query = hasOrigin ? `?${detailsQuery}` : "";
+  const url = `/destinations/${card.slug}${query}`;
+  const content = useCardDetails(`/destinations/${card.slug}/details${query}`);
   const trackClick = useClickTracking();
   const words = reasons?.length ? reasons : card.score?.reasons;
   const panelId = `d${card.id}`;
-
-  function prepare(): void {
-    void preloadCardTabs();
-    content.load();
-  }
 
   return (
     <li className="slot">
@@ -60,9 +55,9 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
           name={card.name}
           panelId={panelId}
           isOpen={isOpen}
-          onIntent={prepare}
+          onIntent={content.load}
           onToggle={() => {
-            prepare();
+            content.load();
             if (!isOpen) trackClick(card.id);
             setOpen(!isOpen);
           }}

@@ -1,0 +1,126 @@
+/** What a visitor keeps when something fails: each journey recovers without a reload. */
+import type { Page } from "@playwright/test";
+import { emptyHearts, signUp } from "./account";
+import { expect, openResults, test } from "./test";
+
+const details = (page: Page) => page.getByRole("button", { name: /^Details/ });
+const COULD_NOT_BE_LOADED = /could not be loaded. Please check your connection/;
+
+/** Marks the document: the mark is gone once another has taken its place. */
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const expectSameDocument = async (page: Page) =>
+  expect(await page.evaluate(() => "isMarked" in window)).toBe(true);
+
+/** The file of a page's code, once the router knows of it. */
+async function moduleOf(page: Page, id: string): Promise<string> {
+  const address = await page.waitForFunction(
+    (routeId) =>
+      (window as unknown as { __remixManifest: { routes: Record<string, { module: string }> } })
+        .__remixManifest.routes[routeId]?.module,
+    id,
+  );
+  return `**${String(await address.jsonValue())}*`;
+}
+
+async function searchFor(page: Page, postcode: string): Promise<void> {
+  await page.getByLabel("What is your postcode?").fill(postcode);
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+}
+
+test("results whose module cannot be fetched say so, are asked for anew, and the form stays filled", async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.goto("/");
+  await markDocument(page);
+  await page.route(await moduleOf(page, "routes/pages/search"), (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await searchFor(page, "SW1A 1AA");
+  await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("What is your postcode?")).toHaveValue("SW1A 1AA");
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+  isDown = false;
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test("a page whose module or data cannot be fetched says so and comes with Try Again", async ({ page }) => {
+  for (const lost of [/\/assets\/about-[^/]+\.js/, /\/about\.data/]) {
+    await page.goto("/");
+    await markDocument(page);
+    await page.route(lost, (route) => route.abort());
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /How|About/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+    await page.unroute(lost);
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Something Went Wrong");
+    await expectSameDocument(page);
+  }
+});
+
+test("a page whose module a new release has replaced is loaded as a document", async ({ page }) => {
+  await page.goto("/");
+  await page.route(/\/assets\/about-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }), {
+    times: 1,
+  });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /How|About/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Something Went Wrong");
+});
+
+for (const [failure, fail] of [
+  ["a lost connection", { abort: true }],
+  ["a fault of the server", { status: 500 }],
+  ["a service that is unavailable", { status: 503 }],
+] as const) {
+  test(`a card's details that meet ${failure} say so in the card and come with Try Again`, async ({
+    page,
+  }) => {
+    await page.route(/\/destinations\/[^/]+\/details/, (route) =>
+      "abort" in fail ? route.abort() : route.fulfill({ status: fail.status, body: "not just now" }),
+    );
+    await openResults(page);
+    await markDocument(page);
+    await details(page).first().click();
+    await expect(page.getByText(COULD_NOT_BE_LOADED)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+    await page.unroute(/\/destinations\/[^/]+\/details/);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+    await expectSameDocument(page);
+  });
+}
+
+test("a toast is shown where the toaster itself cannot be fetched", async ({ page }) => {
+  await page.route(/\/assets\/toaster-[^/]+\.js/, (route) => route.abort());
+  await signUp(page);
+  await openResults(page);
+  await page.route("**/api/favorites**", (route) => route.abort());
+  for (const turn of [0, 1]) {
+    await emptyHearts(page).nth(turn).click();
+    await expect(page.getByRole("status").getByText("Connection Issue")).toHaveCount(turn + 1);
+  }
+});
+
+test("the assistant needs nothing that its page did not bring", async ({ page, context }) => {
+  await signUp(page, { dogFriendly: true });
+  await page.goto("/trip-planner");
+  const opener = page.getByRole("button", { name: "Update My Preferences" });
+  await expect(opener).toBeVisible();
+  await context.setOffline(true);
+  await opener.click();
+  await expect(page.getByRole("dialog", { name: "Trip Preference Assistant" })).toBeVisible();
+});
