@@ -1,38 +1,31 @@
 import { SEARCH_RECORDS_KEPT, type SearchEntry, type SearchHistoryStore } from "#app/services/history/ports";
-import { type SQL, and, desc, eq, exists, isNotNull, isNull, lte, max, ne, or, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, exists, inArray, isNotNull, isNull, max, ne, or, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { destinations, searchHistory } from "./schema";
 
 const MOST_CLICKED = 24;
 const MOST_SEARCHES = 6;
 
-/** Search records in D1. The latest record of a user is the one with the greatest id. */
+/** Search records in D1. Of records of the same moment the one with the greatest id is the latest. */
 export function createSearchHistoryStore(db: Database): SearchHistoryStore {
   const ofUser = (userId: number) => eq(searchHistory.userId, userId);
   const returnedId = { id: searchHistory.id };
   const trim = (userId: number) =>
-    db.delete(searchHistory).where(and(ofUser(userId), lte(searchHistory.id, firstIdTooMany(userId))));
+    db.delete(searchHistory).where(inArray(searchHistory.id, idsTooMany(userId)));
   return {
-    async recordSearch({ userId, postcode, drivingHours, nowMs }) {
-      const [inserted] = await db.batch([
+    async recordSearch(entry, sinceMs) {
+      const known = knownSearchId(entry, sinceMs);
+      const [, [recorded]] = await db.batch([
+        db.insert(searchHistory).select(searchUnlessKnown(entry, sinceMs)),
         db
-          .insert(searchHistory)
-          .values({ userId, postcode, drivingHours, timestamp: nowMs })
+          .update(searchHistory)
+          .set({ timestamp: sql`max(timestamp, ${entry.nowMs})` })
+          .where(eq(searchHistory.id, known))
           .returning(returnedId),
-        trim(userId),
-      ]);
-      return idOf(inserted);
-    },
-    async recordSearchOnce(entry, sinceMs) {
-      const [, latest] = await db.batch([
-        db.insert(searchHistory).select(searchUnlessLatest(entry, sinceMs)),
-        db
-          .select({ id: max(searchHistory.id) })
-          .from(searchHistory)
-          .where(ofUser(entry.userId)),
         trim(entry.userId),
       ]);
-      return idOf(latest);
+      if (!recorded) throw new Error("D1 did not tell the id of the search record");
+      return recorded.id;
     },
     async markClicked(userId, recordId) {
       const marked = await db
@@ -69,14 +62,9 @@ export function createSearchHistoryStore(db: Database): SearchHistoryStore {
   };
 }
 
-function idOf(rows: readonly { readonly id: number | null }[]): number {
-  const id = rows[0]?.id ?? null;
-  if (id === null) throw new Error("D1 did not tell the id of the search record");
-  return id;
-}
+const LATEST_FIRST = [desc(max(searchHistory.timestamp)), desc(max(searchHistory.id))];
 
 function clickedOf(db: Database, userId: number) {
-  const latest = max(searchHistory.id);
   return db
     .select({ destinationId: searchHistory.destinationId })
     .from(searchHistory)
@@ -84,37 +72,41 @@ function clickedOf(db: Database, userId: number) {
       and(eq(searchHistory.userId, userId), searchHistory.clicked, isNotNull(searchHistory.destinationId)),
     )
     .groupBy(searchHistory.destinationId)
-    .orderBy(desc(latest))
+    .orderBy(...LATEST_FIRST)
     .limit(MOST_CLICKED);
 }
 
 /** A click of somebody who has never searched has no postcode, and is no search. */
 function searchesOf(db: Database, userId: number) {
-  const latest = max(searchHistory.id);
   return db
     .select({ postcode: searchHistory.postcode, drivingHours: searchHistory.drivingHours })
     .from(searchHistory)
     .where(and(eq(searchHistory.userId, userId), ne(searchHistory.postcode, "")))
     .groupBy(searchHistory.postcode, searchHistory.drivingHours)
-    .orderBy(desc(latest))
+    .orderBy(...LATEST_FIRST)
     .limit(MOST_SEARCHES);
 }
 
 const hasRoomFor = (destinationId: number) =>
   or(isNull(searchHistory.destinationId), eq(searchHistory.destinationId, destinationId));
 
-const latestId = (userId: number): SQL => sql`(SELECT max(id) FROM search_history WHERE user_id = ${userId})`;
+const latestId = (userId: number): SQL =>
+  sql`(SELECT id FROM search_history WHERE user_id = ${userId} ORDER BY timestamp DESC, id DESC LIMIT 1)`;
 
-/** Null, and so nothing to delete, where the user has no more records than are kept. */
-const firstIdTooMany = (userId: number): SQL =>
-  sql`(SELECT id FROM search_history WHERE user_id = ${userId} ORDER BY id DESC LIMIT 1 OFFSET ${SEARCH_RECORDS_KEPT})`;
+const idsTooMany = (userId: number): SQL =>
+  sql`(SELECT id FROM search_history WHERE user_id = ${userId} ORDER BY timestamp DESC, id DESC LIMIT -1 OFFSET ${SEARCH_RECORDS_KEPT})`;
 
-/** The row to insert, in the order of the columns: none where the latest record is of this search already. */
-function searchUnlessLatest({ userId, postcode, drivingHours, nowMs }: SearchEntry, sinceMs: number): SQL {
+/** Null where the user has no record of this search since then. */
+const knownSearchId = ({ userId, postcode, drivingHours }: SearchEntry, sinceMs: number): SQL =>
+  sql`(SELECT id FROM search_history WHERE user_id = ${userId} AND timestamp >= ${sinceMs}
+    AND postcode = ${postcode} AND driving_hours = ${drivingHours} ORDER BY timestamp DESC, id DESC LIMIT 1)`;
+
+/** The row to insert, in the order of the columns: none where the search has a record since then. */
+function searchUnlessKnown(entry: SearchEntry, sinceMs: number): SQL {
+  const { userId, postcode, drivingHours, nowMs } = entry;
   return sql`
-    SELECT NULL, ${userId}, NULL, ${postcode}, ${drivingHours}, 0, ${nowMs} WHERE NOT EXISTS (
-      SELECT 1 FROM search_history WHERE id = ${latestId(userId)}
-        AND postcode = ${postcode} AND driving_hours = ${drivingHours} AND timestamp >= ${sinceMs})`;
+    SELECT NULL, ${userId}, NULL, ${postcode}, ${drivingHours}, 0, ${nowMs}
+    WHERE ${knownSearchId(entry, sinceMs)} IS NULL`;
 }
 
 /**

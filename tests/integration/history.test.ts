@@ -55,6 +55,20 @@ describe("the record of a search", () => {
       ]);
   });
 
+  it("is one for a search that is reloaded, ranked anew, asked for another day, reported and come back to", async () => {
+    const carla = await register(site);
+    const QUERY = "postcode=SW1A1AA&drivingHours=2";
+    for (const path of [`/api/search?${QUERY}`, `/search?${QUERY}`, `/search.data?${QUERY}`]) {
+      for (const change of ["", "", "&ranking=beach"]) await carla.get(path + change);
+    }
+    const id = await idOf(await record(carla));
+    await carla.get("/search?postcode=BN11EE&drivingHours=2");
+    await expect.poll(() => recordsOf(carla)).toHaveLength(2);
+    await carla.get(`/search?${QUERY}`);
+    expect(await idOf(await record(carla))).toBe(id);
+    expect((await recordsOf(carla)).map(({ postcode }) => postcode)).toEqual(["BN1 1EE", "SW1A 1AA"]);
+  });
+
   it("is not made for a search that failed, nor for the next pages of one", async () => {
     const carla = await register(site);
     for (const query of [

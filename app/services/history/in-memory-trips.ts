@@ -55,7 +55,6 @@ export function createInMemoryHistory(
   const entries = [...searches];
   const store: SearchHistoryStore = {
     recordSearch: (entry) => Promise.resolve(entries.push(entry)),
-    recordSearchOnce: (entry) => Promise.resolve(entries.push(entry)),
     markClicked: (_, recordId) => Promise.resolve(recordId <= entries.length),
     recordClick: () => Promise.resolve(true),
     recent: () => Promise.resolve({ clickedIds, searches: [...entries].reverse() }),

@@ -17,12 +17,13 @@ export interface RecentHistory {
   readonly searches: readonly PastSearch[];
 }
 
-/** A user's own records; the oldest go once there are more than SEARCH_RECORDS_KEPT. */
+/** A user's own records, the latest by time; the oldest go once there are more than SEARCH_RECORDS_KEPT. */
 export interface SearchHistoryStore {
-  /** The new record's id. */
-  recordSearch(entry: SearchEntry): Promise<number>;
-  /** The same, unless the user's latest record is of this very search and no older than `sinceMs`: then its id. */
-  recordSearchOnce(entry: SearchEntry, sinceMs: number): Promise<number>;
+  /**
+   * The id of the search's record: a new one, unless the user has one of the same postcode and hours that is
+   * no older than `sinceMs`. That one is then the latest, with the time of this entry.
+   */
+  recordSearch(entry: SearchEntry, sinceMs: number): Promise<number>;
   /** Marks a record of this user as clicked; false where the user has no such record. */
   markClicked(userId: number, recordId: number): Promise<boolean>;
   /**

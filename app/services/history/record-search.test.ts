@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parsePostcode } from "#app/domain/postcode";
 import { createInMemoryLog } from "../weather/in-memory-stores";
 import { THURSDAY_NOON, createInMemoryHistory } from "./in-memory-trips";
-import { recordSearchAfterAnswer } from "./record-search";
+import { recordSearch, recordSearchAfterAnswer } from "./record-search";
 
 function setUp() {
   const postcode = parsePostcode("sw1a1aa");
@@ -29,6 +29,16 @@ describe("recording a search once it is answered", () => {
     expect(deps.history.entries).toEqual([
       { userId: 1, postcode: "SW1A 1AA", drivingHours: 2, nowMs: THURSDAY_NOON },
     ]);
+  });
+
+  it("says since when the same postcode and hours are the same search: half an hour before it was asked", async () => {
+    const { search, deps, answered } = setUp();
+    const since: number[] = [];
+    deps.history.recordSearch = (_, sinceMs) => Promise.resolve(since.push(sinceMs));
+    answered();
+    await recordSearchAfterAnswer(search, deps);
+    await recordSearch(search, deps);
+    expect(since).toEqual([THURSDAY_NOON - 30 * 60_000, THURSDAY_NOON - 30 * 60_000]);
   });
 
   it("never rejects: a lost record is logged", async () => {

@@ -14,20 +14,23 @@ export interface RecordSearchDeps {
   readonly clock: Clock;
 }
 
-/** A client's report of a search within this time belongs to the record that the search itself made. */
-const SAME_SEARCH_MS = 60_000;
+/**
+ * Asking for the same postcode and hours again within this time of the last time is the same search: a
+ * reload, Back, another day or ranking, a client that reports what it searched. Half an hour without a sign is
+ * how web statistics tell one visit from the next.
+ */
+const SAME_SEARCH_MS = 30 * 60_000;
 
-const entryOf = ({ userId, postcode, drivingHours }: SearchToRecord, nowMs: number) => ({
-  userId,
-  postcode: postcode.text,
-  drivingHours,
-  nowMs,
-});
-
-/** Records a search that a client reports; the record's id. A search that was just recorded is not told twice. */
-export function recordSearch(search: SearchToRecord, { history, clock }: RecordSearchDeps): Promise<number> {
+/** Records a search, or finds the record that it has already; the record's id. */
+export function recordSearch(
+  { userId, postcode, drivingHours }: SearchToRecord,
+  { history, clock }: RecordSearchDeps,
+): Promise<number> {
   const nowMs = clock();
-  return history.recordSearchOnce(entryOf(search, nowMs), nowMs - SAME_SEARCH_MS);
+  return history.recordSearch(
+    { userId, postcode: postcode.text, drivingHours, nowMs },
+    nowMs - SAME_SEARCH_MS,
+  );
 }
 
 export interface RecordSearchAfterAnswerDeps extends RecordSearchDeps {
@@ -41,10 +44,10 @@ export async function recordSearchAfterAnswer(
   search: SearchToRecord,
   { history, clock, log, afterAnswer }: RecordSearchAfterAnswerDeps,
 ): Promise<void> {
-  const nowMs = clock();
+  const askedAt = clock();
   try {
     await afterAnswer();
-    await history.recordSearch(entryOf(search, nowMs));
+    await recordSearch(search, { history, clock: () => askedAt });
   } catch (error) {
     log.error("history.not-recorded", error);
   }
