@@ -9,6 +9,7 @@ import {
   publishedScore,
   scoreDay,
   verdictOf,
+  wholePoints,
 } from "./holiday-climate-index";
 import type { ScoredDay } from "./holiday-climate-index";
 import { BANDS, WEIGHTS } from "./holiday-climate-index-bands";
@@ -47,6 +48,28 @@ const BEACH: Vector[] = [
   [31, 45, 5, 0, 10, 85],
   [9, 88, 100, 14, 55, 0],
 ];
+
+describe("the points of the four parts", () => {
+  const given = (thermal: number, sky: number, rain: number, wind: number) =>
+    wholePoints({
+      facets: {
+        thermal: { points: thermal, weight: 4 },
+        sky: { points: sky, weight: 2 },
+        rain: { points: rain, weight: 3 },
+        wind: { points: wind, weight: 1 },
+      },
+    });
+
+  it("are whole, and add up to the score that is shown", () => {
+    // 16.4 + 9.4 + 24.6 + 8.4 is 58.8, shown as 59: rounded one by one they would add up to 58.
+    expect(given(4.1, 4.7, 8.2, 8.4)).toEqual({ thermal: 16, sky: 10, rain: 25, wind: 8 });
+    expect(given(10, 10, 10, 10)).toEqual({ thermal: 40, sky: 20, rain: 30, wind: 10 });
+  });
+
+  it("may be below zero", () => {
+    expect(given(0, 1, -1, -1.5)).toEqual({ thermal: 0, sky: 2, rain: -3, wind: -1 });
+  });
+});
 
 describe("the published steps, with humidex at every temperature", () => {
   it.each(URBAN)("Urban: %s °C, %s %% humid, cloud %s %%, %s mm, %s km/h scores %s", (...vector) => {

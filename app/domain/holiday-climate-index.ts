@@ -95,6 +95,24 @@ export function scoreDay(day: ScoredDay, style: RankingStyle): DayScore {
   };
 }
 
+/** The most that a facet is rated, before its weight. */
+export const MOST_POINTS = 10;
+
+/**
+ * What each facet gives to the score, out of its weight × 10, in whole points that add up to the score as it is
+ * shown: those with the largest fractions are rounded up. Points may be below zero.
+ */
+export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet, number> {
+  const exact = FACETS.map((facet) => ({ facet, given: facets[facet].points * facets[facet].weight }));
+  const whole = new Map(exact.map(({ facet, given }) => [facet, Math.floor(given)]));
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
+  const missing = Math.round(sum(exact.map(({ given }) => given))) - sum(whole.values());
+  const fractionOf = (given: number) => given - Math.floor(given);
+  const byFraction = [...exact].sort((a, b) => fractionOf(b.given) - fractionOf(a.given));
+  for (const { facet } of byFraction.slice(0, missing)) whole.set(facet, (whole.get(facet) ?? 0) + 1);
+  return Object.fromEntries(whole) as Record<Facet, number>;
+}
+
 const VERDICTS = [
   { from: 90, verdict: "ideal" },
   { from: 80, verdict: "excellent" },

@@ -4,6 +4,8 @@ import type { FerryKind } from "#app/services/ports";
 export type WeatherIconName =
   | "clear-day"
   | "clear-night"
+  | "mostly-clear-day"
+  | "mostly-clear-night"
   | "partly-cloudy-day"
   | "partly-cloudy-night"
   | "cloudy"
@@ -11,7 +13,11 @@ export type WeatherIconName =
   | "mist"
   | "fog"
   | "drizzle"
+  | "light-rain"
   | "rain"
+  | "heavy-rain"
+  | "showers-day"
+  | "showers-night"
   | "sleet"
   | "snow"
   | "thunderstorms"
@@ -53,8 +59,10 @@ export interface CardView {
     distance: string;
     ferry: Exclude<FerryKind, "none"> | null;
   } | null;
-  /** Why there is no drive, where a search was made: "More than 5 hours' drive". */
+  /** Why there is no drive, where a search was made: "Not within 5 hours' drive". */
   driveNote: string | null;
+  /** The place's own special offer and code; absent where it has neither. */
+  offer?: { text: string | null; code: string | null };
   /** Directions on a map: from the searched postcode, or from wherever the visitor is. */
   directionsUrl: string;
 }
@@ -81,18 +89,16 @@ export interface ForecastDayView {
   /** "14 mph" or "22 km/h", mean of the day. */
   wind: string;
   score: ScoreView | null;
-  /** What the score is made of. */
+  /** What the score is made of: the points add up to it. */
   facets: FacetView[];
 }
 
 export interface FacetView {
   name: string;
-  /** "8.4 of 10" */
+  /** What it gives of the most that it can give: "16 of 40". */
   points: string;
   /** 0–100 for a bar. */
   percent: number;
-  /** "counts four tenths" */
-  weight: string;
 }
 
 export type BadgeName =

@@ -1,6 +1,6 @@
 import { SAMPLE_WEATHER } from "#app/domain/forecast-origin";
 import { usableForecast } from "#app/domain/forecast-freshness";
-import { FACETS, type Facet, scoreDay } from "#app/domain/holiday-climate-index";
+import { FACETS, type Facet, MOST_POINTS, scoreDay, wholePoints } from "#app/domain/holiday-climate-index";
 import { selectableDays } from "#app/domain/selectable-days";
 import { londonDateOf, shortWeekday, formatLongDate } from "#app/domain/travel-date";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/preferences";
@@ -83,15 +83,14 @@ function dayView(day: DailyForecast, context: CardContext): ForecastDayView {
 }
 
 const FACET_NAMES: Record<Facet, string> = { thermal: "Warmth", sky: "Sky", rain: "Dryness", wind: "Wind" };
-const WEIGHT_WORDS = ["", "one tenth", "two tenths", "three tenths", "four tenths"];
 
 function facetViews(day: DailyForecast, context: CardContext): FacetView[] {
   const { facets } = scoreDay(day, context.style);
+  const given = wholePoints({ facets });
   return FACETS.map((facet) => ({
     name: FACET_NAMES[facet],
-    points: `${facets[facet].points.toFixed(1)} of 10`,
-    percent: Math.min(100, Math.max(0, Math.round(facets[facet].points * 10))),
-    weight: `counts ${WEIGHT_WORDS[facets[facet].weight] ?? ""}`,
+    points: `${given[facet]} of ${facets[facet].weight * MOST_POINTS}`.replace("-", "−"),
+    percent: Math.min(100, Math.max(0, Math.round((facets[facet].points / MOST_POINTS) * 100))),
   }));
 }
 

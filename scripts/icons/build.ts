@@ -14,35 +14,62 @@ const FRAME_CLOUD = "17 19 94 94";
 const FRAME_SUN = "12 12 104 104";
 
 interface Recipe {
+  /** The original's name, where it is not that of ours. */
+  readonly source?: string;
   readonly frame: string;
   readonly recolour?: Readonly<Record<string, string>>;
   /** Enlarges the sun or moon behind a cloud, which is too small to tell apart at 32 pixels. */
   readonly enlarge?: { readonly group: "Sun" | "Moon"; readonly transform: string };
+  /** Where its raindrops fall, from left to right, instead of the original's three. */
+  readonly drops?: readonly number[];
 }
 
 const MOONLIGHT = { "#86C3DB": "#fdf0c4", "#72B9D5": "#f3d98a" };
 const DROPS = { "#0A5AD4": "#8fd4ff" };
 const FLAKES = { "#86C3DB": "#ffffff" };
+const LARGE_SUN = { group: "Sun", transform: "translate(47 48) scale(1.45) translate(-39 -51)" } as const;
+const LARGE_MOON = { group: "Moon", transform: "translate(42 45) scale(1.5) translate(-37 -47)" } as const;
 const GREY_CLOUD = { "#F3F7FE": "#dbe3ea", "#E6EFFC": "#c3cfda", "#B0BCCD": "#93a5b5", "#94A3B8": "#7d91a3" };
 
 const RECIPES: Readonly<Record<Exclude<WeatherIconName, "not-available">, Recipe>> = {
   "clear-day": { frame: FRAME_SUN },
   "clear-night": { frame: "22 22 84 84", recolour: MOONLIGHT },
+  "mostly-clear-day": { frame: "19 17 92 92" },
+  "mostly-clear-night": { frame: "26 26 76 76", recolour: MOONLIGHT },
   "partly-cloudy-day": {
     frame: FRAME_CLOUD,
-    enlarge: { group: "Sun", transform: "translate(47 48) scale(1.45) translate(-39 -51)" },
+    enlarge: LARGE_SUN,
   },
   "partly-cloudy-night": {
     frame: FRAME_CLOUD,
     recolour: MOONLIGHT,
-    enlarge: { group: "Moon", transform: "translate(42 45) scale(1.5) translate(-37 -47)" },
+    enlarge: LARGE_MOON,
   },
   cloudy: { frame: FRAME_CLOUD },
   overcast: { frame: FRAME_CLOUD, recolour: GREY_CLOUD },
   mist: { frame: "28 28 72 72", recolour: { "#D6DFE9": "#eef3f7" } },
   fog: { frame: FRAME_CLOUD },
   drizzle: { frame: FRAME_CLOUD, recolour: DROPS },
+  "light-rain": { source: "rain", frame: FRAME_CLOUD, recolour: DROPS, drops: [54, 74] },
   rain: { frame: FRAME_CLOUD, recolour: { ...DROPS, ...GREY_CLOUD } },
+  "heavy-rain": {
+    source: "extreme-rain",
+    frame: FRAME_CLOUD,
+    recolour: DROPS,
+    drops: [39, 51, 63, 75, 87],
+  },
+  "showers-day": {
+    source: "partly-cloudy-day-rain",
+    frame: FRAME_CLOUD,
+    recolour: DROPS,
+    enlarge: LARGE_SUN,
+  },
+  "showers-night": {
+    source: "partly-cloudy-night-rain",
+    frame: FRAME_CLOUD,
+    recolour: { ...MOONLIGHT, ...DROPS },
+    enlarge: LARGE_MOON,
+  },
   sleet: { frame: FRAME_CLOUD, recolour: { ...DROPS, ...FLAKES } },
   snow: { frame: FRAME_CLOUD, recolour: FLAKES },
   thunderstorms: { frame: FRAME_CLOUD, recolour: GREY_CLOUD },
@@ -71,7 +98,17 @@ export function adapt(original: string, recipe: Recipe): string {
     if (!svg.includes(tag)) throw new Error(`no ${recipe.enlarge.group} in the original icon`);
     svg = svg.replace(tag, `${tag} transform="${recipe.enlarge.transform}"`);
   }
+  if (recipe.drops) svg = withDrops(svg, recipe.drops);
   return slim(roundNumbers(svg));
+}
+
+/** Every second drop hangs a little lower, as in the originals. */
+function withDrops(svg: string, positions: readonly number[]): string {
+  const drops = positions.map((x, index) => `M${x} ${index % 2 === 0 ? "91V103" : "83V95"}`).join("");
+  const group = /<g id="Raindrops">[\s\S]*?<\/g>/;
+  if (!group.test(svg)) throw new Error("no raindrops in the original icon");
+  const stroke = `stroke="${DROPS["#0A5AD4"]}" stroke-width="4" stroke-linecap="round"`;
+  return svg.replace(group, `<path d="${drops}" ${stroke}/>`);
 }
 
 function build(): void {
@@ -82,7 +119,7 @@ function build(): void {
   const target = join(dirname(fileURLToPath(import.meta.url)), "../../public/icons/weather");
   mkdirSync(target, { recursive: true });
   for (const [name, recipe] of Object.entries(RECIPES)) {
-    const icon = adapt(readFileSync(join(source, `${name}.svg`), "utf8"), recipe);
+    const icon = adapt(readFileSync(join(source, `${recipe.source ?? name}.svg`), "utf8"), recipe);
     writeFileSync(join(target, `${name}.svg`), `${icon}\n`);
   }
   writeFileSync(join(target, "not-available.svg"), `${NOT_AVAILABLE}\n`);

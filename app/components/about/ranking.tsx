@@ -22,8 +22,8 @@ export function Ranking() {
       <h2 id="ranking">How the ranking works</h2>
       <p>
         Each place gets a score out of 100 for your day: the Holiday Climate Index (HCI), which researchers in
-        tourism made from what travellers said matters to them. Four parts get up to 10 points each. How much
-        a part counts depends on the ranking you choose.
+        tourism made from what travellers said matters to them. Four parts are rated up to 10 each. How much a
+        part counts depends on the ranking you choose: × 4 means that it can give 40 of the 100 points.
       </p>
       <table>
         <thead>

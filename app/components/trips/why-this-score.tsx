@@ -13,19 +13,18 @@ function question({ score, longLabel }: ForecastDayView): string {
   return score ? `Why ${score.value} on ${weekday}?` : `Why this score on ${weekday}?`;
 }
 
-/** The four parts of a day's score, each with its points and how much it counts. */
+/** The four parts of a day's score, each with its points and the most that it can give. */
 export function WhyThisScore({ day, isOpened }: Props) {
   if (day.facets.length === 0) return null;
   return (
     <details className="why">
       <summary>{isOpened ? question(day) : "Why this score?"}</summary>
       <ul>
-        {day.facets.map(({ name, points, percent, weight }) => (
+        {day.facets.map(({ name, points, percent }) => (
           <li key={name}>
             <span className="why-name">{name}</span>
             <span className="facet-bar" style={{ "--p": percent } as CSSProperties} aria-hidden />
             <span className="why-points">{points}</span>
-            <span className="why-weight">{weight}</span>
           </li>
         ))}
       </ul>
