@@ -1,9 +1,11 @@
 import { freshnessOf, forecastForDate, usableForecast } from "#app/domain/forecast-freshness";
 import { type RankingStyle, scoreDay, verdictOf } from "#app/domain/holiday-climate-index";
+import type { Place } from "#app/domain/catalogue";
 import type { Postcode } from "#app/domain/postcode";
 import { reasonsFor } from "#app/domain/score-reasons";
 import { MAX_DRIVING_HOURS } from "#app/domain/driving-hours";
 import {
+  type DistanceUnit,
   type TemperatureUnit,
   type Units,
   distanceIn,
@@ -48,7 +50,13 @@ export function cardView(
     drive: driveView(table, position, context),
     driveNote: driveNote(table, position),
     directionsUrl: directionsUrl(context.origin, place),
+    ...offerView(place),
   };
+}
+
+function offerView({ specialOffer, partnershipCode }: Place): Pick<CardView, "offer"> {
+  if (!specialOffer && !partnershipCode) return {};
+  return { offer: { text: specialOffer || null, code: partnershipCode || null } };
 }
 
 /** The day's weather where a day was chosen, else the weather now; null where the forecast does not reach. */
@@ -88,18 +96,25 @@ function driveView(table: DriveTable | null, position: number, context: CardCont
   if (!table || !Number.isFinite(minutes)) return null;
   const ferry = FERRY_KINDS[table.ferry[position] ?? 0] ?? "none";
   const unit = context.distanceUnit;
-  const distance = distanceIn(unit, table.kilometres[position] ?? 0);
   return {
-    duration: formatDuration(minutes),
-    distance: `${distance} ${unit === "miles" ? (distance === 1 ? "mile" : "miles") : "km"}`,
+    duration: Math.round(minutes) < 1 ? "under 1m" : formatDuration(minutes),
+    distance: distanceText(unit, table.kilometres[position] ?? 0),
     ferry: ferry === "none" ? null : ferry,
   };
+}
+
+/** "64 miles"; what rounds to none is "under 1 mile". */
+function distanceText(unit: DistanceUnit, kilometres: number): string {
+  const distance = distanceIn(unit, kilometres);
+  const [one, many] = unit === "miles" ? ["mile", "miles"] : ["km", "km"];
+  if (distance < 1) return `under 1 ${one}`;
+  return `${distance} ${distance === 1 ? one : many}`;
 }
 
 /** Null where no search was made, or where there is a drive to show. */
 function driveNote(table: DriveTable | null, position: number): string | null {
   if (!table || Number.isFinite(table.minutes[position])) return null;
-  return `More than ${MAX_DRIVING_HOURS} hours' drive`;
+  return `Not within ${MAX_DRIVING_HOURS} hours' drive`;
 }
 
 /** "18°", with a true minus sign below zero. */

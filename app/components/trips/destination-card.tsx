@@ -9,6 +9,7 @@ import { CardToggle } from "./card-toggle";
 import { CardWeather } from "./card-weather";
 import { DriveLink } from "./drive-link";
 import { FavoriteHeart } from "./favorite-heart";
+import { Offer } from "./offer";
 import { ScoreArc } from "./score-arc";
 
 interface Props {
@@ -49,6 +50,11 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
         {card.score && <ScoreArc score={card.score} />}
         {words && <p className="reasons">{words.join(" · ")}</p>}
         {card.weather?.age && <p className="age">{card.weather.age}</p>}
+        {card.offer && (
+          <div className="card-offer">
+            <Offer {...card.offer} />
+          </div>
+        )}
         {hasOrigin && <DriveLink card={card} />}
         <CardToggle
           url={url}

@@ -11,6 +11,7 @@ import { FavoriteHeart } from "./favorite-heart";
 import { ForecastPanel } from "./forecast-panel";
 import { ForecastTable } from "./forecast-table";
 import { HotelsList } from "./hotels-list";
+import { Offer } from "./offer";
 import { ScoreArc } from "./score-arc";
 
 interface Props {
@@ -46,6 +47,7 @@ export function DestinationPage({ card, details, backUrl }: Props) {
           {card.score && <p className="reasons">{card.score.reasons.join(" · ")}</p>}
           {card.weather?.age && <p className="age">{card.weather.age}</p>}
           <p className="destination-words">{details.description}</p>
+          {card.offer && <Offer {...card.offer} />}
           <DriveLink card={card} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ListingView } from "#app/presenters/card-view";
 import { Badges } from "./badges";
+import { Offer } from "./offer";
 
 /** One below the heading that the list stands under. */
 export type ListingHeading = "h3" | "h4";
@@ -29,14 +30,7 @@ export function Listing({ listing, linkWord, heading: Heading }: Props) {
       {facts !== "" && <p className="listing-facts">{facts}</p>}
       <p>{description}</p>
       <Badges names={badges} />
-      {specialOffer !== null && <p className="listing-offer">{specialOffer}</p>}
-      {partnershipCode !== null && (
-        <p className="listing-code">
-          {"Use code "}
-          <strong>{partnershipCode}</strong>
-          {" for a special discount!"}
-        </p>
-      )}
+      <Offer text={specialOffer} code={partnershipCode} />
     </li>
   );
 }
