@@ -4,12 +4,18 @@ import { type Point, haversineKm } from "./geo";
 import { type PreferenceFlag, type Preferences, activePreferences } from "./preferences";
 import { type Outlook, weatherPoints } from "./recommendation-outlook";
 
+/** A thing to do, by what it is good for. */
+export interface ThingToDo {
+  readonly name: string;
+  readonly flags: readonly PreferenceFlag[];
+}
+
 /** A candidate place with what its points are computed from. */
 export interface Candidate {
   readonly place: Pick<Place, "id" | "name" | "region" | "kind" | "featured" | keyof Point>;
   readonly outlook: Outlook;
-  /** How many of its things to do carry each flag; absent means none. */
-  readonly interests: Readonly<Partial<Record<PreferenceFlag, number>>>;
+  /** In the order in which they are shown. */
+  readonly thingsToDo: readonly ThingToDo[];
   /** From the last searched postcode: Infinity where there is no way, null where nothing was searched. */
   readonly driveMinutes: number | null;
 }
@@ -55,10 +61,11 @@ export const isWithinADrive = ({ driveMinutes }: Candidate): boolean =>
   driveMinutes !== null && Math.round(driveMinutes) <= LONGEST_DRIVE_MINUTES;
 
 /** 0–1: how well a place answers the interests that are set, each by how many of its things to do match. */
-function interestShare({ interests }: Candidate, preferences: Preferences): number {
+function interestShare({ thingsToDo }: Candidate, preferences: Preferences): number {
   const active = activePreferences(preferences);
   if (active.length === 0) return 0;
-  const matched = active.map((flag) => Math.min(1, (interests[flag] ?? 0) / ENOUGH_TO_DO));
+  const count = (flag: PreferenceFlag) => thingsToDo.filter(({ flags }) => flags.includes(flag)).length;
+  const matched = active.map((flag) => Math.min(1, count(flag) / ENOUGH_TO_DO));
   return matched.reduce((sum, share) => sum + share, 0) / active.length;
 }
 

@@ -42,13 +42,21 @@ const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
   "theme-park": "a theme park",
 };
 
-/** "good for dogs and hiking": at most two of the interests set, those with the most to do first. */
-function interestReason({ interests }: Candidate, { preferences }: Taste): string | null {
-  const matched = activePreferences(preferences)
-    .filter((flag) => (interests[flag] ?? 0) > 0)
-    .sort((a, b) => (interests[b] ?? 0) - (interests[a] ?? 0))
-    .slice(0, 2);
-  return matched.length === 0 ? null : `good for ${matched.map((flag) => GOOD_FOR[flag]).join(" and ")}`;
+/**
+ * "good for dogs and hiking: Richmond Park": the one thing to do that answers most of the interests set, and at
+ * most two of those. It is named, since what one thing offers is not true of the whole place.
+ */
+function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): string | null {
+  const active = activePreferences(preferences);
+  const matches = thingsToDo.map(({ name, flags }) => ({
+    name,
+    matched: active.filter((flag) => flags.includes(flag)),
+  }));
+  const most = Math.max(0, ...matches.map(({ matched }) => matched.length));
+  const best = most > 0 && matches.find(({ matched }) => matched.length === most);
+  if (!best) return null;
+  const words = best.matched.slice(0, 2).map((flag) => GOOD_FOR[flag]);
+  return `good for ${words.join(" and ")}: ${best.name}`;
 }
 
 /** The place itself where it was saved or looked at, else the one of the same kind that was. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DESTINATION_KINDS, REGIONS } from "./catalogue";
-import { NO_PREFERENCES } from "./preferences";
+import { NO_PREFERENCES, PREFERENCE_FLAGS, type PreferenceFlag } from "./preferences";
 import { type Candidate, MAX_RECOMMENDATIONS, type Taste, recommend } from "./recommendation";
 import type { DayLook, Outlook } from "./recommendation-outlook";
 
@@ -15,17 +15,30 @@ function weather(today: number, saturday: number, look: DayLook = "dry"): Outloo
   };
 }
 
-type Details = Partial<Candidate["place"]> & Partial<Omit<Candidate, "place">>;
+type Details = Partial<Candidate["place"]> &
+  Partial<Omit<Candidate, "place">> & {
+    /** How many things to do there are for each interest alone. */
+    interests?: Partial<Record<PreferenceFlag, number>>;
+  };
+
+const thingsFor = (interests: Partial<Record<PreferenceFlag, number>>) =>
+  PREFERENCE_FLAGS.flatMap((flag) =>
+    Array.from({ length: interests[flag] ?? 0 }, (_, index) => ({
+      name: `${flag} ${index + 1}`,
+      flags: [flag],
+    })),
+  );
 
 /** An ordinary harbour an hour from the starting point, unlike any other in kind and region unless told. */
 function candidate(name: string, details: Details = {}): Candidate {
-  const { outlook = weather(60, 60), interests = {}, driveMinutes = 60, ...place } = details;
+  const { outlook = weather(60, 60), interests = {}, driveMinutes = 60, ...others } = details;
+  const { thingsToDo = thingsFor(interests), ...place } = others;
   const ordinary = { name, region: `Region of ${name}`, kind: "harbour", featured: false } as const;
   const inTheMiddle = { latitude: 54, longitude: -2.5 };
   return {
     place: { id: name.charCodeAt(0), ...ordinary, ...inTheMiddle, ...place },
     outlook,
-    interests,
+    thingsToDo,
     driveMinutes,
   };
 }
@@ -157,19 +170,23 @@ describe("the reasons", () => {
     const all = candidate("A", { ...sunny, kind: "seaside", interests: { dogFriendly: 2 } });
     expect(reasonsOf([all, brighton], taste, "A")).toEqual([
       "sunny on Saturday",
-      "good for dogs",
+      "good for dogs: dogFriendly 1",
       "like Brighton, which you saved",
     ]);
     const less = candidate("A", { ...sunny, driveMinutes: 80 });
     expect(reasonsOf([less, brighton], taste, "A")).toEqual(["sunny on Saturday", "1h 20m from SW1A"]);
   });
 
-  it("name the two interests with the most to do", () => {
+  it("name one thing to do and at most two interests that this very thing answers", () => {
     const preferences = { ...NO_PREFERENCES, dogFriendly: true, accessible: true, hiking: true };
-    const place = candidate("A", { interests: { dogFriendly: 1, accessible: 4, hiking: 2 } });
-    expect(reasonsOf([place], { ...SEARCHED, preferences }, "A")).toContain(
-      "good for wheelchair users and hiking",
-    );
+    const reasonsFor = (...thingsToDo: Candidate["thingsToDo"]) =>
+      reasonsOf([candidate("A", { thingsToDo })], { ...SEARCHED, preferences }, "A");
+    const glasshouses = { name: "The glasshouses", flags: ["accessible", "history"] } as const;
+    const park = { name: "Richmond Park", flags: ["dogFriendly", "hiking"] } as const;
+    const beach = { name: "The beach", flags: ["dogFriendly"] } as const;
+    expect(reasonsFor(beach, glasshouses)).toContain("good for dogs: The beach");
+    expect(reasonsFor(glasshouses, beach, park)).toContain("good for dogs and hiking: Richmond Park");
+    expect(reasonsFor({ name: "A museum", flags: ["history"] }).join()).not.toContain("good for");
   });
 
   it("say that a place was saved or looked at itself", () => {

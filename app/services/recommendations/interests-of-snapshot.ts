@@ -1,32 +1,31 @@
 import type { DestinationDetails } from "#app/domain/catalogue";
 import { PREFERENCE_FLAGS } from "#app/domain/preferences";
-import type { Candidate } from "#app/domain/recommendation";
+import type { ThingToDo } from "#app/domain/recommendation-points";
 import type { Snapshot } from "../ports";
 
-type Interests = Candidate["interests"];
-
 export interface InterestsOfSnapshot {
-  /** How many things to do carry each flag, by position; counted once and then kept beside the snapshot. */
-  of(snapshot: Snapshot): readonly Interests[];
+  /** What each place's things to do are good for, by position; read once and then kept beside the snapshot. */
+  of(snapshot: Snapshot): readonly (readonly ThingToDo[])[];
 }
 
-/** Keeps the counts of the snapshots in use, since reading every place's lists is what they cost. */
+/** Keeps what was read of the snapshots in use, since reading every place's lists is what it costs. */
 export function createInterestsOfSnapshot(): InterestsOfSnapshot {
-  const bySnapshot = new WeakMap<Snapshot, readonly Interests[]>();
+  const bySnapshot = new WeakMap<Snapshot, readonly (readonly ThingToDo[])[]>();
   return {
     of(snapshot) {
       const kept = bySnapshot.get(snapshot);
       if (kept) return kept;
-      const counted = snapshot.detailsJson.map(countInterests);
-      bySnapshot.set(snapshot, counted);
-      return counted;
+      const read = snapshot.detailsJson.map(thingsToDoOf);
+      bySnapshot.set(snapshot, read);
+      return read;
     },
   };
 }
 
-function countInterests(detailsJson: string): Interests {
+/** Those that are good for nothing in particular answer no interest, and are left out. */
+function thingsToDoOf(detailsJson: string): ThingToDo[] {
   const { activities } = JSON.parse(detailsJson) as DestinationDetails;
-  return Object.fromEntries(
-    PREFERENCE_FLAGS.map((flag) => [flag, activities.filter((activity) => activity[flag]).length]),
-  );
+  return activities
+    .map((activity) => ({ name: activity.name, flags: PREFERENCE_FLAGS.filter((flag) => activity[flag]) }))
+    .filter(({ flags }) => flags.length > 0);
 }
