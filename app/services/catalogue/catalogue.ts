@@ -26,7 +26,7 @@ import {
 } from "./import-catalogue";
 import { type Located, locatePostcode } from "./locate-postcode";
 import type { AuditStore, CatalogueStore, DestinationSummary } from "./ports";
-import { type Editor, type PublishChangeDeps, publishChange } from "./publish-change";
+import { type Editor, type PublishNewPlaceDeps, publishChange, publishNewPlace } from "./publish-change";
 
 /** The administrator's use cases for the catalogue. They read the database, not the snapshot. */
 export interface Catalogue {
@@ -56,7 +56,7 @@ export interface CatalogueEdits {
   applyImport(id: string): Promise<Result<ImportReport, "no-such-import">>;
 }
 
-export interface CatalogueDeps extends ChangeDeps, CreateDestinationDeps, ImportDeps, PublishChangeDeps {
+export interface CatalogueDeps extends ChangeDeps, CreateDestinationDeps, ImportDeps, PublishNewPlaceDeps {
   readonly catalogue: CatalogueStore;
   readonly audit: AuditStore;
   readonly geocoder: Geocoder;
@@ -85,7 +85,14 @@ function createEdits({ author, afterAnswer }: Editor, deps: CatalogueDeps): Cata
     return outcome;
   }
   return {
-    create: (input) => published(createDestination({ ...input, author }, deps)),
+    async create(input) {
+      const outcome = await createDestination({ ...input, author }, deps);
+      if (outcome.ok) {
+        const { created, destination } = outcome.value;
+        afterAnswer(created ? publishNewPlace(destination.id, deps) : publishChange(deps));
+      }
+      return outcome;
+    },
     update: (input) => published(updateDestination({ ...input, author }, deps)),
     remove: (target) => published(deleteDestination({ ...target, author }, deps)),
     addItem: (input) => published(addItem({ ...input, author }, deps)),

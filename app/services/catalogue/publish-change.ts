@@ -1,5 +1,7 @@
 import type { Author } from "#app/domain/audit";
 import type { Log } from "../log";
+import { type RefreshOnePlaceDeps, refreshOnePlace } from "../weather/refresh-one-place";
+import type { ForecastStore } from "../weather/ports";
 import { type PublishSnapshotDeps, publishSnapshot } from "../weather/publish-snapshot";
 
 /** Who changes the catalogue, and how work goes on after the answer. */
@@ -21,5 +23,25 @@ export async function publishChange(deps: PublishChangeDeps): Promise<void> {
     await publishSnapshot(deps, "if-different");
   } catch (error) {
     deps.log.error("catalogue.not-published", error);
+  }
+}
+
+export interface PublishNewPlaceDeps
+  extends Omit<PublishChangeDeps, "forecasts">, Omit<RefreshOnePlaceDeps, "forecasts"> {
+  readonly forecasts: Pick<ForecastStore, "all" | "upsertNewer">;
+}
+
+/**
+ * Brings a new place to the public at once, and then its weather, which it would otherwise wait for until the
+ * next full hour. Never throws: without an answer of the weather service the next refresh makes up for it.
+ */
+export async function publishNewPlace(destinationId: number, deps: PublishNewPlaceDeps): Promise<void> {
+  await publishChange(deps);
+  try {
+    const refreshed = await refreshOnePlace({ destinationId }, deps);
+    if (refreshed.ok) await publishChange(deps);
+    else deps.log.info("weather.new-place-without", { destinationId, reason: refreshed.error });
+  } catch (error) {
+    deps.log.error("weather.new-place-without", error, { destinationId });
   }
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { failsWith } from "#app/services/weather/in-memory-stores";
 import { insertDestinations } from "../sample-rows";
 import * as activities from "#app/routes/api/admin.destinations.activities";
 import * as activity from "#app/routes/api/admin.destinations.activities.item";
@@ -119,6 +120,20 @@ describe("POST /api/admin/destinations", () => {
     });
     expect(site.publisher.published.at(-1)?.content.places).toMatchObject([{ slug: "bath", name: "Bath" }]);
     expect(await rowOf(1)).toMatchObject({ catalogue_hash: null });
+  });
+
+  it("publishes a new destination at once, and its weather as soon as that is there", async () => {
+    await site.send(destinations, "POST", { body: BATH });
+    const published = site.publisher.published.map(({ content }) => content);
+    expect(published.map(({ places }) => places.length)).toEqual([1, 1]);
+    expect(published.map(({ forecasts }) => forecasts[0]?.fetchedAt ?? null)).toEqual([null, NOW]);
+  });
+
+  it("keeps a destination without weather where the service does not answer; the log tells", async () => {
+    site.deps.weather.fetchForecasts = failsWith("timeout");
+    expect((await site.send(destinations, "POST", { body: BATH })).status).toBe(201);
+    expect(site.publisher.published.map(({ content }) => content.forecasts)).toEqual([[null]]);
+    expect(site.log.events()).toContain("weather.new-place-without");
   });
 
   it("gives destinations of one name slugs of their own, at once too", async () => {

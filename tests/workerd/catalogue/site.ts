@@ -12,7 +12,12 @@ import { createCookies } from "#app/http/cookies.server";
 import { readCatalogueText } from "#app/schemas/destination-import";
 import { createCatalogue } from "#app/services/catalogue/catalogue";
 import { someUser } from "#app/services/history/in-memory-trips";
-import { createInMemoryLog, createInMemoryPublisher } from "#app/services/weather/in-memory-stores";
+import {
+  answersWell,
+  createFakeWeather,
+  createInMemoryLog,
+  createInMemoryPublisher,
+} from "#app/services/weather/in-memory-stores";
 import { countStatements } from "../counted-database";
 
 export const NOW = Date.parse("2026-06-12T09:00:00Z");
@@ -73,6 +78,8 @@ export async function startCatalogue() {
     },
     destinations: catalogueStore,
     forecasts: createWeatherStore(db),
+    // Stands for the third party: the adapters have tests of their own.
+    weather: createFakeWeather(answersWell),
     fallbacks: { activities: [], hotels: [], campsites: [] },
     publisher,
     clock,
