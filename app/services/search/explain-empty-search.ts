@@ -2,8 +2,11 @@ import type { Place } from "#app/domain/catalogue";
 import type { Origin, RoutePlanner } from "../ports";
 
 export type EmptyReason =
-  /** No way by road and ferry to any place of the catalogue. */
-  | { readonly code: "no-road-link" }
+  /**
+   * No way by road and ferry to any place of the catalogue: from an island of the United Kingdom that has no
+   * place of its own yet, or from outside it (`isCovered` false), where it never will have.
+   */
+  | { readonly code: "no-road-link"; readonly isCovered: boolean }
   /** There is a way, but a longer one than asked for. */
   | { readonly code: "too-far"; readonly nearestName: string; readonly nearestMinutes: number };
 
@@ -22,6 +25,6 @@ export async function explainEmptySearch(
     if (Number.isFinite(each) && (nearest < 0 || each < (minutes[nearest] ?? Infinity))) nearest = position;
   });
   const place = places[nearest];
-  if (!place) return { code: "no-road-link" };
+  if (!place) return { code: "no-road-link", isCovered: true };
   return { code: "too-far", nearestName: place.name, nearestMinutes: minutes[nearest] ?? Infinity };
 }

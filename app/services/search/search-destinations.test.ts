@@ -102,9 +102,9 @@ describe("a search", () => {
 
   it("tells no way at all from too long a way", async () => {
     const unlinked = await searchDestinations(query, depsWith([Infinity, Infinity, Infinity]));
-    expect(unlinked.ok && unlinked.value.emptyReason).toEqual({ code: "no-road-link" });
+    expect(unlinked.ok && unlinked.value.emptyReason).toEqual({ code: "no-road-link", isCovered: true });
     const island = await searchDestinations(query, depsWith([], { geocodeError: "no-road-link" }));
-    expect(island.ok && island.value.emptyReason).toEqual({ code: "no-road-link" });
+    expect(island.ok && island.value.emptyReason).toEqual({ code: "no-road-link", isCovered: false });
   });
 
   it("fails for a postcode that nobody knows", async () => {

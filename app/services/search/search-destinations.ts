@@ -64,7 +64,7 @@ export async function searchDestinations(
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
-    return ok(nothingFound(snapshot, { code: "no-road-link" }));
+    return ok(nothingFound(snapshot, { code: "no-road-link", isCovered: false }));
   }
   const limitMinutes = query.drivingHours * 60;
   const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, limitMinutes);
