@@ -5,7 +5,7 @@ export type FavoritesPageView =
       kind: "favorites";
       /** Newest first; none reads 'No favorites yet'. */
       cards: ProposedCardView[];
-      /** Outcode of the last searched postcode, which the drives start from; null before the first search. */
+      /** Outcode of the last searched postcode, which the drives start from; null where none are known. */
       startingPoint: string | null;
     }
   | {

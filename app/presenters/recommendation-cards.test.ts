@@ -43,6 +43,21 @@ describe("the panel on Home", () => {
   });
 });
 
+describe("where the drives start", () => {
+  it("is told apart: no search yet, and a search from where no drive times are known", async () => {
+    const before = recommendationsPanelView(await panelPlaces({ savedIds: [1] }), CONTEXT);
+    expect(before).toMatchObject({ startingPoint: null, lastSearched: null });
+    const deps = { ...someTripDeps({ searched: [["JE2 3AB", 2]] }), interests: createInterestsOfSnapshot() };
+    const fromJersey = { ...deps, geocoder: someTripDeps().geocoder };
+    const recommendations = createRecommendations(fromJersey);
+    const user = someUser();
+    const after = { startingPoint: null, lastSearched: "JE2" };
+    expect(recommendationsPanelView(await recommendations.panel({ user }), CONTEXT)).toMatchObject(after);
+    const proposed = await recommendations.recommend({ user, mode: "personal" });
+    expect(tripPlannerView(user, "personal", proposed, CONTEXT)).toMatchObject(after);
+  });
+});
+
 describe("the favourites page", () => {
   it("lists the newest first, all with a filled heart", async () => {
     const { saved } = await panelPlaces({ savedIds: [1, 3], searched });

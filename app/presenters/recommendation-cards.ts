@@ -1,5 +1,6 @@
 import type { User } from "#app/domain/account";
 import { PREFERENCE_FLAGS, type Preferences, activePreferences } from "#app/domain/preferences";
+import { parsePostcode } from "#app/domain/postcode";
 import { londonDateOf } from "#app/domain/travel-date";
 import type { Units } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
@@ -9,7 +10,12 @@ import type { PanelPlaces } from "#app/services/recommendations/recommendations"
 import { cardView } from "./destination-card";
 import type { FavoritesPageView } from "./favorite-view";
 import { preferenceWords } from "./preferred-details";
-import type { ProposedCardView, RecommendationsPanelView, TripPlannerView } from "./recommendation-view";
+import type {
+  DrivesStart,
+  ProposedCardView,
+  RecommendationsPanelView,
+  TripPlannerView,
+} from "./recommendation-view";
 
 export interface ListContext extends Units {
   readonly nowMs: number;
@@ -46,7 +52,7 @@ export function recommendationsPanelView(
     recommended: proposedCards(places.recommended, context),
     favorites: savedCards(places.saved, context),
     recent: proposedCards(places.recent, context),
-    startingPoint: startingPoint(places.saved.drive),
+    ...drivesStart(places.saved),
   };
 }
 
@@ -70,7 +76,7 @@ export function tripPlannerView(
     opensAssistant: !hasPreferences && show === "personal",
     show,
     recommendations: proposed && proposedCards(proposed, context),
-    startingPoint: proposed && startingPoint(proposed.drive),
+    ...drivesStart(proposed),
   };
 }
 
@@ -94,6 +100,11 @@ function cardOf(
 }
 
 const startingPoint = (drive: DriveFrom | null): string | null => drive?.origin.outcode ?? null;
+
+function drivesStart(known: Pick<ProposedPlaces, "drive" | "searches"> | null): DrivesStart {
+  const lastSearched = parsePostcode(known?.searches[0]?.postcode ?? "")?.outcode ?? null;
+  return { startingPoint: startingPoint(known?.drive ?? null), lastSearched };
+}
 
 const detailsQuery = (drive: DriveFrom | null): string =>
   drive ? new URLSearchParams({ postcode: drive.origin.text }).toString() : "";

@@ -21,7 +21,7 @@ describe("the answer of recommendations", () => {
   it("has the shape of search results, with the reasons", async () => {
     const places = [{ position: 1, reasons: ["sunny today"], drive: await driveOf(30, 75) }];
     const [item] = proposedPlacesJson(
-      { snapshot, places, drive: null, savedIds: [] },
+      { snapshot, places, drive: null, searches: [], savedIds: [] },
       NO_PREFERENCES,
       OPTIONS,
     );
@@ -44,7 +44,7 @@ describe("the answer of recommendations", () => {
       { position: 1, reasons: ["by the sea"], drive: await driveOf(30, Infinity) },
     ];
     const items = proposedPlacesJson(
-      { snapshot, places, drive: null, savedIds: [] },
+      { snapshot, places, drive: null, searches: [], savedIds: [] },
       NO_PREFERENCES,
       OPTIONS,
     );
@@ -58,7 +58,13 @@ describe("the answer of recommendations", () => {
       JSON.stringify({ activities: [museum, beach], hotels: [museum], campsites: [museum] }),
     ];
     const places = [{ position: 0, reasons: ["by the sea"], drive: null }];
-    const proposed = { snapshot: { ...snapshot, detailsJson }, places, drive: null, savedIds: [] };
+    const proposed = {
+      snapshot: { ...snapshot, detailsJson },
+      places,
+      drive: null,
+      searches: [],
+      savedIds: [],
+    };
     const [item] = proposedPlacesJson(proposed, { ...NO_PREFERENCES, dogFriendly: true }, OPTIONS);
     expect(item).toMatchObject({ activities: [beach], hotels: [], campsites: [museum] });
   });
@@ -68,7 +74,12 @@ describe("the answer of favourites", () => {
   const favorite = { id: 7, destinationId: 1, createdAt: THURSDAY_NOON };
 
   it("tells the destination, its weather in the units asked for and the drive", async () => {
-    const saved = { snapshot, favorites: [{ favorite, position: 0 }], drive: await driveOf(80, 30) };
+    const saved = {
+      snapshot,
+      favorites: [{ favorite, position: 0 }],
+      drive: await driveOf(80, 30),
+      searches: [],
+    };
     const units = { temperatureUnit: "fahrenheit", distanceUnit: "kilometers" } as const;
     const [item] = favoritesJson(saved, { ...units, nowMs: THURSDAY_NOON });
     expect(item).toMatchObject({
@@ -85,7 +96,7 @@ describe("the answer of favourites", () => {
   it("is null, not zeros, for weather and drive that are not known", () => {
     const withoutWeather = { ...snapshot, forecasts: [null, null] };
     const [item] = favoritesJson(
-      { snapshot: withoutWeather, favorites: [{ favorite, position: 0 }], drive: null },
+      { snapshot: withoutWeather, favorites: [{ favorite, position: 0 }], drive: null, searches: [] },
       OPTIONS,
     );
     expect(item).toMatchObject({ weather: null, drivingDistance: null });

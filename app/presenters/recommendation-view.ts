@@ -11,16 +11,22 @@ export interface ProposedCardView {
   detailsQuery: string;
 }
 
+/** Where the drives of a user's places start. */
+export interface DrivesStart {
+  /** Outcode that drive times start from, such as "SW1A"; null where none are known. */
+  startingPoint: string | null;
+  /** Outcode of the last search, which may be one without drive times; null before the first. */
+  lastSearched: string | null;
+}
+
 /** Home's panel for a signed-in user: three tabs; one without cards is disabled. */
-export interface RecommendationsPanelView {
+export interface RecommendationsPanelView extends DrivesStart {
   recommended: ProposedCardView[];
   favorites: ProposedCardView[];
   recent: ProposedCardView[];
-  /** Outcode that drive times start from, such as "SW1A"; null: around the middle of the country. */
-  startingPoint: string | null;
 }
 
-export interface TripPlannerView {
+export interface TripPlannerView extends DrivesStart {
   username: string;
   preferences: Preferences;
   /** The preferences set, as words in their usual order; empty reads 'No preferences set yet'. */
@@ -33,5 +39,4 @@ export interface TripPlannerView {
   show: "personal" | "popular";
   /** Null where they cannot be had just now. */
   recommendations: ProposedCardView[] | null;
-  startingPoint: string | null;
 }

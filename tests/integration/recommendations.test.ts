@@ -62,7 +62,9 @@ describe("recommendations", () => {
     await anna.call("PUT", "/api/user/preferences", { dogFriendly: true });
     const items = await recommended(anna);
     expect(idsOf(items)).not.toEqual(before);
-    expect(items.some(({ reasons }) => reasons.includes("good for dogs"))).toBe(true);
+    expect(items.some(({ reasons }) => reasons.some((reason) => reason.startsWith("good for dogs: ")))).toBe(
+      true,
+    );
     for (const { activities, hotels } of items) {
       for (const listed of [...activities, ...hotels]) expect(listed.dogFriendly).toBe(true);
     }

@@ -5,7 +5,7 @@ import { DestinationCard } from "../trips/destination-card";
 
 /** Places for this user, each with its reasons; how they are ranked is not shown. */
 export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
-  const { recommendations, startingPoint, show } = view;
+  const { recommendations, startingPoint, lastSearched, show } = view;
   return (
     <section aria-labelledby="your-recommendations">
       <div className="section-head">
@@ -24,9 +24,11 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
             {show === "popular"
               ? "Popular places with the best weather"
               : "From your preferences and your searches"}
-            {startingPoint === null
-              ? ". After your first search, drives start from your own postcode."
-              : `, with drives from ${startingPoint}`}
+            {startingPoint !== null
+              ? `, with drives from ${startingPoint}`
+              : lastSearched === null
+                ? ". After your first search, drives start from your own postcode."
+                : `. No drive times are known from ${lastSearched}, where you last searched.`}
           </p>
           <CardIconSheet />
           {recommendations.length === 0 ? (

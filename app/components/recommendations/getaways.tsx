@@ -30,6 +30,13 @@ function firstTab(asked: string | null, panel: RecommendationsPanelView): Tab {
   return (filled.find(({ id }) => id === asked) ?? filled[0])?.id ?? "recommended";
 }
 
+function drivesNote({ startingPoint, lastSearched }: RecommendationsPanelView): string {
+  if (startingPoint !== null) return `Drives from ${startingPoint}, where you last searched`;
+  return lastSearched === null
+    ? "After your first search, drives start from your own postcode."
+    : `No drive times are known from ${lastSearched}, where you last searched.`;
+}
+
 /** Recommended, saved and recent places, one row at a time. */
 export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
   const [params] = useSearchParams();
@@ -58,9 +65,7 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
         ) : (
           // Another tab starts at its own first place.
           <Carousel key={selected} label={`${label} places`} cards={cards}>
-            {panel.startingPoint === null
-              ? "After your first search, drives start from your own postcode."
-              : `Drives from ${panel.startingPoint}, where you last searched`}
+            {drivesNote(panel)}
           </Carousel>
         )}
       </div>

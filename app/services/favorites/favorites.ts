@@ -9,7 +9,7 @@ import {
 } from "./change-favorite";
 
 /** A user's saved destinations with the weather and the drive that their cards show. */
-export type SavedPlaces = Pick<TripRecord, "snapshot" | "favorites" | "drive">;
+export type SavedPlaces = Pick<TripRecord, "snapshot" | "favorites" | "searches" | "drive">;
 
 /** What the routes do with a user's saved destinations. */
 export interface Favorites {

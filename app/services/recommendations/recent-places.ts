@@ -28,8 +28,13 @@ export async function recentPlaces(record: TripRecord, deps: SearchDeps): Promis
   const places = [...opened, ...found.flat()].filter(
     ({ position }) => !seen.has(position) && seen.add(position),
   );
-  const { snapshot, drive } = record;
-  return { snapshot, drive, places: places.slice(0, MAX_RECOMMENDATIONS), savedIds: savedIdsOf(record) };
+  return {
+    snapshot: record.snapshot,
+    drive: record.drive,
+    searches: record.searches,
+    places: places.slice(0, MAX_RECOMMENDATIONS),
+    savedIds: savedIdsOf(record),
+  };
 }
 
 /** Nothing where the search can no longer be answered: a list without it is still a list. */

@@ -4,6 +4,7 @@ import { activePreferences } from "#app/domain/preferences";
 import { type Candidate, MAX_RECOMMENDATIONS, type Taste, recommend } from "#app/domain/recommendation";
 import { outlookDates, outlookOf } from "#app/domain/recommendation-outlook";
 import { londonDateOf } from "#app/domain/travel-date";
+import type { PastSearch } from "../history/ports";
 import type { DriveFrom, TripRecord } from "../history/trip-record";
 import type { Clock, Snapshot } from "../ports";
 import type { InterestsOfSnapshot } from "./interests-of-snapshot";
@@ -21,6 +22,8 @@ export interface ProposedPlaces {
   readonly places: readonly ProposedPlace[];
   /** Where the list starts from; null: around the middle of the country. */
   readonly drive: DriveFrom | null;
+  /** The latest first. */
+  readonly searches: readonly PastSearch[];
   /** Ids of the destinations that the user has saved. */
   readonly savedIds: readonly number[];
 }
@@ -37,7 +40,7 @@ export function recommendPlaces(
   record: TripRecord,
   deps: RecommendDeps,
 ): ProposedPlaces {
-  const { snapshot, drive } = record;
+  const { snapshot, drive, searches } = record;
   const savedIds = savedIdsOf(record);
   const idAt = (position: number) => snapshot.places[position]?.id ?? 0;
   const taste: Taste = {
@@ -48,7 +51,7 @@ export function recommendPlaces(
     startingFrom: drive?.origin.outcode ?? null,
   };
   const found = recommend(candidatesOf(user, record, deps), taste, MAX_RECOMMENDATIONS);
-  return { snapshot, drive, savedIds, places: found.map((place) => ({ ...place, drive })) };
+  return { snapshot, drive, searches, savedIds, places: found.map((place) => ({ ...place, drive })) };
 }
 
 export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number[] =>
@@ -62,11 +65,11 @@ function candidatesOf(
   const nowMs = clock();
   const dates = outlookDates(londonDateOf(nowMs));
   // Without interests there is no need to read every place's lists.
-  const counts = activePreferences(user).length > 0 ? interests.of(snapshot) : [];
+  const thingsToDo = activePreferences(user).length > 0 ? interests.of(snapshot) : [];
   return snapshot.places.map((place, position) => ({
     place,
     outlook: outlookOf(usableForecast(snapshot.forecasts[position] ?? null, nowMs), dates),
-    interests: counts[position] ?? {},
+    thingsToDo: thingsToDo[position] ?? [],
     driveMinutes: drive?.table.minutes[position] ?? null,
   }));
 }
