@@ -126,7 +126,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     clock,
     log,
     config: {
-      contactEmail: variables.CONTACT_EMAIL,
+      contactEmail: variables.CONTACT_EMAIL ?? null,
       isSampleWeather: weather.name === SAMPLE_WEATHER,
       deployment: {
         operatorName: variables.OPERATOR_NAME,

@@ -27,7 +27,7 @@ const variables = z.object({
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,
   ICO_REGISTRATION: optionalText,
-  CONTACT_EMAIL: z.preprocess(blankAsAbsent, z.email().default("hello@sunny-escape.example")),
+  CONTACT_EMAIL: z.preprocess(blankAsAbsent, z.email().optional()),
 });
 
 export type Variables = z.output<typeof variables>;

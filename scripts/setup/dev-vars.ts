@@ -14,6 +14,7 @@ export function ensureDevVars(path: string): boolean {
     PLACES_PROVIDER: "embedded",
     GEOCODER: "embedded",
     ROUTE_PLANNER: "embedded",
+    CONTACT_EMAIL: "",
   };
   const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"\n`);
   writeFileSync(path, lines.join(""), { mode: 0o600, flag: "wx" });

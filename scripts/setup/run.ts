@@ -37,6 +37,9 @@ else await prepareLocally();
 
 async function prepareLocally(): Promise<void> {
   console.log(ensureDevVars(DEV_VARS) ? "Variables: wrote .dev.vars" : "Variables: .dev.vars is there");
+  if (!readDevVar(DEV_VARS, "CONTACT_EMAIL")) {
+    console.log('Contact: CONTACT_EMAIL is empty, so "Contact us" is left out');
+  }
   const hash = hashOfFiles(SOURCES);
   if (!overwrite && existsSync(LOCAL_DATABASE) && isStamped(STAMP, hash)) {
     console.log("Database, catalogue and administrator: up to date");
@@ -57,6 +60,9 @@ async function prepareDatabase(target: Target): Promise<void> {
   const password =
     process.env.ADMIN_PASSWORD ?? (target === "--local" ? readDevVar(DEV_VARS, "ADMIN_PASSWORD") : undefined);
   await createAdmin(target, password);
+  if (target === "--remote") {
+    console.log('Contact: where CONTACT_EMAIL is empty in wrangler.toml, "Contact us" is left out');
+  }
 }
 
 async function createAdmin(target: Target, password: string | undefined): Promise<void> {

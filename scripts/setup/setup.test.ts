@@ -36,6 +36,7 @@ describe("the local variables", () => {
       'PLACES_PROVIDER="embedded"',
       'GEOCODER="embedded"',
       'ROUTE_PLANNER="embedded"',
+      'CONTACT_EMAIL=""',
     ]);
   });
 
