@@ -25,7 +25,7 @@ test("a malformed postcode is kept and named without JavaScript", async ({ page 
 
 test("units can be chosen without JavaScript", async ({ page }) => {
   await page.goto("/");
-  await page.getByText("Units", { exact: true }).click();
+  await page.getByText("Settings", { exact: true }).click();
   await page.getByText("Kilometers", { exact: true }).click();
   await page.getByRole("button", { name: "Save Settings" }).click();
   await page.goto("/search?postcode=SW1A1AA");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useFavoritesPending } from "#app/hooks/use-favorites-pending";
 import { useRouteFocus } from "#app/hooks/use-route-focus";
 import { useSearchPending } from "#app/hooks/use-search-pending";
+import { useStoredUnits } from "#app/hooks/use-units";
 import { FavoritesLoading } from "../favorites/favorites-loading";
 import { SearchLoading } from "../search/search-loading";
 import { ContactProvider } from "./contact";
@@ -26,6 +27,7 @@ interface Props {
 /** What is the same on every page, around the page. */
 export function SiteLayout({ user, isSampleWeather, year, contactEmail, children }: Props) {
   useRouteFocus();
+  useStoredUnits();
   const isSearching = useSearchPending();
   const isOpeningFavorites = useFavoritesPending();
   return (

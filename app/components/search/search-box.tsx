@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Units } from "#app/domain/units";
 import { useUnits } from "#app/hooks/use-units";
 import type { SearchFormView } from "#app/presenters/search-view";
@@ -15,32 +15,13 @@ export function SearchBox({ form, units: savedUnits }: { form: SearchFormView; u
     setLastUnits(units);
     setChosen(units);
   }
-  const panel = useRef<HTMLDetailsElement>(null);
-
-  function toggleSettings(): void {
-    if (!panel.current) return;
-    panel.current.open = !panel.current.open;
-    if (panel.current.open) panel.current.querySelector<HTMLElement>("input:checked")?.focus();
-  }
-
   return (
     <div className="search-box">
       <div className="search-box-scene">
         <FormScene />
       </div>
-      <SearchForm
-        form={form}
-        units={chosen}
-        onToggleSettings={toggleSettings}
-        onSearch={() => keep(chosen)}
-      />
-      <UnitsPanel
-        ref={panel}
-        units={units}
-        chosen={chosen}
-        onChoose={setChosen}
-        onClose={() => save(chosen)}
-      />
+      <SearchForm form={form} units={chosen} onSearch={() => keep(chosen)} />
+      <UnitsPanel units={units} chosen={chosen} onChoose={setChosen} onClose={() => save(chosen)} />
     </div>
   );
 }

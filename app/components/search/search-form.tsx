@@ -12,14 +12,12 @@ import { PostcodeField } from "./postcode-field";
 interface Props {
   form: SearchFormView;
   units: Units;
-  /** Opens and closes the settings below the form; without JavaScript the link leads to them. */
-  onToggleSettings: () => void;
   /** Called with each search that is about to be made. */
   onSearch: () => void;
 }
 
 /** Postcode, hours and date: a plain GET form to /search. */
-export function SearchForm({ form, units, onToggleSettings, onSearch }: Props) {
+export function SearchForm({ form, units, onSearch }: Props) {
   const isHydrated = useHydrated();
   const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form.errors.postcode, onSearch);
   return (
@@ -37,22 +35,10 @@ export function SearchForm({ form, units, onToggleSettings, onSearch }: Props) {
       <DateField initial={form.travelDate} dates={form.dates} />
       <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
       <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
-      <div className="search-form-actions">
-        <button type="submit" className="button button-sun button-large" aria-disabled={isBusy || undefined}>
-          <Search className="icon" aria-hidden />
-          Find My Sunny Escape
-        </button>
-        <a
-          href="#unit-settings"
-          className="settings-link"
-          onClick={(event) => {
-            event.preventDefault();
-            onToggleSettings();
-          }}
-        >
-          Settings
-        </a>
-      </div>
+      <button type="submit" className="button button-sun button-large" aria-disabled={isBusy || undefined}>
+        <Search className="icon" aria-hidden />
+        Find My Sunny Escape
+      </button>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { ChevronDown, Settings2 } from "lucide-react";
-import { forwardRef, useRef } from "react";
+import { useRef } from "react";
 import type { FormEvent } from "react";
 import type { DistanceUnit, TemperatureUnit, Units } from "#app/domain/units";
 import { UnitChoice } from "./unit-choice";
@@ -28,10 +28,7 @@ const inWords = ({ temperatureUnit, distanceUnit }: Units): string =>
   `${temperatureUnit === "celsius" ? "°C" : "°F"}, ${distanceUnit}`;
 
 /** The units panel: saved by its button and whenever it is closed; a form that posts without JavaScript. */
-export const UnitsPanel = forwardRef<HTMLDetailsElement, Props>(function UnitsPanel(
-  { units, chosen, onChoose, onClose },
-  ref,
-) {
+export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
 
@@ -44,7 +41,6 @@ export const UnitsPanel = forwardRef<HTMLDetailsElement, Props>(function UnitsPa
 
   return (
     <details
-      ref={ref}
       className="units"
       onToggle={(event) => {
         if (!event.currentTarget.open) onClose();
@@ -52,7 +48,7 @@ export const UnitsPanel = forwardRef<HTMLDetailsElement, Props>(function UnitsPa
     >
       <summary>
         <Settings2 className="icon" aria-hidden />
-        <span>Units</span>
+        <span>Settings</span>
         <span className="units-now">{inWords(units)}</span>
         <ChevronDown className="icon units-chevron" aria-hidden />
       </summary>
@@ -78,4 +74,4 @@ export const UnitsPanel = forwardRef<HTMLDetailsElement, Props>(function UnitsPa
       </form>
     </details>
   );
-});
+}
