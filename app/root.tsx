@@ -42,14 +42,21 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const meta: MetaFunction = () => [
-  { title: "Sunny Escape: the best weather within your drive" },
+export const meta: MetaFunction = ({ error }) => [
+  { title: titleOf(error) },
   {
     name: "description",
     content:
       "Type a UK postcode and how far you will drive: see where the weather is best, with forecasts, things to do and somewhere to stay.",
   },
 ];
+
+/** The home page's title; of an error that took the whole page, what the visitor is told. */
+function titleOf(error: unknown): string {
+  if (!error) return "Sunny Escape: the best weather within your drive";
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return `${isMissing ? "Page not found" : "Something went wrong"} – Sunny Escape`;
+}
 
 /** What every page shows around itself; a visitor whose session cannot be read is shown the page as a guest. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

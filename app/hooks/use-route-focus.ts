@@ -2,8 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * After a client navigation focus goes to the page's heading, so that it is read out and Tab starts there. Where
- * the page keeps its path, only if the focus was lost with what had it.
+ * After a client navigation focus goes to the page's heading, so that it is read out and Tab starts there; to the
+ * field that the address names, if it does. Where the page keeps its path, only if the focus was lost with what
+ * had it.
  */
 export function useRouteFocus(): void {
   const { pathname, hash, key } = useLocation();
@@ -12,10 +13,15 @@ export function useRouteFocus(): void {
     if (last.current.key === key) return;
     const isSamePage = last.current.pathname === pathname;
     last.current = { pathname, key };
+    if (hash !== "") {
+      // A field takes the focus, as it does where the browser itself follows the link; a heading does not.
+      document.getElementById(hash.slice(1))?.focus();
+      return;
+    }
     if (isSamePage && document.activeElement !== document.body) return;
     const main = document.querySelector("main");
     // A page that has put the focus somewhere itself (an error summary) knows better.
-    if (!main || hash !== "" || main.contains(document.activeElement)) return;
+    if (!main || main.contains(document.activeElement)) return;
     const target = main.querySelector<HTMLElement>("h1") ?? main;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });

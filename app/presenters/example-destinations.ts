@@ -3,6 +3,9 @@ export interface ExampleDestination {
   readonly slug: string;
   readonly imageUrl: string;
   readonly description: string;
+  /** The place's own page. */
+  readonly pageUrl: string;
+  /** The places with the best weather within an hour of it. */
   readonly searchUrl: string;
 }
 
@@ -11,10 +14,11 @@ const example = (name: string, slug: string, postcode: string, description: stri
   slug,
   description,
   imageUrl: `/images/destinations/${slug}.svg`,
+  pageUrl: `/destinations/${slug}`,
   searchUrl: `/search?${new URLSearchParams({ postcode, drivingHours: "1" }).toString()}`,
 });
 
-/** Three of the named destinations, far apart; each searches around its own centre. */
+/** Three of the named destinations, far apart. */
 export const EXAMPLE_DESTINATIONS: readonly ExampleDestination[] = [
   example("Brighton", "brighton", "BN2 1TW", "Pebbles, a pier and the South Downs behind."),
   example("The Lake District", "the-lake-district", "LA23 3HJ", "Fells to climb and lakes to cross."),

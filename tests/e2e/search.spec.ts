@@ -65,7 +65,7 @@ test("an unknown postcode keeps the form filled", async ({ page }) => {
 
 test("units are kept in the browser and used by the next search", async ({ page }) => {
   await page.goto("/");
-  await page.getByText("Units", { exact: true }).click();
+  await page.getByText("Settings", { exact: true }).click();
   await page.getByText("Fahrenheit", { exact: true }).click();
   await page.getByText("Kilometers", { exact: true }).click();
   await page.getByRole("button", { name: "Save Settings" }).click();
@@ -201,7 +201,7 @@ test("the form is still filled in after Back and after New Search", async ({ pag
 
 test("units that were chosen and not yet saved are those of the search", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByText("Settings", { exact: true }).click();
   await page.getByText("Kilometers", { exact: true }).click();
   await page.getByLabel("What is your postcode?").fill("YO1 7HH");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
@@ -211,15 +211,53 @@ test("units that were chosen and not yet saved are those of the search", async (
   expect(stored).toContain("kilometers");
 });
 
-test("the form's link to the settings opens and closes them", async ({ page }) => {
+test("the settings are opened and closed by one control, and saved when closed", async ({ page }) => {
   await page.goto("/");
-  const settings = page.getByRole("link", { name: "Settings" });
+  const settings = page.getByText("Settings", { exact: true });
+  await expect(settings).toHaveCount(1);
   await settings.click();
-  await expect(page.getByRole("radio", { name: "Celsius" })).toBeFocused();
   await page.getByText("Fahrenheit", { exact: true }).click();
   await settings.click();
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeHidden();
   await expect(page.getByText("°F, miles")).toBeVisible();
+});
+
+test("units kept in the browser are those of every page, also where the cookie is gone", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  const stored = { temperatureUnit: "celsius", distanceUnit: "kilometers" };
+  await page.evaluate((units) => localStorage.setItem("user-settings", JSON.stringify(units)), stored);
+  for (const path of ["/search?postcode=SW1A1AA", "/destinations/brighton?postcode=SW1A1AA"]) {
+    await context.clearCookies();
+    const renewed = page.waitForResponse((response) => new URL(response.url()).pathname === "/units");
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: /\d+ km/ }).first()).toBeVisible();
+    // A script's cookie lives for seven days in some browsers, the server's for a year.
+    expect((await (await renewed).allHeaders())["set-cookie"]).toMatch(/^user-settings=.*Max-Age=31536000/);
+  }
+});
+
+test("Search in the header leads to the form, and into its first field", async ({ page }) => {
+  await page.goto("/about");
+  const search = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" });
+  await search.click();
+  await expect(page.getByLabel("What is your postcode?")).toBeFocused();
+  await page.getByRole("slider").focus();
+  await search.click();
+  await expect(page.getByLabel("What is your postcode?")).toBeFocused();
+  await openResults(page);
+  await expect(search).toHaveAttribute("aria-current", "page");
+});
+
+test("Check Weather leads to the place that it stands under", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Check Weather in Brighton" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brighton");
+  await page.goBack();
+  await page.getByRole("link", { name: /^Best nearby.*Brighton/ }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 });
 
 test("a card that is opened without a connection says so and recovers; the results stay", async ({

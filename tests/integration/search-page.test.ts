@@ -140,6 +140,45 @@ describe("every answer", () => {
   });
 });
 
+describe("a page's head and foot", () => {
+  it.each([
+    ["/nowhere", "Page not found – Sunny Escape"],
+    ["/destinations/nowhere", "Page not found – Sunny Escape"],
+    ["/", "Sunny Escape: the best weather within your drive"],
+    ["/auth", "Log in or register – Sunny Escape"],
+  ])("of %s is titled %s", async (path, title) => {
+    expect(await (await site.get(path)).text()).toContain(`<title>${title}</title>`);
+  });
+
+  it("describe the page, each in its own words", async () => {
+    const paths = ["/", "/auth", "/search?postcode=SW1A1AA"];
+    const described = await Promise.all(
+      paths.map(async (path) => {
+        const page = await (await site.get(path)).text();
+        return /<meta name="description" content="([^"]+)"/.exec(page)?.[1];
+      }),
+    );
+    expect(described).not.toContain(undefined);
+    expect(new Set(described).size).toBe(paths.length);
+  });
+
+  it("have a contact link where an address is set, and none where not", async () => {
+    const withContact = await startSite({
+      destinations: 3,
+      variables: { CONTACT_EMAIL: "help@sunny-escape.test" },
+    });
+    await withContact.refresh();
+    const [shown, leftOut] = await Promise.all(
+      [withContact, site].map(async (each) => (await each.get("/about")).text()),
+    );
+    const nothingFound = await (await withContact.get("/search?postcode=ZE10AA&drivingHours=1")).text();
+    await withContact.close();
+    expect(shown).toContain('href="mailto:help@sunny-escape.test"');
+    expect(leftOut).not.toContain("mailto:");
+    expect(nothingFound).toContain('href="mailto:help@sunny-escape.test?subject=');
+  }, 60_000);
+});
+
 describe("units without JavaScript", () => {
   it("are kept in a cookie, and the next page uses them", async () => {
     const answer = await site.send("POST", "/units", {

@@ -9,15 +9,20 @@ export function Examples({ examples }: { examples: readonly ExampleDestination[]
         <h2 id="examples">Is the sun out there?</h2>
       </div>
       <ul className="examples">
-        {examples.map(({ name, slug, imageUrl, description, searchUrl }) => (
+        {examples.map(({ name, slug, imageUrl, description, pageUrl, searchUrl }) => (
           <li key={slug} className="example">
             <img src={imageUrl} alt="" width={640} height={480} loading="lazy" />
             <div>
               <h3>{name}</h3>
               <p>{description}</p>
-              <Link to={searchUrl}>
-                Check Weather<span className="sr-only">{` around ${name}`}</span>
-              </Link>
+              <p className="example-links">
+                <Link to={pageUrl}>
+                  Check Weather<span className="sr-only">{` in ${name}`}</span>
+                </Link>
+                <Link to={searchUrl}>
+                  Best nearby<span className="sr-only">{`, within an hour of ${name}`}</span>
+                </Link>
+              </p>
             </div>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useCloseOnNavigation } from "#app/hooks/use-close-on-navigation";
 import { LogOutButton } from "./log-out-button";
 import { ownLinks, siteLinks } from "./site-links";
+import { SiteNavLink } from "./site-nav-link";
 import type { LayoutUser } from "./layout-user";
 
 const DRAWER_ID = "site-menu";
@@ -33,11 +34,9 @@ export function SideDrawer({ user }: { user: LayoutUser | null }) {
         </p>
       )}
       <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === "/" || to === "/admin"}>
-              {label}
-            </NavLink>
+        {links.map((link) => (
+          <li key={link.to}>
+            <SiteNavLink {...link} />
           </li>
         ))}
         <li>

@@ -1,8 +1,9 @@
-import { Link, NavLink } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Menu } from "lucide-react";
 import { LogoMark } from "../art/logo-mark";
 import { SideDrawer, drawerButton } from "./side-drawer";
 import { siteLinks } from "./site-links";
+import { SiteNavLink } from "./site-nav-link";
 import { UserMenu } from "./user-menu";
 import type { LayoutUser } from "./layout-user";
 
@@ -16,10 +17,8 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
           Sunny Escape
         </Link>
         <nav aria-label="Main" className="site-nav">
-          {siteLinks(user !== null).map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === "/"}>
-              {label}
-            </NavLink>
+          {siteLinks(user !== null).map((link) => (
+            <SiteNavLink key={link.to} {...link} />
           ))}
         </nav>
         {user ? (

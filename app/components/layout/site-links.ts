@@ -3,9 +3,12 @@ export interface SiteLink {
   label: string;
 }
 
+export const SEARCH_FORM = "/#postcode";
+
 const EVERYONE: readonly SiteLink[] = [
   { to: "/", label: "Home" },
-  { to: "/search", label: "Search" },
+  // To the form: a search without a postcode is none.
+  { to: SEARCH_FORM, label: "Search" },
   { to: "/suggest", label: "Suggest" },
 ];
 

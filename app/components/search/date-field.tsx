@@ -8,8 +8,17 @@ export function DateField({ initial, dates }: { initial: string; dates: DateOpti
       <label htmlFor="travel-date" className="field-head">
         When are you going?
       </label>
+      <span id="travel-date-hint" className="hint">
+        Today, or a day within the next 5 days.
+      </span>
       <span className="select">
-        <select id="travel-date" name="travelDate" className="field" defaultValue={initial}>
+        <select
+          id="travel-date"
+          name="travelDate"
+          className="field"
+          aria-describedby="travel-date-hint"
+          defaultValue={initial}
+        >
           {dates.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -5,6 +5,8 @@ import { isTextField } from "./suggestion-fields";
 /** From this share of the limit on, the rest is counted. */
 const NEAR = 0.9;
 
+const characters = (count: number): string => `${count} ${count === 1 ? "character" : "characters"}`;
+
 /** How many characters are left, once it matters. */
 export function LengthLeft({ name, typed = "" }: { name: string; typed: string | undefined }) {
   if (!isTextField(name)) return null;
@@ -14,7 +16,7 @@ export function LengthLeft({ name, typed = "" }: { name: string; typed: string |
   const isNear = left <= limit * (1 - NEAR);
   return (
     <p className={left < 0 ? "field-error length-left" : "hint length-left"} role="status">
-      {isNear && (left < 0 ? `${-left} characters too many` : `${left} characters left`)}
+      {isNear && (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`)}
     </p>
   );
 }

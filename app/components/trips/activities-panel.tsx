@@ -3,6 +3,8 @@ import { Listings } from "./listings";
 import { NoMatches } from "./no-matches";
 
 export function ActivitiesPanel({ details }: { details: DetailsView }) {
-  if (details.activities.length === 0) return <NoMatches activePreferences={details.activePreferences} />;
+  if (details.activities.length === 0) {
+    return <NoMatches what="activities" activePreferences={details.activePreferences} />;
+  }
   return <Listings listings={details.activities} linkWord="Visit" />;
 }

@@ -12,7 +12,7 @@ export function HotelsList({ details, heading }: Props) {
   return (
     <>
       {details.hotels.length === 0 ? (
-        <NoMatches activePreferences={details.activePreferences} />
+        <NoMatches what="hotels" activePreferences={details.activePreferences} />
       ) : (
         <Listings listings={details.hotels} linkWord="Book" heading={heading} />
       )}

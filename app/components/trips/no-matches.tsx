@@ -1,8 +1,14 @@
+interface Props {
+  /** What the list would hold. */
+  what: "activities" | "hotels";
+  activePreferences: string[];
+}
+
 /** Said where the visitor's preferences leave nothing to show. */
-export function NoMatches({ activePreferences }: { activePreferences: string[] }) {
+export function NoMatches({ what, activePreferences }: Props) {
   return (
     <div className="panel-empty">
-      <p>No activities match your preferences. Try adjusting your filters.</p>
+      <p>{`No ${what} match your preferences. Try adjusting your filters.`}</p>
       {activePreferences.length > 0 && <p>{`Your preferences: ${activePreferences.join(", ")}`}</p>}
     </div>
   );

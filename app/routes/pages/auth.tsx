@@ -19,7 +19,14 @@ import type { AuthTab } from "#app/presenters/account-view";
 
 export { documentHeaders as headers } from "#app/http/document-headers";
 
-export const meta: MetaFunction = () => [{ title: "Log in or register – Sunny Escape" }];
+export const meta: MetaFunction = () => [
+  { title: "Log in or register – Sunny Escape" },
+  {
+    name: "description",
+    content:
+      "An account is optional: it keeps your favorites, your preferences and your recent searches, and recommends places to go.",
+  },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, headers } = await currentVisitor(request, context);

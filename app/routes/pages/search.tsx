@@ -23,6 +23,11 @@ const CARDS_ON_A_PAGE = 20;
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: `${searchTitle(view)} – Sunny Escape` },
+  {
+    name: "description",
+    content:
+      "The places within your drive, those with the best weather first: each with a forecast, things to do and somewhere to stay.",
+  },
   // The address holds a postcode: it is nothing to be found by.
   { name: "robots", content: "noindex" },
 ];
