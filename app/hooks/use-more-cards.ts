@@ -27,13 +27,29 @@ function append(gathered: Gathered, more: SearchPageView): Gathered {
   return { ...gathered, cards: [...gathered.cards, ...fresh], nextPageUrl: more.nextPageUrl, taken: more };
 }
 
+/** The same search drawn anew, as after a heart: its first cards are renewed, and those fetched after them stay. */
+function renew(gathered: Gathered, view: Results): Gathered {
+  const renewed = new Set(view.cards.map(({ id }) => id));
+  const later = gathered.cards.slice(gathered.view.cards.length).filter(({ id }) => !renewed.has(id));
+  const nextPageUrl = later.length > 0 ? gathered.nextPageUrl : view.nextPageUrl;
+  return { ...gathered, view, cards: [...view.cards, ...later], nextPageUrl };
+}
+
+const isSameSearch = (one: Results, other: Results): boolean =>
+  one.detailsQuery === other.detailsQuery &&
+  one.firstShown === other.firstShown &&
+  one.total === other.total &&
+  one.cards.every(({ id }, index) => other.cards[index]?.id === id);
+
 /** The page's cards and those fetched after them; a new search starts over. */
 export function useMoreCards(view: Results) {
   const fetcher = useFetcher<SearchPageView>();
   const [gathered, setGathered] = useState(() => startFrom(view));
   let current = gathered;
-  if (current.view !== view) current = startFrom(view, fetcher.data);
-  else if (fetcher.data && fetcher.data !== current.taken) current = append(current, fetcher.data);
+  if (current.view !== view) {
+    current = isSameSearch(current.view, view) ? renew(current, view) : startFrom(view, fetcher.data);
+  }
+  if (fetcher.data && fetcher.data !== current.taken) current = append(current, fetcher.data);
   if (current !== gathered) setGathered(current);
 
   const { cards, nextPageUrl, taken } = current;

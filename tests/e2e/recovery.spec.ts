@@ -124,3 +124,24 @@ test("the assistant needs nothing that its page did not bring", async ({ page, c
   await opener.click();
   await expect(page.getByRole("dialog", { name: "Trip Preference Assistant" })).toBeVisible();
 });
+
+test("a heart tapped among many cards leaves the list, the opened panel and the place in the page", async ({
+  page,
+}) => {
+  await signUp(page);
+  await openResults(page, "postcode=B11BB&drivingHours=5");
+  const headings = page.getByRole("heading", { level: 2 });
+  await page.getByRole("link", { name: "Show more places" }).click();
+  await expect(headings).toHaveCount(40);
+  const last = details(page).last();
+  await last.click();
+  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+  const scrolledTo = await page.evaluate(() => window.scrollY);
+  const renewed = page.waitForResponse((answer) => answer.url().includes("/search.data"));
+  await emptyHearts(page).last().click();
+  await renewed;
+  await expect(page.getByText("Added to favorites")).toBeVisible();
+  await expect(headings).toHaveCount(40);
+  await expect(last).toHaveAttribute("aria-expanded", "true");
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolledTo - 200);
+});

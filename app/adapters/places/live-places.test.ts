@@ -9,6 +9,8 @@ import { createOverpass } from "./overpass";
 
 const SANDPORT = { name: "Sandport", latitude: 54.5, longitude: -0.6 };
 const quick: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 80 };
+/** For what ends by itself: how soon is the machine's affair. */
+const patient: HttpOptions = { ...quick, timeoutMs: 30_000 };
 
 let upstream: FakeUpstream;
 beforeAll(async () => {
@@ -21,8 +23,9 @@ beforeEach(() => {
 });
 
 const createProvider = {
-  overpass: () => createOverpass({ baseUrl: upstream.url, http: quick }),
-  "google-places": () => createGooglePlaces({ baseUrl: `${upstream.url}/`, apiKey: "the-key", http: quick }),
+  overpass: (http = patient) => createOverpass({ baseUrl: upstream.url, http }),
+  "google-places": (http = patient) =>
+    createGooglePlaces({ baseUrl: `${upstream.url}/`, apiKey: "the-key", http }),
 };
 const lastRequest = (vendor: string) => upstream.requests.findLast((request) => request.vendor === vendor);
 const noFlags = { dogFriendly: false, familyFriendly: false, accessible: false };
@@ -41,7 +44,7 @@ describe.each(["overpass", "google-places"] as const)("%s", (vendor) => {
     ["absurd", "malformed"],
   ] as const)("that %s is a provider's failure: %s", async (behaviour, code) => {
     upstream.behave(vendor, behaviour);
-    const near = createProvider[vendor]().near(SANDPORT);
+    const near = createProvider[vendor](code === "timeout" ? quick : patient).near(SANDPORT);
     await expect(near).rejects.toMatchObject({ name: "ProviderError", provider: vendor, code });
   });
 
