@@ -26,7 +26,7 @@ import { createRefreshRunStore } from "./db/refresh-run-store";
 import { createSearchHistoryStore } from "./db/search-history-store";
 import { createSuggestionStore } from "./db/suggestion-store";
 import { createWeatherStore } from "./db/weather-store";
-import type { DestinationDetails } from "./domain/catalogue";
+import type { DestinationDetails } from "./domain/catalogue/destination";
 import { SAMPLE_WEATHER } from "./domain/forecast-origin";
 import type { Postcode } from "./domain/postcode";
 import { readRoadGraph } from "./domain/road-graph";

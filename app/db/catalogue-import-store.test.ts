@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import type { DestinationEntry } from "#app/domain/catalogue-diff";
 import type { ImportWrite } from "#app/services/catalogue/ports";
 import { insertDestinations } from "../../tests/workerd/sample-rows";

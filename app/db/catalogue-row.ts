@@ -1,4 +1,4 @@
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import type { DestinationContent } from "#app/domain/destination-draft";
 import type { destinations } from "./schema";
 

@@ -1,4 +1,4 @@
-import type { Activity, Campsite, DestinationKind, Hotel } from "#app/domain/catalogue";
+import type { Activity, Campsite, DestinationKind, Hotel } from "#app/domain/catalogue/destination";
 import type { CurrentWeather, DailyForecast } from "#app/domain/weather";
 import type { RunOutcome } from "#app/services/weather/ports";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";

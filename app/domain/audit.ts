@@ -1,4 +1,4 @@
-import type { Destination } from "./catalogue";
+import type { Destination } from "./catalogue/destination";
 import { changedFields, contentOf } from "./catalogue-diff";
 
 /** The actions that the audit log records: an object and a verb. */

@@ -1,4 +1,4 @@
-import type { Destination } from "./catalogue";
+import type { Destination } from "./catalogue/destination";
 import type { DestinationContent } from "./destination-draft";
 
 /** A destination as read from a file, identified by its slug. */

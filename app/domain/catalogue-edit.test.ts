@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Destination } from "./catalogue";
+import type { Destination } from "./catalogue/destination";
 import { nextVersion, readIndex, withChangedItem, withoutItem } from "./catalogue-edit";
 import { changedActivity, changedDestination, newActivity, newDestination } from "./destination-draft";
 import { changedFields } from "./catalogue-diff";

@@ -1,4 +1,4 @@
-import type { Activity, Campsite, Destination, Hotel } from "./catalogue";
+import type { Activity, Campsite, Destination, Hotel } from "./catalogue/destination";
 import { type Result, fail, ok } from "./result";
 
 /** The lists of a destination; their entries are addressed by index. */

@@ -1,4 +1,4 @@
-import type { Destination, Region } from "./catalogue";
+import type { Destination, Region } from "./catalogue/destination";
 
 /** The content of a catalogue file. */
 export interface CatalogueFile extends Omit<Destination, "id" | "imageUrl" | "updatedAt" | "region"> {

@@ -1,4 +1,4 @@
-import type { Activity, Campsite, Destination, Hotel } from "./catalogue";
+import type { Activity, Campsite, Destination, Hotel } from "./catalogue/destination";
 
 /** The fields that an administrator edits: everything but the id, the slug and the version. */
 export type DestinationContent = Omit<Destination, "id" | "slug" | "updatedAt">;

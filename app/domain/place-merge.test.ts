@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Activity, Campsite, Destination, Hotel } from "./catalogue";
+import type { Activity, Campsite, Destination, Hotel } from "./catalogue/destination";
 import { type Found, type FoundPlaces, mergePlaces } from "./place-merge";
 import { isSameName, isSameSiteName, nameWords } from "./place-merge-names";
 

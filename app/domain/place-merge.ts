@@ -1,4 +1,4 @@
-import type { Activity, Campsite, Destination, DestinationDetails, Hotel } from "./catalogue";
+import type { Activity, Campsite, Destination, DestinationDetails, Hotel } from "./catalogue/destination";
 import { haversineKm, type Point } from "./geo";
 import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
 

@@ -1,5 +1,5 @@
 import { MAX_DRIVING_HOURS } from "./driving-hours";
-import type { DestinationKind, Place } from "./catalogue";
+import type { DestinationKind, Place } from "./catalogue/destination";
 import { type Point, haversineKm } from "./geo";
 import { type PreferenceFlag, type Preferences, activePreferences } from "./preferences";
 import { type Outlook, weatherPoints } from "./recommendation-outlook";

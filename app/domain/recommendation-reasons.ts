@@ -1,4 +1,4 @@
-import type { DestinationKind } from "./catalogue";
+import type { DestinationKind } from "./catalogue/destination";
 import { type PreferenceFlag, activePreferences } from "./preferences";
 import { weatherReason } from "./recommendation-outlook";
 import {

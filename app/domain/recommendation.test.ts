@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DESTINATION_KINDS, REGIONS } from "./catalogue";
+import { DESTINATION_KINDS, REGIONS } from "./catalogue/destination";
 import { NO_PREFERENCES, PREFERENCE_FLAGS, type PreferenceFlag } from "./preferences";
 import { type Candidate, MAX_RECOMMENDATIONS, type Taste, recommend } from "./recommendation";
 import type { DayLook, Outlook } from "./recommendation-outlook";

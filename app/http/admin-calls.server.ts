@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import type { User } from "#app/domain/account";
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import { destinationJson } from "#app/presenters/destination-json";
 import { faultsByPath } from "#app/schemas/destination";
 import { readId } from "#app/schemas/favorite";

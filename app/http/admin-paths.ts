@@ -1,4 +1,4 @@
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import type { AdminSubject } from "#app/presenters/admin-catalogue-view";
 import type { PostedForm } from "./admin-forms.server";
 import { ownPath } from "./own-path";

@@ -1,4 +1,4 @@
-import type { Activity, Campsite, Destination, Hotel } from "#app/domain/catalogue";
+import type { Activity, Campsite, Destination, Hotel } from "#app/domain/catalogue/destination";
 import type { DestinationSummary } from "#app/services/catalogue/ports";
 import type { RefreshRun } from "#app/services/weather/ports";
 import {

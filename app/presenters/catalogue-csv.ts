@@ -1,4 +1,4 @@
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 
 type Cell = string | number | boolean;
 

@@ -1,6 +1,6 @@
 import { freshnessOf, forecastForDate, usableForecast } from "#app/domain/forecast-freshness";
 import { type RankingStyle, scoreDay, verdictOf } from "#app/domain/holiday-climate-index";
-import type { Place } from "#app/domain/catalogue";
+import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/postcode";
 import { reasonsFor } from "#app/domain/score-reasons";
 import { MAX_DRIVING_HOURS } from "#app/domain/driving-hours";

@@ -6,7 +6,7 @@ import { londonDateOf, shortWeekday, formatLongDate } from "#app/domain/travel-d
 import { NO_PREFERENCES, type Preferences } from "#app/domain/preferences";
 import { MILES_PER_KILOMETRE } from "#app/domain/units";
 import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather";
-import type { DestinationDetails, Place } from "#app/domain/catalogue";
+import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import type { Snapshot } from "#app/services/ports";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/campsites";
 import type { DetailsView, FacetView, ForecastDayView } from "./card-view";

@@ -1,4 +1,4 @@
-import type { Destination, Place } from "#app/domain/catalogue";
+import type { Destination, Place } from "#app/domain/catalogue/destination";
 import type { DestinationEntry } from "#app/domain/catalogue-diff";
 import { illustrationUrl } from "#app/domain/catalogue-file";
 import type { Snapshot } from "#app/services/ports";

@@ -1,4 +1,4 @@
-import type { Activity, Campsite, Hotel } from "#app/domain/catalogue";
+import type { Activity, Campsite, Hotel } from "#app/domain/catalogue/destination";
 import type { BadgeName, ListingView } from "./card-view";
 
 type Listed = Activity | Hotel | Campsite;

@@ -1,4 +1,4 @@
-import type { Place } from "#app/domain/catalogue";
+import type { Place } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo";
 import type { Postcode } from "#app/domain/postcode";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/campsites";

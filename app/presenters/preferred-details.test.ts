@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DestinationDetails } from "#app/domain/catalogue";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { NO_PREFERENCES } from "#app/domain/preferences";
 import { preferredDetails } from "./preferred-details";
 

@@ -1,4 +1,4 @@
-import type { DestinationDetails } from "#app/domain/catalogue";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import {
   type PreferenceFlag,
   type Preferences,

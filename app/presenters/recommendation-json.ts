@@ -1,4 +1,4 @@
-import type { DestinationDetails } from "#app/domain/catalogue";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import type { Preferences } from "#app/domain/preferences";
 import { londonDateOf } from "#app/domain/travel-date";
 import type { Units } from "#app/domain/units";

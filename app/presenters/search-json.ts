@@ -1,4 +1,4 @@
-import type { DestinationDetails, Place } from "#app/domain/catalogue";
+import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import { forecastForDate, usableForecast } from "#app/domain/forecast-freshness";
 import { type RankingStyle, scoreDay, verdictOf } from "#app/domain/holiday-climate-index";
 import { type Preferences, activePreferences } from "#app/domain/preferences";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { DESTINATION_KINDS, REGIONS } from "#app/domain/catalogue";
-import type { Activity, Campsite, DestinationDetails, Hotel } from "#app/domain/catalogue";
+import { DESTINATION_KINDS, REGIONS } from "#app/domain/catalogue/destination";
+import type { Activity, Campsite, DestinationDetails, Hotel } from "#app/domain/catalogue/destination";
 import type { CatalogueFile } from "#app/domain/catalogue-file";
 import { parsePostcode } from "#app/domain/postcode";
 

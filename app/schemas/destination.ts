@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DESTINATION_KINDS } from "#app/domain/catalogue";
+import { DESTINATION_KINDS } from "#app/domain/catalogue/destination";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue-edit";
 import {
   type ActivityPatch,

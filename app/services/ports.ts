@@ -1,4 +1,4 @@
-import type { Destination, Place } from "#app/domain/catalogue";
+import type { Destination, Place } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo";
 import type { Postcode } from "#app/domain/postcode";
 import type { Result } from "#app/domain/result";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
-import type { DestinationDetails } from "#app/domain/catalogue";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { parsePostcode } from "#app/domain/postcode";
 import { accessOf } from "#app/domain/road-access";
 import { driveTimesFrom, packDestinations } from "#app/domain/road-drive-times";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createSampleWeather } from "#app/adapters/weather/sample";
-import type { DestinationDetails, Place } from "#app/domain/catalogue";
+import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import { readClimateStations } from "#app/domain/climate";
 import type { Snapshot } from "#app/services/ports";
 

@@ -1,4 +1,4 @@
-import type { Activity, AudienceFlags, ActivityFlags } from "#app/domain/catalogue";
+import type { Activity, AudienceFlags, ActivityFlags } from "#app/domain/catalogue/destination";
 import type { CatalogueFile } from "#app/domain/catalogue-file";
 
 /** A thing of a destination that carries flags: something to do, a hotel or a campsite. */

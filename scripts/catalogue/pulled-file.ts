@@ -1,4 +1,4 @@
-import type { Campsite } from "#app/domain/catalogue";
+import type { Campsite } from "#app/domain/catalogue/destination";
 import { type CatalogueFile, illustrationUrl } from "#app/domain/catalogue-file";
 import { type OpenCampsite, type Town, campsitesNear } from "#app/domain/catalogue-file-campsites";
 import { catalogueFileSchema } from "#app/schemas/catalogue";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DestinationDetails } from "#app/domain/catalogue";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { cataloguePath, type CatalogueFile } from "#app/domain/catalogue-file";
 import { catalogueFileSchema, fallbacksSchema } from "#app/schemas/catalogue";
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { DESTINATION_KINDS } from "../../app/domain/catalogue";
+import { DESTINATION_KINDS } from "../../app/domain/catalogue/destination";
 import { CATALOGUE, IMAGES, allIllustrations, illustrate, subjectsOf } from "./build";
 import { KIND_MOTIFS } from "./kind-motifs";
 import { LANDMARKS } from "./landmarks";

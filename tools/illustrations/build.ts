@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DESTINATION_KINDS, type DestinationKind } from "../../app/domain/catalogue";
+import { DESTINATION_KINDS, type DestinationKind } from "../../app/domain/catalogue/destination";
 import { featuresIn } from "./features";
 import { KIND_MOTIFS } from "./kind-motifs";
 import { LANDMARKS } from "./landmarks";

@@ -1,4 +1,4 @@
-import type { DestinationKind } from "../../app/domain/catalogue";
+import type { DestinationKind } from "../../app/domain/catalogue/destination";
 import type { Sketch } from "./sketch";
 import { castleTown } from "./motifs/castle-town";
 import { cathedralCity } from "./motifs/cathedral-city";

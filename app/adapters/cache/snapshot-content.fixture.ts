@@ -1,4 +1,4 @@
-import type { Place } from "#app/domain/catalogue";
+import type { Place } from "#app/domain/catalogue/destination";
 import type { PlaceForecast } from "#app/domain/weather";
 import type { SnapshotContent } from "#app/services/weather/ports";
 

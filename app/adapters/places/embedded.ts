@@ -1,4 +1,4 @@
-import type { Activity, Campsite } from "#app/domain/catalogue";
+import type { Activity, Campsite } from "#app/domain/catalogue/destination";
 import { campsitesNear } from "#app/domain/catalogue-file-campsites";
 import type { Point } from "#app/domain/geo";
 import type { Found } from "#app/domain/place-merge";

@@ -1,4 +1,10 @@
-import type { Activity, ActivityFlags, AudienceFlags, Campsite, Hotel } from "#app/domain/catalogue";
+import type {
+  Activity,
+  ActivityFlags,
+  AudienceFlags,
+  Campsite,
+  Hotel,
+} from "#app/domain/catalogue/destination";
 import { haversineKm, type Point } from "#app/domain/geo";
 import type { Found } from "#app/domain/place-merge";
 

@@ -1,4 +1,4 @@
-import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue";
+import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/destination";
 import { parseWebAddress } from "#app/domain/destination-draft-address";
 import { codePointLength, plainLine } from "#app/domain/destination-draft-text";
 import type { PlaceFacts } from "./listed-place";

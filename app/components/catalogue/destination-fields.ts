@@ -1,4 +1,4 @@
-import { DESTINATION_KINDS, REGIONS } from "#app/domain/catalogue";
+import { DESTINATION_KINDS, REGIONS } from "#app/domain/catalogue/destination";
 import type { FieldDefinition } from "./form-field";
 
 export const NAME: FieldDefinition = { name: "name", label: "Name", isRequired: true, maxLength: 120 };

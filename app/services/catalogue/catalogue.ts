@@ -1,5 +1,5 @@
 import type { AuditFilter, AuditPage } from "#app/domain/audit";
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import type { CatalogueList } from "#app/domain/catalogue-edit";
 import type { DestinationPatch } from "#app/domain/destination-draft";
 import type { Postcode } from "#app/domain/postcode";

@@ -5,7 +5,7 @@ import {
   type Author,
   changedParts,
 } from "#app/domain/audit";
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import { changedFields } from "#app/domain/catalogue-diff";
 import { nextVersion } from "#app/domain/catalogue-edit";
 import { type DestinationPatch, changedDestination } from "#app/domain/destination-draft";

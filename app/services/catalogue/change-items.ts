@@ -1,5 +1,5 @@
 import type { AuditAction, Author } from "#app/domain/audit";
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import {
   type CatalogueList,
   type ListItems,

@@ -1,4 +1,4 @@
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import { type DestinationPatch, newDestination } from "#app/domain/destination-draft";
 import { freeSlug, slugOf } from "#app/domain/destination-draft-slug";
 import type { Author } from "#app/domain/audit";

@@ -1,5 +1,5 @@
 import type { Author } from "#app/domain/audit";
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { ChangeDeps, ChangeRefusal, ChangeTarget } from "./change-destination";
 

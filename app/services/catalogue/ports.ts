@@ -1,5 +1,5 @@
 import type { AuditFilter, AuditPage, AuditRecord, Author } from "#app/domain/audit";
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import type { CatalogueList, ListItems } from "#app/domain/catalogue-edit";
 import type { DestinationEntry } from "#app/domain/catalogue-diff";
 

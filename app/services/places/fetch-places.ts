@@ -1,5 +1,5 @@
 import { changedParts, type Author } from "#app/domain/audit";
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import { type FoundPlaces, type MergeCounts, mergePlaces } from "#app/domain/place-merge";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type ChangeDeps, changeDestination } from "../catalogue/change-destination";

@@ -1,4 +1,4 @@
-import type { DestinationDetails } from "#app/domain/catalogue";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { PREFERENCE_FLAGS } from "#app/domain/preferences";
 import type { ThingToDo } from "#app/domain/recommendation-points";
 import type { Snapshot } from "../ports";

@@ -1,4 +1,4 @@
-import type { Place } from "#app/domain/catalogue";
+import type { Place } from "#app/domain/catalogue/destination";
 import type { Origin, RoutePlanner } from "../ports";
 
 export type EmptyReason =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "#app/domain/catalogue";
+import type { Place } from "#app/domain/catalogue/destination";
 import { USABLE_UP_TO_MS } from "#app/domain/forecast-freshness";
 import type { DailyForecast } from "#app/domain/weather";
 import type { Snapshot } from "../ports";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "#app/domain/catalogue";
+import type { Place } from "#app/domain/catalogue/destination";
 import { parsePostcode, type Postcode } from "#app/domain/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { DailyForecast } from "#app/domain/weather";

@@ -1,5 +1,5 @@
 import type { Author } from "#app/domain/audit";
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 
 /** Where a refresh that an administrator asked for is recorded. */
 export interface RefreshRecords {

@@ -1,4 +1,4 @@
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import { addDays, londonDateOf } from "#app/domain/travel-date";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather";
 import type { Log } from "#app/services/log";

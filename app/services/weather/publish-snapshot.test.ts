@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Activity, Destination, DestinationDetails, Hotel } from "#app/domain/catalogue";
+import type { Activity, Destination, DestinationDetails, Hotel } from "#app/domain/catalogue/destination";
 import {
   createInMemoryForecasts,
   createInMemoryPublisher,

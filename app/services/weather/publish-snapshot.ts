@@ -1,4 +1,4 @@
-import type { Destination, DestinationDetails, Place } from "#app/domain/catalogue";
+import type { Destination, DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import { newestProvider } from "#app/domain/forecast-origin";
 import type { Clock, DestinationSource, ForecastOrNull } from "#app/services/ports";
 import { publishedDetails } from "./published-details";

@@ -1,4 +1,4 @@
-import type { Activity, Campsite, DestinationDetails, Hotel } from "#app/domain/catalogue";
+import type { Activity, Campsite, DestinationDetails, Hotel } from "#app/domain/catalogue/destination";
 
 interface DetailedPlace extends DestinationDetails {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { fail, ok } from "#app/domain/result";
-import type { Destination } from "#app/domain/catalogue";
+import type { Destination } from "#app/domain/catalogue/destination";
 import { ProviderError, type WeatherProvider } from "../ports";
 import { type FetchForecastsDeps, fetchForecasts } from "./fetch-forecasts";
 import type { ForecastStore } from "./ports";

@@ -1,4 +1,4 @@
-import type { Point } from "./geo";
+import type { Point } from "../geo";
 
 /** The main character of a destination; it decides the fallback image and the illustration's motif. */
 export const DESTINATION_KINDS = [
