@@ -30,20 +30,25 @@ export function destinationJson(destination: Destination) {
   };
 }
 
-/** The public list as the database has it now. */
+/** The administrator's list, as the database has it now: `updatedAt` is the version that If-Match names. */
 export function destinationListJson(destinations: readonly Destination[]): string {
-  return JSON.stringify(destinations.map((place) => ({ ...publicFields(place), ...listsOf(place) })));
+  return JSON.stringify(destinations.map(destinationJson));
 }
 
 /** The public list as the edge serves it: the same fields, made once for a snapshot. */
 export const publicListJson = rememberPer((snapshot: Snapshot, _key: string): Utf8 => {
-  const entries = snapshot.places.map((place, index) => {
+  return encodeText(publicPageJson(snapshot, 0, Infinity));
+});
+
+/** A part of the public list, made anew: parts are many, and each is asked for seldom. */
+export function publicPageJson({ places, detailsJson }: Snapshot, offset: number, limit: number): string {
+  const entries = places.slice(offset, offset + limit).map((place, index) => {
     const fields = JSON.stringify(publicFields(place));
     // The details are JSON of an object already: its fields go behind the place's own.
-    return `${fields.slice(0, -1)},${(snapshot.detailsJson[index] ?? "{}").slice(1)}`;
+    return `${fields.slice(0, -1)},${(detailsJson[offset + index] ?? "{}").slice(1)}`;
   });
-  return encodeText(`[${entries.join(",")}]`);
-});
+  return `[${entries.join(",")}]`;
+}
 
 /** The catalogue as its files have it, as one list, which the import reads. */
 export function catalogueFilesJson(destinations: readonly Destination[]): string {

@@ -1,23 +1,67 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isAdmin } from "#app/domain/account";
 import { answerError, answerJsonBytes, methodNotAllowed } from "#app/http/answer-json";
+import { hasSameTag } from "#app/http/if-none-match";
 import { currentVisitor } from "#app/http/session.server";
-import { destinationListJson, publicListJson } from "#app/presenters/destination-json";
+import type { Utf8 } from "#app/presenters/bytes";
+import { destinationListJson, publicListJson, publicPageJson } from "#app/presenters/destination-json";
+import { type ListRange, readListRange } from "#app/schemas/list-query";
 
-/** The public list: from the edge's snapshot, and for the administrator from the database, with the same fields. */
+interface List {
+  readonly json: () => string | Utf8;
+  readonly total: number;
+  readonly etag: string;
+}
+
+/**
+ * The public list: from the edge's snapshot; for the administrator from the database, with each destination's
+ * version. The whole of it unless `limit` and `offset` ask for a part; X-Total-Count tells how many there are.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { app } = context;
+  const range = readListRange(new URL(request.url).searchParams);
+  if ("errors" in range) {
+    return answerError(400, Object.values(range.errors)[0] ?? "This range cannot be read.", range);
+  }
   const { user, headers } = await currentVisitor(request, context);
   try {
-    if (user && isAdmin(user))
-      return answerJsonBytes(destinationListJson(await app.catalogue.all()), { headers });
-    return answerJsonBytes(publicListJson(await app.currentSnapshot(), "list"), { headers });
+    const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
+    headers.set("X-Total-Count", String(list.total));
+    headers.set("ETag", list.etag);
+    // Asked for again each time, so that a change shows, and sent again only where there is one.
+    headers.set("Cache-Control", "private, no-cache");
+    headers.append("Vary", "Cookie");
+    if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });
+    return answerJsonBytes(list.json(), { headers });
   } catch (error) {
-    app.log.error("destinations.unavailable", error);
+    context.app.log.error("destinations.unavailable", error);
     return answerError(503, "The destinations are not available just now. Please try again in a moment.", {
       headers: { "Retry-After": "30" },
     });
   }
+}
+
+async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange): Promise<List> {
+  const snapshot = await app.currentSnapshot();
+  const isWhole = offset === 0 && limit >= snapshot.places.length;
+  return {
+    json: () => (isWhole ? publicListJson(snapshot, "list") : publicPageJson(snapshot, offset, limit)),
+    total: snapshot.places.length,
+    etag: `"${snapshot.version}"`,
+  };
+}
+
+async function adminList({ app }: AppLoadContext, { offset, limit }: ListRange): Promise<List> {
+  const all = await app.catalogue.all();
+  return {
+    json: () => destinationListJson(all.slice(offset, offset + limit)),
+    total: all.length,
+    etag: `"admin-${await digest(all.map(({ id, updatedAt }) => `${id}:${updatedAt}`).join())}"`,
+  };
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export const action = methodNotAllowed("GET", "HEAD");

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as destinations from "#app/routes/api/admin.destinations";
+import * as destination from "#app/routes/api/admin.destinations.item";
 import * as list from "#app/routes/api/destinations.all";
 import type { Snapshot } from "#app/services/ports";
 import { BATH, type CatalogueSite, startCatalogue } from "./site";
@@ -18,7 +19,7 @@ async function publishBath(): Promise<void> {
 }
 
 describe("GET /api/destinations/all", () => {
-  it("is the same list for a guest, a user and the administrator, public fields only", async () => {
+  it("shows a guest and a user the public fields only, and the administrator the versions too", async () => {
     await publishBath();
     const [guest, user, admin] = await Promise.all(
       (["guest", "robin", "admin"] as const).map(async (as) =>
@@ -26,7 +27,9 @@ describe("GET /api/destinations/all", () => {
       ),
     );
     expect(guest).toEqual(user);
-    expect(guest).toEqual(admin);
+    const [{ updatedAt, ...shown }] = admin as [{ updatedAt?: number }];
+    expect([shown]).toEqual(guest);
+    expect(updatedAt).toEqual(expect.any(Number));
     expect(Object.keys(guest?.[0] ?? {}).sort()).toEqual(
       [
         ...[
@@ -59,5 +62,63 @@ describe("GET /api/destinations/all", () => {
     expect(answer.status).toBe(503);
     expect(await answer.json()).toHaveProperty("message");
     expect((await site.send(list, "POST", { body: {} })).status).toBe(405);
+  });
+
+  it("gives the version that If-Match asks for", async () => {
+    await publishBath();
+    const [bath] = await (await site.send(list, "GET")).json<{ id: number; updatedAt: number }[]>();
+    const rename = (version: number) =>
+      site.send(destination, "PUT", {
+        params: { id: String(bath?.id) },
+        body: { ...BATH, name: "Bath Spa" },
+        headers: { "If-Match": `"${version}"` },
+      });
+    expect((await rename((bath?.updatedAt ?? 0) - 1)).status).toBe(412);
+    expect((await rename(bath?.updatedAt ?? 0)).status).toBe(200);
+  });
+
+  it.each(["guest", "admin"] as const)(
+    "is not sent again to a %s who has it, and is after a change",
+    async (as) => {
+      await publishBath();
+      const first = await site.send(list, "GET", { as });
+      const headers = { "If-None-Match": first.headers.get("ETag") ?? "" };
+      const again = await site.send(list, "GET", { as, headers });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      site.time.nowMs += 1_000;
+      await site.send(destinations, "POST", { body: { ...BATH, name: "York" } });
+      const { content } = site.publisher.published.at(-1) ?? {};
+      site.app.currentSnapshot = () => Promise.resolve({ version: "w", ...content }) as never;
+      expect((await site.send(list, "GET", { as, headers })).status).toBe(200);
+    },
+  );
+
+  it.each(["guest", "admin"] as const)("is given to a %s in parts that are asked for", async (as) => {
+    await publishBath();
+    for (const name of ["York", "Ely"]) await site.send(destinations, "POST", { body: { ...BATH, name } });
+    const { content } = site.publisher.published.at(-1) ?? {};
+    site.app.currentSnapshot = () => Promise.resolve({ version: "v3", ...content }) as never;
+    const part = async (query: string) => {
+      const answer = await site.send(list, "GET", { as, path: `/api/destinations/all${query}` });
+      const names = answer.ok ? (await answer.json<{ name: string }[]>()).map(({ name }) => name) : [];
+      return [answer.status, names.length, names[0] ?? null, answer.headers.get("X-Total-Count")];
+    };
+    const [, , firstName] = await part("");
+    expect(await part("")).toEqual([200, 3, firstName, "3"]);
+    expect(await part("?limit=1")).toEqual([200, 1, firstName, "3"]);
+    const [, , secondName] = await part("?offset=1");
+    expect(secondName).not.toBe(firstName);
+    expect(await part("?offset=1&limit=1")).toEqual([200, 1, secondName, "3"]);
+    expect(await part("?offset=9")).toEqual([200, 0, null, "3"]);
+    for (const wrong of [
+      "?limit=0",
+      "?limit=x",
+      "?offset=-1",
+      "?limit=1&limit=2",
+      "?limit=1001",
+      "?offset=1e3",
+    ]) {
+      expect((await part(wrong))[0]).toBe(400);
+    }
   });
 });
