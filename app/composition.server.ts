@@ -122,6 +122,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     places: choosePlaces(variables, geodata.places),
     refreshes: createRefreshRecordStore(db),
   };
+  const accounts = composeAccounts({ db, secret: variables.SESSION_SECRET[0], clock, log });
   return {
     clock,
     log,
@@ -136,12 +137,18 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
         routePlanner: variables.ROUTE_PLANNER,
       },
     },
-    cookies: createCookies({ secret: variables.SESSION_SECRET }),
+    cookies: createCookies({ secrets: variables.SESSION_SECRET }),
     searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
     findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
     currentSnapshot: () => search.snapshots.current(),
-    refreshWeather: (input: { scheduledForMs: number }) => refreshWeather(input, refresh),
-    accounts: composeAccounts(db, clock),
+    /** What the cron does: removes what is over, then refreshes the weather, each whether or not the other works. */
+    runHourly: async (input: { scheduledForMs: number }) => {
+      await accounts
+        .removeExpired()
+        .catch((error: unknown) => log.error("accounts.expired-not-removed", error));
+      await refreshWeather(input, refresh);
+    },
+    accounts,
     favorites: createFavorites(trips),
     history: createHistory(trips),
     recommendations: createRecommendations(trips),

@@ -37,6 +37,14 @@ describe("the environment", () => {
     expect(() => readEnvironment(BINDINGS)).toThrow("SESSION_SECRET");
   });
 
+  it("reads several secrets: the first signs, the others are still read", () => {
+    const { variables } = readEnvironment({ ...BINDINGS, SESSION_SECRET: `${SECRET}, the one before this` });
+    expect(variables.SESSION_SECRET).toEqual([SECRET, "the one before this"]);
+    expect(() => readEnvironment({ ...BINDINGS, SESSION_SECRET: `${SECRET},short` })).toThrow(
+      "16 characters",
+    );
+  });
+
   it("takes a blank variable for one that is not set", () => {
     const { variables } = readEnvironment({ SESSION_SECRET: SECRET, OPERATOR_NAME: "", ...BINDINGS });
     expect(variables.OPERATOR_NAME).toBeUndefined();

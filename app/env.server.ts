@@ -5,6 +5,8 @@ const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const optionalText = z.preprocess(blankAsAbsent, z.string().optional());
 const serviceUrl = (publicUrl: string) => z.preprocess(blankAsAbsent, z.url().default(publicUrl));
 
+const sessionSecret = z.string().min(16, "needs at least 16 characters for each secret");
+
 /** Every variable that the Worker knows; .dev.vars.example says what each is for. */
 const variables = z.object({
   GEOCODER: z.enum(["embedded", "postcodes-io"]).default("embedded"),
@@ -22,7 +24,11 @@ const variables = z.object({
   OVERPASS_URL: serviceUrl("https://overpass-api.de"),
   GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),
   GOOGLE_PLACES_API_KEY: optionalText,
-  SESSION_SECRET: z.string("is needed: npm run setup writes one into .dev.vars").min(16),
+  /** The first signs; cookies that an older one has signed stay good for as long as it stands behind a comma. */
+  SESSION_SECRET: z
+    .string("is needed: npm run setup writes one into .dev.vars")
+    .transform((text) => text.split(",").map((secret) => secret.trim()))
+    .pipe(z.tuple([sessionSecret], sessionSecret)),
   /** Who answers for the site and its visitors' data; the privacy text says so where it is not told. */
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,

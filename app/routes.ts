@@ -23,6 +23,7 @@ export default [
   route("favorites/toggle", "routes/pages/favorite-toggle.ts"),
   route("settings/data", "routes/pages/settings.data.ts"),
   route("logout", "routes/pages/logout.ts"),
+  route(".well-known/security.txt", "routes/api/security-txt.ts"),
   route("api/user", "routes/api/user.ts"),
   route("api/login", "routes/api/login.ts"),
   route("api/register", "routes/api/register.ts"),

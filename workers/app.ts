@@ -17,6 +17,6 @@ export default {
     return answer(request, { app: compose(env, geodata), waitUntil }, handleRemix);
   },
   async scheduled(event, env) {
-    await compose(env, geodata).refreshWeather({ scheduledForMs: event.scheduledTime });
+    await compose(env, geodata).runHourly({ scheduledForMs: event.scheduledTime });
   },
 } satisfies ExportedHandler<Record<string, unknown>>;

@@ -1,15 +1,23 @@
 import { createPacedTurns } from "#app/adapters/security/paced-turns";
 import { createScryptPasswordHasher } from "#app/adapters/security/scrypt-password-hasher";
-import { randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
+import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
 import type { Database } from "#app/db/client";
 import { createOwnRecordStore } from "#app/db/own-record-store";
 import { createSessionStore } from "#app/db/session-store";
 import { createSignInAttemptStore } from "#app/db/sign-in-attempt-store";
 import { createUserStore } from "#app/db/user-store";
 import { type Accounts, createAccounts } from "#app/services/accounts/accounts";
+import type { Log } from "#app/services/log";
 import type { Clock } from "#app/services/ports";
 
-export function composeAccounts(db: Database, clock: Clock): Accounts {
+interface Given {
+  readonly db: Database;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export function composeAccounts({ db, secret, clock, log }: Given): Accounts {
   return createAccounts({
     users: createUserStore(db),
     sessions: createSessionStore(db),
@@ -17,6 +25,8 @@ export function composeAccounts(db: Database, clock: Clock): Accounts {
     records: createOwnRecordStore(db),
     hasher: createScryptPasswordHasher(createPacedTurns({ clock })),
     fingerprint: sha256Fingerprint,
+    pseudonym: keyedFingerprint(secret),
+    log,
     randomToken,
     clock,
   });

@@ -61,9 +61,9 @@ function ownFields(row: typeof suggestions.$inferSelect) {
 
 /** Without the id, which stands for a log-in. */
 function sessionsOf(db: Database, userId: number) {
-  const { createdAt, expiresAt } = sessions;
+  const { createdAt, expiresAt, device, lastSeenAt } = sessions;
   return db
-    .select({ createdAt, expiresAt })
+    .select({ createdAt, expiresAt, device, lastSeenAt })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(asc(createdAt));

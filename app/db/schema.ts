@@ -32,6 +32,10 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
+    /** Browser and system in plain words, such as "Firefox on Windows": never the whole User-Agent. */
+    device: text("device"),
+    /** Epoch milliseconds, exact to the hour; null where it has not been seen since its sign-in. */
+    lastSeenAt: integer("last_seen_at"),
   },
   (table) => [
     index("sessions_user_id_index").on(table.userId),
@@ -39,15 +43,20 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Failed sign-ins in the window that is running, for one account or one address. */
+/** Attempts to sign in or register in the window that is running, for one account, device or address. */
 export const signInAttempts = sqliteTable(
   "sign_in_attempts",
   {
     subject: text("subject").primaryKey(),
     windowStart: integer("window_start").notNull(),
+    /** When the count begins anew and the row may go: each kind of attempt has a window of its own. */
+    endsAt: integer("ends_at").notNull().default(0),
     count: integer("count").notNull(),
   },
-  (table) => [index("sign_in_attempts_window_start_index").on(table.windowStart)],
+  (table) => [
+    index("sign_in_attempts_window_start_index").on(table.windowStart),
+    index("sign_in_attempts_ends_at_index").on(table.endsAt),
+  ],
 );
 
 const yesOrNo = (column: string) => integer(column, { mode: "boolean" }).notNull().default(false);

@@ -1,37 +1,49 @@
 import type { SessionStore } from "#app/services/accounts/ports";
-import { and, eq, gt, inArray, lte, or } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { sessions, users } from "./schema";
 import { userColumns } from "./user-store";
 
-/** Expired rows that one log-in clears away: enough to keep up, too few to be felt. */
-const EXPIRED_AT_ONCE = 50;
-
 /** The sessions in D1, each under its token's fingerprint. */
 export function createSessionStore(db: Database): SessionStore {
+  const lastSeenAt = sql<number>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
   return {
     async start(userId, session, replacedId) {
-      const expired = db
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(lte(sessions.expiresAt, session.createdAt))
-        .limit(EXPIRED_AT_ONCE);
-      const isOver = inArray(sessions.id, expired);
       await db.batch([
-        db.delete(sessions).where(replacedId === null ? isOver : or(isOver, eq(sessions.id, replacedId))),
+        db.delete(sessions).where(eq(sessions.id, replacedId ?? "")),
         db.insert(sessions).values({ ...session, userId }),
       ]);
     },
-    async userOf(id, nowMs) {
+    async find(id, nowMs) {
       const rows = await db
-        .select(userColumns)
+        .select({ user: userColumns, lastSeenAt })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.id, id), gt(sessions.expiresAt, nowMs)));
       return rows[0] ?? null;
     },
+    async touch(id, nowMs) {
+      await db.update(sessions).set({ lastSeenAt: nowMs }).where(eq(sessions.id, id));
+    },
+    async openOf(userId, nowMs) {
+      const { id, device, createdAt } = sessions;
+      return db
+        .select({ id, device, createdAt, lastSeenAt })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, nowMs)))
+        .orderBy(desc(lastSeenAt));
+    },
     async end(id) {
       await db.delete(sessions).where(eq(sessions.id, id));
+    },
+    async endOf(userId, id) {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+    },
+    async endAllOf(userId) {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    async removeExpired(nowMs) {
+      await db.delete(sessions).where(lte(sessions.expiresAt, nowMs));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { NewSession, NewUser, UserStore } from "#app/services/accounts/port
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client";
-import { sessions, users } from "./schema";
+import { sessions, suggestions, users } from "./schema";
 
 /** What may leave the table as a user: the password's hash is not among it, nor is a new column. */
 export const userColumns = {
@@ -19,6 +19,9 @@ export const userColumns = {
   adventure: users.adventure,
   createdAt: users.createdAt,
 };
+
+/** What a suggestion keeps nothing of once its author is gone: contacts, and words that may say who wrote them. */
+const WITHOUT_PERSONAL_TEXT = { telephone: null, description: "", whyVisit: null, adminNotes: null };
 
 /** The accounts in D1. */
 export function createUserStore(db: Database): UserStore {
@@ -55,20 +58,25 @@ export function createUserStore(db: Database): UserStore {
       ]);
     },
     async remove(userId) {
-      // The foreign keys do the rest: favourites, history and sessions go, suggestions lose their name.
-      await db.delete(users).where(eq(users.id, userId));
+      // The foreign keys do the rest: favourites, history and sessions go, suggestions lose their author.
+      await db.batch([
+        db.update(suggestions).set(WITHOUT_PERSONAL_TEXT).where(eq(suggestions.userId, userId)),
+        db.delete(users).where(eq(users.id, userId)),
+      ]);
     },
   };
 }
 
 /** The row of a new user's session; none where the name was taken, since no other user has this salted hash. */
-function firstSession(db: Database, user: NewUser, { id, createdAt, expiresAt }: NewSession) {
+function firstSession(db: Database, user: NewUser, { id, createdAt, expiresAt, device }: NewSession) {
   return db
     .select({
       id: sql<string>`${id}`.as("id"),
       userId: users.id,
       createdAt: sql<number>`${createdAt}`.as("created_at"),
       expiresAt: sql<number>`${expiresAt}`.as("expires_at"),
+      device: sql<string>`${device}`.as("device"),
+      lastSeenAt: sql<number>`${createdAt}`.as("last_seen_at"),
     })
     .from(users)
     .where(and(eq(users.usernameKey, user.usernameKey), eq(users.password, user.passwordHash)));

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { ATTEMPT_WINDOW_MS, retryAfterSeconds } from "./account-throttle";
+import { ACCOUNT_LIMIT, retryAfterSeconds } from "./account-throttle";
 
 describe("the throttle", () => {
   it("lets the last allowed attempt pass and stops the next", () => {
-    expect(retryAfterSeconds({ startedAt: 0, count: 10 }, 10, 1_000)).toBeNull();
-    expect(retryAfterSeconds({ startedAt: 0, count: 11 }, 10, 1_000)).toBe(899);
+    const window = { endsAt: 900_000, count: ACCOUNT_LIMIT.attempts };
+    expect(retryAfterSeconds(window, ACCOUNT_LIMIT, 1_000)).toBeNull();
+    expect(retryAfterSeconds({ ...window, count: window.count + 1 }, ACCOUNT_LIMIT, 1_000)).toBe(899);
   });
 
   it("never asks for less than a second", () => {
-    expect(retryAfterSeconds({ startedAt: 0, count: 11 }, 10, ATTEMPT_WINDOW_MS)).toBe(1);
+    expect(retryAfterSeconds({ endsAt: 5, count: 11 }, ACCOUNT_LIMIT, 5)).toBe(1);
   });
 });

@@ -1,17 +1,36 @@
-/** Wrong passwords for one account, or from one address, that a window allows. Offices and phones share addresses. */
-export const ACCOUNT_ATTEMPTS = 10;
-export const ADDRESS_ATTEMPTS = 100;
-export const ATTEMPT_WINDOW_MS = 15 * 60_000;
+/** So many attempts within a window, which begins with the first of them and ends by itself. */
+export interface AttemptLimit {
+  readonly attempts: number;
+  readonly windowMs: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Wrong passwords for one account from devices that have never signed in to it. */
+export const ACCOUNT_LIMIT: AttemptLimit = { attempts: 10, windowMs: 15 * MINUTE_MS };
+/** Wrong passwords for one account from a device that has: strangers cannot use up these. */
+export const DEVICE_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
+/** Wrong passwords from one address. Offices and phones share addresses. */
+export const ADDRESS_LIMIT: AttemptLimit = { attempts: 100, windowMs: 15 * MINUTE_MS };
+/** New accounts from one address: a family's evening, and a school's day. */
+export const REGISTRATION_LIMITS: readonly [AttemptLimit, AttemptLimit] = [
+  { attempts: 8, windowMs: 10 * MINUTE_MS },
+  { attempts: 50, windowMs: 24 * 60 * MINUTE_MS },
+];
 
 /** What has been tried within the window that is running. */
 export interface AttemptWindow {
-  readonly startedAt: number;
+  readonly endsAt: number;
   /** This attempt included. */
   readonly count: number;
 }
 
-/** Seconds until the window ends where it has had its attempts, else null. A window ends by itself. */
-export function retryAfterSeconds(window: AttemptWindow, allowed: number, nowMs: number): number | null {
-  if (window.count <= allowed) return null;
-  return Math.max(1, Math.ceil((window.startedAt + ATTEMPT_WINDOW_MS - nowMs) / 1000));
+/** Seconds until the window ends where it has had its attempts, else null. */
+export function retryAfterSeconds(
+  window: AttemptWindow,
+  { attempts }: AttemptLimit,
+  nowMs: number,
+): number | null {
+  if (window.count <= attempts) return null;
+  return Math.max(1, Math.ceil((window.endsAt - nowMs) / 1000));
 }

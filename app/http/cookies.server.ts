@@ -1,4 +1,5 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
+import { DEVICE_SECONDS } from "#app/domain/account-device";
 import { SESSION_SECONDS } from "#app/domain/account-session";
 
 /** Long enough for a redirect to be followed, too short for a message to turn up out of place. */
@@ -8,13 +9,23 @@ const TOAST_SECONDS = 60;
 export interface Cookies {
   session(request: Request): Cookie;
   toast(request: Request): Cookie;
+  /** That somebody has signed in with this browser before; it signs nobody in. */
+  device(request: Request): Cookie;
 }
 
-/** `secret` is SESSION_SECRET: with another one all sessions end. */
-export function createCookies({ secret }: { secret: string }): Cookies {
-  const session = createPair("session", SESSION_SECONDS, secret);
-  const toast = createPair("toast", TOAST_SECONDS, secret);
-  return { session: (request) => session(isHttps(request)), toast: (request) => toast(isHttps(request)) };
+/** The device's cookie changes no public page. */
+export const DEVICE_COOKIE = /^(__Host-)?device=/;
+
+/** Signs with the first of the secrets and reads what any of them has signed; without one its cookies are worth nothing. */
+export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
+  const session = createPair("session", SESSION_SECONDS, secrets);
+  const toast = createPair("toast", TOAST_SECONDS, secrets);
+  const device = createPair("device", DEVICE_SECONDS, secrets);
+  return {
+    session: (request) => session(isHttps(request)),
+    toast: (request) => toast(isHttps(request)),
+    device: (request) => device(isHttps(request)),
+  };
 }
 
 /** A cookie's value; null where there is none, or none that we have signed. */
@@ -37,8 +48,12 @@ export function clearCookie(cookie: Cookie): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
 
-function createPair(name: string, maxAge: number, secret: string): (isOnHttps: boolean) => Cookie {
-  const rules = { httpOnly: true, sameSite: "lax" as const, path: "/", maxAge, secrets: [secret] };
+function createPair(
+  name: string,
+  maxAge: number,
+  secrets: readonly string[],
+): (isOnHttps: boolean) => Cookie {
+  const rules = { httpOnly: true, sameSite: "lax" as const, path: "/", maxAge, secrets: [...secrets] };
   const plain = createCookie(name, { ...rules, secure: false });
   const locked = createCookie(`__Host-${name}`, { ...rules, secure: true });
   return (isOnHttps) => (isOnHttps ? locked : plain);

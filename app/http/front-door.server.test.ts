@@ -3,9 +3,13 @@ import { describe, expect, it } from "vitest";
 import { type RemixHandler, answer } from "./front-door.server";
 
 const SITE = "https://site.example";
+const told: object[] = [];
 const context = {
-  // The door itself asks the app for nothing but the time.
-  app: { clock: () => Date.UTC(2026, 5, 20, 9) } as AppLoadContext["app"],
+  // The door itself asks the app for the time, and tells its log what it refuses.
+  app: {
+    clock: () => Date.UTC(2026, 5, 20, 9),
+    log: { info: (event: string, fields: object) => void told.push({ event, ...fields }) },
+  } as unknown as AppLoadContext["app"],
   waitUntil: () => undefined,
 };
 
@@ -31,6 +35,7 @@ describe("the front door", () => {
     expect(refused.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(refused.headers.get("Content-Security-Policy")).toContain("'nonce-");
     expect(seen).toHaveLength(0);
+    expect(told).toEqual([{ event: "request.refused", status: 403, method: "POST" }]);
   });
 
   it("names in the policy the nonce that the page was drawn with", async () => {

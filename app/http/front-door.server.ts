@@ -15,11 +15,21 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   const url = new URL(request.url);
   const nonce = crypto.randomUUID();
   const refusal = refuseRequest(request);
+  if (refusal) {
+    // The path is anybody's text: what was refused is told without it.
+    const { status } = refusal;
+    context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
+  }
   const response = refusal
     ? answerError(refusal.status, refusal.message, refusal)
     : await answerFromRoute(request, url, { ...context, nonce }, handle);
   setSecurityHeaders(response.headers, url, nonce);
   return response;
+}
+
+/** A method is anybody's text too, where it is none that people use. */
+function loggedMethod(method: string): string {
+  return /^[A-Z]{3,7}$/.test(method) ? method : "other";
 }
 
 /** What is the same for everybody is made once in a while; everything else goes to its route. */

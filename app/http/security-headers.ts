@@ -20,6 +20,8 @@ function contentSecurityPolicy(nonce: string): string {
 export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  headers.set("Cross-Origin-Resource-Policy", "same-origin");
   // The address of a search holds a postcode: it must not travel to the sites that its results link to.
   const holdsPostcode = url.searchParams.has("postcode");
   headers.set("Referrer-Policy", holdsPostcode ? "no-referrer" : "strict-origin-when-cross-origin");

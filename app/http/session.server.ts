@@ -1,6 +1,8 @@
 import type { User } from "#app/domain/account";
+import type { SignedIn } from "#app/services/accounts/new-session";
 import type { AccountsContext } from "./accounts-context";
 import { clearCookie, hasCookie, readCookie } from "./cookies.server";
+import { knownDeviceCookie } from "./known-device.server";
 
 /** Two letters shorter or longer and it is none of ours. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -52,13 +54,16 @@ export async function sessionToken(request: Request, { app }: AccountsContext): 
   return typeof value === "string" && TOKEN.test(value) ? value : null;
 }
 
-/** The headers that give the browser a new session. */
+/** The headers that give the browser a new session, and keep that its user has signed in with it. */
 export async function startedSessionHeaders(
   request: Request,
-  { app }: AccountsContext,
-  token: string,
+  context: AccountsContext,
+  { user, sessionToken: token }: SignedIn,
 ): Promise<Headers> {
-  return new Headers({ "Set-Cookie": await app.cookies.session(request).serialize(token) });
+  const headers = new Headers();
+  headers.append("Set-Cookie", await context.app.cookies.session(request).serialize(token));
+  headers.append("Set-Cookie", await knownDeviceCookie(request, context, user.id));
+  return headers;
 }
 
 /** The headers that take the session cookie away. */

@@ -5,7 +5,7 @@ import { logInSchema, registrationSchema } from "#app/schemas/account";
 import type { SignedIn } from "#app/services/accounts/new-session";
 import { readAccountForm } from "./account-forms.server";
 import type { AccountsContext } from "./accounts-context";
-import { clientAddress } from "./client-address";
+import { originOf } from "./known-device.server";
 import { sessionToken } from "./session.server";
 
 /**
@@ -21,8 +21,9 @@ export function createSignIn(request: Request, context: AccountsContext): Authen
 async function logInByForm(form: FormData, request: Request, context: AccountsContext): Promise<SignedIn> {
   const { accounts, log } = context.app;
   const { fields, attempt } = readAccountForm(form, logInSchema, "Login failed");
+  const origin = await originOf(request, context);
   const replacedToken = await sessionToken(request, context);
-  return attempt(log, () => accounts.logIn({ ...fields, address: clientAddress(request), replacedToken }));
+  return attempt(log, () => accounts.logIn({ ...fields, ...origin, replacedToken }));
 }
 
 async function registerByForm(form: FormData, request: Request, context: AccountsContext): Promise<SignedIn> {
@@ -31,5 +32,7 @@ async function registerByForm(form: FormData, request: Request, context: Account
   const { username, email, password } = fields;
   const preferences = preferencesOf(fields);
   const replacedToken = await sessionToken(request, context);
-  return attempt(log, () => accounts.register({ username, email, password, preferences, replacedToken }));
+  const { address, deviceName } = await originOf(request, context);
+  const registration = { username, email, password, preferences, address, deviceName, replacedToken };
+  return attempt(log, () => accounts.register(registration));
 }

@@ -1,9 +1,11 @@
 import { type User, isAdmin, preferencesOf } from "#app/domain/account";
+import type { ListedSession } from "#app/services/accounts/accounts";
 import {
   type AccountFormView,
   type AuthPageView,
   type AuthTab,
   EMPTY_FORM,
+  type SessionView,
   type SettingsUserView,
 } from "./account-view";
 
@@ -35,4 +37,22 @@ export function refusedAuthView(tab: AuthTab, form: AccountFormView): Omit<AuthP
 /** A user as the settings page shows them. */
 export function settingsUserView(user: User): SettingsUserView {
   return { username: user.username, email: user.email, isAdmin: isAdmin(user), ...preferencesOf(user) };
+}
+
+const SEEN = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/London",
+});
+
+/** The user's sessions as the settings page lists them: the one that asks first, then the last seen. */
+export function sessionViews(sessions: readonly ListedSession[]): SessionView[] {
+  return [...sessions]
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+    .map(({ id, device, lastSeenAt, isCurrent }) => ({
+      ...{ id, isCurrent, device: device ?? "Unknown device" },
+      seen: `last seen ${SEEN.format(lastSeenAt)}`,
+    }));
 }

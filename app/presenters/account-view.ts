@@ -31,11 +31,24 @@ export interface SettingsUserView extends Preferences {
   isAdmin: boolean;
 }
 
+/** One of the places where the user is signed in. */
+export interface SessionView {
+  id: string;
+  /** In plain words, such as "Firefox on Windows". */
+  device: string;
+  /** When it was last seen, as a sentence's part: "last seen 21 November at 14:35". */
+  seen: string;
+  isCurrent: boolean;
+}
+
 /**
  * The forms post to /settings, with `intent` preferences (seven boxes), password (currentPassword, password,
- * confirmPassword) or delete (currentPassword). The download is a plain link to /settings/data.
+ * confirmPassword), end-session (sessionId), end-all-sessions or delete (currentPassword). The download is a plain
+ * link to /settings/data.
  */
 export interface SettingsPageView {
   user: SettingsUserView;
+  /** Null where they cannot be listed just now. */
+  sessions: readonly SessionView[] | null;
   errors: Partial<Record<"preferences" | "password" | "delete", AccountFormView>>;
 }

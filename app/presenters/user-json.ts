@@ -33,8 +33,10 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       updatedAt: isoTimeOrNull(suggestion.updatedAt),
       reviewedAt: isoTimeOrNull(suggestion.reviewedAt),
     })),
-    sessions: records.sessions.map(({ createdAt, expiresAt }) => ({
+    sessions: records.sessions.map(({ createdAt, expiresAt, device, lastSeenAt }) => ({
+      device,
       startedAt: isoTime(createdAt),
+      lastSeenAt: isoTimeOrNull(lastSeenAt),
       endsAt: isoTime(expiresAt),
     })),
     changes: records.changes.map(({ at, ...change }) => ({ ...change, changedAt: isoTime(at) })),

@@ -6,6 +6,7 @@ import {
   type UsernameFault,
   parseUsername,
 } from "#app/domain/account-username";
+import { isCommonPassword } from "./common-passwords.server";
 
 const USERNAME_MESSAGES: Record<UsernameFault, string> = {
   "too-short": `Username must be at least ${USERNAME_MIN_LENGTH} characters`,
@@ -16,6 +17,8 @@ const PASSWORD_MESSAGES = {
   "too-short": `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
   "too-long": `Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
 };
+const COMMON_PASSWORD_MESSAGE =
+  "This is one of the most used passwords, and the first that a stranger would try. Three random words are better.";
 const MISMATCH_MESSAGE = "Passwords do not match";
 const EMAIL_MESSAGE = "Enter an email address such as name@example.com, or leave this empty";
 const EMAIL_MAX_LENGTH = 254;
@@ -41,6 +44,9 @@ const password = z.string(PASSWORD_MESSAGES["too-short"]).transform((typed, cont
   context.addIssue({ code: "custom", message: PASSWORD_MESSAGES[checked.error] });
   return z.NEVER;
 });
+
+/** A password that somebody wants to have. */
+const newPassword = password.refine((chosen) => !isCommonPassword(chosen), COMMON_PASSWORD_MESSAGE);
 
 const email = z
   .string(EMAIL_MESSAGE)
@@ -69,13 +75,13 @@ const onConfirmation = { path: ["confirmPassword"], message: MISMATCH_MESSAGE };
 export const logInSchema = z.object({ username: knownUsername, password });
 
 export const registrationSchema = z
-  .object({ username: newUsername, email, password, confirmPassword: password, ...flags })
+  .object({ username: newUsername, email, password: newPassword, confirmPassword: password, ...flags })
   .refine(isConfirmed, onConfirmation);
 
 export const preferencesSchema = z.object(flags);
 
 export const passwordChangeSchema = z
-  .object({ currentPassword: password, password, confirmPassword: password })
+  .object({ currentPassword: password, password: newPassword, confirmPassword: password })
   .refine(isConfirmed, onConfirmation);
 
 export const deletionSchema = z.object({ currentPassword: password });

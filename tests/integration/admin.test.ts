@@ -404,3 +404,34 @@ describe("import", () => {
     expect(await messageOf(answer)).not.toMatch(WORDS_OF_PROGRAMMERS);
   });
 });
+
+describe("twenty additions at once", () => {
+  it("are all kept, and published together by an isolate that lives on", async () => {
+    const { id } = await create();
+    await site.watch();
+    const hotels = Array.from({ length: 20 }, (_, turn) => `Hotel ${turn}`);
+    const answers = await Promise.all(
+      hotels.map((name) =>
+        admin.call("POST", `/api/admin/destinations/${id}/hotels`, {
+          name,
+          location: "Quay",
+          priceRange: "90-120",
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(hotels.map(() => 201));
+    await expect
+      .poll(
+        async () => {
+          const published = await (await openBrowser(site).get("/api/destinations/all")).json<Listed[]>();
+          return published.find((place) => place.id === id)?.hotels.length;
+        },
+        { timeout: 90_000, interval: 1_000 },
+      )
+      .toBe(20);
+    // Each publication writes the snapshot and its details. An isolate that was started anew would count from nothing.
+    const { kvWrites, d1Statements } = await site.watch();
+    expect(kvWrites).toBeLessThanOrEqual(6);
+    expect(d1Statements).toBeGreaterThan(40);
+  }, 120_000);
+});

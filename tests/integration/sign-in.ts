@@ -51,7 +51,12 @@ export interface Browser {
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
+let opened = 0;
+
+/** Each browser comes from an address of its own: what is limited by address is limited for one of them. */
 export function openBrowser(site: Site): Browser {
+  opened += 1;
+  const address = `10.0.${opened >> 8}.${opened & 255}`;
   const cookies = new Map<string, string>();
 
   async function send(method: string, path: string, init: RequestInit): Promise<Response> {
@@ -60,6 +65,7 @@ export function openBrowser(site: Site): Browser {
       headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     }
     if (method !== "GET" && !headers.has("Origin")) headers.set("Origin", site.url.origin);
+    if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", address);
     const answer = await site.send(method, path, { ...init, headers });
     for (const set of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];

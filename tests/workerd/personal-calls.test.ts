@@ -21,7 +21,7 @@ import { createRecommendations } from "#app/services/recommendations/recommendat
 
 /** The session cookie's token of user 1, 2 …: 43 characters, as tokens are. */
 const tokenOf = (userId: number) => String(userId).repeat(43);
-const cookies = createCookies({ secret: "a secret for tests" });
+const cookies = createCookies({ secrets: ["a secret for tests"] });
 
 type Route = { loader?: unknown; action?: unknown };
 type Handler = (args: ActionFunctionArgs) => Promise<Response> | Response;

@@ -53,4 +53,43 @@ describe("turns", () => {
     for (let cancelled = 0; cancelled < 4; cancelled += 1) void takeTurn(never).catch(() => undefined);
     await expect(takeTurn(() => Promise.resolve("done"))).rejects.toThrow(PasswordHasherBusyError);
   });
+
+  it("go to whoever signs in before those who register, however many of these wait", async () => {
+    const { takeTurn, wait } = startTurns();
+    const done: string[] = [];
+    const work = (name: string) => async () => {
+      await wait(200);
+      done.push(name);
+    };
+    const registrations = [1, 2, 3, 4].map((turn) => takeTurn(work(`register ${turn}`), "later"));
+    const signIns = ["a", "b"].map((who) => takeTurn(work(`sign in ${who}`)));
+    await Promise.all([...registrations, ...signIns]);
+    expect(done.slice(0, 3)).toEqual(["register 1", "sign in a", "sign in b"]);
+    expect(done).toHaveLength(6);
+  });
+
+  it("are refused at once to a registration where eight wait already", async () => {
+    const { takeTurn, wait } = startTurns();
+    const registrations = Array.from({ length: 20 }, () => takeTurn(() => wait(200), "later"));
+    const settled = await Promise.allSettled(registrations);
+    const refused = settled.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(11);
+    expect(refused[0]).toMatchObject({ reason: expect.any(PasswordHasherBusyError) as unknown });
+  });
+
+  it("come to a registration soon after a sign-in that was cancelled while it waited", async () => {
+    const time = { nowMs: 5_000 };
+    let cancelled = 0;
+    const wait = async (ms: number) => {
+      await Promise.resolve();
+      time.nowMs += ms;
+      if (cancelled++ === 0) await never();
+    };
+    const takeTurn = createPacedTurns({ clock: () => time.nowMs, wait });
+    void takeTurn(() => Promise.resolve().then(() => wait(100)));
+    void takeTurn(() => Promise.resolve("nobody waits for this"));
+    time.nowMs += 4_000;
+    expect(await takeTurn(() => Promise.resolve("done"), "later")).toBe("done");
+    expect(time.nowMs).toBeLessThan(10_000);
+  });
 });

@@ -16,9 +16,9 @@ const NOBODY = encode(PARAMETERS, new Uint8Array(SALT_BYTES), new Uint8Array(KEY
 /** Scrypt with its parameters stored in the hash, so that they can grow. Each hash waits for its turn. */
 export function createScryptPasswordHasher(takeTurn: TakeTurn = (work) => work()): PasswordHasher {
   return {
-    async hash(password) {
+    async hash(password, when) {
       const salt = randomBytes(SALT_BYTES);
-      return encode(PARAMETERS, salt, await takeTurn(() => derive(password, salt, PARAMETERS)));
+      return encode(PARAMETERS, salt, await takeTurn(() => derive(password, salt, PARAMETERS), when));
     },
     async verify(password, hash) {
       const { parameters, salt, key } = decode(hash ?? NOBODY);

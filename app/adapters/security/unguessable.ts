@@ -10,6 +10,19 @@ export const randomToken: RandomToken = () =>
 export const sha256Fingerprint: Fingerprint = async (text) =>
   toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 
+/**
+ * HMAC-SHA-256 under the secret: for what can be guessed. Without the secret nobody can try all addresses, or a list
+ * of names, and see which fits.
+ */
+export function keyedFingerprint(secret: string): Fingerprint {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  return async (text) => {
+    const key = await crypto.subtle.importKey("raw", encode(secret), algorithm, false, ["sign"]);
+    return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", key, encode(text))));
+  };
+}
+
 function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

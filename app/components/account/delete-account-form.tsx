@@ -19,7 +19,8 @@ export function DeleteAccountForm({ refused }: { refused: AccountFormView | unde
       <input type="hidden" name="intent" value="delete" />
       <p>
         Your preferences, favorites and search history go with it, and you are logged out everywhere. Places
-        that you suggested stay, without your name. This cannot be undone.
+        that you suggested stay, without your name, your telephone number and what you wrote about them. This
+        cannot be undone.
       </p>
       <PasswordField field={fields.currentPassword} label="Your Password" autoComplete="current-password" />
       <SubmitButton

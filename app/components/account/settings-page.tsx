@@ -1,13 +1,14 @@
-import { Download, KeyRound, SlidersHorizontal, UserRoundX } from "lucide-react";
+import { Download, KeyRound, MonitorSmartphone, SlidersHorizontal, UserRoundX } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SettingsPageView } from "#app/presenters/account-view";
 import { DeleteAccountForm } from "./delete-account-form";
 import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
+import { SessionList } from "./session-list";
 
 /** One's own account: what is preferred, and what can be done with it. */
-export function SettingsPage({ user, errors }: SettingsPageView) {
+export function SettingsPage({ user, sessions, errors }: SettingsPageView) {
   return (
     <div className="wrap settings">
       <div className="settings-head">
@@ -35,6 +36,9 @@ export function SettingsPage({ user, errors }: SettingsPageView) {
         <h2 id="your-account">Your account</h2>
         <Folded Icon={KeyRound} title="Change password" isOpen={Boolean(errors.password)}>
           <PasswordForm username={user.username} refused={errors.password} />
+        </Folded>
+        <Folded Icon={MonitorSmartphone} title="Where you are signed in" isOpen={false}>
+          <SessionList sessions={sessions} />
         </Folded>
         <a href="/settings/data" download className="settings-row">
           <Download className="icon" aria-hidden />

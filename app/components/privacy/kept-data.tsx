@@ -33,6 +33,11 @@ export function KeptData() {
             <strong>session</strong>: that you are signed in. Signed, unreadable to scripts, 30 days.
           </li>
           <li>
+            <strong>device</strong>: that you have signed in with this browser before, so that somebody who
+            guesses at your password from elsewhere cannot lock you out. Signed, unreadable to scripts, one
+            year.
+          </li>
+          <li>
             <strong>toast</strong>: a message for the next page, such as “Logged out”. One minute.
           </li>
           <li>

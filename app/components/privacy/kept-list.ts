@@ -40,12 +40,13 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     table: "suggestions",
     what: "Your suggestions, with what you wrote in them: a telephone number, a website, whether you own the place",
     why: "so that the administrator can review them. What is approved may be published, without your name",
-    howLong: "they stay when you delete your account, and no longer name it",
+    howLong:
+      "they stay when you delete your account, without your name, your telephone number and what you wrote about the place",
   },
   {
     table: "sessions",
-    what: "Your sessions: a fingerprint of the sign-in cookie, when it began and when it ends",
-    why: "to know that it is you",
+    what: "Your sessions: a fingerprint of the sign-in cookie, the kind of browser and system, when each began, was last seen (to the hour) and ends",
+    why: "to know that it is you, and to show you where you are signed in",
     howLong: "30 days, or until you sign out",
   },
   {
@@ -59,9 +60,9 @@ export const WITH_ACCOUNT: readonly Kept[] = [
 export const EVERYBODY: readonly Kept[] = [
   {
     table: "sign_in_attempts",
-    what: "Failed sign-ins: how many, by username and by internet address",
-    why: "to stop guessing of passwords (our legitimate interest, and yours)",
-    howLong: "counted for 15 minutes, deleted soon after",
+    what: "Failed sign-ins and new accounts: how many, under scrambled forms of the username and the internet address",
+    why: "to stop guessing of passwords and floods of accounts (our legitimate interest, and yours)",
+    howLong: "sign-ins are counted for 15 minutes, new accounts for a day; deleted within the hour after",
   },
   {
     what: "Faults: what failed and on which page, without your postcode, name or address",

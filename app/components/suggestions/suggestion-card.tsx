@@ -21,7 +21,7 @@ export function SuggestionCard({ suggestion, onOpen }: Props) {
         {`${typeLabel}, suggested by ${suggestion.submitterName} on `}
         <time dateTime={suggestion.submittedAt}>{suggestion.submittedOn}</time>
       </p>
-      <p className="suggestion-words">{description}</p>
+      {description && <p className="suggestion-words">{description}</p>}
       <SuggestionFacts suggestion={suggestion} />
       {features.length > 0 && (
         <ul className="badges" aria-label="Features">

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answerAccountCall, answerAccountFailure, readCall } from "#app/http/account-calls.server";
 import { answerJson, methodNotAllowed } from "#app/http/answer-json";
-import { clientAddress } from "#app/http/client-address";
+import { originOf } from "#app/http/known-device.server";
 import { sessionToken, startedSessionHeaders } from "#app/http/session.server";
 import { userJson } from "#app/presenters/user-json";
 import { logInSchema } from "#app/schemas/account";
@@ -15,11 +15,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     const replacedToken = await sessionToken(request, context);
     const signedIn = await context.app.accounts.logIn({
       ...credentials,
-      address: clientAddress(request),
+      ...(await originOf(request, context)),
       replacedToken,
     });
     if (!signedIn.ok) return answerAccountFailure(signedIn);
-    const { user, sessionToken: token } = signedIn.value;
-    return answerJson(userJson(user), { headers: await startedSessionHeaders(request, context, token) });
+    const { user } = signedIn.value;
+    return answerJson(userJson(user), {
+      headers: await startedSessionHeaders(request, context, signedIn.value),
+    });
   });
 }

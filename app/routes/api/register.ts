@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { preferencesOf } from "#app/domain/account";
 import { answerAccountCall, answerAccountFailure, readCall } from "#app/http/account-calls.server";
 import { answerJson, methodNotAllowed } from "#app/http/answer-json";
+import { originOf } from "#app/http/known-device.server";
 import { sessionToken, startedSessionHeaders } from "#app/http/session.server";
 import { userJson } from "#app/presenters/user-json";
 import { registrationSchema } from "#app/schemas/account";
@@ -15,11 +16,12 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     const { username, email, password } = fields;
     const preferences = preferencesOf(fields);
     const replacedToken = await sessionToken(request, context);
-    const registration = { username, email, password, preferences, replacedToken };
+    const { address, deviceName } = await originOf(request, context);
+    const registration = { username, email, password, preferences, address, deviceName, replacedToken };
     const signedIn = await context.app.accounts.register(registration);
     if (!signedIn.ok) return answerAccountFailure(signedIn);
-    const { user, sessionToken: token } = signedIn.value;
-    const headers = await startedSessionHeaders(request, context, token);
+    const { user } = signedIn.value;
+    const headers = await startedSessionHeaders(request, context, signedIn.value);
     return answerJson(userJson(user), { status: 201, headers });
   });
 }

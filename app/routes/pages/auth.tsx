@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent: AuthTab = form.get("intent") === "register" ? "register" : "login";
   const signedIn = await orRefused(createSignIn(request, context).authenticate(intent, posted));
   if (signedIn instanceof FormRefused) return data(refusedAuthView(intent, signedIn.view), signedIn.init);
-  const headers = await startedSessionHeaders(request, context, signedIn.sessionToken);
+  const headers = await startedSessionHeaders(request, context, signedIn);
   const welcome = welcomeToast(intent, signedIn.user.username);
   const { returnTo, said } = await saveWish(request, context, signedIn.user.id);
   const toast = { ...welcome, description: [welcome.description, said].filter(Boolean).join(". ") };

@@ -11,8 +11,9 @@ import { FormRefused, orRefused } from "#app/http/account-forms.server";
 import { answerError } from "#app/http/answer-json";
 import { requireUser } from "#app/http/guards.server";
 import { readFormRequest } from "#app/http/read-form.server";
+import { sessionToken } from "#app/http/session.server";
 import { SETTINGS_FORMS, isSettingsIntent } from "#app/http/settings-forms.server";
-import { settingsUserView } from "#app/presenters/account-pages";
+import { sessionViews, settingsUserView } from "#app/presenters/account-pages";
 import type { SettingsPageView } from "#app/presenters/account-view";
 
 export { documentHeaders as headers } from "#app/http/document-headers";
@@ -20,7 +21,16 @@ export { documentHeaders as headers } from "#app/http/document-headers";
 export const meta: MetaFunction = () => [{ title: "Account settings – Sunny Escape" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { user: settingsUserView(await requireUser(request, context)) };
+  const user = await requireUser(request, context);
+  const { accounts, log } = context.app;
+  const sessions = await accounts
+    .sessionsOf(user.id, await sessionToken(request, context))
+    .then(sessionViews)
+    .catch((error: unknown) => {
+      log.error("sessions.not-listed", error);
+      return null;
+    });
+  return { user: settingsUserView(user), sessions };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -46,7 +56,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function Settings() {
-  const { user } = useLoaderData<typeof loader>();
+  const { user, sessions } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action | typeof clientAction>();
-  return <SettingsPage user={user} errors={refused?.errors ?? {}} />;
+  return <SettingsPage user={user} sessions={sessions} errors={refused?.errors ?? {}} />;
 }

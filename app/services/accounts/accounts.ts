@@ -3,7 +3,7 @@ import type { Preferences } from "#app/domain/preferences";
 import { type PasswordChange, changePassword } from "./change-password";
 import { type AccountDeletion, deleteAccount } from "./delete-account";
 import { type LogIn, logIn } from "./log-in";
-import type { AccountDeps, OwnRecords } from "./ports";
+import type { AccountDeps, OpenSession, OwnRecords } from "./ports";
 import { type Registration, register } from "./register";
 
 /** What can be done with accounts: the use cases, wired. */
@@ -12,8 +12,19 @@ export interface Accounts {
   logIn(input: LogIn): ReturnType<typeof logIn>;
   /** Ends the session: its cookie is worth nothing from then on. */
   logOut(sessionToken: string): Promise<void>;
-  /** Who a session's token stands for: one query; null where it stands for nobody any more. */
+  /**
+   * Who a session's token stands for: one query, and once an hour another that keeps when it was seen. Null where it
+   * stands for nobody any more.
+   */
   userOfSession(sessionToken: string): Promise<User | null>;
+  /** A user's sessions, the last seen first; `isCurrent` marks the one that asks. */
+  sessionsOf(userId: number, sessionToken: string | null): Promise<readonly ListedSession[]>;
+  /** Ends one of the user's sessions; one that is not theirs stays. */
+  endSession(userId: number, sessionId: string): Promise<void>;
+  /** Ends all of the user's sessions, the one that asks included. */
+  endAllSessions(userId: number): Promise<void>;
+  /** Removes sessions and counts of attempts that are over. */
+  removeExpired(): Promise<void>;
   /** Null where the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
   changePassword(input: PasswordChange): ReturnType<typeof changePassword>;
@@ -22,13 +33,44 @@ export interface Accounts {
   deleteAccount(input: AccountDeletion): ReturnType<typeof deleteAccount>;
 }
 
+export interface ListedSession extends OpenSession {
+  readonly isCurrent: boolean;
+}
+
+/** A session's last sight is written no more often: a page view is no reason to write. */
+const SEEN_EVERY_MS = 60 * 60_000;
+
 export function createAccounts(deps: AccountDeps): Accounts {
-  const { users, sessions, records, fingerprint, clock } = deps;
+  const { users, sessions, attempts, records, fingerprint, clock, log } = deps;
   return {
     register: (input) => register(input, deps),
     logIn: (input) => logIn(input, deps),
     logOut: async (token) => sessions.end(await fingerprint(token)),
-    userOfSession: async (token) => sessions.userOf(await fingerprint(token), clock()),
+    async userOfSession(token) {
+      const id = await fingerprint(token);
+      const nowMs = clock();
+      const found = await sessions.find(id, nowMs);
+      if (found && nowMs - found.lastSeenAt >= SEEN_EVERY_MS) await sessions.touch(id, nowMs);
+      return found?.user ?? null;
+    },
+    async sessionsOf(userId, token) {
+      const currentId = token === null ? null : await fingerprint(token);
+      const open = await sessions.openOf(userId, clock());
+      return open.map((session) => ({ ...session, isCurrent: session.id === currentId }));
+    },
+    async endSession(userId, sessionId) {
+      await sessions.endOf(userId, sessionId);
+      log.info("account.session-ended", { by: "owner" });
+    },
+    async endAllSessions(userId) {
+      await sessions.endAllOf(userId);
+      log.info("account.signed-out-everywhere", {});
+    },
+    async removeExpired() {
+      const nowMs = clock();
+      await sessions.removeExpired(nowMs);
+      await attempts.removeEnded(nowMs);
+    },
     updatePreferences: (userId, preferences) => users.updatePreferences(userId, preferences),
     changePassword: (input) => changePassword(input, deps),
     ownRecords: (userId) => records.recordsOf(userId),

@@ -1,4 +1,5 @@
 import type { User } from "#app/domain/account";
+import type { KnownDevice } from "#app/domain/account-device";
 import { usernameKey } from "#app/domain/account-username";
 import { type Result, ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
@@ -9,21 +10,26 @@ export interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly address: string;
+  readonly device: KnownDevice | null;
   /** The session that asks, which stays; all others end. */
   readonly sessionToken: string | null;
 }
 
-type Deps = Pick<AccountDeps, "users" | "attempts" | "hasher" | "fingerprint" | "clock">;
+type Deps = Pick<
+  AccountDeps,
+  "users" | "attempts" | "hasher" | "fingerprint" | "pseudonym" | "clock" | "log"
+>;
 
 /** Changes a password for somebody who knows the current one, and signs everybody else out. */
 export async function changePassword(
-  { user, currentPassword, newPassword, address, sessionToken }: PasswordChange,
+  { user, currentPassword, newPassword, address, device, sessionToken }: PasswordChange,
   deps: Deps,
 ): Promise<Result<null, "wrong-password"> | Throttled> {
-  const attempt = { usernameKey: usernameKey(user.username), password: currentPassword, address };
+  const attempt = { usernameKey: usernameKey(user.username), password: currentPassword, address, device };
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
   const keptSessionId = sessionToken === null ? null : await deps.fingerprint(sessionToken);
   await deps.users.changePassword(user.id, await deps.hasher.hash(newPassword), keptSessionId);
+  deps.log.info("account.password-changed", {});
   return ok(null);
 }

@@ -1,4 +1,5 @@
 import { type User, isAdmin } from "#app/domain/account";
+import type { KnownDevice } from "#app/domain/account-device";
 import { usernameKey } from "#app/domain/account-username";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
@@ -8,19 +9,21 @@ export interface AccountDeletion {
   readonly user: User;
   readonly password: string;
   readonly address: string;
+  readonly device: KnownDevice | null;
 }
 
-type Deps = Pick<AccountDeps, "users" | "attempts" | "hasher" | "fingerprint" | "clock">;
+type Deps = Pick<AccountDeps, "users" | "attempts" | "hasher" | "pseudonym" | "clock" | "log">;
 
 /** Deletes an account with everything in it. The administrator's stays: nobody else curates the catalogue. */
 export async function deleteAccount(
-  { user, password, address }: AccountDeletion,
+  { user, password, address, device }: AccountDeletion,
   deps: Deps,
 ): Promise<Result<null, "wrong-password" | "admin-stays"> | Throttled> {
   if (isAdmin(user)) return fail("admin-stays");
-  const attempt = { usernameKey: usernameKey(user.username), password, address };
+  const attempt = { usernameKey: usernameKey(user.username), password, address, device };
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
   await deps.users.remove(user.id);
+  deps.log.info("account.deleted", {});
   return ok(null);
 }

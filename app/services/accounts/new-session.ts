@@ -10,12 +10,13 @@ export interface SignedIn {
 
 /** A session as it is to be stored, never an old one again, and the name of the one that it replaces. */
 export async function newSession(
-  replacedToken: string | null,
+  { replacedToken, deviceName }: { replacedToken: string | null; deviceName: string },
   { fingerprint, randomToken, clock }: Pick<AccountDeps, "fingerprint" | "randomToken" | "clock">,
 ): Promise<{ sessionToken: string; session: NewSession; replacedId: string | null }> {
   const sessionToken = randomToken();
   const createdAt = clock();
   const expiresAt = createdAt + SESSION_SECONDS * 1000;
   const replacedId = replacedToken === null ? null : await fingerprint(replacedToken);
-  return { sessionToken, session: { id: await fingerprint(sessionToken), createdAt, expiresAt }, replacedId };
+  const session = { id: await fingerprint(sessionToken), createdAt, expiresAt, device: deviceName };
+  return { sessionToken, session, replacedId };
 }

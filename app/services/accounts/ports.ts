@@ -1,5 +1,6 @@
 import type { User } from "#app/domain/account";
 import type { AttemptWindow } from "#app/domain/account-throttle";
+import type { Log } from "#app/services/log";
 import type { Preferences } from "#app/domain/preferences";
 import type { Clock } from "#app/services/ports";
 
@@ -30,7 +31,7 @@ export interface UserStore {
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
   /** Ends all of the user's sessions but the one that is kept, in the same step. */
   changePassword(userId: number, passwordHash: string, keptSessionId: string | null): Promise<void>;
-  /** With favourites, history and sessions; suggestions lose their name and stay. */
+  /** With favourites, history and sessions; suggestions stay without their author, telephone number and free text. */
   remove(userId: number): Promise<void>;
 }
 
@@ -39,23 +40,46 @@ export interface NewSession {
   readonly id: string;
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** Browser and system in plain words. */
+  readonly device: string;
+}
+
+export interface OpenSession {
+  readonly id: string;
+  readonly device: string | null;
+  readonly createdAt: number;
+  /** Exact to the hour. */
+  readonly lastSeenAt: number;
 }
 
 export interface SessionStore {
-  /** Ends the one it takes the place of; clears away some that have expired. */
+  /** Ends the one it takes the place of. */
   start(userId: number, session: NewSession, replacedId: string | null): Promise<void>;
   /** One query; null for what is unknown or has expired. */
-  userOf(id: string, nowMs: number): Promise<User | null>;
+  find(id: string, nowMs: number): Promise<{ readonly user: User; readonly lastSeenAt: number } | null>;
+  /** Keeps when it was last seen. */
+  touch(id: string, nowMs: number): Promise<void>;
+  /** A user's sessions that have not expired, the last seen first. */
+  openOf(userId: number, nowMs: number): Promise<readonly OpenSession[]>;
   end(id: string): Promise<void>;
+  /** Ends one of this user's sessions, and nobody else's. */
+  endOf(userId: number, id: string): Promise<void>;
+  endAllOf(userId: number): Promise<void>;
+  removeExpired(nowMs: number): Promise<void>;
 }
 
 export interface SignInAttemptStore {
   /** Counts one attempt for each subject in one step, and gives their windows in the same order. */
-  count(subjects: readonly string[], nowMs: number): Promise<AttemptWindow[]>;
-  /** Takes one attempt back. */
-  takeBack(subject: string): Promise<void>;
-  /** After a right password: the account's attempts are forgotten, the address's one is taken back. */
-  forgive(accountSubject: string, addressSubject: string): Promise<void>;
+  count(
+    subjects: readonly { readonly subject: string; readonly windowMs: number }[],
+    nowMs: number,
+  ): Promise<AttemptWindow[]>;
+  /** Takes one attempt of each back. */
+  takeBack(subjects: readonly string[]): Promise<void>;
+  /** The subject has had no attempts. */
+  forget(subject: string): Promise<void>;
+  /** Removes the windows that have ended. */
+  removeEnded(nowMs: number): Promise<void>;
 }
 
 /** Everything that is stored about one person, save the account itself. Dates in epoch milliseconds. */
@@ -69,7 +93,12 @@ export interface OwnRecords {
     timestamp: number;
   }[];
   readonly suggestions: readonly Readonly<Record<string, string | number | boolean | null>>[];
-  readonly sessions: readonly { createdAt: number; expiresAt: number }[];
+  readonly sessions: readonly {
+    createdAt: number;
+    expiresAt: number;
+    device: string | null;
+    lastSeenAt: number | null;
+  }[];
   /** What an administrator has changed in the catalogue. */
   readonly changes: readonly { action: string; subjectId: number | null; at: number }[];
 }
@@ -79,7 +108,8 @@ export interface OwnRecordStore {
 }
 
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
+  /** "later" lets everybody pass who signs in, and throws PasswordHasherBusyError where many wait already. */
+  hash(password: string, when?: "soon" | "later"): Promise<string>;
   /** Without a hash it is as much work, and false: who asks cannot tell whether there is such a user. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
@@ -105,7 +135,11 @@ export interface AccountDeps {
   readonly attempts: SignInAttemptStore;
   readonly records: OwnRecordStore;
   readonly hasher: PasswordHasher;
+  /** For random tokens. */
   readonly fingerprint: Fingerprint;
+  /** For what can be guessed, such as names and addresses: keyed, so that trying them all leads nowhere. */
+  readonly pseudonym: Fingerprint;
+  readonly log: Log;
   readonly randomToken: RandomToken;
   readonly clock: Clock;
 }

@@ -1,4 +1,11 @@
-import { ACCOUNT_ATTEMPTS, ADDRESS_ATTEMPTS, retryAfterSeconds } from "#app/domain/account-throttle";
+import type { KnownDevice } from "#app/domain/account-device";
+import {
+  ACCOUNT_LIMIT,
+  ADDRESS_LIMIT,
+  type AttemptLimit,
+  DEVICE_LIMIT,
+  retryAfterSeconds,
+} from "#app/domain/account-throttle";
 import type { User } from "#app/domain/account";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps, Credentials } from "./ports";
@@ -8,6 +15,8 @@ export interface PasswordAttempt {
   readonly password: string;
   /** Where the attempt comes from, so that many accounts cannot be tried from one place. */
   readonly address: string;
+  /** The browser that it comes from, where somebody has signed in there before. */
+  readonly device: KnownDevice | null;
 }
 
 /** Too many wrong passwords lately: the door opens again by itself. */
@@ -17,36 +26,62 @@ export interface Throttled {
   readonly retryAfterSeconds: number;
 }
 
-type Deps = Pick<AccountDeps, "attempts" | "hasher" | "fingerprint" | "clock">;
+type Deps = Pick<AccountDeps, "attempts" | "hasher" | "pseudonym" | "clock" | "log">;
+
+/** What counts an attempt: its name in the store, and how many it allows. */
+interface Subject {
+  readonly subject: string;
+  readonly limit: AttemptLimit;
+}
 
 /**
  * Compares a password with an account's, throttled. An attempt counts before it is judged, so that many at
- * once cannot all slip through, and a right one is taken back. An unknown account is no different to see.
+ * once cannot all slip through, and a right one is taken back. An unknown account is no different to see. A device
+ * that has signed in to the account before counts by itself: strangers cannot lock its owner out.
  */
 export async function tryPassword(
-  { usernameKey, password, address }: PasswordAttempt,
+  { usernameKey, password, address, device }: PasswordAttempt,
   findCredentials: () => Promise<Credentials | null>,
   deps: Deps,
 ): Promise<Result<User, "wrong-password"> | Throttled> {
-  // Fingerprints: a name box may hold a password by mistake, and addresses are personal.
-  const subjects = await Promise.all([`account:${usernameKey}`, `address:${address}`].map(deps.fingerprint));
-  const [account = "", origin = ""] = subjects;
-  const throttled = await admit(account, origin, deps);
-  if (throttled) return throttled;
   const credentials = await findCredentials();
+  const knownDevice = credentials && device?.userIds.includes(credentials.user.id) ? device.id : null;
+  // Pseudonyms: a name box may hold a password by mistake, and addresses are personal.
+  const account = {
+    subject: await deps.pseudonym(
+      knownDevice ? `device:${knownDevice}:${usernameKey}` : `account:${usernameKey}`,
+    ),
+    limit: knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT,
+  };
+  const origin = { subject: await deps.pseudonym(`address:${address}`), limit: ADDRESS_LIMIT };
+  const throttled = await admit(account, origin, deps);
+  if (throttled) {
+    deps.log.info("account.password-refused", { reason: "throttled", isKnownDevice: knownDevice !== null });
+    return throttled;
+  }
   const isRight = await deps.hasher.verify(password, credentials?.passwordHash ?? null);
-  if (!credentials || !isRight) return fail("wrong-password");
-  await deps.attempts.forgive(account, origin);
+  if (!credentials || !isRight) {
+    deps.log.info("account.password-wrong", { isKnownDevice: knownDevice !== null });
+    return fail("wrong-password");
+  }
+  await deps.attempts.forget(account.subject);
+  await deps.attempts.takeBack([origin.subject]);
   return ok(credentials.user);
 }
 
-async function admit(account: string, address: string, { attempts, clock }: Deps): Promise<Throttled | null> {
+async function admit(
+  account: Subject,
+  address: Subject,
+  { attempts, clock }: Deps,
+): Promise<Throttled | null> {
   const nowMs = clock();
-  const [ofAccount, ofAddress] = await attempts.count([account, address], nowMs);
-  const addressWait = ofAddress ? retryAfterSeconds(ofAddress, ADDRESS_ATTEMPTS, nowMs) : null;
+  const [ofAccount, ofAddress] = await attempts.count([account, address].map(counted), nowMs);
+  const addressWait = ofAddress ? retryAfterSeconds(ofAddress, address.limit, nowMs) : null;
   // Refused for its address, an attempt must not use up those of the account's owner elsewhere.
-  if (addressWait !== null) await attempts.takeBack(account);
-  const accountWait = ofAccount ? retryAfterSeconds(ofAccount, ACCOUNT_ATTEMPTS, nowMs) : null;
+  if (addressWait !== null) await attempts.takeBack([account.subject]);
+  const accountWait = ofAccount ? retryAfterSeconds(ofAccount, account.limit, nowMs) : null;
   const wait = addressWait ?? accountWait;
   return wait === null ? null : { ok: false, error: "throttled", retryAfterSeconds: wait };
 }
+
+const counted = ({ subject, limit }: Subject) => ({ subject, windowMs: limit.windowMs });

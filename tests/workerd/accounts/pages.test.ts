@@ -411,16 +411,83 @@ describe("the settings page", () => {
     it("is throttled like logging in: a stolen session is no place to guess", async () => {
       const { ask } = await startAsAnna();
       const guess = { form: { ...form, currentPassword: "wrong-one" } };
-      for (let attempt = 0; attempt < 10; attempt += 1) await ask(postSettings, "/settings", guess);
+      for (let attempt = 0; attempt < 30; attempt += 1) await ask(postSettings, "/settings", guess);
       expect((await ask(postSettings, "/settings", { form })).status).toBe(429);
     });
   });
 
+  describe("where one is signed in", () => {
+    const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+    /** Anna's browser, and her telephone an hour later. */
+    async function startOnTwoDevices() {
+      const started = await startAsAnna();
+      started.site.time.nowMs += 3_600_000;
+      const phone = openBrowser(started.site);
+      await phone.ask(logIn, "/api/login", { json: LOGIN, headers: { "User-Agent": FIREFOX } });
+      const list = async () =>
+        (await settingsView(await started.ask(getSettings, "/settings"))).sessions ?? [];
+      return { ...started, phone, list };
+    }
+
+    it("lists each device in plain words, this one first, and keeps no User-Agent", async () => {
+      const { list, site } = await startOnTwoDevices();
+      expect(await list()).toMatchObject([
+        { device: "Unknown device", isCurrent: true },
+        { device: "Firefox on Windows", isCurrent: false, seen: "last seen 12 June at 11:00" },
+      ]);
+      expect(JSON.stringify(await site.db.query.sessions.findMany())).not.toContain("Gecko");
+    });
+
+    it("keeps when a device was last seen, once an hour", async () => {
+      const { list, phone, site } = await startOnTwoDevices();
+      site.time.nowMs += 3_540_000;
+      site.statements.length = 0;
+      await phone.ask(getUser, "/api/user");
+      expect(site.statements).toHaveLength(1);
+      site.time.nowMs += 3_600_000;
+      await phone.ask(getUser, "/api/user");
+      expect((await list())[1]?.seen).toBe("last seen 12 June at 12:59");
+    });
+
+    it("ends one of them", async () => {
+      const { ask, list, phone } = await startOnTwoDevices();
+      const sessionId = (await list())[1]?.id ?? "";
+      const response = await ask(postSettings, "/settings", { form: { intent: "end-session", sessionId } });
+      expect([response.status, location(response)]).toEqual([302, "/settings"]);
+      expect((await phone.ask(getUser, "/api/user")).status).toBe(401);
+      expect(await list()).toHaveLength(1);
+    });
+
+    it("ends nobody else's", async () => {
+      const { list, site, ask } = await startOnTwoDevices();
+      const sessionId = (await list())[0]?.id ?? "";
+      const ben = openBrowser(site);
+      await ben.ask(postAuth, "/auth", { form: { ...REGISTER, username: "Ben" } });
+      await ben.ask(postSettings, "/settings", { form: { intent: "end-session", sessionId } });
+      expect((await ask(getUser, "/api/user")).status).toBe(200);
+      const guest = openBrowser(site);
+      const refused = await guest.ask(postSettings, "/settings", { form: { intent: "end-all-sessions" } });
+      expect(location(refused)).toBe("/auth?from=feature");
+    });
+
+    it("ends all of them with one button, this one too", async () => {
+      const { ask, jar, phone, site } = await startOnTwoDevices();
+      const response = await ask(postSettings, "/settings", { form: { intent: "end-all-sessions" } });
+      expect([response.status, location(response)]).toEqual([302, "/auth"]);
+      expect(jar.has("session")).toBe(false);
+      expect((await phone.ask(getUser, "/api/user")).status).toBe(401);
+      expect(await site.db.query.sessions.findMany()).toEqual([]);
+    });
+  });
+
   describe("deleting the account", () => {
-    it("takes everything with it; suggestions stay without a name", async () => {
+    it("takes everything with it; suggestions stay without a name, a telephone number and what was written", async () => {
       const browser = await startAsAnna();
       const { site, ask, jar } = browser;
       await fillFor(site, 1);
+      const written = { telephone: "01632 960001", whyVisit: "Ask for me, Anna", adminNotes: "Anna rang" };
+      await site.db.update(suggestions).set(written);
       const response = await ask(postSettings, "/settings", {
         form: { intent: "delete", currentPassword: "sunny-days" },
       });
@@ -431,7 +498,12 @@ describe("the settings page", () => {
       expect(await site.db.query.sessions.findMany()).toEqual([]);
       expect(await site.db.select().from(favoriteDestinations)).toEqual([]);
       expect(await site.db.select().from(searchHistory)).toEqual([]);
-      expect(await site.db.select().from(suggestions)).toMatchObject([{ userId: null, name: "Seal Bay" }]);
+      expect(await site.db.select().from(suggestions)).toMatchObject([
+        {
+          ...{ userId: null, name: "Seal Bay", description: "" },
+          ...{ telephone: null, whyVisit: null, adminNotes: null },
+        },
+      ]);
     });
 
     it("needs the password", async () => {
@@ -483,7 +555,12 @@ describe("the download of one's own data", () => {
       suggestions: [
         expect.objectContaining({ name: "Seal Bay", status: "pending", createdAt: at, reviewedAt: null }),
       ],
-      sessions: [{ startedAt: at, endsAt: new Date(NOW + 30 * 86_400_000).toISOString() }],
+      sessions: [
+        {
+          ...{ device: "Unknown device", startedAt: at, lastSeenAt: at },
+          endsAt: new Date(NOW + 30 * 86_400_000).toISOString(),
+        },
+      ],
       changes: [],
     });
     expect(text).not.toMatch(/quick:|password|userId|reviewedBy|of Ben/);

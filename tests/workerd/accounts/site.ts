@@ -4,7 +4,7 @@ import { createSessionStore } from "#app/db/session-store";
 import { createSignInAttemptStore } from "#app/db/sign-in-attempt-store";
 import { openDatabase } from "#app/db/client";
 import { createUserStore } from "#app/db/user-store";
-import { randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
+import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
 import { createCookies } from "#app/http/cookies.server";
 import { createAccounts } from "#app/services/accounts/accounts";
 import type { AccountDeps, PasswordHasher } from "#app/services/accounts/ports";
@@ -33,6 +33,7 @@ export function startAccounts() {
   const db = openDatabase(binding);
   const time = { nowMs: NOW };
   const { hasher, hashed } = quickHasher();
+  const told: Record<string, unknown>[] = [];
   const deps: AccountDeps = {
     users: createUserStore(db),
     sessions: createSessionStore(db),
@@ -40,17 +41,19 @@ export function startAccounts() {
     records: createOwnRecordStore(db),
     hasher,
     fingerprint: sha256Fingerprint,
+    pseudonym: keyedFingerprint("a secret of the tests"),
+    log: { info: (event, fields) => void told.push({ event, ...fields }), error: () => undefined },
     randomToken,
     clock: () => time.nowMs,
   };
   const logged: string[] = [];
   const app = {
     accounts: createAccounts(deps),
-    cookies: createCookies({ secret: "a secret of the tests" }),
+    cookies: createCookies({ secrets: ["a secret of the tests"] }),
     clock: deps.clock,
     log: { info: () => undefined, error: (event: string) => void logged.push(event) },
   };
-  return { app, deps, db, time, hashed, statements, fault, logged };
+  return { app, deps, db, time, hashed, statements, fault, logged, told };
 }
 
 export type Site = ReturnType<typeof startAccounts>;

@@ -85,7 +85,7 @@ export async function startCatalogue() {
     clock,
     log,
   };
-  const cookies = createCookies({ secret: "a secret of the tests" });
+  const cookies = createCookies({ secrets: ["a secret of the tests"] });
   const app = {
     clock,
     log,

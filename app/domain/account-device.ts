@@ -1,0 +1,45 @@
+/** A browser in which people have signed in before, as its signed cookie tells. */
+export interface KnownDevice {
+  /** Random; names the device to us only. */
+  readonly id: string;
+  /** Whose accounts were signed in to here, the latest last. */
+  readonly userIds: readonly number[];
+}
+
+/** A shared computer at home has a few; more are not worth a larger cookie. */
+const MOST_ACCOUNTS = 5;
+export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+
+/** The device after this user has signed in on it. */
+export function withAccount(device: KnownDevice, userId: number): KnownDevice {
+  const others = device.userIds.filter((id) => id !== userId);
+  return { id: device.id, userIds: [...others, userId].slice(-MOST_ACCOUNTS) };
+}
+
+/** The browser and the system in plain words; their order decides, since most browsers also name others. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\b(OPR|OPT)\//, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, "an iPhone"],
+  [/iPad/, "an iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/CrOS/, "a Chromebook"],
+  [/Mac OS X|Macintosh/, "a Mac"],
+  [/Linux/, "Linux"],
+];
+
+/** A User-Agent header in words such as "Firefox on Windows": what the owner of an account can recognise. */
+export function deviceInWords(userAgent: string | null): string {
+  const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const browser = nameIn(BROWSERS);
+  const system = nameIn(SYSTEMS);
+  if (!browser && !system) return "Unknown device";
+  return system ? `${browser ?? "A browser"} on ${system}` : (browser ?? "");
+}

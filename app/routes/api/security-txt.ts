@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { answerError, methodNotAllowed } from "#app/http/answer-json";
+import { securityText } from "#app/presenters/security-text";
+
+/** Whom to tell of a vulnerability (RFC 9116); not there where the operator has given no address. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const { clock, config } = context.app;
+  const text = securityText(config.contactEmail, clock());
+  if (text === null) return answerError(404, "This site names no address for security reports.");
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
+  });
+}
+
+export const action = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { isCommonPassword } from "./common-passwords.server";
+import { deletionSchema, logInSchema, passwordChangeSchema, registrationSchema } from "./account";
+
+const COMMON =
+  "This is one of the most used passwords, and the first that a stranger would try. Three random words are better.";
+
+describe("a common password", () => {
+  it.each(["123456", "password", "PASSWORD", "Letmein", "philips"])("is %s", (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  it.each(["", "sunny-days", "123456 seals", "correct horse"])("is not %j", (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+
+  it("cannot be chosen", () => {
+    for (const schema of [registrationSchema, passwordChangeSchema]) {
+      const given = { username: "Anna", currentPassword: "sunny-days", password: "dragon" };
+      const { error } = schema.safeParse({ ...given, confirmPassword: "dragon" });
+      expect(error?.issues).toMatchObject([{ path: ["password"], message: COMMON }]);
+    }
+  });
+
+  it("still opens the account of who has one from before", () => {
+    expect(logInSchema.safeParse({ username: "Anna", password: "dragon" }).success).toBe(true);
+    expect(deletionSchema.safeParse({ currentPassword: "dragon" }).success).toBe(true);
+  });
+});
