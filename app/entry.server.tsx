@@ -7,6 +7,7 @@ import { NonceProvider } from "#app/http/nonce";
 // The Worker reads these from the built server, so that there is one copy of the code under app/.
 export { compose } from "./composition.server";
 export { answer } from "./http/front-door.server";
+export { createRemixHandler } from "./http/remix-handler.server";
 
 const ABORT_DELAY_MS = 5_000;
 

@@ -1,4 +1,3 @@
-import { createRequestHandler } from "@remix-run/cloudflare";
 import bathingWaters from "../app/geodata/generated/bathing-waters.tsv";
 import campsites from "../app/geodata/generated/campsites.tsv";
 import museums from "../app/geodata/generated/museums.tsv";
@@ -7,8 +6,8 @@ import sectors from "../app/geodata/generated/sectors.bin";
 import towns from "../app/geodata/generated/towns.tsv";
 import * as build from "../build/server/index.js";
 
-const { answer, compose } = build.entry.module;
-const handleRemix = createRequestHandler(build);
+const { answer, compose, createRemixHandler } = build.entry.module;
+const handleRemix = createRemixHandler(build);
 const geodata = { roads, sectors, places: { bathingWaters, campsites, museums, towns } };
 
 export default {

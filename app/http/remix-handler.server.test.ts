@@ -1,0 +1,77 @@
+import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
+import { describe, expect, it } from "vitest";
+import { createRemixHandler } from "./remix-handler.server";
+
+/** A page that shows which routes the browser is told about. */
+const drawManifest: ServerBuild["entry"]["module"]["default"] = (_request, _status, _headers, context) =>
+  Promise.resolve(Response.json(Object.keys(context.manifest.routes)));
+
+/** Routes that answer with their own id and what the path gave them. */
+function buildOf(paths: Record<string, string | undefined>): ServerBuild {
+  const routes = Object.entries(paths).map(([id, path]) => {
+    const loader = ({ params }: { params: Record<string, string | undefined> }) =>
+      Response.json([id, params]);
+    const isRoot = id === "root";
+    const place = isRoot ? { path: "" } : { path, index: path === undefined, parentId: "root" };
+    const isPage = isRoot || id === "about";
+    const module = isPage ? { default: () => null } : { loader, action: loader };
+    return [id, { id, ...place, module }];
+  });
+  const manifest = Object.fromEntries(Object.entries(paths).map(([id]) => [id, { id, module: `/${id}.js` }]));
+  return {
+    entry: { module: { default: drawManifest } },
+    routes: Object.fromEntries(routes) as ServerBuild["routes"],
+    assets: { entry: { module: "", imports: [] }, routes: manifest, url: "", version: "1" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: { v3_singleFetch: true },
+    isSpaMode: false,
+    mode: "production",
+  } as unknown as ServerBuild;
+}
+
+const handle = createRemixHandler(
+  buildOf({
+    root: "",
+    home: undefined,
+    call: "api/search",
+    history: "api/search-history",
+    about: "about",
+    place: "places/:slug",
+    all: "places/all",
+    missing: "*",
+  }),
+);
+const ask = async (path: string, init?: RequestInit) => {
+  const answer = await handle(new Request(`https://site.example${path}`, init), {} as AppLoadContext);
+  return answer.json();
+};
+
+describe("a request is answered by the route", () => {
+  it("of its path", async () => {
+    expect(await ask("/api/search?postcode=SW1A1AA")).toEqual(["call", {}]);
+    expect(await ask("/api/search-history")).toEqual(["history", {}]);
+    expect(await ask("/")).toEqual(["home", {}]);
+    expect(await ask("/api/search", { method: "POST" })).toEqual(["call", {}]);
+  });
+
+  it("whose parameter its path gives, unless there is one for that very path", async () => {
+    expect(await ask("/places/bath")).toEqual(["place", { slug: "bath" }]);
+    expect(await ask("/places/all")).toEqual(["all", {}]);
+  });
+
+  it("of a path that is written differently", async () => {
+    expect(await ask("/api/search/")).toEqual(["call", {}]);
+    expect(await ask("/API/search")).toEqual(["call", {}]);
+  });
+
+  it("of a small table where the path holds no parameter: the route itself, and the way home", async () => {
+    expect(await ask("/about")).toEqual(["root", "home", "about"]);
+    expect((await ask("/about/")) as string[]).toHaveLength(8);
+  });
+
+  it("for whatever no other knows", async () => {
+    expect(await ask("/api/elsewhere")).toEqual(["missing", { "*": "api/elsewhere" }]);
+    expect(await ask("/__proto__")).toEqual(["missing", { "*": "__proto__" }]);
+  });
+});

@@ -1,0 +1,56 @@
+import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
+import type { RemixHandler } from "./front-door.server";
+
+/**
+ * Answers requests by the routes of the build. Remix matches a request against every route of its table, several
+ * times, and compiles a regular expression for each attempt: with sixty routes that costs more than a search does.
+ * A path without parameters belongs to one route, so it gets a handler with a table of its own, which is made when
+ * first needed; every other path is left to the handler with the whole table.
+ */
+export function createRemixHandler(build: ServerBuild): RemixHandler {
+  const whole = createRequestHandler(build);
+  const routesByPath = routesWithoutParameters(build.routes);
+  const small = new Map<string, RemixHandler>();
+  return (request, context) => {
+    const path = routedPath(new URL(request.url).pathname);
+    const routeIds = routesByPath.get(path);
+    if (!routeIds) return whole(request, context);
+    let handle = small.get(path);
+    // A page tells the browser about Home as well, so that the way back needs no question to the server.
+    if (!handle)
+      small.set(path, (handle = handlerOf(build, [...routeIds, ...(routesByPath.get("/") ?? [])])));
+    return handle(request, context);
+  };
+}
+
+type Routes = ServerBuild["routes"];
+
+/** Pages fetch their data from the page's own path with a suffix. */
+function routedPath(pathname: string): string {
+  if (pathname === "/_root.data") return "/";
+  return pathname.endsWith(".data") ? pathname.slice(0, -".data".length) : pathname;
+}
+
+/** The ids of the routes of each path that holds no parameter, with those of the layouts around them. */
+function routesWithoutParameters(routes: Routes): Map<string, string[]> {
+  const byPath = new Map<string, string[]>();
+  for (const id of Object.keys(routes)) {
+    const line = lineOf(routes, id);
+    const path = `/${line.flatMap((each) => routes[each]?.path || []).join("/")}`;
+    if (!/[:*?]/.test(path)) byPath.set(path, [...(byPath.get(path) ?? []), ...line]);
+  }
+  return byPath;
+}
+
+/** A route and those that it is nested in, outermost first. */
+function lineOf(routes: Routes, id: string): string[] {
+  const parentId = routes[id]?.parentId;
+  return parentId === undefined ? [id] : [...lineOf(routes, parentId), id];
+}
+
+function handlerOf(build: ServerBuild, routeIds: readonly string[]): RemixHandler {
+  const only = <Value>(all: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => routeIds.includes(id)));
+  const assets = { ...build.assets, routes: only(build.assets.routes) };
+  return createRequestHandler({ ...build, routes: only(build.routes), assets });
+}
