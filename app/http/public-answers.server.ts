@@ -1,11 +1,11 @@
-import { DEVICE_COOKIE } from "./cookies.server";
+import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
+import { DEVICE_COOKIE } from "./cookies.server";
 
 /** An answer as it was made, cut where its nonce stood: every page gets one of its own. */
 interface KeptAnswer {
   readonly parts: readonly Utf8[];
   readonly headers: readonly (readonly [string, string])[];
-  readonly bytes: number;
   readonly keptUntilMs: number;
 }
 
@@ -18,21 +18,14 @@ export interface PublicAnswers {
 
 /** Half of the time that a snapshot is kept: an answer is never much older than what it was made from. */
 const KEPT_MS = 30_000;
-const MOST_BYTES = 16_000_000;
+const MOST_BYTES = 12_000_000;
 
 /**
  * Answers that are the same for everybody, kept for a moment: drawing a page costs some twenty times what giving
  * a drawn one does. One for each isolate.
  */
 export function createPublicAnswers(): PublicAnswers {
-  const kept = new Map<string, KeptAnswer>();
-  let keptBytes = 0;
-
-  function forget(key: string): void {
-    keptBytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
-  }
-
+  const kept = createByteLimitedCache<KeptAnswer>(MOST_BYTES);
   return {
     read(key, nonce, nowMs) {
       const answer = kept.get(key);
@@ -42,15 +35,8 @@ export function createPublicAnswers(): PublicAnswers {
       if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
       const parts = await partsOf(response, nonce);
       const bytes = parts.reduce((sum, part) => sum + part.length, 0);
-      const answer = { parts, headers: [...response.headers], bytes, keptUntilMs: nowMs + KEPT_MS };
-      forget(key);
-      kept.set(key, answer);
-      keptBytes += bytes;
-      // A map keeps the order of insertion: the first is the oldest.
-      for (const oldest of kept.keys()) {
-        if (keptBytes <= MOST_BYTES) break;
-        forget(oldest);
-      }
+      const answer = { parts, headers: [...response.headers], keptUntilMs: nowMs + KEPT_MS };
+      kept.set(key, answer, bytes);
       return responseOf(answer, nonce);
     },
   };

@@ -3,7 +3,7 @@ import type { DestinationEntry } from "#app/domain/catalogue-diff";
 import { illustrationUrl } from "#app/domain/catalogue-file";
 import type { Snapshot } from "#app/services/ports";
 import { type Utf8, encodeText } from "./bytes";
-import { rememberPer } from "./remember";
+import { rememberEach } from "./remember";
 
 /** The public fields of a place. Names what goes out, so that a new one stays inside. */
 function publicFields(place: Place) {
@@ -36,9 +36,9 @@ export function destinationListJson(destinations: readonly Destination[]): strin
 }
 
 /** The public list as the edge serves it: the same fields, made once for a snapshot. */
-export const publicListJson = rememberPer((snapshot: Snapshot, _key: string): Utf8 => {
-  return encodeText(publicPageJson(snapshot, 0, Infinity));
-});
+export const publicListJson = (snapshot: Snapshot): Utf8 => publicLists(snapshot)(0);
+
+const publicLists = rememberEach((snapshot: Snapshot) => encodeText(publicPageJson(snapshot, 0, Infinity)));
 
 /** A part of the public list, made anew: parts are many, and each is asked for seldom. */
 export function publicPageJson({ places, detailsJson }: Snapshot, offset: number, limit: number): string {

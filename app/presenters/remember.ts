@@ -1,17 +1,39 @@
+import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
+import type { Utf8 } from "./bytes";
+
+/** Some three times what the lists and forecasts of the whole catalogue need in every unit, style and day. */
+const MOST_BYTES = 24_000_000;
+
+interface Texts {
+  readonly byPosition: Utf8[];
+  bytes: number;
+}
+
+const kept = createByteLimitedCache<Texts>(MOST_BYTES);
+let lists = 0;
+
 /**
- * Remembers what `make` gave for an object and a key for as long as the object lives: the texts made of one
- * snapshot are made once and go with it.
+ * Remembers the text that `make` gave for each entry of a list and a key: what is written of one snapshot is
+ * written once. All that is remembered in this way shares one limit, so that the texts of earlier snapshots make
+ * room. A search asks once for its list and key, and then for each result by its position alone.
  */
-export function rememberPer<Owner extends object, Value>(
-  make: (owner: Owner, key: string) => Value,
-): (owner: Owner, key: string) => Value {
-  const remembered = new WeakMap<Owner, Map<string, Value>>();
-  return (owner, key) => {
-    const known = remembered.get(owner);
-    const byKey = known ?? new Map<string, Value>();
-    if (!known) remembered.set(owner, byKey);
-    let value = byKey.get(key);
-    if (value === undefined) byKey.set(key, (value = make(owner, key)));
-    return value;
+export function rememberEach<List extends object>(
+  make: (list: List, position: number, key: string) => Utf8,
+): (list: List, key?: string) => (position: number) => Utf8 {
+  const numbers = new WeakMap<List, number>();
+  return (list, key = "") => {
+    let number = numbers.get(list);
+    if (number === undefined) numbers.set(list, (number = lists += 1));
+    const name = `${number} ${key}`;
+    const texts = kept.get(name) ?? { byPosition: [], bytes: 0 };
+    return (position) => {
+      const known = texts.byPosition[position];
+      if (known) return known;
+      const text = make(list, position, key);
+      texts.byPosition[position] = text;
+      texts.bytes += text.length;
+      kept.set(name, texts, texts.bytes);
+      return text;
+    };
   };
 }

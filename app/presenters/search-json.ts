@@ -14,11 +14,11 @@ import {
   temperatureIn,
 } from "#app/domain/units";
 import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather";
-import { type DriveTable, FERRY_KINDS } from "#app/services/ports";
+import { type DriveTable, FERRY_KINDS, type ForecastOrNull } from "#app/services/ports";
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { type Utf8, concatBytes, encodeText } from "./bytes";
 import { preferredDetails } from "./preferred-details";
-import { rememberPer } from "./remember";
+import { rememberEach } from "./remember";
 import { skyForCall } from "./sky-words";
 
 export interface SearchJsonOptions extends Units {
@@ -37,10 +37,11 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
  * snapshot: writing and encoding the same forecasts and lists anew would be most of what a search costs.
  */
 export function searchResultsJson(findings: SearchFindings, options: SearchJsonOptions): Utf8 {
+  const partsOf = resultParts(findings, options);
   const parts: Utf8[] = [OPEN];
   for (const position of findings.positions) {
     if (parts.length > 1) parts.push(COMMA);
-    parts.push(...resultParts(findings, position, options));
+    parts.push(...partsOf(position));
   }
   parts.push(CLOSE);
   return concatBytes(parts);
@@ -50,58 +51,63 @@ const OPEN = encodeText("[");
 const COMMA = encodeText(",");
 const CLOSE = encodeText("]");
 
-/** One result in three parts: what the snapshot says of the place, the drive, and the place's lists. */
-function resultParts({ snapshot, table }: SearchFindings, position: number, options: SearchJsonOptions) {
-  const place = snapshot.places[position];
-  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
-  const forecast = usableForecast(snapshot.forecasts[position] ?? null, options.nowMs);
-  const { temperatureUnit, style, today, date } = options;
-  const head = forecast
-    ? weatherBytes(forecast, `${temperatureUnit} ${style} ${today} ${date}`)
-    : WITHOUT_WEATHER;
-  const drive = encodeText(drivingTimeJson(table, position, options.distanceUnit));
-  return [
-    destinationBytes(place, ""),
-    head,
-    drive,
-    listsFor(snapshot.detailsJson, position, options.preferences ?? null),
-  ];
+/** One result in parts: what the snapshot says of the place and its weather, the drive, and the place's lists. */
+function resultParts({ snapshot, table }: SearchFindings, options: SearchJsonOptions) {
+  const { temperatureUnit, style, today, date, nowMs, preferences = null } = options;
+  const destination = destinationTexts(snapshot.places);
+  const weather = weatherTexts(snapshot.forecasts, `${temperatureUnit} ${style} ${today}`);
+  const score = scoreTexts(snapshot.forecasts, `${style} ${date}`);
+  const lists = listTexts(snapshot.detailsJson, preferences);
+  return (position: number): Utf8[] => {
+    const isUsable = usableForecast(snapshot.forecasts[position] ?? null, nowMs) !== null;
+    return [
+      destination(position),
+      isUsable ? weather(position) : NO_WEATHER,
+      isUsable ? score(position) : NO_SCORE,
+      encodeText(drivingTimeJson(table, position, options.distanceUnit)),
+      lists(position),
+    ];
+  };
 }
 
 /** Everybody's lists are kept as bytes; those of somebody with preferences are filtered anew. */
-function listsFor(detailsJson: readonly string[], position: number, preferences: Preferences | null): Utf8 {
-  if (!preferences || activePreferences(preferences).length === 0) {
-    return detailsBytes(detailsJson, String(position));
-  }
-  const details = JSON.parse(detailsJson[position] ?? "{}") as DestinationDetails;
-  return membersOf(JSON.stringify(preferredDetails(details, preferences)));
+function listTexts(detailsJson: readonly string[], preferences: Preferences | null) {
+  if (!preferences || activePreferences(preferences).length === 0) return detailsTexts(detailsJson);
+  return (position: number) => {
+    const details = JSON.parse(detailsJson[position] ?? "{}") as DestinationDetails;
+    return membersOf(JSON.stringify(preferredDetails(details, preferences)));
+  };
 }
 
 /** The members of a JSON object, to follow those of another. */
 const membersOf = (json: string): Utf8 => encodeText(`,${json.slice(1)}`);
 
-const WITHOUT_WEATHER = encodeText('"weather":null,"score":null,');
+const NO_WEATHER = encodeText('"weather":null,');
+const NO_SCORE = encodeText('"score":null,');
 
-const destinationBytes = rememberPer(({ id, name, imageUrl, region, latitude, longitude }: Place) => {
+const destinationTexts = rememberEach((places: readonly Place[], position) => {
+  const place = places[position];
+  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
+  const { id, name, imageUrl, region, latitude, longitude } = place;
   const destination = JSON.stringify({ id, name, imageUrl, region, latitude, longitude });
   return encodeText(`{"destination":${destination},`);
 });
 
-const detailsBytes = rememberPer((detailsJson: readonly string[], position) =>
-  membersOf(detailsJson[Number(position)] ?? "{}"),
+const detailsTexts = rememberEach((detailsJson: readonly string[], position) =>
+  membersOf(detailsJson[position] ?? "{}"),
 );
 
-const weatherBytes = rememberPer((forecast: PlaceForecast, key) => {
-  const [unit, style, today, date] = key.split(" ") as [
-    TemperatureUnit,
-    RankingStyle,
-    LondonDate,
-    LondonDate,
-  ];
-  const day = forecastForDate(forecast, date);
-  const weather = JSON.stringify(weatherForCall(forecast, unit, style, today));
-  const score = JSON.stringify(day && scoreForCall(day, style));
-  return encodeText(`"weather":${weather},"score":${score},`);
+const weatherTexts = rememberEach((forecasts: readonly ForecastOrNull[], position, key) => {
+  const [unit, style, today] = key.split(" ") as [TemperatureUnit, RankingStyle, LondonDate];
+  const forecast = forecasts[position];
+  const weather = forecast ? weatherForCall(forecast, unit, style, today) : null;
+  return encodeText(`"weather":${JSON.stringify(weather)},`);
+});
+
+const scoreTexts = rememberEach((forecasts: readonly ForecastOrNull[], position, key) => {
+  const [style, date] = key.split(" ") as [RankingStyle, LondonDate];
+  const day = forecastForDate(forecasts[position] ?? null, date);
+  return encodeText(`"score":${JSON.stringify(day && scoreForCall(day, style))},`);
 });
 
 function scoreForCall(day: DailyForecast, style: RankingStyle) {

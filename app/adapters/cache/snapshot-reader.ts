@@ -47,9 +47,13 @@ async function readDetails(
   return splitDetails(text);
 }
 
-/** The same list objects for the same content, so that what others derived from them stays good. */
+/**
+ * The same objects for the same content, so that what others derived from them (orders, texts, drive times) stays
+ * good: the whole snapshot where nothing has changed, and otherwise the lists that have not.
+ */
 export function withKeptLists(snapshot: SealedSnapshot, previous: SealedSnapshot | null): SealedSnapshot {
   if (!previous) return snapshot;
+  if (snapshot.version === previous.version) return previous;
   return {
     ...snapshot,
     places: snapshot.placesVersion === previous.placesVersion ? previous.places : snapshot.places,

@@ -81,6 +81,17 @@ describe("the snapshot that an isolate serves", () => {
     expect(new Set(snapshots).size).toBe(1);
   });
 
+  it("stays the same object until something else is published, so that what was derived from it stays", async () => {
+    const deps = setUp();
+    await deps.publish(contentOf(2));
+    const before = await deps.source.current();
+    await deps.publish(contentOf(2));
+    vi.advanceTimersByTime(MINUTE_MS);
+    deps.kv.resetCounts();
+    expect(await deps.source.current()).toBe(before);
+    expect(deps.kv.counts.reads).toBe(1);
+  });
+
   it("keeps its list objects over a publication that changes the weather only", async () => {
     const deps = setUp();
     await deps.publish(contentOf(2));
@@ -189,7 +200,8 @@ describe("a cache that is no use", () => {
   });
 
   it("keeps its list objects when the database steps in with the same catalogue", async () => {
-    const deps = setUp({ rebuild: () => Promise.resolve(contentOf(3)) });
+    const newer = contentOf(3, { forecasts: [null, null, null] });
+    const deps = setUp({ rebuild: () => Promise.resolve(newer) });
     await deps.publish(contentOf(3));
     const before = await deps.source.current();
     deps.kv.faults.get = () => Promise.reject(new Error("KV is down"));

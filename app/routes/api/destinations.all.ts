@@ -44,7 +44,7 @@ async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange)
   const snapshot = await app.currentSnapshot();
   const isWhole = offset === 0 && limit >= snapshot.places.length;
   return {
-    json: () => (isWhole ? publicListJson(snapshot, "list") : publicPageJson(snapshot, offset, limit)),
+    json: () => (isWhole ? publicListJson(snapshot) : publicPageJson(snapshot, offset, limit)),
     total: snapshot.places.length,
     etag: `"${snapshot.version}"`,
   };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { createByteLimitedCache } from "./byte-limited-cache";
+
+/** Room for four things of 1,000 bytes, with what each costs besides. */
+const MOST_BYTES = 5_000;
+const keysIn = (cache: { get(key: string): unknown }, keys: readonly string[]) =>
+  keys.filter((key) => cache.get(key) !== undefined);
+
+describe("a cache that is limited by bytes", () => {
+  it("gives back what it keeps", () => {
+    const cache = createByteLimitedCache<string>(MOST_BYTES);
+    cache.set("a", "first", 10);
+    expect([cache.get("a"), cache.get("b")]).toEqual(["first", undefined]);
+    cache.delete("a");
+    expect(cache.get("a")).toBeUndefined();
+  });
+
+  it("forgets what was used longest ago", () => {
+    const cache = createByteLimitedCache<string>(MOST_BYTES);
+    for (const key of ["a", "b", "c", "d"]) cache.set(key, key, 1_000);
+    cache.get("a");
+    cache.set("e", "e", 1_000);
+    expect(keysIn(cache, ["a", "b", "c", "d", "e"])).toEqual(["a", "c", "d", "e"]);
+    cache.set("f", "f", 3_000);
+    expect(keysIn(cache, ["a", "c", "d", "e", "f"])).toEqual(["e", "f"]);
+  });
+
+  it("counts a thing that is replaced, or taken out, no longer", () => {
+    const cache = createByteLimitedCache<string>(MOST_BYTES);
+    for (let turn = 0; turn < 20; turn += 1) cache.set("a", `turn ${turn}`, 2_000);
+    cache.set("b", "b", 2_000);
+    expect(keysIn(cache, ["a", "b"])).toEqual(["a", "b"]);
+    cache.delete("b");
+    cache.set("c", "c", 2_000);
+    expect(keysIn(cache, ["a", "c"])).toEqual(["a", "c"]);
+  });
+
+  it("does not keep what is larger than all its room, and loses nothing for it", () => {
+    const cache = createByteLimitedCache<string>(MOST_BYTES);
+    cache.set("a", "a", 1_000);
+    cache.set("huge", "huge", MOST_BYTES + 1);
+    expect(keysIn(cache, ["a", "huge"])).toEqual(["a"]);
+  });
+
+  it("is filled by many empty things as well", () => {
+    const cache = createByteLimitedCache<string>(MOST_BYTES);
+    const keys = Array.from({ length: 1_000 }, (_, index) => String(index));
+    for (const key of keys) cache.set(key, "", 0);
+    expect(keysIn(cache, keys).length).toBeLessThan(100);
+  });
+});

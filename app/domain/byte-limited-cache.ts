@@ -1,0 +1,46 @@
+export interface ByteLimitedCache<Value> {
+  get(key: string): Value | undefined;
+  /** `bytes` is what the value costs in memory; one that is larger than the whole limit is not kept. */
+  set(key: string, value: Value, bytes: number): void;
+  delete(key: string): void;
+}
+
+/** What a key and its entry cost beside the value. */
+const ENTRY_BYTES = 200;
+
+/**
+ * Keeps things in memory up to a number of bytes in all, so that no traffic can fill the isolate; what was used
+ * longest ago goes first.
+ */
+export function createByteLimitedCache<Value>(mostBytes: number): ByteLimitedCache<Value> {
+  // A map keeps the order of insertion: what is used is put in anew, so that the first is the one used longest ago.
+  const kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
+  let keptBytes = 0;
+
+  function forget(key: string): void {
+    keptBytes -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    get(key) {
+      const entry = kept.get(key);
+      if (!entry) return undefined;
+      kept.delete(key);
+      kept.set(key, entry);
+      return entry.value;
+    },
+    set(key, value, valueBytes) {
+      forget(key);
+      const bytes = valueBytes + ENTRY_BYTES;
+      if (bytes > mostBytes) return;
+      kept.set(key, { value, bytes });
+      keptBytes += bytes;
+      for (const oldest of kept.keys()) {
+        if (keptBytes <= mostBytes) return;
+        forget(oldest);
+      }
+    },
+    delete: forget,
+  };
+}
