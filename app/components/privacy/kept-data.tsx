@@ -33,9 +33,9 @@ export function KeptData() {
             <strong>session</strong>: that you are signed in. Signed, unreadable to scripts, 30 days.
           </li>
           <li>
-            <strong>device</strong>: that you have signed in with this browser before, so that somebody who
-            guesses at your password from elsewhere cannot lock you out. Signed, unreadable to scripts, one
-            year.
+            <strong>device</strong>: that you have signed in on this browser before, so that a stranger's
+            wrong passwords cannot lock you out of your account. Signed, unreadable to scripts, one year, and
+            only once you have signed in.
           </li>
           <li>
             <strong>toast</strong>: a message for the next page, such as “Logged out”. One minute.

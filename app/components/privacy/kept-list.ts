@@ -41,12 +41,12 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     what: "Your suggestions, with what you wrote in them: a telephone number, a website, whether you own the place",
     why: "so that the administrator can review them. What is approved may be published, without your name",
     howLong:
-      "they stay when you delete your account, without your name, your telephone number and what you wrote about the place",
+      "when you delete your account the name and the place stay; your description, your reasons and the telephone number go",
   },
   {
     table: "sessions",
-    what: "Your sessions: a fingerprint of the sign-in cookie, the kind of browser and system, when each began, was last seen (to the hour) and ends",
-    why: "to know that it is you, and to show you where you are signed in",
+    what: "Your sessions: a fingerprint of the sign-in cookie, the browser and system in words such as “Firefox on Windows”, when it began, was last seen (to the hour) and ends",
+    why: "to know that it is you, and so that you can end those that you do not know",
     howLong: "30 days, or until you sign out",
   },
   {
@@ -60,13 +60,13 @@ export const WITH_ACCOUNT: readonly Kept[] = [
 export const EVERYBODY: readonly Kept[] = [
   {
     table: "sign_in_attempts",
-    what: "Failed sign-ins and new accounts: how many, under scrambled forms of the username and the internet address",
-    why: "to stop guessing of passwords and floods of accounts (our legitimate interest, and yours)",
-    howLong: "sign-ins are counted for 15 minutes, new accounts for a day; deleted within the hour after",
+    what: "Attempts to sign in and new accounts: how many, under keyed fingerprints of the username, the browser and the internet address",
+    why: "to stop the guessing of passwords and floods of accounts (our legitimate interest, and yours)",
+    howLong: "counted for 15 minutes, new accounts for up to a day; deleted within the hour after",
   },
   {
-    what: "Faults: what failed and on which page, without your postcode, name or address",
-    why: "to mend the site (our legitimate interest)",
+    what: "The log: faults, sign-ins and refusals, and on which page, without your postcode, name or address",
+    why: "to mend the site and to notice attacks (our legitimate interest)",
     howLong: "up to seven days in the platform's log",
   },
   {
