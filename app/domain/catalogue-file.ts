@@ -1,8 +1,11 @@
 import type { Destination, Region } from "./catalogue/destination";
+import type { CatalogueScene } from "./catalogue/scene";
 
 /** The content of a catalogue file. */
 export interface CatalogueFile extends Omit<Destination, "id" | "imageUrl" | "updatedAt" | "region"> {
   readonly region: Region;
+  /** What the picture shows. Absent for a place that an administrator added: no file of ours goes without. */
+  readonly scene?: CatalogueScene | undefined;
 }
 
 /** The path of a destination's file in the catalogue: `<region>/<slug>.json`. */

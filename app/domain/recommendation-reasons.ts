@@ -40,6 +40,13 @@ const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
   forest: "in a forest",
   garden: "a place of gardens",
   "theme-park": "a theme park",
+  city: "a city",
+  "market-town": "a market town",
+  "country-house": "a country house",
+  museum: "a museum",
+  zoo: "a zoo",
+  wetland: "among the wetlands",
+  "ancient-monument": "an ancient monument",
 };
 
 /**

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { DESTINATION_KINDS, REGIONS } from "#app/domain/catalogue/destination";
 import type { Activity, Campsite, DestinationDetails, Hotel } from "#app/domain/catalogue/destination";
 import type { CatalogueFile } from "#app/domain/catalogue-file";
+import type { CatalogueScene } from "#app/domain/catalogue/scene";
 import { parsePostcode } from "#app/domain/postcode";
 
 const text = z.string().trim().min(1).max(2_000);
@@ -57,6 +58,35 @@ const details = { activities: z.array(activity), hotels: z.array(hotel), campsit
 /** The lists for places of which nothing better is known; "{place}" stands for the place's name. */
 export const fallbacksSchema = z.strictObject(details) satisfies z.ZodType<DestinationDetails>;
 
+const drawingName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const sceneColours = {
+  sky: drawingName.optional(),
+  land: drawingName.optional(),
+  water: drawingName.optional(),
+  wall: drawingName.optional(),
+  roof: drawingName.optional(),
+};
+
+/** That the names are of drawings which exist is held by the test of tools/illustrations. */
+const scene = z.strictObject({
+  setting: drawingName,
+  ...sceneColours,
+  parts: z
+    .array(
+      z.strictObject({
+        part: drawingName,
+        x: z.int().min(-100).max(740).optional(),
+        y: z.int().min(60).max(360).optional(),
+        size: z.number().min(0.3).max(2).optional(),
+        flip: z.boolean().optional(),
+        layer: z.enum(["far", "middle", "near"]).optional(),
+        wall: sceneColours.wall,
+        roof: sceneColours.roof,
+      }),
+    )
+    .max(8),
+}) satisfies z.ZodType<CatalogueScene>;
+
 /** One file of the catalogue. The box holds the United Kingdom and nothing of Ireland's west. */
 export const catalogueFileSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -68,6 +98,7 @@ export const catalogueFileSchema = z.strictObject({
   longitude: z.number().min(-8.3).max(1.8),
   region: z.enum(REGIONS),
   kind: z.enum(DESTINATION_KINDS),
+  scene: scene.optional(),
   description: text,
   featured: z.boolean(),
   ...details,

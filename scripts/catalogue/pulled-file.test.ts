@@ -10,7 +10,7 @@ import { readCatalogueText } from "#app/schemas/destination-import";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { readOpenCampsites, readTowns } from "../setup/open-data";
-import { pulledFile } from "./pulled-file";
+import { pulledFile, withScene } from "./pulled-file";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const files = readCatalogue(join(project, CATALOGUE_SOURCES.catalogue));
@@ -32,8 +32,18 @@ const rowOf = (file: (typeof files)[number]) => ({
 describe("a file that is pulled", () => {
   it("is the one that the row was loaded from, for the whole catalogue", () => {
     for (const file of files) {
-      expect(pulledFile(rowOf(file), sites, towns)).toEqual({ file, losses: [] });
+      const pulled = pulledFile(rowOf(file), sites, towns);
+      expect(pulled).toMatchObject({ losses: [] });
+      expect("file" in pulled && withScene(pulled.file, file.scene)).toEqual(file);
     }
+  });
+
+  it("keeps the scene that its file had, behind its kind", () => {
+    const [file] = files;
+    if (!file) throw new Error("the catalogue is empty");
+    const { scene, ...bare } = file;
+    expect(Object.keys(withScene(bare, scene))).toEqual(Object.keys(file));
+    expect(withScene(bare, undefined)).toBe(bare);
   });
 
   it("keeps an administrator's campsite, and says what no file can hold", () => {
@@ -67,7 +77,7 @@ describe("a file that is pulled", () => {
 });
 
 describe("the whole catalogue, exported and imported", () => {
-  it("reads without a fault and comes out as it went in", () => {
+  it("reads without a fault and comes out as it went in, but for the scenes that only files hold", () => {
     const read = readCatalogueText(JSON.stringify(files));
     expect(read.faulty).toEqual([]);
     expect(read.entries).toHaveLength(files.length);
@@ -79,7 +89,7 @@ describe("the whole catalogue, exported and imported", () => {
     }));
     const exported = JSON.parse(catalogueFilesJson(rows)) as unknown[];
     for (const [index, entry] of exported.entries()) {
-      expect(catalogueFileSchema.parse(entry)).toEqual(files[index]);
+      expect({ ...catalogueFileSchema.parse(entry), scene: files[index]?.scene }).toEqual(files[index]);
     }
   });
 });

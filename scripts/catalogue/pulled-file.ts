@@ -33,6 +33,13 @@ export function pulledFile(
   return { file: { ...file, campsites }, losses: lossesOf(row, slug) };
 }
 
+/** The file with its scene behind its kind, where files have it. The database holds no scenes. */
+export function withScene(file: CatalogueFile, scene: CatalogueFile["scene"]): CatalogueFile {
+  if (scene === undefined) return file;
+  const { slug, name, postcode, latitude, longitude, region, kind, ...rest } = file;
+  return { slug, name, postcode, latitude, longitude, region, kind, scene, ...rest };
+}
+
 /** Whether set-up adds exactly this site to the place: then it is in no file. */
 function isOfOpenData(
   campsite: Campsite,

@@ -2,10 +2,14 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DESTINATION_KINDS } from "../../app/domain/catalogue/destination";
-import { CATALOGUE, IMAGES, allIllustrations, illustrate, subjectsOf } from "./build";
-import { KIND_MOTIFS } from "./kind-motifs";
+import type { CatalogueScene } from "../../app/domain/catalogue/scene";
+import { CATALOGUE, IMAGES, allIllustrations, subjectsOf } from "./build";
+import { KIND_SCENES } from "./kinds";
 import { LANDMARKS } from "./landmarks";
+import { COLOUR_NAMES } from "./palette";
+import { PARTS } from "./parts";
 import { drawScene } from "./scene";
+import { SETTINGS } from "./settings";
 
 const LIMIT_BYTES = 12_000;
 
@@ -27,6 +31,20 @@ function malformation(svg: string): string | undefined {
   const rest = svg.replaceAll(/<\/?[a-zA-Z]+(?:\s+[a-z:A-Z0-9-]+="[^"<&]*")*\/?>/g, "").trim();
   if (rest !== "") return `text outside tags: ${rest.slice(0, 40)}`;
   return open.length > 0 ? `never closed: ${open.join(" ")}` : undefined;
+}
+
+/** What a scene names and nothing is called. */
+function unknownNames({ setting, parts, ...colours }: CatalogueScene): string[] {
+  const used = [colours, ...parts.map(({ wall, roof }) => ({ wall, roof }))].flatMap((named) =>
+    Object.entries(named).filter(([, name]) => name !== undefined),
+  );
+  return [
+    ...(setting in SETTINGS || setting in LANDMARKS ? [] : [`setting ${setting}`]),
+    ...parts.filter(({ part }) => !(part in PARTS)).map(({ part }) => `part ${part}`),
+    ...used
+      .filter(([role, name]) => !COLOUR_NAMES[role as keyof typeof COLOUR_NAMES].includes(name as never))
+      .map(([role, name]) => `${role} ${name}`),
+  ];
 }
 
 describe("the illustrations in public/images", () => {
@@ -62,32 +80,35 @@ describe.each(images)("%s", (_path, svg) => {
   });
 });
 
+describe("the scenes", () => {
+  it.each(subjects)("of $slug names only drawings and colours that exist", ({ scene }) => {
+    expect(unknownNames(scene)).toEqual([]);
+  });
+
+  it("of every kind do too", () => {
+    for (const kind of DESTINATION_KINDS) expect(unknownNames(KIND_SCENES[kind])).toEqual([]);
+  });
+
+  it("leave no setting unused; parts may wait for a place", () => {
+    const scenes = [...subjects.map(({ scene }) => scene), ...Object.values(KIND_SCENES)];
+    const settings = new Set(scenes.map(({ setting }) => setting));
+    expect(Object.keys({ ...SETTINGS, ...LANDMARKS }).filter((name) => !settings.has(name))).toEqual([]);
+  });
+});
+
 describe("the generator", () => {
-  it("draws the same picture from the same seed and another from another", () => {
-    const subject = { slug: "somewhere", kind: "seaside", words: "A town with a pier." } as const;
-    expect(illustrate(subject)).toBe(illustrate({ ...subject }));
-    expect(illustrate({ ...subject, slug: "elsewhere" })).not.toBe(illustrate(subject));
+  const scene = { setting: "plain", parts: [{ part: "windmill", x: 320 }] };
+
+  it("draws the same picture from the same scene, and shows the same things from another seed", () => {
+    expect(drawScene("somewhere", scene)).toBe(drawScene("somewhere", { ...scene }));
+    const colours = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}/g));
+    expect(colours(drawScene("elsewhere", scene))).toEqual(colours(drawScene("somewhere", scene)));
   });
 
-  it("draws what a destination's words name", () => {
-    const pier = illustrate({ slug: "somewhere", kind: "seaside", words: "A long pier and beach huts." });
-    const light = illustrate({ slug: "somewhere", kind: "seaside", words: "A lighthouse." });
-    expect(pier).not.toBe(light);
-  });
-
-  it("uses a landmark before the kind", () => {
-    const [slug, landmark] = Object.entries(LANDMARKS)[0] ?? [];
-    expect(landmark && illustrate({ slug: slug ?? "", kind: "moor", words: "" })).toBe(
-      landmark && drawScene(slug ?? "", landmark),
-    );
-  });
-
-  it("keeps every kind within its size for any seed", () => {
-    for (const kind of DESTINATION_KINDS)
-      for (let seed = 0; seed < 40; seed++) {
-        const svg = drawScene(`seed-${seed}`, KIND_MOTIFS[kind], { mayMove: true });
-        expect(Buffer.byteLength(svg), `${kind} ${seed}`).toBeLessThanOrEqual(LIMIT_BYTES);
-        expect(malformation(svg)).toBeUndefined();
-      }
+  it("puts a part where its scene says, and refuses names that nothing has", () => {
+    const moved = { ...scene, parts: [{ part: "windmill", x: 200, y: 250, size: 1.5, flip: true }] };
+    expect(drawScene("somewhere", moved)).toContain("translate(200 250)scale(-1.5 1.5)");
+    expect(() => drawScene("x", { ...scene, setting: "moon" })).toThrow("moon");
+    expect(() => drawScene("x", { ...scene, parts: [{ part: "ufo" }] })).toThrow("ufo");
   });
 });

@@ -1,4 +1,4 @@
-import type { Sketch } from "./sketch";
+import type { Setting } from "./settings/setting";
 import { bakewell } from "./landmarks/bakewell";
 import { bamburgh } from "./landmarks/bamburgh";
 import { bath } from "./landmarks/bath";
@@ -28,8 +28,8 @@ import { whitby } from "./landmarks/whitby";
 import { whitstable } from "./landmarks/whitstable";
 import { york } from "./landmarks/york";
 
-/** Places drawn with their own landmarks, by slug. */
-export const LANDMARKS: Readonly<Record<string, Sketch>> = {
+/** Places drawn whole for themselves, by slug: a scene may name one as its setting. */
+export const LANDMARKS: Readonly<Record<string, Setting>> = {
   bakewell,
   bamburgh,
   bath,

@@ -1,6 +1,6 @@
 import { mix } from "./kit/colour";
 
-/** The colour roles that every motif and landmark draws with; nothing else names a raw colour for land or sky. */
+/** The colour roles that every setting and part draws with; nothing else names a raw colour for land or sky. */
 export interface Palette {
   readonly skyTop: string;
   readonly skyMid: string;
@@ -76,15 +76,6 @@ export type WaterName = keyof typeof WATERS;
 export type WallName = keyof typeof WALLS;
 export type RoofName = keyof typeof ROOFS;
 
-/** Which named colours a sketch may be drawn in; where a list has several, the seed chooses. */
-export interface Look {
-  readonly sky: readonly [SkyName, ...SkyName[]];
-  readonly land: readonly [LandName, ...LandName[]];
-  readonly water?: readonly [WaterName, ...WaterName[]];
-  readonly wall?: readonly [WallName, ...WallName[]];
-  readonly roof?: readonly [RoofName, ...RoofName[]];
-}
-
 export interface ColourChoice {
   readonly sky: SkyName;
   readonly land: LandName;
@@ -92,6 +83,17 @@ export interface ColourChoice {
   readonly wall: WallName;
   readonly roof: RoofName;
 }
+
+const names = <T extends object>(colours: T) => Object.keys(colours) as (keyof T)[];
+
+/** What a scene may call its colours, by role. */
+export const COLOUR_NAMES = {
+  sky: names(SKIES),
+  land: names(LANDS),
+  water: names(WATERS),
+  wall: names(WALLS),
+  roof: names(ROOFS),
+} as const;
 
 /** Turns chosen names into colours; distance is haze, so far land leans towards the low sky. */
 export function paletteOf(choice: ColourChoice): Palette {

@@ -1,66 +1,91 @@
+import type { CatalogueScene, ScenePart } from "../../app/domain/catalogue/scene";
+import { at } from "./kit/svg";
 import { skyWithSun } from "./kit/sky";
-import { paletteOf, type Look } from "./palette";
+import { LANDMARKS } from "./landmarks";
+import {
+  paletteOf,
+  type ColourChoice,
+  type LandName,
+  type RoofName,
+  type SkyName,
+  type WallName,
+  type WaterName,
+} from "./palette";
+import { PARTS } from "./parts";
 import { seededRandom, type Random } from "./seeded-random";
-import { HEIGHT, WIDTH, type Sketch, type Sun } from "./sketch";
-import type { Feature } from "./features";
+import { SETTINGS } from "./settings";
+import { HEIGHT, WIDTH, type Stage, type Sun } from "./sketch";
 
-function choosePalette(look: Look, random: Random) {
-  const sky = random.pick(look.sky);
-  const land = random.pick(look.land);
-  const water = look.water ? random.pick(look.water) : "sea";
-  const wall = look.wall ? random.pick(look.wall) : "grey";
-  const roof = look.roof ? random.pick(look.roof) : "slate";
-  return paletteOf({ sky, land, water, wall, roof });
-}
+const DEFAULT_LOOK: ColourChoice = {
+  sky: "morning",
+  land: "leaf",
+  water: "sea",
+  wall: "grey",
+  roof: "slate",
+};
 
 /** Left or right of the middle, never under the corners where a card puts weather and heart. */
-function chooseSun(random: Random): Sun {
-  const x = random.chance(0.5) ? random.whole(190, 270) : random.whole(370, 450);
-  return { x, y: random.whole(84, 112), r: random.whole(24, 31) };
+function sunPlace(random: Random): Sun {
+  const x = random.chance(0.5) ? random.whole(170, 230) : random.whole(410, 470);
+  return { x, y: random.whole(84, 108), r: random.whole(24, 30) };
 }
 
-export interface SceneOptions {
-  readonly features?: ReadonlySet<Feature>;
-  /** The seed may step nearer, to one side, and turn the picture round. For motifs; landmarks stand as drawn. */
-  readonly mayMove?: boolean;
+/** The colours of a scene: its own choice over its setting's. Names are checked by the catalogue's schema and test. */
+function coloursOf(scene: CatalogueScene, look: Partial<ColourChoice>): ColourChoice {
+  return {
+    sky: (scene.sky ?? look.sky ?? DEFAULT_LOOK.sky) as SkyName,
+    land: (scene.land ?? look.land ?? DEFAULT_LOOK.land) as LandName,
+    water: (scene.water ?? look.water ?? DEFAULT_LOOK.water) as WaterName,
+    wall: (scene.wall ?? look.wall ?? DEFAULT_LOOK.wall) as WallName,
+    roof: (scene.roof ?? look.roof ?? DEFAULT_LOOK.roof) as RoofName,
+  };
 }
 
-interface Camera {
-  readonly zoom: number;
-  readonly shift: number;
-  readonly flipped: boolean;
+/** A part where its scene puts it, in the colours that the scene gives it. Throws where no part has the name. */
+function place(part: ScenePart, ground: number, stage: Stage, colours: ColourChoice): string {
+  const draw = PARTS[part.part];
+  if (draw === undefined) throw new Error(`no part is called ${part.part}`);
+  const own = {
+    wall: (part.wall ?? colours.wall) as WallName,
+    roof: (part.roof ?? colours.roof) as RoofName,
+  };
+  const palette =
+    part.wall || part.roof
+      ? { ...stage.palette, ...wallsOf(paletteOf({ ...colours, ...own })) }
+      : stage.palette;
+  const size = part.size ?? 1;
+  return at(
+    part.x ?? WIDTH / 2,
+    part.y ?? ground,
+    draw({ ...stage, palette }),
+    size,
+    part.flip ? -size : size,
+  );
 }
 
-/** Zooming is about the point 320, 236, and the shift never shows an edge. */
-function chooseCamera(random: Random): Camera {
-  const zoom = Math.round(random.between(1, 1.22) * 100) / 100;
-  const reach = Math.floor((zoom - 1) * (WIDTH / 2));
-  return { zoom, shift: Math.round(random.between(-reach, reach)), flipped: random.chance(0.5) };
-}
+const wallsOf = ({ wall, wallShade, roof }: ReturnType<typeof paletteOf>) => ({ wall, wallShade, roof });
 
-const transformed = (matrix: string, content: string) => `<g transform="matrix(${matrix})">${content}</g>`;
-
-function viewThrough({ zoom, shift, flipped }: Camera, sky: string, land: string): string {
-  const [x, y] = [Math.round((1 - zoom) * 320 + shift), Math.round((1 - zoom) * 236)];
-  const view = sky + transformed(`${zoom} 0 0 ${zoom} ${x} ${y}`, land);
-  return flipped ? transformed(`-1 0 0 1 ${WIDTH} 0`, view) : view;
-}
-
-/** One picture as a whole SVG file, always the same for the same sketch, seed and options. */
-export function drawScene(seed: string, sketch: Sketch, options: SceneOptions = {}): string {
-  const { features = new Set<Feature>(), mayMove = false } = options;
+/** One picture as a whole SVG file, always the same for the same seed and scene. Throws for an unknown name. */
+export function drawScene(seed: string, scene: CatalogueScene): string {
   const random = seededRandom(seed);
   const id = seed.replace(/[^a-z0-9-]/g, "");
-  const palette = choosePalette(sketch.lookFor?.(features) ?? sketch.look, random);
-  const sun = sketch.sun ?? chooseSun(random);
-  const sky = skyWithSun(id, random, palette, sun, sketch.clouds ?? 2);
-  const camera = mayMove ? chooseCamera(random) : { zoom: 1, shift: 0, flipped: false };
-  // The sun as the moved land sees it, so that its path on the water stays under it.
-  const seen = { ...sun, x: Math.round((sun.x - 320 - camera.shift) / camera.zoom + 320) };
-  const land = sketch.draw({ id, palette, random, sun: seen, features });
-  const view = mayMove ? viewThrough(camera, sky, land) : sky + land;
+  const landmark = LANDMARKS[scene.setting];
+  const setting = landmark ?? SETTINGS[scene.setting];
+  if (setting === undefined) throw new Error(`${seed}: no setting is called ${scene.setting}`);
+  const colours = coloursOf(scene, setting.look);
+  const palette = paletteOf(colours);
+  const sun = setting.sun ?? sunPlace(random);
+  const stage: Stage = { id, palette, random, sun };
+  const sky = skyWithSun(id, random, palette, sun, setting.clouds ?? 2);
+  const layer = (name: ScenePart["layer"]) =>
+    scene.parts
+      .filter((part) => (part.layer ?? "middle") === name)
+      .map((part) => place(part, setting.ground, stage, colours))
+      .join("");
+  const land =
+    layer("far") + setting.back(stage) + layer("middle") + (setting.front?.(stage) ?? "") + layer("near");
   // Paths that only have a stroke rely on these inherited values.
   const inherited = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   const size = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${inherited}>${view}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${inherited}>${sky}${land}</svg>\n`;
 }

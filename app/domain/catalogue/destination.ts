@@ -1,6 +1,6 @@
 import type { Point } from "../geo";
 
-/** The main character of a destination; it decides the fallback image and the illustration's motif. */
+/** What a destination is above all: decides the picture that stands in where its own cannot be loaded. */
 export const DESTINATION_KINDS = [
   "seaside",
   "cliffs",
@@ -17,6 +17,13 @@ export const DESTINATION_KINDS = [
   "forest",
   "garden",
   "theme-park",
+  "city",
+  "market-town",
+  "country-house",
+  "museum",
+  "zoo",
+  "wetland",
+  "ancient-monument",
 ] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 

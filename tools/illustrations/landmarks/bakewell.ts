@@ -1,4 +1,4 @@
-import type { Sketch } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { stoneBridge } from "../kit/castles";
 import { gothicTower, nave, spire } from "../kit/churches";
 import { mix } from "../kit/colour";
@@ -7,14 +7,15 @@ import { spotsOn, village } from "../kit/village";
 import { copse, dots, roundTrees, tufts } from "../kit/plants";
 import { at, fill, mirroredOn, stroke } from "../kit/svg";
 import { cuts, hill, rolling } from "../kit/terrain";
-import { dryWall } from "../motifs/moor-things";
+import { dryWall } from "../kit/pasture";
 import { ripples, water } from "../kit/water";
 
 /** The five-arched bridge over the Wye, All Saints' spire on the slope, green dales walled in limestone. */
-export const bakewell: Sketch = {
-  look: { sky: ["mint"], land: ["meadow"], water: ["river"], wall: ["honey"], roof: ["slate"] },
+export const bakewell: Setting = {
+  look: { sky: "mint", land: "meadow", water: "river", wall: "honey", roof: "slate" },
   sun: { x: 216, y: 98, r: 27 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const hillside = [-40, 196, 80, 168, 220, 160, 340, 176, 460, 166, 560, 184, 690, 176];
     const stone = [

@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { bastion, crenels, flag } from "../kit/castles";
 import { mix } from "../kit/colour";
 import { dots, tufts } from "../kit/plants";
@@ -41,10 +42,11 @@ function castle(stage: Stage): string {
   );
 }
 
-export const bamburgh: Sketch = {
-  look: { sky: ["morning"], land: ["dune"], water: ["sea"], wall: ["red"], roof: ["slate"] },
+export const bamburgh: Setting = {
+  look: { sky: "morning", land: "dune", water: "sea", wall: "red", roof: "slate" },
   sun: { x: 222, y: 92, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const marram = mix(palette.near, palette.fore, 0.35);
     return (

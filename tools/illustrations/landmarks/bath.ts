@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { mix } from "../kit/colour";
 import { spotsOn, village } from "../kit/village";
 import { copse, roundTrees } from "../kit/plants";
@@ -96,11 +97,12 @@ function crescent({ palette }: Stage, x: number, y: number): string {
   );
 }
 
-export const bath: Sketch = {
-  look: { sky: ["golden"], land: ["leaf"], water: ["teal"], wall: ["honey"], roof: ["slate"] },
+export const bath: Setting = {
+  look: { sky: "golden", land: "leaf", water: "teal", wall: "honey", roof: "slate" },
   sun: { x: 418, y: 86, r: 27 },
   clouds: 1,
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const houses = village(random, palette, spotsOn(random, 360, 560, [184, 198], 26), {
       wall: mix(palette.wall, palette.paper, 0.3),

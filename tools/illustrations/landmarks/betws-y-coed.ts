@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { stoneBridge } from "../kit/castles";
 import { mix } from "../kit/colour";
 import { houses } from "../kit/houses";
@@ -36,10 +37,11 @@ const boulders = (palette: Stage["palette"]) => {
   return fill(mix("#8d9a98", palette.skyLow, 0.15), rocks) + fill(palette.ink, shade, 0.3);
 };
 
-export const betwsYCoed: Sketch = {
-  look: { sky: ["mint"], land: ["pine"], water: ["teal"], wall: ["granite"], roof: ["slate"] },
+export const betwsYCoed: Setting = {
+  look: { sky: "mint", land: "pine", water: "teal", wall: "granite", roof: "slate" },
   sun: { x: 410, y: 92, r: 27 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random, sun } = stage;
     const autumn = mix("#c98f3e", palette.near, 0.2);
     const dark = mix(palette.fore, palette.ink, 0.4);

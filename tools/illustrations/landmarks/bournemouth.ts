@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { BERRY, SUNNY } from "../palette";
 import { yacht } from "../kit/boats";
 import { mix } from "../kit/colour";
@@ -38,10 +39,11 @@ function parasol({ palette }: Stage, x: number, y: number, r: number, colour: st
   );
 }
 
-export const bournemouth: Sketch = {
-  look: { sky: ["clear"], land: ["pine"], water: ["turquoise"], roof: ["slate"] },
+export const bournemouth: Setting = {
+  look: { sky: "clear", land: "pine", water: "turquoise", roof: "slate" },
   sun: { x: 224, y: 94, r: 29 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const shore = "M-20 332C120 318 260 292 350 256S430 214 300 204";
     const beach = `${shore}H420L660 236V370H-20z`;

@@ -1,4 +1,4 @@
-import type { Sketch } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { stoneBridge } from "../kit/castles";
 import { parishChurch } from "../kit/churches";
 import { mix } from "../kit/colour";
@@ -6,14 +6,15 @@ import { spotsOn, village } from "../kit/village";
 import { copse, roundTrees, tufts } from "../kit/plants";
 import { fill, stroke } from "../kit/svg";
 import { cuts, hill, rolling } from "../kit/terrain";
-import { sheep } from "../motifs/moor-things";
+import { sheep } from "../kit/pasture";
 import { ripples, water } from "../kit/water";
 
 /** Corn Du and Pen y Fan: two flat tops like steps, their north faces scooped and banded. */
-export const brecon: Sketch = {
-  look: { sky: ["clear"], land: ["meadow"], water: ["river"], wall: ["grey"], roof: ["slate"] },
+export const brecon: Setting = {
+  look: { sky: "clear", land: "meadow", water: "river", wall: "grey", roof: "slate" },
   sun: { x: 470, y: 98, r: 26 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const grass = mix(palette.near, palette.skyMid, 0.3);
     const scarp = mix("#7d7a4d", palette.skyMid, 0.25);

@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { flag } from "../kit/castles";
 import { mix } from "../kit/colour";
 import { dots } from "../kit/plants";
@@ -66,10 +67,11 @@ function helterSkelter({ palette }: Stage, x: number, y: number): string {
   );
 }
 
-export const brighton: Sketch = {
-  look: { sky: ["morning"], land: ["dune"], water: ["turquoise"], roof: ["slate"] },
+export const brighton: Setting = {
+  look: { sky: "morning", land: "dune", water: "turquoise", roof: "slate" },
   sun: { x: 232, y: 96, r: 29 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const shore = [-40, 300, 60, 292, 200, 288, 340, 270, 480, 244, 640, 226, 700, 220];
     const shingle = mix("#d99f5f", palette.sand, 0.35);

@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { punt } from "../kit/boats";
 import { mix } from "../kit/colour";
 import { copse, dots, roundTrees, tufts, willow } from "../kit/plants";
@@ -57,11 +58,12 @@ function chapel({ palette }: Stage, x: number, base: number): string {
   );
 }
 
-export const cambridge: Sketch = {
-  look: { sky: ["clear"], land: ["meadow"], water: ["river"], wall: ["cream"], roof: ["lead"] },
+export const cambridge: Setting = {
+  look: { sky: "clear", land: "meadow", water: "river", wall: "cream", roof: "lead" },
   sun: { x: 446, y: 92, r: 27 },
   clouds: 2,
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const bank = [-40, 284, 120, 280, 320, 286, 500, 280, 690, 286];
     return (

@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { BERRY } from "../palette";
 import { crenels } from "../kit/castles";
 import { gothicTower } from "../kit/churches";
@@ -52,11 +53,12 @@ function distance({ palette }: Stage): string {
   );
 }
 
-export const chester: Sketch = {
-  look: { sky: ["clear"], land: ["leaf"], wall: ["red"], roof: ["slate"] },
+export const chester: Setting = {
+  look: { sky: "clear", land: "leaf", wall: "red", roof: "slate" },
   sun: { x: 420, y: 92, r: 26 },
   clouds: 1,
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const hazy = {
       ...palette,

@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { rowingBoat } from "../kit/boats";
 import { bastion, stoneBridge } from "../kit/castles";
 import { gothicTower, nave } from "../kit/churches";
@@ -38,10 +39,11 @@ function cathedral({ palette }: Stage, x: number, base: number): string {
   );
 }
 
-export const durham: Sketch = {
-  look: { sky: ["peach"], land: ["leaf"], water: ["river"], wall: ["honey"], roof: ["lead"] },
+export const durham: Setting = {
+  look: { sky: "peach", land: "leaf", water: "river", wall: "honey", roof: "lead" },
   sun: { x: 470, y: 104, r: 27 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const autumn = mix("#cf8f3c", palette.near, 0.25);
     return (

@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { crenels, flag } from "../kit/castles";
 import { mix } from "../kit/colour";
 import { street } from "../kit/houses";
@@ -60,10 +61,11 @@ function rock({ palette }: Stage): string {
   );
 }
 
-export const edinburgh: Sketch = {
-  look: { sky: ["heather"], land: ["leaf"], wall: ["granite"], roof: ["slate"] },
+export const edinburgh: Setting = {
+  look: { sky: "heather", land: "leaf", wall: "granite", roof: "slate" },
   sun: { x: 440, y: 96, r: 29 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const tenement = ["#d9c7a4", "#c8b394", "#e4d3b2", "#b9a68a"] as const;
     const tree = mix(palette.near, palette.fore, 0.4);

@@ -1,4 +1,4 @@
-import type { Sketch } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { trawler, rowingBoat } from "../kit/boats";
 import { parishChurch } from "../kit/churches";
 import { mix } from "../kit/colour";
@@ -9,10 +9,11 @@ import { cuts, hill, mountain } from "../kit/terrain";
 import { ripples, water } from "../kit/water";
 
 /** Ben Nevis: a huge rounded shoulder with its broken north face and late snow, the town on the loch below. */
-export const fortWilliam: Sketch = {
-  look: { sky: ["peach"], land: ["slate"], water: ["blue"], wall: ["granite"], roof: ["slate"] },
+export const fortWilliam: Setting = {
+  look: { sky: "peach", land: "slate", water: "blue", wall: "granite", roof: "slate" },
   sun: { x: 196, y: 106, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random, sun } = stage;
     const ben = mix(palette.far, palette.near, 0.25);
     const dark = mix(ben, palette.ink, 0.35);

@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { crenels, flag } from "../kit/castles";
 import { gothicTower } from "../kit/churches";
 import { mix } from "../kit/colour";
@@ -65,10 +66,11 @@ function footbridge({ palette }: Stage, x: number, y: number, w: number): string
 
 const num1 = (value: number) => Math.round(value * 10) / 10;
 
-export const inverness: Sketch = {
-  look: { sky: ["mint"], land: ["leaf"], water: ["river"], wall: ["red"], roof: ["slate"] },
+export const inverness: Setting = {
+  look: { sky: "mint", land: "leaf", water: "river", wall: "red", roof: "slate" },
   sun: { x: 208, y: 100, r: 27 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const cream = { ...palette, wall: "#e9dcc0", wallShade: "#b9ab90" };
     const bank = mix(palette.near, "#c7d06a", 0.2);

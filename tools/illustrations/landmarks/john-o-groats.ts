@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { mix } from "../kit/colour";
 import { dots, tufts } from "../kit/plants";
 import { surf } from "../kit/shore";
@@ -6,7 +7,7 @@ import { gulls } from "../kit/sky";
 import { box, fill, poly, stroke } from "../kit/svg";
 import { hill } from "../kit/terrain";
 import { water } from "../kit/water";
-import { cliff } from "../motifs/cliffs";
+import { cliff } from "../kit/cliff";
 
 /** One of Duncansby's stacks: a sharp sandstone tooth with level beds. */
 function stack({ palette }: Stage, x: number, foot: number, h: number, w: number, rock: string): string {
@@ -95,10 +96,11 @@ function signpost({ palette }: Stage, x: number, base: number): string {
   );
 }
 
-export const johnOGroats: Sketch = {
-  look: { sky: ["clear"], land: ["meadow"], water: ["sea"], wall: ["red"] },
+export const johnOGroats: Setting = {
+  look: { sky: "clear", land: "meadow", water: "sea", wall: "red" },
   sun: { x: 430, y: 94, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const rock = mix("#b58158", palette.skyLow, 0.12);
     const hazy = mix(rock, palette.skyMid, 0.35);

@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { flag } from "../kit/castles";
 import { yacht } from "../kit/boats";
 import { mix } from "../kit/colour";
@@ -58,10 +59,11 @@ function hotels({ palette }: Stage, x: number, base: number): string {
   );
 }
 
-export const llandudno: Sketch = {
-  look: { sky: ["morning"], land: ["meadow"], water: ["sea"], roof: ["slate"] },
+export const llandudno: Setting = {
+  look: { sky: "morning", land: "meadow", water: "sea", roof: "slate" },
   sun: { x: 440, y: 98, r: 29 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const shore = [-40, 276, 70, 268, 160, 278, 280, 304, 400, 328, 520, 344, 690, 350];
     return (

@@ -1,4 +1,4 @@
-import type { Sketch } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { rowingBoat, steamer } from "../kit/boats";
 import { mix } from "../kit/colour";
 import { coniferRow, conifers, copse, roundTrees, tufts } from "../kit/plants";
@@ -7,10 +7,11 @@ import { hill, mountain } from "../kit/terrain";
 import { ripples, water } from "../kit/water";
 
 /** Ben Lomond's lone cone over the wide, wooded islands of the loch's southern end. */
-export const lochLomond: Sketch = {
-  look: { sky: ["deep"], land: ["pine"], water: ["blue"] },
+export const lochLomond: Setting = {
+  look: { sky: "deep", land: "pine", water: "blue" },
   sun: { x: 208, y: 100, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random, sun } = stage;
     const ben = mix(palette.far, "#93709a", 0.35);
     const island = (x: number, y: number, w: number) =>

@@ -1,4 +1,4 @@
-import type { Sketch } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { yacht } from "../kit/boats";
 import { spire } from "../kit/churches";
 import { mix } from "../kit/colour";
@@ -12,10 +12,11 @@ import { hill, mountain } from "../kit/terrain";
 import { water } from "../kit/water";
 
 /** The Mournes sweeping down to the sea: Slieve Donard's dome over the town and its long strand. */
-export const newcastleCountyDown: Sketch = {
-  look: { sky: ["heather"], land: ["heath"], water: ["sea"], roof: ["slate"] },
+export const newcastleCountyDown: Setting = {
+  look: { sky: "heather", land: "heath", water: "sea", roof: "slate" },
   sun: { x: 212, y: 100, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random, sun } = stage;
     const donard = mix("#7b6f9a", palette.skyMid, 0.25);
     const wood = mix("#437a64", palette.skyMid, 0.15);

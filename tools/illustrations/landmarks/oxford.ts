@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { gothicTower, nave, spire } from "../kit/churches";
 import { mix } from "../kit/colour";
 import { copse, roundTrees } from "../kit/plants";
@@ -41,11 +42,12 @@ function radcliffeCamera({ palette }: Stage): string {
   );
 }
 
-export const oxford: Sketch = {
-  look: { sky: ["peach"], land: ["leaf"], wall: ["honey"], roof: ["lead"] },
+export const oxford: Setting = {
+  look: { sky: "peach", land: "leaf", wall: "honey", roof: "lead" },
   sun: { x: 208, y: 104, r: 30 },
   clouds: 2,
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const hazy = {
       ...palette,

@@ -1,4 +1,4 @@
-import type { Sketch } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { rowingBoat, trawler, yacht } from "../kit/boats";
 import { mix } from "../kit/colour";
 import { houses, type House } from "../kit/houses";
@@ -7,14 +7,15 @@ import { coniferRow, conifers, copse, dots } from "../kit/plants";
 import { gulls } from "../kit/sky";
 import { fill, mirroredOn, stroke } from "../kit/svg";
 import { cuts, ground, hill, mountain } from "../kit/terrain";
-import { quay } from "../motifs/harbour";
+import { quay } from "../kit/quay";
 import { ripples, water } from "../kit/water";
 
 /** Portree's quay: pink, yellow, blue, green and white fronts under a wooded bluff, the Cuillin far behind. */
-export const portree: Sketch = {
-  look: { sky: ["morning"], land: ["pine"], water: ["teal"], wall: ["granite"], roof: ["slate"] },
+export const portree: Setting = {
+  look: { sky: "morning", land: "pine", water: "teal", wall: "granite", roof: "slate" },
   sun: { x: 422, y: 96, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random, sun } = stage;
     const fronts = [
       "#fdf6e6",

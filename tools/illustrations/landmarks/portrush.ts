@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { mix } from "../kit/colour";
 import { spotsOn, village } from "../kit/village";
 import { surf } from "../kit/shore";
@@ -35,10 +36,11 @@ function causeway({ palette, random }: Stage): string {
   return rows;
 }
 
-export const portrush: Sketch = {
-  look: { sky: ["clear"], land: ["leaf"], water: ["turquoise"], roof: ["slate"] },
+export const portrush: Setting = {
+  look: { sky: "clear", land: "leaf", water: "turquoise", roof: "slate" },
   sun: { x: 228, y: 96, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const chalk = mix("#f3ecd8", palette.skyMid, 0.15);
     return (

@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { flag } from "../kit/castles";
 import { mix } from "../kit/colour";
 import { dots, tufts } from "../kit/plants";
@@ -46,10 +47,11 @@ function ruins({ palette }: Stage, x: number, base: number): string {
   );
 }
 
-export const stAndrews: Sketch = {
-  look: { sky: ["morning"], land: ["meadow"], water: ["sea"], wall: ["honey"], roof: ["slate"] },
+export const stAndrews: Setting = {
+  look: { sky: "morning", land: "meadow", water: "sea", wall: "honey", roof: "slate" },
   sun: { x: 216, y: 98, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const links = mix(palette.near, "#c7c25a", 0.25);
     const shore = [-40, 262, 90, 256, 210, 266, 330, 256, 460, 262, 690, 250];

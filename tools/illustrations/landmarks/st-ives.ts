@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { rowingBoat, trawler } from "../kit/boats";
 import { parishChurch } from "../kit/churches";
 import { mix } from "../kit/colour";
@@ -28,10 +29,11 @@ function smeatonsPier({ palette }: Stage, x: number, y: number, w: number): stri
   );
 }
 
-export const stIves: Sketch = {
-  look: { sky: ["clear"], land: ["leaf"], water: ["turquoise"], wall: ["granite"], roof: ["slate"] },
+export const stIves: Setting = {
+  look: { sky: "clear", land: "leaf", water: "turquoise", wall: "granite", roof: "slate" },
   sun: { x: 420, y: 92, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const lichen = mix("#c9a24d", palette.roof, 0.45);
     const town = [-40, 198, 60, 168, 180, 150, 290, 170, 360, 214, 400, 240];

@@ -1,10 +1,11 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { gothicTower, nave, spire } from "../kit/churches";
 import { mix } from "../kit/colour";
 import { copse, dots, roundTrees, tufts, willow } from "../kit/plants";
 import { box, fill, grid, line, mirroredOn, nums, poly, stroke } from "../kit/svg";
 import { ground, hill, rolling } from "../kit/terrain";
-import { swan } from "../motifs/water-birds";
+import { swan } from "../kit/water-birds";
 import { ripples, water } from "../kit/water";
 
 /** A timber-framed house: jettied gables, studs and braces in dark oak on cream plaster. */
@@ -74,10 +75,11 @@ export function timberHouse(
 
 const num2 = (value: number) => Math.round(value * 10) / 10;
 
-export const stratfordUponAvon: Sketch = {
-  look: { sky: ["mint"], land: ["leaf"], water: ["river"], wall: ["cream"], roof: ["slate"] },
+export const stratfordUponAvon: Setting = {
+  look: { sky: "mint", land: "leaf", water: "river", wall: "cream", roof: "slate" },
   sun: { x: 402, y: 92, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const tile = "#a9583c";
     const church =

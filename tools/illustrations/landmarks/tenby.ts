@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { rowingBoat, yacht } from "../kit/boats";
 import { crenels } from "../kit/castles";
 import { spire } from "../kit/churches";
@@ -9,7 +10,7 @@ import { surf } from "../kit/shore";
 import { gulls } from "../kit/sky";
 import { arch, box, fill, grid, nums, stroke } from "../kit/svg";
 import { smooth } from "../kit/terrain";
-import { quay } from "../motifs/harbour";
+import { quay } from "../kit/quay";
 import { water } from "../kit/water";
 
 const PASTELS = [
@@ -52,10 +53,11 @@ function fortIsland({ palette }: Stage, x: number, foot: number): string {
   );
 }
 
-export const tenby: Sketch = {
-  look: { sky: ["clear"], land: ["leaf"], water: ["turquoise"], wall: ["grey"], roof: ["slate"] },
+export const tenby: Setting = {
+  look: { sky: "clear", land: "leaf", water: "turquoise", wall: "grey", roof: "slate" },
   sun: { x: 398, y: 92, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const upper = street(random, palette, {
       from: -8,

@@ -1,11 +1,12 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { rowingBoat, steamer } from "../kit/boats";
 import { mix } from "../kit/colour";
 import { spotsOn, village } from "../kit/village";
 import { coniferRow, conifers, copse, roundTrees, tufts } from "../kit/plants";
 import { arch, box, fill, grid, poly, stroke } from "../kit/svg";
 import { cuts, hill, mountain, rolling } from "../kit/terrain";
-import { dryWall, sheep } from "../motifs/moor-things";
+import { dryWall, sheep } from "../kit/pasture";
 import { ripples, water } from "../kit/water";
 
 /** A slate boathouse with its arch open to the water. */
@@ -28,10 +29,11 @@ function boathouse({ palette }: Stage, x: number, base: number): string {
   );
 }
 
-export const theLakeDistrict: Sketch = {
-  look: { sky: ["morning"], land: ["leaf"], water: ["blue"], wall: ["granite"], roof: ["slate"] },
+export const theLakeDistrict: Setting = {
+  look: { sky: "morning", land: "leaf", water: "blue", wall: "granite", roof: "slate" },
   sun: { x: 352, y: 88, r: 28 },
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random, sun } = stage;
     const heath = mix("#93709a", palette.skyMid, 0.55);
     const bracken = mix("#c08a4a", palette.mid, 0.45);

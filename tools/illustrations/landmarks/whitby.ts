@@ -1,11 +1,12 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { trawler, rowingBoat } from "../kit/boats";
 import { mix } from "../kit/colour";
 import { street } from "../kit/houses";
 import { gulls } from "../kit/sky";
 import { box, fill, grid, lancet, line, mirroredOn, nums, poly, stroke } from "../kit/svg";
 import { cuts, hill } from "../kit/terrain";
-import { quay } from "../motifs/harbour";
+import { quay } from "../kit/quay";
 import { ripples, water } from "../kit/water";
 
 /** The abbey's east end: three tiers of lancets between pinnacled buttresses, broken arcade running west. */
@@ -84,11 +85,12 @@ function stMarys({ palette }: Stage, x: number, base: number): string {
   );
 }
 
-export const whitby: Sketch = {
-  look: { sky: ["golden"], land: ["leaf"], water: ["blue"], wall: ["grey"], roof: ["tile"] },
+export const whitby: Setting = {
+  look: { sky: "golden", land: "leaf", water: "blue", wall: "grey", roof: "tile" },
   sun: { x: 232, y: 108, r: 28 },
   clouds: 2,
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const ruin = {
       ...stage,

@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { smack } from "../kit/boats";
 import { mix } from "../kit/colour";
 import { dots } from "../kit/plants";
@@ -60,11 +61,12 @@ function oysters({ palette }: Stage, x: number, y: number): string {
   );
 }
 
-export const whitstable: Sketch = {
-  look: { sky: ["sunset"], land: ["dune"], water: ["ember"], roof: ["slate"] },
+export const whitstable: Setting = {
+  look: { sky: "sunset", land: "dune", water: "ember", roof: "slate" },
   sun: { x: 262, y: 176, r: 38 },
   clouds: 3,
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const shore = [-40, 322, 80, 316, 220, 308, 360, 284, 480, 262, 690, 248];
     const shingle = mix("#b98253", palette.sand, 0.25);

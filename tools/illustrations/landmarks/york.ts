@@ -1,4 +1,5 @@
-import type { Sketch, Stage } from "../sketch";
+import type { Stage } from "../sketch";
+import type { Setting } from "../settings/setting";
 import { bastion, crenels } from "../kit/castles";
 import { gothicTower, nave, pinnacles } from "../kit/churches";
 import { spotsOn, village } from "../kit/village";
@@ -48,11 +49,12 @@ function minster({ palette }: Stage, x: number, base: number): string {
   );
 }
 
-export const york: Sketch = {
-  look: { sky: ["peach"], land: ["meadow"], wall: ["cream"], roof: ["lead"] },
+export const york: Setting = {
+  look: { sky: "peach", land: "meadow", wall: "cream", roof: "lead" },
   sun: { x: 452, y: 104, r: 28 },
   clouds: 2,
-  draw(stage) {
+  ground: 262,
+  back(stage) {
     const { palette, random } = stage;
     const limestone = { ...palette, wall: "#cbb78d", wallShade: "#94826a" };
     const town = { wall: "#efd9b8", roof: "#a9492f", size: 17 };

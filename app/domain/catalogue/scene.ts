@@ -1,0 +1,26 @@
+/** One thing that a picture shows, and where. The names are those of the drawings in tools/illustrations. */
+export interface ScenePart {
+  readonly part: string;
+  /** Where its foot stands, in a picture 640 wide and 360 high. Absent: the middle. */
+  readonly x?: number | undefined;
+  /** Absent: the ground of the setting. */
+  readonly y?: number | undefined;
+  /** 1 unless told. */
+  readonly size?: number | undefined;
+  readonly flip?: boolean | undefined;
+  /** Behind the whole setting, within it, or before it. Absent: within. */
+  readonly layer?: "far" | "middle" | "near" | undefined;
+  readonly wall?: string | undefined;
+  readonly roof?: string | undefined;
+}
+
+/** What a destination's picture shows: a setting, its colours, and the landmarks in it. Nothing is left to chance. */
+export interface CatalogueScene {
+  readonly setting: string;
+  readonly sky?: string | undefined;
+  readonly land?: string | undefined;
+  readonly water?: string | undefined;
+  readonly wall?: string | undefined;
+  readonly roof?: string | undefined;
+  readonly parts: readonly ScenePart[];
+}

@@ -1,0 +1,27 @@
+import { animals } from "./animals";
+import { bridges } from "./bridges";
+import { castles } from "./castles";
+import { churches } from "./churches";
+import { civic } from "./civic";
+import { greenery } from "./greenery";
+import { houseParts } from "./houses";
+import { industry } from "./industry";
+import type { Part } from "./part";
+import { places } from "./places";
+import { rocks } from "./rocks";
+import { shore } from "./shore";
+
+/** Every part by the name that scenes call it. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  ...churches,
+  ...castles,
+  ...houseParts,
+  ...bridges,
+  ...industry,
+  ...civic,
+  ...shore,
+  ...rocks,
+  ...animals,
+  ...greenery,
+  ...places,
+};

@@ -1,0 +1,547 @@
+import { mix } from "../kit/colour";
+import { spotsOn, village } from "../kit/village";
+import { street } from "../kit/houses";
+import { copse, dots, tufts } from "../kit/plants";
+import { quay } from "../kit/quay";
+import { surf } from "../kit/shore";
+import { box, fill, grid, line, mirroredOn, poly, stroke } from "../kit/svg";
+import { cuts, ground, hill, rolling, smooth, type Ridge } from "../kit/terrain";
+import { ripples, water } from "../kit/water";
+import type { Stage } from "../sketch";
+import type { Setting } from "./setting";
+
+/** Sand below a shoreline, with its surf and its ripples. */
+function sands({ palette, random }: Stage, shore: Ridge, sand = palette.sand): string {
+  const shade = mix(sand, palette.ink, 0.3);
+  return (
+    fill(sand, ground(shore, 420)) +
+    cuts(shore, shade, 3, 15) +
+    surf(palette, smooth(shore), 5) +
+    stroke(shade, 2, dots(random, 0, 640, 300, 352, 36, 4), 0.4)
+  );
+}
+
+const seaLook = { sky: "morning", land: "leaf", water: "turquoise", wall: "cream", roof: "slate" } as const;
+
+/** Open sea from a level beach: nothing on the horizon. Piers, huts and ships stand in it. */
+const strand: Setting = {
+  look: seaLook,
+  ground: 320,
+  back: (stage) =>
+    water(stage, 194, 310) + sands(stage, [-60, 262, 120, 268, 280, 284, 440, 290, 580, 280, 720, 284]),
+};
+
+/** A shingle beach. */
+const shingle: Setting = {
+  look: { ...seaLook, water: "sea" },
+  ground: 320,
+  back: (stage) => {
+    const stones = mix("#d99f5f", stage.palette.sand, 0.35);
+    return (
+      water(stage, 198, 310) +
+      sands(stage, [-60, 276, 120, 270, 280, 272, 440, 264, 580, 256, 720, 254], stones) +
+      stroke(stage.palette.paper, 3, dots(stage.random, 20, 640, 288, 354, 70, 4), 0.5)
+    );
+  },
+};
+
+/** A bay: beach before, and at the right a green headland with a low cliff. */
+const bay: Setting = {
+  look: { ...seaLook, wall: "honey" },
+  ground: 200,
+  back: (stage) => {
+    const { palette, random } = stage;
+    const rock = mix(palette.wall, palette.skyLow, 0.15);
+    return (
+      hill(rolling(random, 192, 5, 3), palette.far) +
+      water(stage, 194, 310) +
+      fill(palette.near, "M350 212Q400 180 470 150T610 136T720 142V250H350z") +
+      stroke(palette.fore, 1.8, "M440 176q90-26 180-24t150 4M410 194q100-22 200-18t150 4", 0.4) +
+      fill(palette.fore, copse(random, 540, 690, 150, 12)) +
+      fill(rock, "M344 234L354 212L410 200Q500 210 580 208T720 202V260H344z") +
+      fill(
+        palette.ink,
+        [46, 110, 178, 236].map((dx) => poly(350 + dx, 204, 364 + dx, 250, 340 + dx, 250)).join(""),
+        0.16,
+      ) +
+      surf(palette, "M328 236q40-6 80 4t90 8", 3)
+    );
+  },
+  front: (stage) => sands(stage, [-60, 290, 80, 284, 220, 286, 360, 264, 480, 248, 720, 240]),
+};
+
+/** A sea front of houses behind a promenade, its beach curving away. */
+const promenade: Setting = {
+  look: seaLook,
+  ground: 222,
+  back: (stage) => {
+    const { palette, random } = stage;
+    return (
+      hill(rolling(random, 192, 6, 3), palette.far) +
+      water(stage, 196, 310) +
+      hill(
+        [240, 232, 300, 204, 390, 176, 560, 164, 720, 168],
+        mix(palette.mid, palette.near, 0.4),
+        palette.fore,
+        1,
+        9,
+      ) +
+      fill(palette.fore, copse(random, 340, 700, 200, 14)) +
+      street(random, palette, {
+        from: 300,
+        to: 720,
+        base: 222,
+        low: 30,
+        high: 42,
+        walls: ["#f8ebd0", "#fdf6e6", "#f1dfbd"],
+        roofs: [palette.roof],
+      })
+    );
+  },
+  front: (stage) => {
+    const { palette } = stage;
+    return (
+      fill(palette.wall, box(286, 220, 480, 7)) +
+      fill(palette.wallShade, box(286, 227, 480, 14)) +
+      stroke(
+        palette.ink,
+        1.4,
+        grid([310, 222], [8, 1], [46, 0], (x, y) => `${line(x, y)}v-24`),
+        0.8,
+      ) +
+      stroke(
+        palette.sun,
+        5,
+        grid([310, 196], [8, 1], [46, 0], (x, y) => `${line(x, y)}h.1`),
+      ) +
+      sands(stage, [-60, 300, 60, 296, 190, 290, 300, 258, 400, 242, 560, 238, 720, 238])
+    );
+  },
+};
+
+/** A level sea front: long promenade and houses across the picture, flat sands, no hill. */
+const front: Setting = {
+  look: seaLook,
+  ground: 250,
+  back: (stage) => {
+    const { palette, random } = stage;
+    return (
+      fill(mix(palette.water, palette.skyLow, 0.3), box(0, 226, 640, 30)) +
+      street(random, palette, {
+        from: 240,
+        to: 720,
+        base: 250,
+        low: 28,
+        high: 40,
+        walls: ["#f8ebd0", "#fdf6e6", "#e9cdb0", "#f1dfbd"],
+        roofs: [palette.roof, mix(palette.roof, palette.ink, 0.3)],
+      })
+    );
+  },
+  front: (stage) => {
+    const { palette } = stage;
+    return (
+      fill(palette.wall, box(-10, 248, 660, 7)) +
+      fill(palette.wallShade, box(-10, 255, 660, 10)) +
+      stroke(
+        palette.ink,
+        1.4,
+        grid([20, 250], [13, 1], [50, 0], (x, y) => `${line(x, y)}v-22`),
+        0.7,
+      ) +
+      sands(stage, [-60, 276, 80, 272, 240, 276, 400, 270, 560, 274, 720, 270])
+    );
+  },
+};
+
+/** A wide strand seen from marram dunes. */
+const dunes: Setting = {
+  look: { ...seaLook, land: "dune" },
+  ground: 222,
+  back: (stage) => {
+    const { palette, random } = stage;
+    const shore = "M-60 300Q120 288 260 262T460 232T720 222";
+    return (
+      water(stage, 196, 310) +
+      fill(palette.sand, `${shore}V420H-60z`) +
+      surf(palette, shore, 5) +
+      surf(palette, "M-60 282Q110 272 240 248T430 222", 2.5) +
+      stroke(mix(palette.sand, palette.ink, 0.3), 1.6, dots(random, 240, 460, 270, 330, 24, 8), 0.4)
+    );
+  },
+  front: (stage) => {
+    const { palette, random } = stage;
+    const marram = mix(palette.near, palette.fore, 0.3);
+    return (
+      hill(
+        [350, 400, 400, 300, 470, 268, 560, 238, 640, 240, 720, 222],
+        mix(palette.near, palette.sand, 0.25),
+        palette.fore,
+        4,
+        11,
+      ) +
+      stroke(palette.fore, 2, tufts(random, 440, 660, 270, 18, 20)) +
+      hill([-80, 250, 20, 268, 110, 292, 190, 330, 250, 400], marram, palette.fore, 3, 11) +
+      stroke(palette.fore, 2.2, tufts(random, -10, 200, 330, 22, 28)) +
+      stroke(palette.near, 2, tufts(random, 420, 640, 348, 16, 24))
+    );
+  },
+};
+
+/** Mudflats and saltmarsh with creeks, level to the sky. */
+const saltmarsh: Setting = {
+  look: { ...seaLook, sky: "peach", land: "dune", water: "river" },
+  ground: 250,
+  back: (stage) => {
+    const { palette, random } = stage;
+    const marsh = mix(palette.near, "#8f8a5a", 0.3);
+    return (
+      fill(palette.water, box(0, 222, 640, 30)) +
+      hill([-40, 226, 200, 223, 330, 226], palette.far, undefined) +
+      fill(marsh, "M-20 246Q120 238 260 246T660 242V420H-20z") +
+      fill(
+        mix(palette.sand, palette.water, 0.35),
+        "M-20 300Q120 270 250 282T420 264T560 268T660 256V300Q560 320 420 310T160 330T-20 350z",
+      ) +
+      stroke(palette.shine, 2.4, "M60 314q80-24 180-20M300 296q90-14 150-10M500 284q60-8 120-8", 0.8) +
+      stroke("#b48abf", 3, dots(random, 0, 640, 252, 266, 50, 6), 0.8)
+    );
+  },
+  front: (stage) => stroke(stage.palette.fore, 2, tufts(stage.random, 0, 640, 354, 30, 16)),
+};
+
+/** Painted houses along a quay and their reflection, green hills behind. */
+const paintedQuay: Setting = {
+  look: { sky: "morning", land: "leaf", water: "teal", wall: "grey", roof: "slate" },
+  ground: 178,
+  back: (stage) => {
+    const { palette, random } = stage;
+    return (
+      hill(rolling(random, 178, 14, 3), palette.far) +
+      hill(
+        [-40, 190, 80, 176, 220, 154, 360, 164, 480, 196, 600, 220, 680, 226],
+        palette.mid,
+        palette.near,
+        3,
+        12,
+      ) +
+      village(random, palette, spotsOn(random, 110, 430, [190, 204], 28), {
+        wall: palette.paper,
+        roof: palette.roof,
+        size: 14,
+      })
+    );
+  },
+  front: (stage) => {
+    const { palette, random } = stage;
+    const row = street(random, palette, {
+      from: 110,
+      to: 500,
+      base: 240,
+      low: 30,
+      high: 48,
+      walls: ["#f3e3c2", "#e9b7a0", "#9cc3bf", "#f2cf73", "#d9826b", "#fdf6e6", "#8fb0c9"],
+      roofs: [palette.roof, mix(palette.roof, palette.ink, 0.3)],
+    });
+    return (
+      mirroredOn(stage.id, 252, row + quay(stage, 60, 238, 470, 14), water(stage, 252, 360, { calm: true })) +
+      ripples(stage, 256, 340, 16, 0.6) +
+      quay(stage, 500, 268, 160, 22)
+    );
+  },
+};
+
+/** The same in plain stone or white: a working harbour's street. */
+const harbour: Setting = {
+  look: { sky: "clear", land: "leaf", water: "sea", wall: "granite", roof: "slate" },
+  ground: 200,
+  back: (stage) => {
+    const { palette, random } = stage;
+    return (
+      hill(rolling(random, 186, 10, 3), palette.far) +
+      hill([-60, 214, 120, 204, 300, 196, 480, 204, 720, 196], palette.mid, palette.near, 2, 10) +
+      village(random, palette, spotsOn(random, 20, 620, [222], 28), {
+        wall: mix(palette.wall, palette.paper, 0.4),
+        roof: palette.roof,
+        size: 15,
+      })
+    );
+  },
+  front: (stage) => {
+    const { palette, random } = stage;
+    const wall = mix(palette.wall, palette.paper, 0.35);
+    return (
+      street(random, palette, {
+        from: -20,
+        to: 460,
+        base: 250,
+        low: 26,
+        high: 38,
+        walls: [wall, palette.wall, palette.paper],
+        roofs: [palette.roof, mix(palette.roof, palette.ink, 0.3)],
+      }) +
+      quay(stage, -20, 250, 490, 16) +
+      water(stage, 266, 420, { calm: true }) +
+      ripples(stage, 276, 340, 16, 0.6) +
+      fill(palette.wallShade, poly(720, 286, 480, 292, 462, 300, 470, 318, 720, 326)) +
+      fill(palette.wall, poly(720, 278, 480, 286, 462, 294, 482, 300, 720, 296))
+    );
+  },
+};
+
+/** A cove between two slopes, the village climbing the gap, two stone arms round the boats. */
+const cove: Setting = {
+  look: { sky: "morning", land: "leaf", water: "teal", wall: "grey", roof: "slate" },
+  ground: 198,
+  back: (stage) => {
+    const { palette, random } = stage;
+    return (
+      hill(rolling(random, 188, 8, 3), palette.far) +
+      hill([80, 250, 200, 210, 320, 176, 440, 206, 580, 250], palette.mid, palette.near, 2, 10)
+    );
+  },
+  front: (stage) => {
+    const { palette, random } = stage;
+    return (
+      hill([-80, 140, 40, 136, 150, 150, 230, 196, 280, 244, 300, 280], palette.near, palette.fore, 4, 12) +
+      hill([340, 280, 370, 236, 430, 184, 540, 146, 720, 124], palette.near, palette.fore, 4, 12) +
+      fill(palette.fore, copse(random, 0, 130, 190, 20) + copse(random, 510, 690, 190, 22)) +
+      village(random, palette, spotsOn(random, 200, 460, [264, 250, 236, 222, 208], 27), {
+        wall: palette.paper,
+        roof: palette.roof,
+        size: 17,
+      }) +
+      water(stage, 268, 420, { calm: true }) +
+      ripples(stage, 276, 350, 16, 0.6) +
+      fill(
+        palette.wallShade,
+        poly(-80, 296, 170, 300, 190, 312, 180, 328, -80, 340) +
+          poly(720, 290, 490, 298, 470, 310, 480, 326, 720, 336),
+      ) +
+      fill(
+        palette.wall,
+        poly(-80, 290, 170, 296, 190, 306, 170, 310, -80, 306) +
+          poly(720, 284, 490, 294, 470, 304, 492, 308, 720, 302),
+      )
+    );
+  },
+};
+
+/** A drowned valley full of moorings: wooded banks, a waterside street at the left. */
+const estuary: Setting = {
+  look: { sky: "clear", land: "leaf", water: "teal", wall: "honey", roof: "slate" },
+  ground: 190,
+  back: (stage) => {
+    const { palette, random } = stage;
+    return (
+      hill(rolling(random, 176, 14, 2), palette.far) +
+      hill(
+        [-80, 158, 60, 148, 190, 176, 300, 216, 400, 238],
+        mix(palette.mid, palette.near, 0.3),
+        palette.fore,
+        3,
+        11,
+      ) +
+      hill([300, 240, 400, 220, 500, 186, 600, 156, 720, 158], palette.mid, palette.near, 3, 11)
+    );
+  },
+  front: (stage) => {
+    const { palette, random } = stage;
+    return (
+      village(random, palette, spotsOn(random, -20, 200, [198, 214], 30), {
+        wall: palette.paper,
+        roof: palette.roof,
+        size: 15,
+      }) +
+      fill(palette.near, copse(random, 150, 300, 240, 20) + copse(random, 370, 720, 242, 30)) +
+      street(random, palette, {
+        from: -60,
+        to: 220,
+        base: 248,
+        low: 24,
+        high: 36,
+        walls: ["#fdf6e6", "#f3e3c2", "#cfdfe0", "#f1c9b4"],
+        roofs: [palette.roof],
+      }) +
+      water(stage, 246, 420, { calm: true }) +
+      fill(palette.wallShade, poly(-80, 246, 260, 246, 272, 252, -80, 252)) +
+      ripples(stage, 256, 340, 18, 0.6) +
+      fill("#a97b4f", "M-80 322H150l10 8H-80z") +
+      stroke(
+        palette.ink,
+        3,
+        grid([10, 326], [5, 1], [32, 0], (x, y) => `M${x} ${y}v20`),
+      )
+    );
+  },
+};
+
+/** A tall cliff at the left running out into the sea, a lower one far at the right; wall colour is its rock. */
+const cliffs: Setting = {
+  look: { ...seaLook, sky: "clear", wall: "grey", water: "sea" },
+  ground: 150,
+  back: (stage) => {
+    const { palette, random } = stage;
+    const rock = mix(palette.wall, palette.skyLow, 0.1);
+    const hazy = mix(rock, palette.skyMid, 0.45);
+    return (
+      hill(rolling(random, 194, 3, 3), palette.far) +
+      water(stage, 194, 420) +
+      fill(hazy, "M470 224l6-22 18-20 60-14 100-6h20v64z") +
+      fill(mix(palette.near, palette.skyMid, 0.4), "M490 184q40-16 90-20t110-4v14q-70 0-120 6t-80 10z") +
+      fill(rock, "M-20 270V142Q80 138 170 144T296 152L312 166L306 200L320 226L314 270z") +
+      fill(
+        palette.ink,
+        [24, 76, 130, 186, 240, 284].map((x) => poly(x, 160, x + 12, 268, x - 14, 268, x - 4, 220)).join(""),
+        0.18,
+      ) +
+      stroke(mix(rock, palette.ink, 0.35), 1.6, "M-10 190q90-8 160 0t150 2M-10 222q120-6 180 2t140 2", 0.4) +
+      fill(palette.near, "M-20 138Q80 130 170 138T300 150L312 164Q250 158 190 164T60 156T-20 160z") +
+      surf(palette, "M-20 272q60-6 120 0t120 0t110-1", 3)
+    );
+  },
+  front: ({ palette, random }) =>
+    hill([-40, 316, 90, 306, 200, 326, 330, 340, 470, 348, 680, 342], palette.fore, palette.near, 2, 12) +
+    stroke("#e58fa5", 3.4, dots(random, 10, 300, 322, 354, 40, 2)),
+};
+
+/** Headland behind headland, fading into haze, and the coast path. */
+const coastPath: Setting = {
+  look: { ...seaLook, sky: "clear", wall: "grey", water: "sea" },
+  ground: 172,
+  back: (stage) => {
+    const { palette, random } = stage;
+    const rock = mix(palette.wall, palette.wallShade, 0.25);
+    const headland = (tip: number, top: number, foot: number, haze: number) => {
+      const stone = mix(rock, palette.skyMid, haze);
+      const turf = mix(palette.near, palette.skyMid, haze);
+      return (
+        fill(stone, `M${tip} ${foot}l10-${Math.round((foot - top) * 0.55)} 24-14 40-20V${top}H720V${foot}z`) +
+        fill(
+          palette.ink,
+          [60, 130, 210, 300]
+            .map((dx) => poly(tip + dx, top + 26, tip + dx + 18, foot, tip + dx - 12, foot))
+            .join(""),
+          0.18 * (1 - haze),
+        ) +
+        fill(turf, `M${tip + 16} ${top + 34}q40-28 90-34t170-12t460-20v56q-300 8-500 6t-220 4z`) +
+        surf(palette, `M${tip - 20} ${foot}q30-6 60 0t70 0t80-1`, 3)
+      );
+    };
+    return (
+      hill(rolling(random, 192, 4, 3), palette.far) +
+      water(stage, 194, 420) +
+      headland(270, 176, 216, 0.6) +
+      headland(372, 168, 246, 0.3) +
+      headland(484, 180, 292, 0)
+    );
+  },
+  front: ({ palette, random }) =>
+    hill([-80, 236, 30, 240, 120, 256, 220, 290, 300, 330, 380, 420], palette.near, palette.fore, 4, 13) +
+    stroke(palette.sand, 8, "M-20 268Q70 262 100 290T60 330T110 380", 0.95) +
+    stroke("#e58fa5", 4, dots(random, 10, 260, 300, 350, 56, 2)) +
+    stroke(palette.fore, 2, tufts(random, 10, 250, 318, 22, 18), 0.8),
+};
+
+/** A cove with a natural arch at its far end and a crescent of shingle. */
+const archCove: Setting = {
+  look: { ...seaLook, wall: "cream" },
+  ground: 150,
+  back: (stage) => {
+    const { palette, random } = stage;
+    const rock = mix(palette.wall, palette.skyLow, 0.12);
+    return (
+      hill(rolling(random, 192, 4, 3), palette.far) +
+      water(stage, 194, 420) +
+      fill(
+        rock,
+        "M720 122V300H440L424 262 416 250Q408 208 380 208Q356 210 352 256L342 260 330 226 334 196 352 182 396 178 430 166 480 150 560 138 640 128z",
+      ) +
+      fill(
+        palette.ink,
+        [460, 520, 584, 640].map((x, i) => poly(x, 182 - i * 4, x + 16, 284, x - 14, 284)).join(""),
+        0.2,
+      ) +
+      fill(palette.ink, "M416 250Q408 208 380 208Q392 214 398 256z", 0.25) +
+      fill(
+        palette.near,
+        "M330 200L334 192 352 180 396 175 430 164 480 148 560 136 640 126 720 120V168Q600 164 520 176T430 190Q390 190 360 194T330 200z",
+      ) +
+      surf(palette, "M316 262q20-6 40 0M410 262q20-8 40 4", 3) +
+      fill(mix(palette.sand, palette.paper, 0.15), "M720 262Q560 256 470 268T360 300T230 340T120 420H720z") +
+      surf(palette, "M470 268Q400 280 360 300T230 340T130 400", 5)
+    );
+  },
+  front: ({ palette, random }) =>
+    hill([-80, 270, 20, 280, 90, 308, 150, 350, 190, 420], palette.fore, palette.near, 3, 12) +
+    stroke("#e58fa5", 3.6, dots(random, 0, 110, 316, 352, 26, 2)),
+};
+
+/** A low island across a sound, houses along it, a beach before. */
+const island: Setting = {
+  look: { ...seaLook, sky: "mint", wall: "granite" },
+  ground: 206,
+  back: (stage) => {
+    const { palette } = stage;
+    const isle = [130, 238, 170, 224, 240, 204, 310, 186, 370, 190, 430, 206, 490, 226, 520, 238];
+    const rock = mix(palette.wallShade, palette.skyLow, 0.2);
+    return (
+      water(stage, 202, 360) +
+      fill(palette.near, ground(isle, 240)) +
+      cuts(isle.slice(2, -2), palette.fore, 2, 10, 0.3) +
+      fill(
+        rock,
+        "M144 234l14-8 16 4 20-6 22 5 26-4 24 5 30-5 28 4 26-5 30 6 26-4 22 6 18-4 16 6 14 4q-170 14-332 0z",
+      )
+    );
+  },
+  front: (stage) => {
+    const { palette, random } = stage;
+    return (
+      surf(palette, "M120 242q40-4 80 2t90 1t100 0t110-3") +
+      ripples(stage, 246, 300, 12) +
+      hill([-40, 318, 80, 306, 210, 330, 360, 344, 520, 330, 690, 308], palette.sand) +
+      surf(palette, "M-10 314Q80 302 210 326T360 340T520 326T660 306", 4) +
+      stroke(palette.fore, 2, tufts(random, 0, 160, 352, 16, 24), 0.9)
+    );
+  },
+};
+
+/** A Hebridean machair beach: white sand, green water, mountains across the sound. */
+const machair: Setting = {
+  look: { sky: "mint", land: "meadow", water: "turquoise", wall: "granite", roof: "slate" },
+  ground: 300,
+  back: (stage) => {
+    const { palette } = stage;
+    const sand = mix(palette.sand, palette.paper, 0.5);
+    return (
+      hill([-60, 200, 60, 176, 140, 190, 250, 152, 340, 178, 430, 164, 540, 186, 720, 178], palette.far) +
+      hill([-60, 212, 90, 200, 240, 208, 380, 198, 540, 206, 720, 200], palette.mid) +
+      water(stage, 212, 320) +
+      sands(stage, [-60, 300, 100, 290, 240, 262, 400, 266, 540, 256, 720, 250], sand)
+    );
+  },
+  front: ({ palette, random }) =>
+    hill([-80, 312, 40, 318, 140, 338, 210, 420], palette.near, palette.fore, 2, 11) +
+    stroke(palette.sun, 3, dots(random, 0, 150, 326, 354, 34, 2)) +
+    stroke(palette.fore, 2, tufts(random, 0, 160, 350, 20, 18)),
+};
+
+export const coast = {
+  strand,
+  shingle,
+  bay,
+  promenade,
+  front,
+  dunes,
+  saltmarsh,
+  quay: paintedQuay,
+  harbour,
+  cove,
+  estuary,
+  cliffs,
+  "coast-path": coastPath,
+  "arch-cove": archCove,
+  island,
+  machair,
+} as const satisfies Record<string, Setting>;

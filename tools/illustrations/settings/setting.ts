@@ -1,0 +1,51 @@
+import type { ColourChoice } from "../palette";
+import { mix } from "../kit/colour";
+import { copse, dots, roundTrees, tufts } from "../kit/plants";
+import { fill, stroke } from "../kit/svg";
+import type { Stage, Sun } from "../sketch";
+
+/** Where a scene's parts stand: what is drawn behind them, and what before them. */
+export interface Setting {
+  readonly look: Partial<ColourChoice>;
+  /** The height at which a part stands unless its scene says otherwise. */
+  readonly ground: number;
+  readonly sun?: Sun;
+  /** How many cloud bands the sky carries; 2 unless told. */
+  readonly clouds?: number;
+  back(stage: Stage): string;
+  front?(stage: Stage): string;
+}
+
+/** The green of mown or grazed grass in the sun. */
+export const grass = ({ palette }: Stage, share = 0.3) => mix(palette.near, "#c7d06a", share);
+
+/** Trees at both lower corners, which frame a picture and leave its middle free. */
+export const cornerTrees = ({ palette }: Stage, y = 326) =>
+  roundTrees(
+    [
+      [36, y, 30],
+      [88, y + 6, 18],
+      [606, y + 2, 32],
+    ],
+    palette.fore,
+    palette.ink,
+  );
+
+/** Woodland along a line in two greens. */
+export const woods = ({ palette, random }: Stage, y: number, height: number) =>
+  fill(palette.mid, copse(random, -20, 680, y - height * 0.3, height)) +
+  fill(mix(palette.mid, palette.near, 0.5), copse(random, -20, 680, y, height * 0.7));
+
+export const flowers = ({ random }: Stage, colour: string, top: number, bottom: number, count = 50) =>
+  stroke(colour, 3, dots(random, 20, 620, top, bottom, count, 2));
+
+export const reeds = (
+  { palette, random }: Stage,
+  from: number,
+  to: number,
+  y: number,
+  count: number,
+  height = 26,
+) =>
+  stroke(mix(palette.near, "#d9bd6a", 0.45), 2.2, tufts(random, from, to, y, count, height)) +
+  stroke(palette.fore, 1.8, tufts(random, from, to, y + 4, Math.round(count * 0.6), height * 0.8));
