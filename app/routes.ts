@@ -4,6 +4,7 @@ import { type RouteConfig, index, route } from "@remix-run/route-config";
 export default [
   index("routes/pages/home.tsx"),
   route("search", "routes/pages/search.tsx"),
+  route("search/more", "routes/pages/search.more.ts"),
   route("suggest", "routes/pages/suggest.tsx"),
   route("auth", "routes/pages/auth.tsx"),
   route("settings", "routes/pages/settings.tsx"),

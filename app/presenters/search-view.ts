@@ -56,3 +56,6 @@ export type SearchPageView =
   /** Malformed (400) or no such place (404): the form stays filled, `form.errors.postcode` says which. */
   | { kind: "postcode-problem"; form: SearchFormView }
   | { kind: "failed"; form: SearchFormView; message: string };
+
+/** The cards after those of a results page; `nextPageUrl` is null at the end of the list. */
+export type MoreCardsView = Pick<Extract<SearchPageView, { kind: "results" }>, "cards" | "nextPageUrl">;

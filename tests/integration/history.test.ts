@@ -55,6 +55,15 @@ describe("the record of a search", () => {
       ]);
   });
 
+  it("is none for the next places of a search", async () => {
+    const carla = await register(site);
+    for (const offset of [20, 0]) {
+      await carla.get(`/search/more?postcode=M11AE&drivingHours=5&offset=${offset}`);
+    }
+    await carla.get("/search?postcode=SW1A1AA&drivingHours=3");
+    await expect.poll(() => recordsOf(carla)).toEqual([expect.objectContaining({ postcode: "SW1A 1AA" })]);
+  });
+
   it("is one for a search that is reloaded, ranked anew, asked for another day, reported and come back to", async () => {
     const carla = await register(site);
     const QUERY = "postcode=SW1A1AA&drivingHours=2";

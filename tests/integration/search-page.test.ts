@@ -5,7 +5,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
   await site.refresh();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const locationOf = async (path: string) => {
@@ -216,5 +216,50 @@ describe("the details of an opened card", () => {
 
   it("are not there for a place that is not", async () => {
     expect((await site.get("/destinations/atlantis/details")).status).toBe(404);
+  });
+});
+
+describe("the places after those of the page", () => {
+  const more = (query: string) => site.get(`/search/more?${query}`);
+
+  it("are those of the next page, as JSON", async () => {
+    const answer = await more("postcode=B11BB&drivingHours=5&offset=20");
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
+      200,
+      expect.stringContaining("application/json"),
+    ]);
+    const { cards, nextPageUrl } = await answer.json<{
+      cards: { name: string }[];
+      nextPageUrl: string | null;
+    }>();
+    const names = cards.map(({ name }) => name.replaceAll("&", "&amp;").replaceAll("'", "&#x27;"));
+    const page = await text("/search?postcode=B11BB&drivingHours=5&offset=20");
+    const onThePage = [...page.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, name]) => name);
+    expect(names).toEqual(onThePage);
+    expect(nextPageUrl).toBe("/search?postcode=B11BB&drivingHours=5&offset=40");
+  });
+
+  it.each([
+    ["postcode=B1-1BB&offset=20", 400],
+    ["offset=20", 400],
+    ["postcode=B11BB&drivingHours=9&offset=20", 400],
+    ["postcode=B11BB&drivingHours=5", 400],
+    ["postcode=ZZ99+9ZZ&offset=20", 404],
+  ])("are refused in words for %s", async (query, status) => {
+    const answer = await more(query);
+    expect(answer.status).toBe(status);
+    expect((await answer.json<{ message: string }>()).message).toMatch(/^[A-Z].+\.?$/);
+  });
+
+  it("are none after the end of the list", async () => {
+    const answer = await more("postcode=B11BB&drivingHours=5&offset=9000");
+    expect(await answer.json()).toEqual({ cards: [], nextPageUrl: null });
+  });
+
+  it("are given to nobody who posts", async () => {
+    const answer = await site.send("POST", "/search/more?postcode=B11BB&offset=20", {
+      headers: { Origin: site.url.origin },
+    });
+    expect(answer.status).toBe(405);
   });
 });

@@ -9,17 +9,14 @@ import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } fr
 import { SearchPage } from "#app/components/search/search-page";
 import { unreachableSearch } from "#app/components/search/unreachable-search";
 import { recordSearch } from "#app/http/record-search.server";
+import { findSearchPage } from "#app/http/search-page.server";
 import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/unavailable";
-import { unitsOfRequest } from "#app/http/units-cookie";
 import { searchFormView } from "#app/presenters/search-form-view";
-import { searchPageView } from "#app/presenters/search-page";
 import { searchTitle } from "#app/presenters/search-title";
 import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search-view";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 
 export { documentHeaders as headers } from "#app/http/document-headers";
-
-const CARDS_ON_A_PAGE = 20;
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: `${searchTitle(view)} – Sunny Escape` },
@@ -56,24 +53,14 @@ async function answerSearch(
   asked: SearchRequest,
   { params, nowMs, note }: { params: URLSearchParams; nowMs: number; note: string | null },
 ) {
-  const search = { ...asked, style: asked.ranking, limit: CARDS_ON_A_PAGE };
-  const found = await context.app.searchDestinations(search);
-  if (!found.ok) {
+  const view = await findSearchPage(request, context, asked, { params, nowMs, note });
+  if (!view) {
     const unknown = `We could not find the postcode ${asked.postcode.text}. Check it and try again.`;
     return postcodeProblem(params, nowMs, 404, unknown);
   }
-  if (search.offset > 0 && search.offset >= found.value.total) throw redirect(withoutOffset(params));
-  await recordSearch(request, context, search);
-  const saved = unitsOfRequest(request);
-  const shown = {
-    ...search,
-    origin: asked.postcode,
-    temperatureUnit: asked.temperatureUnit ?? saved.temperatureUnit,
-    distanceUnit: asked.distanceUnit ?? saved.distanceUnit,
-    nowMs,
-    note,
-  };
-  return data(searchPageView(found.value, shown, params));
+  if (view.kind === "results" && view.firstShown > view.total) throw redirect(withoutOffset(params));
+  await recordSearch(request, context, asked);
+  return data(view);
 }
 
 /** There are fewer places than the address thinks: the list begins anew. */
@@ -91,7 +78,7 @@ function postcodeProblem(params: URLSearchParams, nowMs: number, status: number,
   return data(view, { status });
 }
 
-/** More cards that get no answer must not take the page with them that asked for them. */
+/** A search that gets no answer has a page of its own that can try again. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
