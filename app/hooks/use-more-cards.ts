@@ -1,65 +1,95 @@
-import { useFetcher } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CardView } from "#app/presenters/card-view";
-import type { SearchPageView } from "#app/presenters/search-view";
+import type { MoreCardsView, SearchPageView } from "#app/presenters/search-view";
+import { getJson } from "./get-json";
+import { useKeptState } from "./use-kept-state";
 
 type Results = Extract<SearchPageView, { kind: "results" }>;
 
-interface Gathered {
-  view: Results;
-  cards: CardView[];
-  nextPageUrl: string | null;
-  /** The last answer that was taken in. */
-  taken: SearchPageView | undefined;
+interface Later extends MoreCardsView {
+  /** The first cards that these came after, in brief. */
+  after: string;
 }
 
-const startFrom = (view: Results, taken?: SearchPageView): Gathered => ({
-  view,
-  cards: view.cards,
-  nextPageUrl: view.nextPageUrl,
-  taken,
-});
+type Progress = "idle" | "loading" | "failed";
 
-function append(gathered: Gathered, more: SearchPageView): Gathered {
-  if (more.kind !== "results") return { ...gathered, taken: more };
-  const known = new Set(gathered.cards.map(({ id }) => id));
-  const fresh = more.cards.filter(({ id }) => !known.has(id));
-  return { ...gathered, cards: [...gathered.cards, ...fresh], nextPageUrl: more.nextPageUrl, taken: more };
+const NONE: Later = { cards: [], nextPageUrl: null, after: "" };
+
+/** Changes with the units, the weather and the order, and not with a heart. */
+const inBrief = ({ detailsQuery, total, cards }: Results): string =>
+  [
+    detailsQuery,
+    total,
+    ...cards.map(({ id, weather, score }) => `${id} ${weather?.temperature} ${score?.value}`),
+  ].join("\n");
+
+function withoutTwice(cards: readonly CardView[]): CardView[] {
+  const known = new Set<number>();
+  return cards.filter(({ id }) => !known.has(id) && known.add(id));
 }
 
-/** The same search drawn anew, as after a heart: its first cards are renewed, and those fetched after them stay. */
-function renew(gathered: Gathered, view: Results): Gathered {
-  const renewed = new Set(view.cards.map(({ id }) => id));
-  const later = gathered.cards.slice(gathered.view.cards.length).filter(({ id }) => !renewed.has(id));
-  const nextPageUrl = later.length > 0 ? gathered.nextPageUrl : view.nextPageUrl;
-  return { ...gathered, view, cards: [...view.cards, ...later], nextPageUrl };
-}
-
-const isSameSearch = (one: Results, other: Results): boolean =>
-  one.detailsQuery === other.detailsQuery &&
-  one.firstShown === other.firstShown &&
-  one.total === other.total &&
-  one.cards.every(({ id }, index) => other.cards[index]?.id === id);
-
-/** The page's cards and those fetched after them; a new search starts over. */
+/**
+ * The page's cards and those fetched after them, which are there again after Back, Forward and a reload. Where the
+ * first cards have changed meanwhile, the later ones are fetched anew, and shown as they were until they are here.
+ */
 export function useMoreCards(view: Results) {
-  const fetcher = useFetcher<SearchPageView>();
-  const [gathered, setGathered] = useState(() => startFrom(view));
-  let current = gathered;
-  if (current.view !== view) {
-    current = isSameSearch(current.view, view) ? renew(current, view) : startFrom(view, fetcher.data);
-  }
-  if (fetcher.data && fetcher.data !== current.taken) current = append(current, fetcher.data);
-  if (current !== gathered) setGathered(current);
+  const [later, setLater] = useKeptState("later cards", NONE);
+  const after = inBrief(view);
+  const isStale = later.cards.length > 0 && later.after !== after;
+  const [{ of, state }, setProgress] = useState<{ of: string; state: Progress }>({
+    of: after,
+    state: "idle",
+  });
+  const progress = of === after ? state : "idle";
+  // Two presses may come before the state is drawn.
+  const fetching = useRef<string | null>(null);
 
-  const { cards, nextPageUrl, taken } = current;
+  const cards = withoutTwice([...view.cards, ...later.cards]);
+  const nextPageUrl = later.cards.length > 0 ? later.nextPageUrl : view.nextPageUrl;
+
+  async function load(): Promise<void> {
+    if (fetching.current === after) return;
+    fetching.current = after;
+    setProgress({ of: after, state: "loading" });
+    let ending: Progress = "idle";
+    try {
+      const wanted = isStale ? later.cards.length : later.cards.length + 1;
+      const start =
+        isStale || later.cards.length === 0 ? { cards: [], nextPageUrl: view.nextPageUrl } : later;
+      const fetched = await fetchUntil(start, wanted);
+      if (fetching.current === after) setLater(() => ({ ...fetched, after }));
+    } catch {
+      ending = "failed";
+    }
+    if (fetching.current !== after) return;
+    fetching.current = null;
+    setProgress({ of: after, state: ending });
+  }
+
+  const renew = useRef(load);
+  useEffect(() => {
+    renew.current = load;
+  });
+  useEffect(() => {
+    if (isStale) void renew.current();
+  }, [isStale, after]);
+
   return {
     cards,
     nextPageUrl,
-    isLoading: fetcher.state !== "idle",
-    hasFailed: fetcher.state === "idle" && taken !== undefined && taken.kind !== "results",
-    loadMore: () => {
-      if (nextPageUrl !== null && fetcher.state === "idle") fetcher.load(nextPageUrl);
-    },
+    isLoading: progress === "loading",
+    hasFailed: progress === "failed",
+    loadMore: () => void load(),
   };
+}
+
+/** The next page's cards, and further pages until so many cards are there or the list is at its end. */
+async function fetchUntil({ cards, nextPageUrl }: MoreCardsView, wanted: number): Promise<MoreCardsView> {
+  let [gathered, next] = [cards, nextPageUrl];
+  while (next !== null && gathered.length < wanted) {
+    const more = await getJson<MoreCardsView>(next.replace(/^\/search\?/, "/search/more?"));
+    gathered = [...gathered, ...more.cards];
+    next = more.nextPageUrl;
+  }
+  return { cards: gathered, nextPageUrl: next };
 }

@@ -4,6 +4,8 @@ import { emptyHearts, signUp } from "./account";
 import { expect, openResults, test } from "./test";
 
 const details = (page: Page) => page.getByRole("button", { name: /^Details/ });
+/** A search that finds more than two pages of places. */
+const FIFTY_PLACES = "postcode=B11BB&drivingHours=5";
 const COULD_NOT_BE_LOADED = /could not be loaded. Please check your connection/;
 
 /** Marks the document: the mark is gone once another has taken its place. */
@@ -81,11 +83,33 @@ test("a page whose module a new release has replaced is loaded as a document", a
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Something Went Wrong");
 });
 
+const places = (page: Page) => page.getByRole("heading", { level: 2 });
+
 for (const [failure, fail] of [
   ["a lost connection", { abort: true }],
   ["a fault of the server", { status: 500 }],
   ["a service that is unavailable", { status: 503 }],
 ] as const) {
+  test(`more places that meet ${failure} leave the list, say so at its end and come with Try Again`, async ({
+    page,
+  }) => {
+    await page.route("**/search/more?**", (route) =>
+      "abort" in fail ? route.abort() : route.fulfill({ status: fail.status, body: "not just now" }),
+    );
+    await openResults(page, FIFTY_PLACES);
+    await markDocument(page);
+    await page.getByRole("link", { name: "Show more places" }).click();
+    await expect(page.getByRole("status").getByText(/More places could not be loaded/)).toBeVisible();
+    await expect(places(page)).toHaveCount(20);
+    await page.unroute("**/search/more?**");
+    const again = page.getByRole("link", { name: "Try Again" });
+    await expect(again).toBeFocused();
+    await again.click();
+    await expect(places(page)).toHaveCount(40);
+    await expect(page.getByText(/^40 of \d+ places shown$/)).toBeVisible();
+    await expectSameDocument(page);
+  });
+
   test(`a card's details that meet ${failure} say so in the card and come with Try Again`, async ({
     page,
   }) => {
@@ -129,13 +153,17 @@ test("a heart tapped among many cards leaves the list, the opened panel and the 
   page,
 }) => {
   await signUp(page);
-  await openResults(page, "postcode=B11BB&drivingHours=5");
-  const headings = page.getByRole("heading", { level: 2 });
+  await openResults(page, FIFTY_PLACES);
+  const headings = places(page);
   await page.getByRole("link", { name: "Show more places" }).click();
   await expect(headings).toHaveCount(40);
   const last = details(page).last();
   await last.click();
   await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+  let askedForMore = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/search/more")) askedForMore += 1;
+  });
   const scrolledTo = await page.evaluate(() => window.scrollY);
   const renewed = page.waitForResponse((answer) => answer.url().includes("/search.data"));
   await emptyHearts(page).last().click();
@@ -144,4 +172,84 @@ test("a heart tapped among many cards leaves the list, the opened panel and the 
   await expect(headings).toHaveCount(40);
   await expect(last).toHaveAttribute("aria-expanded", "true");
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolledTo - 200);
+  expect(askedForMore).toBe(0);
+});
+
+/** Where the page is scrolled to, once it no longer moves. */
+async function expectScrolledTo(page: Page, expected: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - expected)).toBeLessThan(40);
+}
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+test("Back, Forward and a reload bring the loaded cards, the opened one and the place in the page", async ({
+  page,
+}) => {
+  await page.goto(`/?postcode=B11BB&drivingHours=5`);
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await page.getByRole("link", { name: "Show more places" }).click();
+  await expect(places(page)).toHaveCount(40);
+  const names = await places(page).allTextContents();
+  const opened = details(page).nth(30);
+  await opened.click();
+  await page.getByRole("tab", { name: "Things to Do" }).click();
+  const panel = page.getByRole("region", { name: names[30] });
+  await expect(panel.getByRole("tabpanel", { name: "Things to Do" })).toBeVisible();
+  await panel.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  const scrolledTo = await scrollOf(page);
+  expect(scrolledTo).toBeGreaterThan(1_000);
+
+  const expectAsLeft = async () => {
+    await expect(places(page)).toHaveText(names);
+    await expect(details(page).nth(30)).toHaveAttribute("aria-expanded", "true");
+    await expect(panel.getByRole("tabpanel", { name: "Things to Do" })).toBeVisible();
+    await expectScrolledTo(page, scrolledTo);
+  };
+  await panel.getByRole("link", { name: /page/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[30] ?? "");
+  await page.goBack();
+  await expectAsLeft();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[30] ?? "");
+  await page.getByRole("link", { name: "Back to the results" }).click();
+  await expectAsLeft();
+  await page.reload();
+  await expectAsLeft();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find Your Perfect Sunny Escape");
+  await page.goForward();
+  await expectAsLeft();
+
+  // Another tab, and another search in this one, begin anew.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(places(other)).toHaveCount(20);
+  await expect(details(other).first()).toHaveAttribute("aria-expanded", "false");
+  await page.getByRole("link", { name: "Beach & sun" }).click();
+  await expect(page).toHaveURL(/ranking=beach/);
+  await expect(places(page)).toHaveCount(20);
+  await expect(page.getByRole("tab")).toHaveCount(0);
+});
+
+test("units that change in another tab are those of all loaded cards and of the opened one", async ({
+  page,
+  context,
+}) => {
+  await openResults(page, FIFTY_PLACES);
+  await page.getByRole("link", { name: "Show more places" }).click();
+  await expect(places(page)).toHaveCount(40);
+  await details(page).nth(30).click();
+  const forecast = page.getByRole("tabpanel", { name: "Weather Forecast" });
+  const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
+  await days.first().click();
+  await expect(forecast.getByText(/\d mph/)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.getByText("Settings", { exact: true }).click();
+  await other.getByText("Kilometers", { exact: true }).click();
+  await other.getByRole("button", { name: "Save Settings" }).click();
+
+  await expect(page.getByRole("link", { name: /\d km.*directions/ })).toHaveCount(40);
+  await expect(forecast.getByText(/\d km\/h/)).toBeVisible();
+  await expect(details(page).nth(30)).toHaveAttribute("aria-expanded", "true");
 });

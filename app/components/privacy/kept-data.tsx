@@ -46,7 +46,8 @@ export function KeptData() {
           </li>
           <li>
             In session storage, until you close the tab: that the Trip Preference Assistant has been shown,
-            and how far you had scrolled.
+            how far you had scrolled, and the places that you had loaded and opened on the last pages, with
+            the postcode in their links to directions. It brings them back after Back and a reload.
           </li>
         </ul>
       </section>

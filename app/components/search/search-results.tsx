@@ -25,8 +25,7 @@ export function SearchResults({ view }: Props) {
     <div className="wrap results">
       <CardIconSheet />
       <ResultsHead view={view} range={isFirstPage ? null : range} />
-      {/* Another ranking scores the opened cards anew: they start closed. */}
-      <ol key={view.detailsQuery} className="cards">
+      <ol className="cards">
         {cards.map((card, index) => (
           <DestinationCard
             key={card.id}

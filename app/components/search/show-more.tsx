@@ -23,11 +23,13 @@ export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, ha
     if (isAtEnd && hasAsked) end.current?.focus({ preventScroll: true });
   }, [isAtEnd, hasAsked]);
 
-  const progress = hasFailed ? "More places could not be loaded. Please try again." : shown;
+  const progress = hasFailed
+    ? "More places could not be loaded. Please check your connection and try again."
+    : shown;
   return (
     <div className="show-more">
       <p ref={end} tabIndex={-1} role="status">
-        {hasAsked && !isLoading ? progress : ""}
+        {(hasAsked || hasFailed) && !isLoading ? progress : ""}
       </p>
       <div className="show-more-links">
         {previousUrl !== null && (
@@ -46,7 +48,7 @@ export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, ha
               onMore();
             }}
           >
-            {isLoading ? "Fetching more places…" : "Show more places"}
+            {isLoading ? "Fetching more places…" : hasFailed ? "Try Again" : "Show more places"}
           </a>
         )}
       </div>

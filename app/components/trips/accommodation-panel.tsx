@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useKeptState } from "#app/hooks/use-kept-state";
 import type { DetailsView } from "#app/presenters/card-view";
 import { CampsitesList } from "./campsites-list";
 import { HotelsList } from "./hotels-list";
@@ -7,7 +7,7 @@ const KINDS = ["Hotels", "Campsites"] as const;
 
 /** Hotels or campsites, one at a time. */
 export function AccommodationPanel({ details }: { details: DetailsView }) {
-  const [kind, setKind] = useState<(typeof KINDS)[number]>("Hotels");
+  const [kind, setKind] = useKeptState<(typeof KINDS)[number]>(`stays ${details.id}`, "Hotels");
   return (
     <div className="stays">
       <div className="segments" role="group" aria-label="Kind of accommodation">
@@ -17,7 +17,7 @@ export function AccommodationPanel({ details }: { details: DetailsView }) {
             type="button"
             className="segment"
             aria-pressed={each === kind}
-            onClick={() => setKind(each)}
+            onClick={() => setKind(() => each)}
           >
             {each}
           </button>

@@ -1,16 +1,20 @@
-import type { CardDetails } from "#app/hooks/use-card-details";
+import type { OpenCard } from "#app/hooks/use-open-card";
+import { CardEnd } from "./card-end";
 import { CardTabs } from "./card-tabs";
 import { PanelSkeleton } from "./panel-skeleton";
 
 interface Props {
   id: string;
   name: string;
-  content: CardDetails;
+  slug: string;
+  /** The place's own page. */
+  url: string;
+  content: OpenCard;
 }
 
 /** The opened part of a card: its tabs, their skeleton, or why there are none and what helps. */
-export function CardPanelSlot({ id, name, content }: Props) {
-  const { details, status, load } = content;
+export function CardPanelSlot({ id, name, slug, url, content }: Props) {
+  const { details, status, load, closeToToggle } = content;
   const nameId = `${id}-name`;
   return (
     <section id={id} className="card-panel" aria-labelledby={nameId} aria-busy={status === "loading"}>
@@ -29,6 +33,7 @@ export function CardPanelSlot({ id, name, content }: Props) {
       ) : (
         <PanelSkeleton name={name} />
       )}
+      <CardEnd name={name} slug={slug} url={url} onClose={closeToToggle} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
+import { useKeptState } from "#app/hooks/use-kept-state";
 import type { DetailsView } from "#app/presenters/card-view";
 import { AccommodationPanel } from "./accommodation-panel";
 import { ActivitiesPanel } from "./activities-panel";
@@ -6,8 +7,9 @@ import { ForecastPanel } from "./forecast-panel";
 
 /** The three tabs of an opened card, the forecast first. */
 export function CardTabs({ details }: { details: DetailsView }) {
+  const [tab, setTab] = useKeptState(`tab ${details.id}`, "forecast");
   return (
-    <Tabs.Root defaultValue="forecast">
+    <Tabs.Root value={tab} onValueChange={(next) => setTab(() => next)}>
       <Tabs.List className="tabs" aria-label={`About ${details.name}`}>
         <Tabs.Trigger value="forecast">Weather Forecast</Tabs.Trigger>
         <Tabs.Trigger value="activities">Things to Do</Tabs.Trigger>

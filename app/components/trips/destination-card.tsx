@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { useCardDetails } from "#app/hooks/use-card-details";
 import { useClickTracking } from "#app/hooks/use-click-tracking";
-import { useOpenInRow } from "#app/hooks/use-open-in-row";
+import { useOpenCard } from "#app/hooks/use-open-card";
 import type { CardView } from "#app/presenters/card-view";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardPhoto } from "./card-photo";
@@ -28,11 +27,11 @@ interface Props {
  */
 export function DestinationCard({ card, detailsQuery, isEager, heading: Heading = "h2", reasons }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useOpenInRow(box);
   const hasOrigin = detailsQuery !== "";
   const query = hasOrigin ? `?${detailsQuery}` : "";
   const url = `/destinations/${card.slug}${query}`;
-  const content = useCardDetails(`/destinations/${card.slug}/details${query}`);
+  const content = useOpenCard(box, card.id, `/destinations/${card.slug}/details${query}`);
+  const { isOpen } = content;
   const trackClick = useClickTracking();
   const words = reasons?.length ? reasons : card.score?.reasons;
   const panelId = `d${card.id}`;
@@ -63,13 +62,13 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
           isOpen={isOpen}
           onIntent={content.load}
           onToggle={() => {
-            content.load();
-            if (!isOpen) trackClick(card.id);
-            setOpen(!isOpen);
+            if (isOpen) return content.close();
+            trackClick(card.id);
+            content.open();
           }}
         />
       </div>
-      {isOpen && <CardPanelSlot id={panelId} name={card.name} content={content} />}
+      {isOpen && <CardPanelSlot id={panelId} name={card.name} slug={card.slug} url={url} content={content} />}
     </li>
   );
 }

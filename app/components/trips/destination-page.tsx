@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { CardView, DetailsView } from "#app/presenters/card-view";
 import { ActivitiesPanel } from "./activities-panel";
@@ -26,10 +26,7 @@ export function DestinationPage({ card, details, backUrl }: Props) {
   return (
     <article className="wrap destination">
       <CardIconSheet />
-      <Link to={backUrl} className="back-link">
-        <ArrowLeft className="icon" aria-hidden />
-        {backUrl === "/" ? "Find your own sunny escape" : "Back to the results"}
-      </Link>
+      <BackLink url={backUrl} />
       <div className="destination-head">
         <div className="card-photo">
           <CardPhoto imageUrl={card.imageUrl} fallbackImageUrl={card.fallbackImageUrl} isEager />
@@ -76,5 +73,27 @@ export function DestinationPage({ card, details, backUrl }: Props) {
         </div>
       </section>
     </article>
+  );
+}
+
+/** To the results as they were left where their card led here; else to the same search, or home. */
+function BackLink({ url }: { url: string }) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { from?: string } | null };
+  const isHome = url === "/";
+  return (
+    <Link
+      to={url}
+      className="back-link"
+      onClick={(event) => {
+        if (isHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!state?.from?.startsWith("/search?")) return;
+        event.preventDefault();
+        navigate(-1);
+      }}
+    >
+      <ArrowLeft className="icon" aria-hidden />
+      {isHome ? "Find your own sunny escape" : "Back to the results"}
+    </Link>
   );
 }

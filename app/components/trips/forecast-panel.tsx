@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useKeptState } from "#app/hooks/use-kept-state";
 import type { DetailsView } from "#app/presenters/card-view";
 import { ForecastGrid } from "./forecast-grid";
 import { WhyThisScore } from "./why-this-score";
 
 /** Five days, their details, where they come from, and why the score is what it is. */
 export function ForecastPanel({ details }: { details: DetailsView }) {
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useKeptState<number | null>(`day ${details.id}`, null);
   if (details.forecast.length === 0) {
     return (
       <div className="panel-empty">
@@ -18,7 +18,12 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
   const explained = opened ?? details.forecast.find(({ isTravelDay }) => isTravelDay);
   return (
     <div className="forecast">
-      <ForecastGrid days={details.forecast} placeId={details.id} chosen={chosen} onChoose={setChosen} />
+      <ForecastGrid
+        days={details.forecast}
+        placeId={details.id}
+        chosen={chosen}
+        onChoose={(day) => setChosen(() => day)}
+      />
       <div className="forecast-foot">
         {explained && <WhyThisScore day={explained} isOpened={explained === opened} />}
         {details.forecastSource !== null && <p className="forecast-source">{details.forecastSource}</p>}
