@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { UNITS_KEY } from "#app/domain/unit-settings";
 import { answerError } from "./answer-json";
 import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
+import { drainBody } from "./read-body.server";
 import { refuseRequest } from "./refuse-request";
 import { setSecurityHeaders } from "./security-headers";
 
@@ -20,9 +21,11 @@ export async function answer(request: Request, context: Context, handle: RemixHa
     const { status } = refusal;
     context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
   }
+  const passed = refusal ? request : trusted(request);
   const response = refusal
     ? answerError(refusal.status, refusal.message, refusal)
-    : await answerFromRoute(request, url, { ...context, nonce }, handle);
+    : await answerFromRoute(passed, url, { ...context, nonce }, handle);
+  await drainBody(passed);
   setSecurityHeaders(response.headers, url, nonce);
   return response;
 }
@@ -40,11 +43,11 @@ async function answerFromRoute(
   handle: RemixHandler,
 ): Promise<Response> {
   const key = publicAnswerKey(request, url, UNITS_KEY);
-  if (key === null) return handle(trusted(request), context);
+  if (key === null) return handle(request, context);
   const nowMs = context.app.clock();
   return (
     publicAnswers.read(key, context.nonce, nowMs) ??
-    publicAnswers.keep(key, context.nonce, nowMs, await handle(trusted(request), context))
+    publicAnswers.keep(key, context.nonce, nowMs, await handle(request, context))
   );
 }
 

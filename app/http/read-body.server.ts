@@ -3,22 +3,50 @@ import { type Result, fail, ok } from "#app/domain/result";
 /** As large as any of our forms or calls needs; the same as the front door allows by Content-Length. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** The body's bytes, counted as they come: a client may send no Content-Length, or a wrong one. */
-export async function readBody(request: Request): Promise<Result<Uint8Array<ArrayBuffer>, "too-large">> {
+/** How much of a body that nobody wants is still read, and for how long: enough for a file chosen by mistake. */
+const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
+const LONGEST_DRAIN_MS = 2_000;
+
+/**
+ * The body's bytes, counted as they come: a client may send no Content-Length, or a wrong one. What is over the
+ * limit stays unread; drainBody, at the front door, takes care of it.
+ */
+export async function readBody(
+  request: Request,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Result<Uint8Array<ArrayBuffer>, "too-large">> {
   if (!request.body) return ok(new Uint8Array(0));
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return ok(joined(chunks, length));
-    length += value.byteLength;
-    if (length > MAX_BODY_BYTES) {
-      await reader.cancel();
-      return fail("too-large");
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return ok(joined(chunks, length));
+      length += value.byteLength;
+      if (length > maxBytes) return fail("too-large");
+      chunks.push(value);
     }
-    chunks.push(value);
+  } finally {
+    reader.releaseLock();
   }
+}
+
+/**
+ * Throws away what is left of a body. Unread bytes would reset the connection, so that the client never sees
+ * its answer, or be taken for its next request. A body that is larger or slower than we care for is cancelled.
+ */
+export async function drainBody({ body }: Request): Promise<void> {
+  if (!body || body.locked) return;
+  let length = 0;
+  const sink = new WritableStream<Uint8Array>({
+    write(chunk) {
+      length += chunk.byteLength;
+      if (length > MAX_DRAINED_BYTES) throw new RangeError("too large");
+    },
+  });
+  // The answer stands already: whether the rest of the body could be read changes nothing about it.
+  await body.pipeTo(sink, { signal: AbortSignal.timeout(LONGEST_DRAIN_MS) }).catch(() => undefined);
 }
 
 /** A content type without its parameters, in lower case. */

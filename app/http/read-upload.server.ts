@@ -1,6 +1,6 @@
 import { answerError } from "./answer-json";
 import { MAX_UPLOAD_BYTES } from "./body-limit";
-import { mediaType } from "./read-body.server";
+import { mediaType, readBody } from "./read-body.server";
 
 const TOO_LARGE = { status: 413, message: "This file is larger than 5 MB." };
 const NOT_TEXT = "This file is no text in UTF-8.";
@@ -8,9 +8,9 @@ const NOT_TEXT = "This file is no text in UTF-8.";
 /** The text of an upload that is the call's body. Throws 400, 413 and 415. */
 export async function readUpload(request: Request): Promise<string> {
   if (mediaType(request) !== "application/json") throw answerError(415, "Send the body as application/json.");
-  const bytes = await readBounded(request);
-  if (bytes === null) throw answerError(TOO_LARGE.status, TOO_LARGE.message);
-  const text = decode(bytes);
+  const bytes = await readBody(request, MAX_UPLOAD_BYTES);
+  if (!bytes.ok) throw answerError(TOO_LARGE.status, TOO_LARGE.message);
+  const text = decode(bytes.value);
   if (text === null) throw answerError(400, NOT_TEXT);
   return text;
 }
@@ -29,9 +29,9 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   if (type !== "multipart/form-data" && type !== "application/x-www-form-urlencoded") {
     throw answerError(415, "Send the body as a form.");
   }
-  const bytes = await readBounded(request);
-  if (bytes === null) return { intent: "upload", importId: "", text: "", fault: TOO_LARGE };
-  const form = await readForm(request, bytes);
+  const bytes = await readBody(request, MAX_UPLOAD_BYTES);
+  if (!bytes.ok) return { intent: "upload", importId: "", text: "", fault: TOO_LARGE };
+  const form = await readForm(request, bytes.value);
   const file = form.get("file");
   const text = file instanceof File && file.size > 0 ? decode(await file.arrayBuffer()) : "";
   return {
@@ -47,31 +47,12 @@ function faultOf(text: string | null): UploadForm["fault"] {
   return text === "" ? { status: 400, message: "Choose a file to import." } : null;
 }
 
-/** Null for too many; counted as they come, since a client may send no Content-Length, or a wrong one. */
-async function readBounded(request: Request): Promise<ArrayBuffer | null> {
-  if (!request.body) return new ArrayBuffer(0);
-  let length = 0;
-  const bounded = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      length += chunk.byteLength;
-      if (length > MAX_UPLOAD_BYTES) controller.error(new RangeError("too large"));
-      else controller.enqueue(chunk);
-    },
-  });
-  try {
-    return await new Response(request.body.pipeThrough(bounded)).arrayBuffer();
-  } catch {
-    if (length > MAX_UPLOAD_BYTES) return null;
-    throw unreadable();
-  }
-}
-
-async function readForm(request: Request, bytes: ArrayBuffer): Promise<FormData> {
+async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
   try {
     return await new Response(bytes, { headers }).formData();
   } catch {
-    throw unreadable();
+    throw answerError(400, "This upload cannot be read.");
   }
 }
 
@@ -81,12 +62,10 @@ function fieldOf(form: FormData, name: string): string {
 }
 
 /** Null for bytes that are no UTF-8. */
-function decode(bytes: ArrayBuffer): string | null {
+function decode(bytes: ArrayBuffer | Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
 }
-
-const unreadable = () => answerError(400, "This upload cannot be read.");
