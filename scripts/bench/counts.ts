@@ -1,6 +1,9 @@
 import type { Site } from "../../tests/integration/site";
 import type { Row } from "./report";
 
+/** One for each hundred places of the catalogue, and three more. */
+const MOST_REFRESH_REQUESTS = 9;
+
 /** Rows 1, 2 and 7: what a search and a refresh read, write and ask, counted at the bindings. */
 export async function measureCounts(site: Site, search: string): Promise<Row[]> {
   await site.watch();
@@ -26,7 +29,7 @@ export async function measureCounts(site: Site, search: string): Promise<Row[]> 
       "7",
       "requests out, KV writes, D1 statements of a refresh",
       [refresh.outbound, refresh.kvWrites, refresh.d1Statements],
-      [6, 2, 10],
+      [MOST_REFRESH_REQUESTS, 2, 10],
     ),
   ];
 }

@@ -6,12 +6,19 @@ const CONNECTIONS = 10;
 const SECONDS = 2;
 const ROUNDS = 5;
 
-/** Requests a second of each address, in alternating rounds: the machine's drift falls on all alike. */
-export async function requestRates(addresses: Record<string, string>): Promise<Record<string, number>> {
+export interface Load {
+  readonly url: URL;
+  /** What is asked for in turn; the address itself where there is nothing else. */
+  readonly paths?: readonly string[];
+}
+
+/** Requests a second of each load, in alternating rounds: the machine's drift falls on all alike. */
+export async function requestRates(loads: Record<string, Load>): Promise<Record<string, number>> {
   const rates: Record<string, number[]> = {};
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, url] of Object.entries(addresses)) {
-      const { requests } = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS });
+    for (const [name, load] of Object.entries(loads)) {
+      const { requests, non2xx } = await autocannon({ ...target(load), duration: SECONDS });
+      if (non2xx > 0) throw new Error(`${name}: ${non2xx} requests failed`);
       // The first round warms up.
       if (round > 0) (rates[name] ??= []).push(requests.average);
     }
@@ -19,15 +26,36 @@ export async function requestRates(addresses: Record<string, string>): Promise<R
   return Object.fromEntries(Object.entries(rates).map(([name, values]) => [name, median(values)]));
 }
 
+/** Asks for each path of a load once. */
+export async function askForAll(load: Load & Required<Pick<Load, "paths">>): Promise<void> {
+  const { non2xx } = await autocannon({ ...target(load), amount: load.paths.length });
+  if (non2xx > 0) throw new Error(`${non2xx} requests failed`);
+}
+
+/** Each connection begins at a place of its own in the list, so that no two ask for the same at about one time. */
+function target({ url, paths = [] }: Load): autocannon.Options {
+  let connection = 0;
+  return {
+    url: url.href,
+    connections: CONNECTIONS,
+    setupClient(client) {
+      if (paths.length === 0) return;
+      const start = Math.floor((connection * paths.length) / CONNECTIONS);
+      connection += 1;
+      client.setRequests([...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ path })));
+    },
+  };
+}
+
 /** The measure of all speeds: a Worker of the same runtime that says hello. */
-export async function startHello(): Promise<{ url: string; close(): Promise<void> }> {
+export async function startHello(): Promise<{ url: URL; close(): Promise<void> }> {
   const worker = new Miniflare({
     modules: true,
     script: 'export default { fetch: () => new Response("hello") }',
     compatibilityDate: "2026-04-01",
   });
   const url = await worker.ready;
-  return { url: url.href, close: () => worker.dispose() };
+  return { url, close: () => worker.dispose() };
 }
 
 export function rateRow(budget: string, what: string, rate: number, hello: number, share: number): Row {

@@ -24,6 +24,8 @@ export interface Site {
   refresh(scheduledForMs?: number): Promise<void>;
   /** From now on these fail, and no others; answers what was counted since the last call. */
   watch(...faults: Fault[]): Promise<Counts>;
+  /** Where the isolates' debuggers listen, of a site with an inspector. */
+  inspectorUrl(): Promise<URL>;
   /** A fresh isolate on the same database and cache: what the last one kept in memory is gone. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -34,6 +36,8 @@ export interface SiteOptions {
   /** Serves the browser's files as well, as the platform does in front of the Worker. */
   readonly withAssets?: boolean;
   readonly port?: number;
+  /** Lets a debugger ask the isolate for its heap. */
+  readonly withInspector?: boolean;
   /** Keeps only so many of the catalogue's places, from all over the country. */
   readonly destinations?: number;
   /** Has the administrator's account as set-up makes it, with this password. */
@@ -42,7 +46,7 @@ export interface SiteOptions {
 
 /** The built Worker in the real runtime, with the real catalogue, set up as npm start does it. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { variables = {}, withAssets = false, port = 0 } = options;
+  const { variables = {}, withAssets = false, port = 0, withInspector = false } = options;
   let outbound = 0;
   const settings: MiniflareOptions = {
     modulesRoot: BUNDLE,
@@ -58,6 +62,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
         .map((name) => ({ type: "Data" as const, path: join(BUNDLE, name) })),
     ],
     port,
+    ...(withInspector ? { inspectorPort: 0 } : {}),
     ...(withAssets ? { assets: { directory: "build/client", routerConfig: { has_user_worker: true } } } : {}),
     compatibilityDate: "2026-04-01",
     compatibilityFlags: ["nodejs_compat"],
@@ -89,6 +94,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       outbound = 0;
       return counts;
     },
+    inspectorUrl: async () => new URL((await worker.getInspectorURL()).href.replace(/^ws/, "http")),
     restart: () => worker.setOptions(settings),
     close: () => worker.dispose(),
   };

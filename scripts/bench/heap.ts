@@ -1,0 +1,96 @@
+import { type WebSocket, fetch } from "miniflare";
+import type { Site } from "../../tests/integration/site";
+import { askForAll } from "./http-rates";
+import type { Row } from "./report";
+
+const SEARCHES = 20_000;
+const MOST_BYTES = 90_000_000;
+/** What counts as level between the two measurements: a collection leaves a little more or less each time. */
+const LEVEL = 1.05;
+
+/** Row 13: the isolate's heap after many searches of which no two are alike, read in the runtime itself. */
+export async function measureHeap(site: Site, postcodes: readonly string[]): Promise<Row[]> {
+  const paths = Array.from({ length: SEARCHES }, (_, index) => distinctSearch(postcodes, index));
+  await askForAll({ url: site.url, paths: paths.slice(0, SEARCHES / 2) });
+  const halfway = await heapBytes(site);
+  await askForAll({ url: site.url, paths: paths.slice(SEARCHES / 2) });
+  const after = await heapBytes(site);
+  const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+  return [
+    {
+      budget: "13",
+      what: `heap after ${SEARCHES / 2} and after ${SEARCHES} distinct searches`,
+      measured: `${megabytes(halfway)} MB, ${megabytes(after)} MB`,
+      allowed: `≤ ${megabytes(MOST_BYTES)} MB, and level`,
+      holds: after <= MOST_BYTES && after <= LEVEL * halfway,
+    },
+  ];
+}
+
+/** Another postcode, day, number of hours, unit or limit each time; every twentieth is a page. */
+function distinctSearch(postcodes: readonly string[], index: number): string {
+  const parameters = new URLSearchParams({
+    postcode: postcodes[index % postcodes.length] ?? "",
+    drivingHours: String(1 + (index % 5)),
+    ranking: index % 3 === 0 ? "beach" : "urban",
+    temperatureUnit: index % 7 === 0 ? "fahrenheit" : "celsius",
+    travelDate: String(Math.floor(Date.now() / 1_000) + 86_400 * (index % 6)),
+  });
+  if (index % 20 === 0) return `/search?${parameters}`;
+  parameters.set("limit", String(1 + (index % 60)));
+  parameters.set("offset", String(Math.floor(index / postcodes.length)));
+  return `/api/search?${parameters}`;
+}
+
+interface HeapUsage {
+  readonly usedSize: number;
+  /** Array buffers, which lie outside the heap proper. */
+  readonly backingStorageSize?: number;
+}
+
+/** Bytes that the isolate of the site's Worker holds on to, after a full collection. */
+async function heapBytes(site: Site): Promise<number> {
+  const targets = await (await fetch(new URL("/json", await site.inspectorUrl()))).json();
+  const worker = (targets as { id: string; webSocketDebuggerUrl: string }[]).find(({ id }) =>
+    id.startsWith("core:user"),
+  );
+  if (!worker) throw new Error("the Worker has no debugger");
+  const address = worker.webSocketDebuggerUrl.replace(/^ws/, "http");
+  const { webSocket } = await fetch(address, { headers: { Upgrade: "websocket" } });
+  if (!webSocket) throw new Error("the debugger does not answer");
+  webSocket.accept();
+  try {
+    // Without it the runtime collects nothing, and does not say so.
+    await command(site, webSocket, "HeapProfiler.enable");
+    await command(site, webSocket, "HeapProfiler.collectGarbage");
+    const { usedSize, backingStorageSize = 0 } = await command<HeapUsage>(
+      site,
+      webSocket,
+      "Runtime.getHeapUsage",
+    );
+    return usedSize + backingStorageSize;
+  } finally {
+    webSocket.close();
+  }
+}
+
+let commands = 0;
+
+/**
+ * Sends one command of the DevTools protocol and waits for its answer. An isolate without work does not look at
+ * its debugger's messages, so each command is followed by a request.
+ */
+async function command<Result = unknown>(site: Site, socket: WebSocket, method: string): Promise<Result> {
+  const id = ++commands;
+  const answered = new Promise<Result>((resolve, reject) => {
+    socket.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(data as string) as { id?: number; result?: Result; error?: unknown };
+      if (message.id !== id) return;
+      if (message.error) reject(new Error(`${method}: ${JSON.stringify(message.error)}`));
+      else resolve(message.result as Result);
+    });
+  });
+  socket.send(JSON.stringify({ id, method }));
+  await (await fetch(new URL("/api/user", site.url))).arrayBuffer();
+  return answered;
+}
