@@ -29,7 +29,7 @@ import { createWeatherStore } from "./db/weather-store";
 import type { DestinationDetails } from "./domain/catalogue/destination";
 import { SAMPLE_WEATHER } from "./domain/forecast-origin";
 import type { Postcode } from "./domain/postcode";
-import { readRoadGraph } from "./domain/road-graph";
+import { readRoadGraph } from "./domain/roads/road-graph";
 import { readSectorIndex } from "./domain/sector-index";
 import { readEnvironment } from "./env.server";
 import { createCookies } from "./http/cookies.server";
@@ -80,7 +80,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     fallbacks: fallbacks as DestinationDetails,
     clock,
   };
-  const roadNetwork = createEmbeddedRoutePlanner(readRoadGraph(geodata.roads));
+  const roadNetwork = createEmbeddedRoutePlanner(() => readRoadGraph(geodata.roads));
   const search = {
     geocoder: chooseGeocoder(variables, kv, createEmbeddedGeocoder(readSectorIndex(geodata.sectors))),
     routePlanner: chooseRoutePlanner(variables, kv, roadNetwork),

@@ -3,9 +3,9 @@ import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { parsePostcode } from "#app/domain/postcode";
-import { accessOf } from "#app/domain/road-access";
-import { driveTimesFrom, packDestinations } from "#app/domain/road-drive-times";
-import { readRoadGraph } from "#app/domain/road-graph";
+import { accessOf } from "#app/domain/roads/access";
+import { driveTimesFrom, packDestinations } from "#app/domain/roads/drive-times";
+import { readRoadGraph, type RoadGraph } from "#app/domain/roads/road-graph";
 import { readSectorIndex } from "#app/domain/sector-index";
 import { londonDateOf } from "#app/domain/travel-date";
 import { searchResultsJson } from "#app/presenters/search-json";
@@ -35,7 +35,7 @@ export async function measureSearchCpu(details: DestinationDetails): Promise<Row
       allowed: "×1.5, ×5",
       holds: thousand <= 1.5 * hundred && tenThousand <= 5 * hundred,
     },
-    await driveTimesRow(details),
+    ...(await driveTimesRows(details)),
   ];
 }
 
@@ -43,7 +43,7 @@ export async function measureSearchCpu(details: DestinationDetails): Promise<Row
 async function searchCostMs(count: number, details: DestinationDetails): Promise<number> {
   const nowMs = Date.now();
   const snapshot = await syntheticSnapshot(count, details, nowMs);
-  const roadNetwork = createEmbeddedRoutePlanner(readRoadGraph(bytesOf("roads")));
+  const roadNetwork = createEmbeddedRoutePlanner(() => readRoadGraph(bytesOf("roads")));
   const deps = {
     geocoder: createEmbeddedGeocoder(readSectorIndex(bytesOf("sectors"))),
     routePlanner: roadNetwork,
@@ -81,11 +81,52 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
   return median(rounds);
 }
 
-async function driveTimesRow(details: DestinationDetails): Promise<Row> {
-  const graph = readRoadGraph(bytesOf("roads"));
-  const { places } = await syntheticSnapshot(250, details, Date.now());
-  const destinations = packDestinations(places.map((place) => accessOf(graph, place)));
-  const times = SECTORS.map((row) => {
+/** Row 8: drive times from all sectors to 600 and to 10,000 places, and what reading the graph takes once. */
+async function driveTimesRows(details: DestinationDetails): Promise<Row[]> {
+  const roads = bytesOf("roads");
+  let graph: RoadGraph | undefined;
+  const readingMs = millisecondsOf(() => (graph = readRoadGraph(roads)));
+  if (!graph) throw new Error("no road graph");
+  const everyTenth = SECTORS.filter((_, row) => row % 10 === 0);
+  const few = await measureDriveTimes(graph, 600, details, SECTORS);
+  const many = await measureDriveTimes(graph, 10_000, details, everyTenth);
+  return [
+    {
+      budget: "8",
+      what: `drive times to 600 places, from all ${SECTORS.length} sectors`,
+      measured: `median ${few.typical.toFixed(2)} ms, worst ${few.worst.toFixed(2)} ms`,
+      allowed: "median 1.2 ms, worst 6 ms",
+      holds: few.typical <= 1.2 && few.worst <= 6,
+    },
+    {
+      budget: "8",
+      what: `drive times to 10,000 places, from ${everyTenth.length} sectors`,
+      measured: `median ${many.typical.toFixed(2)} ms`,
+      allowed: "median 2.5 ms",
+      holds: many.typical <= 2.5,
+    },
+    {
+      budget: "8",
+      what: "reading the road graph, once in an isolate",
+      measured: `${readingMs.toFixed(0)} ms`,
+      allowed: "80 ms",
+      holds: readingMs <= 80,
+    },
+  ];
+}
+
+async function measureDriveTimes(
+  graph: RoadGraph,
+  count: number,
+  details: DestinationDetails,
+  sectors: readonly string[],
+) {
+  const { places } = await syntheticSnapshot(count, details, Date.now());
+  const destinations = packDestinations(
+    graph,
+    places.map((place) => accessOf(graph, place)),
+  );
+  const times = sectors.map((row) => {
     const [, latitude, longitude] = row.split(",");
     const origin = { latitude: Number(latitude), longitude: Number(longitude) };
     // The best of three: what else the machine does is no cost of ours.
@@ -97,14 +138,7 @@ async function driveTimesRow(details: DestinationDetails): Promise<Row> {
   });
   // The first hundred run before the compiler has seen the loops.
   const warm = times.slice(100);
-  const [typical, worst] = [median(warm), Math.max(...warm)];
-  return {
-    budget: "8",
-    what: `drive times to 250 places, from all ${SECTORS.length} sectors`,
-    measured: `median ${typical.toFixed(2)} ms, worst ${worst.toFixed(2)} ms`,
-    allowed: "median 2 ms, worst 15 ms",
-    holds: typical <= 2 && worst <= 15,
-  };
+  return { typical: median(warm), worst: Math.max(...warm) };
 }
 
 function millisecondsOf(work: () => unknown): number {

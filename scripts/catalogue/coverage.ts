@@ -3,9 +3,9 @@
  * that no road or ferry joins to any destination do not count.
  */
 import { readFileSync } from "node:fs";
-import { accessOf } from "#app/domain/road-access";
-import { driveTimesFrom, packDestinations } from "#app/domain/road-drive-times";
-import { readRoadGraph } from "#app/domain/road-graph";
+import { accessOf } from "#app/domain/roads/access";
+import { driveTimesFrom, packDestinations } from "#app/domain/roads/drive-times";
+import { readRoadGraph } from "#app/domain/roads/road-graph";
 import { readCatalogue } from "../setup/catalogue-files";
 
 interface Sector {
@@ -58,7 +58,10 @@ function readSectors(): Sector[] {
   const file = readFileSync("app/geodata/generated/roads.bin");
   const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
   const graph = readRoadGraph(bytes);
-  const destinations = packDestinations(readCatalogue("catalogue").map((place) => accessOf(graph, place)));
+  const destinations = packDestinations(
+    graph,
+    readCatalogue("catalogue").map((place) => accessOf(graph, place)),
+  );
   const [, ...rows] = readFileSync("data/postcodes/uk_sectors.csv", "utf8").trim().split("\n");
   return rows.flatMap((row) => {
     const [name = "", latitude, longitude, postcodes] = row.split(",");

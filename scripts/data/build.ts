@@ -11,7 +11,7 @@ import { buildRoads } from "./road-graph/build-roads";
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Every file of app/geodata/generated and how its content comes from the data folder. */
-const OUTPUTS: Record<string, (dataFolder: string) => Uint8Array | string> = {
+export const OUTPUTS: Readonly<Record<string, (dataFolder: string) => Uint8Array | string>> = {
   "sectors.bin": buildSectors,
   "roads.bin": buildRoads,
   "climate-normals.json": buildClimate,
@@ -22,10 +22,17 @@ const OUTPUTS: Record<string, (dataFolder: string) => Uint8Array | string> = {
   "towns.tsv": buildTowns,
 };
 
-/** Builds all embedded geodata into a folder; the same sources always give the same bytes. */
-export function buildGeodata(dataFolder: string, outputFolder: string, report = (_line: string) => {}): void {
+/** Builds the embedded geodata, or those of them that are named, into a folder; the same sources give the same bytes. */
+export function buildGeodata(
+  dataFolder: string,
+  outputFolder: string,
+  report = (_line: string) => {},
+  names: readonly string[] = Object.keys(OUTPUTS),
+): void {
   mkdirSync(outputFolder, { recursive: true });
-  for (const [name, build] of Object.entries(OUTPUTS)) {
+  for (const name of names) {
+    const build = OUTPUTS[name];
+    if (!build) throw new Error(`nothing builds ${name}`);
     const started = performance.now();
     const content = build(dataFolder);
     writeFileSync(join(outputFolder, name), content);

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Point } from "#app/domain/geo";
 import { parsePostcode } from "#app/domain/postcode";
-import * as driveTimes from "#app/domain/road-drive-times";
-import { readRoadGraph } from "#app/domain/road-graph";
+import * as driveTimes from "#app/domain/roads/drive-times";
+import { readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Origin } from "#app/services/ports";
 import { createEmbeddedRoutePlanner } from "./embedded";
 
-const graph = readRoadGraph(new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer);
+const read = readRoadGraph(new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer);
+const graph = () => read;
 
 const LONDON: Point = { latitude: 51.507, longitude: -0.128 };
 const BRIGHTON: Point = { latitude: 50.8225, longitude: -0.1372 };

@@ -1,8 +1,8 @@
 import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import type { Point } from "#app/domain/geo";
-import { accessOf } from "#app/domain/road-access";
-import { driveTimesFrom, packDestinations, type RoadDestinations } from "#app/domain/road-drive-times";
-import type { RoadGraph } from "#app/domain/road-graph";
+import { accessOf } from "#app/domain/roads/access";
+import { driveTimesFrom, packDestinations, type RoadDestinations } from "#app/domain/roads/drive-times";
+import type { RoadGraph } from "#app/domain/roads/road-graph";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 
 /** The longest drive that can be asked for is five hours; tables reach a little farther, so that one serves every limit. */
@@ -19,21 +19,23 @@ interface KnownPlaces {
 }
 
 /**
- * Drive times from the road graph in memory: one shortest-path run for an origin, none for one seen lately.
+ * Drive times from the road graph in memory, which is read when the first search asks: one run for an origin, none
+ * for one seen lately.
  * Times beyond the limit may be given, but none that is longer than both the limit and five and a quarter hours.
  * Equal calls answer the same table object: it is not to be written to.
  */
-export function createEmbeddedRoutePlanner(graph: RoadGraph): RoutePlanner {
+export function createEmbeddedRoutePlanner(readGraph: () => RoadGraph): RoutePlanner {
+  let graphRead: RoadGraph | undefined;
+  const graph = () => (graphRead ??= readGraph());
   const known = new WeakMap<readonly Point[], KnownPlaces>();
+  let latest: KnownPlaces | undefined;
   const knownPlaces = (places: readonly Point[]): KnownPlaces => {
     const found = known.get(places);
     if (found) return found;
-    const made = {
-      destinations: packDestinations(places.map((place) => accessOf(graph, place))),
-      tables: createByteLimitedCache<DriveTable>(MOST_TABLE_BYTES),
-    };
-    known.set(places, made);
-    return made;
+    // Most publications change the forecasts and not the places.
+    if (!latest || !areSamePoints(places, latest.destinations.points)) latest = joinToRoads(graph(), places);
+    known.set(places, latest);
+    return latest;
   };
 
   return {
@@ -43,11 +45,28 @@ export function createEmbeddedRoutePlanner(graph: RoadGraph): RoutePlanner {
       const key = tableKey(origin, reachMinutes);
       let table = tables.get(key);
       if (!table) {
-        table = computeTable(graph, origin.point, destinations, reachMinutes);
+        table = computeTable(graph(), origin.point, destinations, reachMinutes);
         tables.set(key, table, places.length * BYTES_A_PLACE);
       }
       return Promise.resolve(table);
     },
+  };
+}
+
+function areSamePoints(some: readonly Point[], others: readonly Point[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(
+      ({ latitude, longitude }, i) => latitude === others[i]?.latitude && longitude === others[i]?.longitude,
+    )
+  );
+}
+
+function joinToRoads(graph: RoadGraph, places: readonly Point[]): KnownPlaces {
+  const accesses = places.map((place) => accessOf(graph, place));
+  return {
+    destinations: packDestinations(graph, accesses),
+    tables: createByteLimitedCache<DriveTable>(MOST_TABLE_BYTES),
   };
 }
 

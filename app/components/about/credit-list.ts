@@ -9,13 +9,24 @@ const OGL = {
   label: "Open Government Licence v3.0",
 };
 
+/** Stands wherever roads are shown: on this page, and beside a map of them. */
+export const ROADS_NOTICE = "© OpenStreetMap contributors, available under the Open Database Licence 1.0.";
+
 /** The required notices, word for word where a wording is asked for. */
 export const CREDITS: readonly Credit[] = [
   {
-    what: "Postcodes, towns and roads",
+    what: "Postcodes and towns",
     notice:
       "Contains OS data © Crown copyright and database right 2024–2025. Contains Royal Mail data © Royal Mail copyright and database right 2025. Contains National Statistics data © Crown copyright and database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v.3.0. Contains public sector information licensed under the Open Government Licence v3.0, among it Food Hygiene Rating Scheme addresses in Northern Ireland.",
     links: [OGL],
+  },
+  {
+    what: "Roads and ferries",
+    notice: `${ROADS_NOTICE} Parts: Department for Transport, major road links 2018, and OS data, under the Open Government Licence v3.0.`,
+    links: [
+      { href: "https://www.openstreetmap.org/copyright", label: "OpenStreetMap copyright" },
+      { href: "https://opendatacommons.org/licenses/odbl/1-0/", label: "Open Database Licence 1.0" },
+    ],
   },
   { what: "Outline of the Isle of Man", notice: "Made with Natural Earth." },
   {

@@ -1,0 +1,41 @@
+import type { Point } from "../geo";
+import { type Barriers, barriersNear, isBarrierBetween } from "./barriers";
+import { ROAD_CONSTANTS as c } from "./constants";
+import { localSpeedKmh } from "./local-speed";
+import { nearestNodes } from "./nodes-nearby";
+import type { RoadGraph } from "./road-graph";
+import { travelCost, type TravelCost } from "./travel-cost";
+
+/** How a place is joined to the road graph. Without entries it is out of reach of every road. */
+export interface RoadAccess {
+  readonly point: Point;
+  /** Local speed around the place, km/h; 0 where there are no entries. */
+  readonly speedKmh: number;
+  /** The nearest node first. */
+  readonly entries: readonly RoadEntry[];
+  /** Water around the place that no straight way may cross. */
+  readonly barriers: Barriers;
+}
+
+/** A node of the graph by which a place can be reached, and the way between the two. */
+export interface RoadEntry {
+  readonly node: number;
+  readonly cost: TravelCost;
+}
+
+/** Joins a place to the nodes near it, leaving out those with water between. */
+export function accessOf(graph: RoadGraph, point: Point): RoadAccess {
+  const barriers = barriersNear(graph.barriers, point, c.accessCapKm);
+  const isOpen = (node: Point) => !isBarrierBetween(barriers, point, node);
+  const nearby = nearestNodes(graph.nodeFinder, point, c.accessK, c.accessCapKm, isOpen);
+  const [nearest, ...others] = nearby;
+  if (!nearest) return { point, speedKmh: 0, entries: [], barriers };
+  const speedKmh = localSpeedKmh(graph.logDensities[nearest.node] ?? 0);
+  const reachKm = Math.max(c.accessRatio * nearest.kilometres, nearest.kilometres + c.accessExtraKm);
+  const within = [nearest, ...others.filter(({ kilometres }) => kilometres <= reachKm)];
+  const entries = within.map(({ node, kilometres }) => ({
+    node,
+    cost: travelCost((60 * kilometres) / speedKmh, c.wL * kilometres),
+  }));
+  return { point, speedKmh, entries, barriers };
+}

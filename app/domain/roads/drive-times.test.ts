@@ -1,0 +1,225 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Point } from "../geo";
+import { accessOf } from "./access";
+import { driveTimesFrom, packDestinations, type DriveTimes } from "./drive-times";
+import { readRoadGraph } from "./road-graph";
+
+const roads = new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer;
+const graph = readRoadGraph(roads);
+
+interface ExpectedPair {
+  name: string;
+  from: [number, number];
+  to: [number, number];
+  minutes: number | null;
+  km: number | null;
+  ferry: "none" | "turn-up" | "book-ahead";
+}
+const expected = JSON.parse(readFileSync("data/roads/expected.json", "utf8")) as { pairs: ExpectedPair[] };
+
+const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
+const pointOf = ([latitude, longitude]: [number, number]): Point => ({ latitude, longitude });
+const destinationsAt = (points: readonly Point[]) =>
+  packDestinations(
+    graph,
+    points.map((point) => accessOf(graph, point)),
+  );
+const drive = (from: Point, to: readonly Point[], limitMinutes = 900): DriveTimes =>
+  driveTimesFrom(graph, accessOf(graph, from), destinationsAt(to), limitMinutes);
+
+/** Every 61st of the postcode sectors: places all over the United Kingdom where people live. */
+const somePlaces = readFileSync("data/postcodes/uk_sectors.csv", "utf8")
+  .trim()
+  .split("\n")
+  .filter((_, row) => row % 61 === 1)
+  .map((line) => line.split(","))
+  .map(([, latitude, longitude]) => ({ latitude: Number(latitude), longitude: Number(longitude) }));
+const anyPlace = fc.constantFrom(...somePlaces);
+
+const FERRIES = ["none", "turn-up", "book-ahead"];
+
+describe("drive times between the 58 pairs of the recipe", () => {
+  it.each(expected.pairs)("$name: $minutes min, $km km", (pair) => {
+    const times = drive(pointOf(pair.from), [pointOf(pair.to)]);
+    if (pair.minutes === null || pair.km === null) {
+      expect(times.minutes[0]).toBe(Infinity);
+      return;
+    }
+    expect(Math.abs((times.minutes[0] ?? NaN) - pair.minutes)).toBeLessThan(0.02);
+    expect(Math.abs((times.kilometres[0] ?? NaN) - pair.km)).toBeLessThan(0.02);
+    expect(FERRIES[times.ferries[0] ?? NaN]).toBe(pair.ferry);
+  });
+});
+
+describe("drive times to many places in one search", () => {
+  const everywhere = destinationsAt(somePlaces);
+
+  it("are those that each place has by itself", () => {
+    fc.assert(
+      fc.property(anyPlace, fc.nat(somePlaces.length - 1), (origin, place) => {
+        const together = driveTimesFrom(graph, accessOf(graph, origin), everywhere, 900);
+        const alone = drive(origin, [somePlaces[place] as Point]);
+        expect(together.minutes[place]).toBe(alone.minutes[0]);
+        expect(together.kilometres[place]).toBe(alone.kilometres[0]);
+        expect(together.ferries[place]).toBe(alone.ferries[0]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("are exact up to the limit and infinite beyond it, however short the limit", () => {
+    fc.assert(
+      fc.property(anyPlace, fc.integer({ min: 1, max: 320 }), (origin, limit) => {
+        const access = accessOf(graph, origin);
+        const full = driveTimesFrom(graph, access, everywhere, 2_000);
+        const limited = driveTimesFrom(graph, access, everywhere, limit);
+        const cut = Array.from(full.minutes, (minutes) => (minutes <= limit ? minutes : Infinity));
+        expect([...limited.minutes]).toEqual(cut);
+        cut.forEach((minutes, place) => {
+          const isReached = minutes !== Infinity;
+          expect(limited.kilometres[place]).toBe(isReached ? full.kilometres[place] : 0);
+          expect(limited.ferries[place]).toBe(isReached ? full.ferries[place] : 0);
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("are the same there and back", () => {
+    fc.assert(
+      fc.property(anyPlace, anyPlace, (here, there) => {
+        const out = drive(here, [there]).minutes[0] ?? NaN;
+        const back = drive(there, [here]).minutes[0] ?? NaN;
+        if (out === Infinity) expect(back).toBe(Infinity);
+        else expect(back).toBeCloseTo(out, 2);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("are never quicker than 130 km/h as the crow flies", () => {
+    const origin = somePlaces[0] as Point;
+    const times = driveTimesFrom(graph, accessOf(graph, origin), everywhere, 900);
+    somePlaces.forEach((_, place) => {
+      const minutes = times.minutes[place] as number;
+      if (minutes !== Infinity)
+        expect(((times.kilometres[place] as number) / minutes) * 60).toBeLessThan(130);
+    });
+  });
+
+  it("mark the ferry where Northern Ireland is left or entered, and have none within it", () => {
+    const [belfast, derry, glasgow] = [
+      { latitude: 54.597, longitude: -5.93 },
+      { latitude: 54.996, longitude: -7.31 },
+      { latitude: 55.861, longitude: -4.25 },
+    ];
+    expect([...drive(belfast, [derry, glasgow]).ferries]).toEqual([0, 2]);
+  });
+
+  it("are no more than the fixed minutes where one already is", () => {
+    const here = somePlaces[0] as Point;
+    expect(drive(here, [here]).minutes[0]).toBeCloseTo(1.6508, 3);
+    expect(drive(here, [here]).kilometres[0]).toBe(0);
+  });
+});
+
+/** Where water makes the map lie, and what the road makes of it. */
+describe("the ways round", () => {
+  const [SWANSEA, ILFRACOMBE]: Point[] = [at(51.62, -3.94), at(51.205, -4.12)];
+  it.each<[string, Point | undefined, Point | undefined, [number, number], string]>([
+    ["Swansea → Ilfracombe round the Severn", SWANSEA, ILFRACOMBE, [180, 215], "none"],
+    ["Ayr → Campbeltown round the lochs", at(55.458, -4.63), at(55.425, -5.605), [200, 240], "none"],
+    ["Southampton → Cowes by ferry", at(50.905, -1.404), at(50.76, -1.3), [80, 95], "book-ahead"],
+    ["Hull → Grimsby by the Humber Bridge", at(53.745, -0.335), at(53.565, -0.08), [35, 50], "none"],
+    ["Portsmouth → Gosport round the harbour", at(50.8, -1.09), at(50.795, -1.125), [18, 35], "none"],
+    ["Gravesend → Tilbury by the Dartford Crossing", at(51.441, 0.37), at(51.462, 0.36), [20, 40], "none"],
+    [
+      "Kyle of Lochalsh → Plockton without crossing the loch",
+      at(57.282, -5.714),
+      at(57.338, -5.652),
+      [8, 22],
+      "none",
+    ],
+    ["Talybont → Barmouth on its own side", at(52.774, -4.097), at(52.722, -4.05), [5, 16], "none"],
+    ["Barmouth → Fairbourne round the Mawddach", at(52.722, -4.05), at(52.697, -4.047), [22, 45], "none"],
+    ["Fortrose → Cromarty along the Black Isle", at(57.581, -4.13), at(57.68, -4.034), [12, 28], "none"],
+    ["Glenelg → Balmacara round Loch Duich", at(57.212, -5.622), at(57.283, -5.65), [30, 70], "none"],
+    ["Newnham → Arlingham round the Severn", at(51.807, -2.447), at(51.794, -2.412), [35, 70], "none"],
+    ["Stockton → Thornaby over the Tees", at(54.565, -1.312), at(54.556, -1.3), [2, 9], "none"],
+  ])("%s", (_name, from, to, [least, most], ferry) => {
+    const times = drive(from as Point, [to as Point]);
+    expect(times.minutes[0]).toBeGreaterThan(least);
+    expect(times.minutes[0]).toBeLessThan(most);
+    expect(FERRIES[times.ferries[0] ?? NaN]).toBe(ferry);
+  });
+});
+
+describe("islands", () => {
+  const OBAN = at(56.415, -5.472);
+  const GLASGOW = at(55.861, -4.25);
+  it.each<[string, Point, Point, number, Point, string | null]>([
+    ["Shetland", at(60.155, -1.145), at(60.3114, -1.2281), 60, at(57.15, -2.1), null],
+    ["Scilly, St Mary's", at(49.914, -6.315), at(49.925, -6.296), 15, at(50.118, -5.537), null],
+    ["Orkney", at(58.982, -2.96), at(58.963, -3.3), 45, at(58.593, -3.525), "book-ahead"],
+    ["Lewis and Harris", at(58.21, -6.385), at(57.898, -6.8), 90, at(57.478, -4.225), "book-ahead"],
+    ["Arran", at(55.577, -5.14), at(55.704, -5.29), 40, GLASGOW, "book-ahead"],
+    ["Bute", at(55.838, -5.055), at(55.79, -5.01), 25, GLASGOW, "turn-up"],
+    ["Islay", at(55.757, -6.287), at(55.63, -6.19), 40, GLASGOW, "book-ahead"],
+    ["Mull", at(56.623, -6.07), at(56.472, -5.705), 60, OBAN, "book-ahead"],
+    ["Wight", at(50.7, -1.29), at(50.593, -1.206), 40, at(50.905, -1.404), "book-ahead"],
+    ["Anglesey", at(53.307, -4.632), at(53.263, -4.092), 50, at(53.228, -4.13), "none"],
+    ["Skye", at(57.413, -6.195), at(57.587, -6.36), 40, at(57.478, -4.225), "none"],
+    ["Raasay", at(57.353, -6.075), at(57.405, -6.062), 30, at(57.413, -6.195), "turn-up"],
+    ["Gigha", at(55.678, -5.742), at(55.69, -5.73), 15, at(55.425, -5.605), "turn-up"],
+  ])("%s: its own places by road, the mainland by %5$s", (_name, here, own, mostMinutes, mainland, ferry) => {
+    const times = drive(here, [own, mainland]);
+    expect(times.minutes[0]).toBeLessThan(mostMinutes);
+    expect(times.ferries[0]).toBe(0);
+    if (ferry === null) expect(times.minutes[1]).toBe(Infinity);
+    else expect([times.minutes[1] !== Infinity, FERRIES[times.ferries[1] ?? NaN]]).toEqual([true, ferry]);
+  });
+
+  it.each([
+    ["Tresco", at(49.952, -6.334), at(49.914, -6.315)],
+    ["Bryher", at(49.953, -6.353), at(49.952, -6.334)],
+    ["Eigg", at(56.889, -6.142), at(56.91, -5.84)],
+    ["Rum", at(57.013, -6.282), at(57.146, -6.103)],
+    ["Lundy", at(51.171, -4.666), at(50.996, -4.52)],
+    ["Tiree", at(56.51, -6.88), OBAN],
+  ])("without a ferry for cars, %s, reach nothing but themselves", (_name, here, across) => {
+    const nearby = { latitude: here.latitude + 0.003, longitude: here.longitude };
+    const times = drive(here, [nearby, across]);
+    expect(times.minutes[0]).toBeLessThan(10);
+    expect(times.minutes[1]).toBe(Infinity);
+  });
+});
+
+describe("a place far from every road", () => {
+  it.each([
+    ["in the North Sea", { latitude: 56, longitude: 1.5 }],
+    ["at the null island", { latitude: 0, longitude: 0 }],
+    ["in Jersey", { latitude: 49.186, longitude: -2.106 }],
+  ])("has no entries and is reached from nowhere: %s", (_where, point) => {
+    expect(accessOf(graph, point).entries).toEqual([]);
+    expect(drive(somePlaces[0] as Point, [point]).minutes[0]).toBe(Infinity);
+    expect(drive(point, somePlaces).minutes.every((minutes) => minutes === Infinity)).toBe(true);
+  });
+});
+
+const NODES = new DataView(roads).getUint16(4, true);
+
+describe("a damaged file of roads", () => {
+  it("is refused", () => {
+    expect(() => readRoadGraph(new ArrayBuffer(4))).toThrow("roads.bin");
+    expect(() => readRoadGraph(roads.slice(0, -1))).toThrow("roads.bin");
+    expect(() => readRoadGraph(roads.slice(1))).toThrow("roads.bin");
+    const wrongDegrees = roads.slice(0);
+    new Uint8Array(wrongDegrees).fill(7, 18 + 6 * NODES, 18 + 7 * NODES);
+    expect(() => readRoadGraph(wrongDegrees)).toThrow("roads.bin");
+    const wrongLevels = roads.slice(0);
+    new Uint8Array(wrongLevels).fill(7, 18 + 5 * NODES, 18 + 6 * NODES);
+    expect(() => readRoadGraph(wrongLevels)).toThrow("roads.bin");
+  });
+});

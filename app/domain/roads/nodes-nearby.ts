@@ -1,0 +1,106 @@
+import { haversineKm, type Point } from "../geo";
+
+/** Nodes by cell of a grid over the country, row by row from the south-west. */
+export interface NodeFinder {
+  /** Nodes of cell i are at firsts[i] up to, not including, firsts[i + 1]. */
+  readonly firsts: Uint32Array;
+  readonly nodes: Uint16Array;
+  readonly latitudes: Float64Array;
+  readonly longitudes: Float64Array;
+}
+
+export interface NearbyNode extends Point {
+  readonly node: number;
+  readonly kilometres: number;
+}
+
+/** Cells are about 5.5 km high and 6 km wide. */
+const GRID = { south: 49.75, west: -8.75, rows: 227, columns: 120, height: 0.05, width: 0.09 } as const;
+/** A little less than the length of a degree, so that no node within reach is left out. */
+const KM_PER_DEGREE = 111.19;
+
+/** Files the nodes that journeys may begin at under their cells, once for a graph. */
+export function createNodeFinder(
+  latitudes: Float64Array,
+  longitudes: Float64Array,
+  isEntry: (node: number) => boolean,
+): NodeFinder {
+  const cellOf = (node: number) =>
+    rowOf(latitudes[node] ?? 0) * GRID.columns + columnOf(longitudes[node] ?? 0);
+  const entries = Array.from(latitudes.keys()).filter(isEntry);
+  const firsts = new Uint32Array(GRID.rows * GRID.columns + 1);
+  for (const node of entries) firsts[cellOf(node) + 1] = (firsts[cellOf(node) + 1] as number) + 1;
+  for (let cell = 0; cell < firsts.length - 1; cell++)
+    firsts[cell + 1] = (firsts[cell + 1] as number) + (firsts[cell] as number);
+  const next = firsts.slice();
+  const nodes = new Uint16Array(entries.length);
+  for (const node of entries) {
+    const cell = cellOf(node);
+    nodes[next[cell] as number] = node;
+    next[cell] = (next[cell] as number) + 1;
+  }
+  return { firsts, nodes, latitudes, longitudes };
+}
+
+/**
+ * Up to `count` nodes nearest to the point, within `capKm` and with `isOpen` true, the nearest first. It looks at
+ * ring after ring of cells until all that is left lies farther away than what was found.
+ */
+export function nearestNodes(
+  finder: NodeFinder,
+  point: Point,
+  count: number,
+  capKm: number,
+  isOpen: (node: Point) => boolean,
+): NearbyNode[] {
+  const found: NearbyNode[] = [];
+  const farthestKm = () => (found.length < count ? capKm : (found[count - 1] as NearbyNode).kilometres);
+  const [row, column] = [rowOf(point.latitude), columnOf(point.longitude)];
+  for (let ring = 0; kilometresToRing(point, row, column, ring) <= farthestKm(); ring++)
+    for (let r = Math.max(0, row - ring); r <= Math.min(GRID.rows - 1, row + ring); r++) {
+      const isWholeRow = Math.abs(r - row) === ring;
+      const step = isWholeRow || ring === 0 ? 1 : 2 * ring;
+      for (let c = column - ring; c <= column + ring; c += step) {
+        if (c < 0 || c >= GRID.columns) continue;
+        const cell = r * GRID.columns + c;
+        for (let i = finder.firsts[cell] as number; i < (finder.firsts[cell + 1] as number); i++) {
+          const node = nodeAt(finder, finder.nodes[i] as number, point);
+          if (node.kilometres > farthestKm() || !isOpen(node)) continue;
+          insertInOrder(found, node);
+          if (found.length > count) found.pop();
+        }
+      }
+    }
+  return found;
+}
+
+/** The least distance from the point to any place outside the rings before this one. */
+function kilometresToRing({ latitude, longitude }: Point, row: number, column: number, ring: number): number {
+  if (ring === 0) return 0;
+  const south = latitude - (GRID.south + (row - ring + 1) * GRID.height);
+  const north = GRID.south + (row + ring) * GRID.height - latitude;
+  const west = longitude - (GRID.west + (column - ring + 1) * GRID.width);
+  const east = GRID.west + (column + ring) * GRID.width - longitude;
+  const poleward = Math.min(89, Math.abs(latitude) + ring * GRID.height);
+  const narrowing = Math.cos((poleward * Math.PI) / 180);
+  return KM_PER_DEGREE * Math.min(south, north, narrowing * west, narrowing * east);
+}
+
+function rowOf(latitude: number): number {
+  return Math.floor((latitude - GRID.south) / GRID.height);
+}
+
+function columnOf(longitude: number): number {
+  return Math.floor((longitude - GRID.west) / GRID.width);
+}
+
+function nodeAt({ latitudes, longitudes }: NodeFinder, node: number, from: Point): NearbyNode {
+  const position = { latitude: latitudes[node] ?? 0, longitude: longitudes[node] ?? 0 };
+  return { ...position, node, kilometres: haversineKm(from, position) };
+}
+
+function insertInOrder(found: NearbyNode[], node: NearbyNode): void {
+  let place = found.length;
+  while (place > 0 && node.kilometres < (found[place - 1] as NearbyNode).kilometres) place--;
+  found.splice(place, 0, node);
+}

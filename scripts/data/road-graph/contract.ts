@@ -1,0 +1,236 @@
+import type { TravelCost } from "../../../app/domain/roads/travel-cost";
+
+/** An undirected edge of the graph to be contracted. */
+export interface CostedEdge {
+  readonly from: number;
+  readonly to: number;
+  readonly cost: TravelCost;
+}
+
+export interface Contraction {
+  /** No two neighbours have the same level, so that nodes sorted by level, then by number, are an order of contraction. */
+  readonly levels: Uint8Array;
+  /** For each node, pairs of neighbours that its contraction joined by a shortcut. */
+  readonly shortcuts: readonly (readonly [number, number])[][];
+}
+
+/** How many nodes a search for a way round a node settles before it gives up, and a shortcut is made. */
+const WITNESS_SETTLED = 100;
+/** While nodes are only compared with each other, a rougher search is enough. */
+const TRIAL_SETTLED = 20;
+
+/**
+ * Contracts the nodes one after another, the least important first (Geisberger, Sanders, Schultes, Delling 2008):
+ * a contracted node leaves the graph, and where the only quickest way between two of its neighbours led over it, a
+ * shortcut takes its place. Importance is the number of edges gained, the depth of what lies below, and how many
+ * neighbours are gone already. The same edges always give the same result.
+ */
+export function contract(nodeCount: number, edges: readonly CostedEdge[]): Contraction {
+  const rest = new ShrinkingGraph(nodeCount, edges);
+  const levels = new Uint8Array(nodeCount);
+  const goneNeighbours = new Uint16Array(nodeCount);
+  const shortcuts: [number, number][][] = Array.from({ length: nodeCount }, () => []);
+  const importanceOf = (node: number) =>
+    2 * (rest.shortcutsRound(node, TRIAL_SETTLED).length - rest.neighbours(node).length) +
+    (levels[node] as number) +
+    (goneNeighbours[node] as number);
+
+  const queue = new ImportanceQueue(Array.from({ length: nodeCount }, (_, node) => importanceOf(node)));
+  for (let node = queue.pop(); node >= 0; node = queue.pop()) {
+    const importance = importanceOf(node);
+    if (importance > queue.least()) {
+      queue.push(node, importance);
+      continue;
+    }
+    const pairs = rest.shortcutsRound(node, WITNESS_SETTLED);
+    shortcuts[node] = pairs;
+    for (const neighbour of rest.neighbours(node)) {
+      goneNeighbours[neighbour] = (goneNeighbours[neighbour] as number) + 1;
+      levels[neighbour] = Math.max(levels[neighbour] as number, (levels[node] as number) + 1);
+    }
+    rest.contract(node, pairs);
+  }
+  return { levels, shortcuts };
+}
+
+/** The nodes that are not contracted yet, and the edges and shortcuts between them. */
+class ShrinkingGraph {
+  /** Side by side for each node: its neighbours, and what the way to each costs. */
+  private readonly ends: number[][];
+  private readonly costs: TravelCost[][];
+  private readonly reached: Float64Array;
+  private readonly touched: number[] = [];
+  private readonly heap = new CostHeap();
+
+  constructor(nodeCount: number, edges: readonly CostedEdge[]) {
+    this.ends = Array.from({ length: nodeCount }, () => []);
+    this.costs = Array.from({ length: nodeCount }, () => []);
+    this.reached = new Float64Array(nodeCount).fill(Infinity);
+    for (const { from, to, cost } of edges) this.join(from, to, cost);
+  }
+
+  neighbours(node: number): readonly number[] {
+    return this.ends[node] as number[];
+  }
+
+  /** The pairs of neighbours that would lose their quickest way if the node went. */
+  shortcutsRound(node: number, mostSettled: number): [number, number][] {
+    const pairs: [number, number][] = [];
+    const ends = this.ends[node] as number[];
+    const costs = this.costs[node] as TravelCost[];
+    let farthest = 0;
+    for (let i = ends.length - 1; i >= 0; i--) {
+      const from = ends[i] as number;
+      const costFrom = costs[i] as TravelCost;
+      if (farthest > 0) this.searchWitness(from, node, costFrom + farthest, mostSettled);
+      for (let j = i + 1; j < ends.length; j++) {
+        const to = ends[j] as number;
+        if ((this.reached[to] as number) > costFrom + (costs[j] as TravelCost)) pairs.push([from, to]);
+      }
+      for (const each of this.touched) this.reached[each] = Infinity;
+      this.touched.length = 0;
+      farthest = Math.max(farthest, costFrom);
+    }
+    return pairs;
+  }
+
+  contract(node: number, pairs: readonly (readonly [number, number])[]): void {
+    const ends = this.ends[node] as number[];
+    const costs = this.costs[node] as TravelCost[];
+    const costTo = (end: number) => costs[ends.indexOf(end)] as TravelCost;
+    for (const [a, b] of pairs) this.join(a, b, costTo(a) + costTo(b));
+    for (const end of ends) {
+      const place = (this.ends[end] as number[]).indexOf(node);
+      this.ends[end]?.splice(place, 1);
+      this.costs[end]?.splice(place, 1);
+    }
+    ends.length = 0;
+    costs.length = 0;
+  }
+
+  private join(a: number, b: number, cost: TravelCost): void {
+    this.setCost(a, b, cost);
+    this.setCost(b, a, cost);
+  }
+
+  private setCost(from: number, to: number, cost: TravelCost): void {
+    const ends = this.ends[from] as number[];
+    const costs = this.costs[from] as TravelCost[];
+    const place = ends.indexOf(to);
+    if (place >= 0) costs[place] = Math.min(costs[place] as TravelCost, cost);
+    else {
+      ends.push(to);
+      costs.push(cost);
+    }
+  }
+
+  /** Dijkstra's search from one node, round another, as far as the limit and as many nodes as allowed. */
+  private searchWitness(from: number, round: number, limit: TravelCost, mostSettled: number): void {
+    const { heap, reached, touched } = this;
+    heap.clear();
+    reached[from] = 0;
+    touched.push(from);
+    heap.push(from, 0);
+    for (let settled = 0; heap.size > 0 && settled < mostSettled;) {
+      const cost = heap.leastKey();
+      const node = heap.pop();
+      if (cost > (reached[node] as number)) continue;
+      settled++;
+      const ends = this.ends[node] as number[];
+      const costs = this.costs[node] as TravelCost[];
+      for (let i = 0; i < ends.length; i++) {
+        const next = ends[i] as number;
+        const nextCost = cost + (costs[i] as TravelCost);
+        if (next === round || nextCost > limit || nextCost >= (reached[next] as number)) continue;
+        if (reached[next] === Infinity) touched.push(next);
+        reached[next] = nextCost;
+        heap.push(next, nextCost);
+      }
+    }
+  }
+}
+
+/** A binary heap of numbers by key; a number may be in it more than once. Equal keys come by number. */
+class CostHeap {
+  private readonly items: number[] = [];
+  private readonly keys: number[] = [];
+
+  get size(): number {
+    return this.items.length;
+  }
+
+  clear(): void {
+    this.items.length = 0;
+    this.keys.length = 0;
+  }
+
+  leastKey(): number {
+    return this.keys[0] ?? Infinity;
+  }
+
+  push(item: number, key: number): void {
+    const { items, keys } = this;
+    let place = items.length;
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      if (!isBefore(key, item, keys[parent] as number, items[parent] as number)) break;
+      items[place] = items[parent] as number;
+      keys[place] = keys[parent] as number;
+      place = parent;
+    }
+    items[place] = item;
+    keys[place] = key;
+  }
+
+  /** Takes the first number out; -1 where there is none. */
+  pop(): number {
+    const { items, keys } = this;
+    const first = items[0] ?? -1;
+    const item = items.pop() ?? -1;
+    const key = keys.pop() ?? Infinity;
+    const size = items.length;
+    if (size === 0) return first;
+    let place = 0;
+    for (;;) {
+      let child = 2 * place + 1;
+      if (child >= size) break;
+      const right = child + 1;
+      if (
+        right < size &&
+        isBefore(keys[right] as number, items[right] as number, keys[child] as number, items[child] as number)
+      )
+        child = right;
+      if (!isBefore(keys[child] as number, items[child] as number, key, item)) break;
+      items[place] = items[child] as number;
+      keys[place] = keys[child] as number;
+      place = child;
+    }
+    items[place] = item;
+    keys[place] = key;
+    return first;
+  }
+}
+
+function isBefore(keyA: number, itemA: number, keyB: number, itemB: number): boolean {
+  return keyA < keyB || (keyA === keyB && itemA < itemB);
+}
+
+class ImportanceQueue {
+  private readonly heap = new CostHeap();
+
+  constructor(importances: readonly number[]) {
+    importances.forEach((importance, node) => this.heap.push(node, importance));
+  }
+
+  least(): number {
+    return this.heap.leastKey();
+  }
+
+  push(node: number, importance: number): void {
+    this.heap.push(node, importance);
+  }
+
+  pop(): number {
+    return this.heap.pop();
+  }
+}

@@ -1,0 +1,88 @@
+import { haversineKm, type Point } from "../../../app/domain/geo";
+import { createBarriers, isBarrierBetween } from "../../../app/domain/roads/barriers";
+import { ROAD_CONSTANTS as c } from "../../../app/domain/roads/constants";
+import { localSpeedKmh } from "../../../app/domain/roads/local-speed";
+import type { Barrier } from "./crossings";
+import type { Network, RoadEdge, RoadNode } from "./source-graph";
+
+/**
+ * From this node of graph.txt.gz on come those of Greater London, Hampshire and North Yorkshire, of which the map had
+ * no roads: our former graph and the major roads of the Department for Transport stand in for them.
+ */
+export const FIRST_STAND_IN_NODE = 33_757;
+const LONGEST_LINK_KM = 3.5;
+/** A way that takes so many times the straight one, and five minutes more, tells of streets that are missing. */
+const LONG_WAY_FACTOR = 2;
+
+/**
+ * Links between neighbours that only a long way joins in the gaps of the map, at the speed and length of the straight
+ * way between places (`straightWay` of drive-times.ts): local streets that are not on our map.
+ */
+export function localLinks({ nodes, edges }: Network, barriers: readonly Barrier[]): RoadEdge[] {
+  const water = createBarriers(barriers.map(({ points }) => points));
+  const adjacent = adjacencyOf(nodes.length, edges);
+  const links: RoadEdge[] = [];
+  for (let from = FIRST_STAND_IN_NODE; from < nodes.length; from++) {
+    const candidates = neighboursOf(nodes, from).filter(
+      ({ to }) => !isBarrierBetween(water, nodes[from] as Point, nodes[to] as Point),
+    );
+    if (candidates.length === 0) continue;
+    const longest = Math.max(...candidates.map((candidate) => tooLong(candidate.minutes)));
+    const minutesTo = minutesFrom(from, adjacent, longest);
+    for (const { to, kilometres, minutes } of candidates)
+      if ((minutesTo.get(to) ?? Infinity) > tooLong(minutes))
+        links.push({ from, to, minutes, kilometres: c.wL * kilometres, ferry: 0 });
+  }
+  return links;
+}
+
+const tooLong = (straightMinutes: number) => LONG_WAY_FACTOR * straightMinutes + c.guardExtraMin;
+
+/** Entries near a stand-in node, each pair of stand-in nodes once, with the straight way to them. */
+function neighboursOf(nodes: readonly RoadNode[], from: number) {
+  const node = nodes[from] as RoadNode;
+  if (!node.isEntry) return [];
+  return nodes.flatMap((other, to) => {
+    if (!other.isEntry || to === from || (to > FIRST_STAND_IN_NODE && to < from)) return [];
+    if (Math.abs(other.latitude - node.latitude) * 111 > LONGEST_LINK_KM) return [];
+    const kilometres = haversineKm(node, other);
+    if (kilometres > LONGEST_LINK_KM) return [];
+    const speedKmh = Math.min(
+      ...[node, other].map((each) => localSpeedKmh(Math.log(1 + each.junctionsPerSquareKm))),
+    );
+    return [{ to, kilometres, minutes: (60 * kilometres) / speedKmh }];
+  });
+}
+
+type Adjacency = readonly (readonly { readonly to: number; readonly minutes: number }[])[];
+
+function adjacencyOf(nodeCount: number, edges: readonly RoadEdge[]): Adjacency {
+  const adjacent = Array.from({ length: nodeCount }, () => [] as { to: number; minutes: number }[]);
+  for (const { from, to, minutes } of edges) {
+    adjacent[from]?.push({ to, minutes });
+    adjacent[to]?.push({ to: from, minutes });
+  }
+  return adjacent;
+}
+
+/** Minutes to the nodes within the limit (Dijkstra, with a plain list for the few nodes that wait). */
+function minutesFrom(start: number, adjacent: Adjacency, limitMinutes: number): Map<number, number> {
+  const settled = new Map<number, number>();
+  const waiting = new Map([[start, 0]]);
+  while (waiting.size > 0) {
+    let node = -1;
+    let minutes = Infinity;
+    for (const [each, at] of waiting)
+      if (at < minutes) {
+        node = each;
+        minutes = at;
+      }
+    waiting.delete(node);
+    settled.set(node, minutes);
+    for (const { to, minutes: drive } of adjacent[node] ?? []) {
+      const at = minutes + drive;
+      if (at <= limitMinutes && !settled.has(to) && at < (waiting.get(to) ?? Infinity)) waiting.set(to, at);
+    }
+  }
+  return settled;
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readRoadsFile } from "../../../app/domain/roads/roads-file";
+import { readBarriers, readCrossings, sortByCrossing } from "./crossings";
+import { ferryEdge, readFerries } from "./ferries";
+import { mendedNetwork } from "./mended-network";
+import { inFileOrder, packRoads } from "./pack";
+import { readSourceGraph, type RoadEdge } from "./source-graph";
+
+const source = readSourceGraph("data/roads/graph.txt.gz");
+const barriers = readBarriers("data/roads/barriers.csv");
+const crossings = readCrossings("data/roads/crossings.csv");
+const ferries = readFerries("data/roads/ferries.csv");
+const network = mendedNetwork("data/roads");
+
+describe("the roads over water", () => {
+  const sorted = sortByCrossing(source, barriers, crossings);
+
+  it("go by bridges, tunnels and round the ends of water that are named, and every name is needed", () => {
+    const unused = [...sorted.uses].filter(([, edges]) => edges === 0).map(([{ name }]) => name);
+    expect(unused).toEqual([]);
+    const named = new Set(barriers.map(({ name }) => name));
+    expect(crossings.filter(({ barrier }) => !named.has(barrier))).toEqual([]);
+  });
+
+  it("that the map invents are left out: where it draws a ferry as a road, and in its gaps", () => {
+    const count = (name: string) => sorted.false.filter(({ barrier }) => barrier === name).length;
+    expect(Object.fromEntries(sorted.false.map(({ barrier }) => [barrier, count(barrier)]))).toEqual({
+      Raasay: 1, // the ferry to Sconser
+      Gigha: 3, // the ferry to Tayinloan
+      Kyle_Akin: 3, // across Loch Alsh from Glenelg and Kylerhea
+      Fowey: 3, // the Bodinnick ferry
+      Poole_hbr: 1, // the chain ferry at Sandbanks
+      Yare: 2, // the Reedham ferry
+      Thames_up: 6, // the Woolwich ferry
+    });
+    expect(sortByCrossing(network, barriers, crossings).false).toEqual([]);
+  });
+});
+
+describe("the ferries", () => {
+  it.each([
+    ["Corran", 15, "turn-up"],
+    ["Oban-Craignure", 80, "book-ahead"],
+    ["Lochaline-Fishnish", 40, "turn-up"],
+    ["Mallaig-Armadale", 75, "book-ahead"],
+    ["Ardrossan-Brodick", 90, "book-ahead"],
+    ["Wemyss Bay-Rothesay", 60, "turn-up"],
+    ["Gourock-Dunoon", 40, "turn-up"],
+    ["Colintraive-Rhubodach", 15, "turn-up"],
+    ["Tarbert-Portavadie", 55, "turn-up"],
+    ["Kennacraig-Port Askaig", 150, "book-ahead"],
+    ["Ullapool-Stornoway", 190, "book-ahead"],
+    ["Uig-Tarbert", 135, "book-ahead"],
+    ["Uig-Lochmaddy", 140, "book-ahead"],
+    ["Gills Bay-St Margarets Hope", 100, "book-ahead"],
+    ["Scrabster-Stromness", 135, "book-ahead"],
+    ["Strangford-Portaferry", 20, "turn-up"],
+    ["Cairnryan-Belfast", 170, "book-ahead"],
+    ["Cairnryan-Larne", 150, "book-ahead"],
+    ["Southampton-East Cowes", 80, "book-ahead"],
+    ["Portsmouth-Fishbourne", 70, "book-ahead"],
+    ["Lymington-Yarmouth", 60, "book-ahead"],
+    ["Tayinloan-Gigha", 45, "turn-up"],
+    ["Tobermory-Kilchoan", 60, "turn-up"],
+    ["Claonaig-Lochranza", 60, "turn-up"],
+    ["Largs-Cumbrae", 35, "turn-up"],
+    ["Islay-Jura", 20, "turn-up"],
+    ["Sconser-Raasay", 40, "turn-up"],
+    ["Oban-Lismore", 70, "turn-up"],
+    ["Berneray-Leverburgh", 85, "book-ahead"],
+    ["Eriskay-Barra", 65, "book-ahead"],
+    ["Glenelg-Kylerhea", 20, "turn-up"],
+    ["Toft-Ulsta", 35, "turn-up"],
+    ["Gutcher-Belmont", 30, "turn-up"],
+    ["Sandbanks-Studland", 12, "turn-up"],
+    ["Devonport-Torpoint", 12, "turn-up"],
+    ["Kingswear-Dartmouth", 12, "turn-up"],
+    ["King Harry", 12, "turn-up"],
+    // Of these two the map has no node on the far bank: the road to the next junction is in the minutes.
+    ["Bodinnick", 17.9, "turn-up"],
+    ["Reedham", 17.4, "turn-up"],
+    ["Woolwich", 20, "turn-up"],
+  ])("%s: %d minutes, %s, and no road joins its berths in so short a time", (name, minutes, kind) => {
+    const ferry = ferries.find((each) => each.name === name);
+    expect(ferry?.minutes).toBe(minutes);
+    expect(ferry?.mustBook).toBe(kind === "book-ahead");
+    if (!ferry) return;
+    const { from, to } = ferryEdge(ferry, network);
+    const edge = network.edges.find(
+      (each) =>
+        Math.min(from, to) === Math.min(each.from, each.to) &&
+        Math.max(from, to) === Math.max(each.from, each.to),
+    );
+    expect(edge?.ferry).toBe(ferry.mustBook ? 2 : 1);
+    // From Woolwich the Blackwall Tunnel is as quick as waiting for the ferry.
+    expect(roadMinutes(from, to, minutes + 5)).toBeGreaterThan(Math.min(minutes, 17));
+  });
+
+  it("are these forty: that to the Isle of Man is left out, which is not of the United Kingdom", () => {
+    expect(ferries).toHaveLength(40);
+    expect(network.edges.filter((edge) => edge.ferry !== 0)).toHaveLength(40);
+  });
+
+  const roads = new Map<number, RoadEdge[]>();
+  for (const edge of network.edges)
+    if (edge.ferry === 0)
+      for (const end of [edge.from, edge.to]) roads.set(end, [...(roads.get(end) ?? []), edge]);
+
+  /** Minutes by road alone, Infinity beyond the limit. */
+  function roadMinutes(start: number, goal: number, limit: number): number {
+    const waiting = new Map([[start, 0]]);
+    const settled = new Set<number>();
+    while (waiting.size > 0) {
+      const [node, minutes] = [...waiting].reduce((least, each) => (each[1] < least[1] ? each : least));
+      if (node === goal) return minutes;
+      waiting.delete(node);
+      settled.add(node);
+      for (const edge of roads.get(node) ?? []) {
+        const next = edge.from === node ? edge.to : edge.from;
+        const at = minutes + edge.minutes;
+        if (at <= limit && !settled.has(next) && at < (waiting.get(next) ?? Infinity)) waiting.set(next, at);
+      }
+    }
+    return Infinity;
+  }
+});
+
+describe("the gaps of the map", () => {
+  it("have links between neighbours that only a long way joined, and few of them", () => {
+    const added =
+      network.edges.length - (sortByCrossing(source, barriers, crossings).real.length + ferries.length);
+    expect(added).toBeGreaterThan(30);
+    expect(added).toBeLessThan(60);
+  });
+});
+
+describe("roads.bin", () => {
+  it("is, byte for byte, this network packed with the hierarchy that it carries", () => {
+    // Contraction takes half a minute: `npm run data:build` repeats it, this holds all else. That the hierarchy is
+    // right for the network is shown by app/domain/roads/search.test.ts, that it is repeatable by contract.test.ts.
+    const committed = readFileSync("app/geodata/generated/roads.bin");
+    const hierarchy = readRoadsFile(new Uint8Array(committed).buffer);
+    const repacked = packRoads(
+      inFileOrder(network),
+      hierarchy,
+      barriers.map(({ points }) => points),
+    );
+    expect(committed.equals(repacked)).toBe(true);
+  });
+});

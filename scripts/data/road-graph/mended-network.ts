@@ -1,0 +1,57 @@
+import { numberOf, readCsv } from "../csv";
+import { readBarriers, readCrossings, sortByCrossing } from "./crossings";
+import { ferryEdge, readFerries } from "./ferries";
+import { localLinks } from "./local-links";
+import { type Network, readSourceGraph, type RoadEdge, type RoadNode } from "./source-graph";
+
+/** Fitted together with the constants of the query: minutes of roads, not of ferries, are stretched by it. */
+const ROAD_MINUTES_FACTOR = 1.0055;
+
+/**
+ * The graph from OpenStreetMap, mended: roads over water that no bridge or tunnel carries are left out, ferries are
+ * those of ferries.csv, islands without roads of their own in it have a node, and where the map had gaps neighbours
+ * are joined.
+ */
+export function mendedNetwork(folder: string): Network {
+  const source = readSourceGraph(`${folder}/graph.txt.gz`);
+  const barriers = readBarriers(`${folder}/barriers.csv`);
+  const { real } = sortByCrossing(source, barriers, readCrossings(`${folder}/crossings.csv`));
+  const roads = real.map((edge) => ({ ...edge, minutes: edge.minutes * ROAD_MINUTES_FACTOR }));
+  const ferries = readFerries(`${folder}/ferries.csv`).map((ferry) => ferryEdge(ferry, source));
+  const edges = quickest([...roads, ...ferries]);
+  const nodes = [...withoutStrays(source.nodes, edges), ...readIslands(`${folder}/islands.csv`)];
+  return { nodes, edges: quickest([...edges, ...localLinks({ nodes, edges }, barriers)]) };
+}
+
+/** No journey begins at a node without edges: a place near one has a better one to begin at. */
+function withoutStrays(nodes: readonly RoadNode[], edges: readonly RoadEdge[]): RoadNode[] {
+  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  return nodes.map((node, i) => (joined.has(i) ? node : { ...node, isEntry: false }));
+}
+
+/** Islands of islands.csv: a node each, which no road leaves, so that places on one find each other and nothing else. */
+function readIslands(path: string): RoadNode[] {
+  return readCsv(path, ["name", "lat", "lon"]).map(({ lat, lon }) => ({
+    latitude: numberOf(lat),
+    longitude: numberOf(lon),
+    junctionsPerSquareKm: 0,
+    isEntry: true,
+  }));
+}
+
+/**
+ * Of several edges between two nodes the quickest; but a ferry beside a road replaces it, because the map draws the
+ * line of some ferries as a road.
+ */
+function quickest(edges: readonly RoadEdge[]): RoadEdge[] {
+  const best = new Map<string, RoadEdge>();
+  for (const edge of edges) {
+    if (edge.from === edge.to) continue;
+    const pair = `${Math.min(edge.from, edge.to)} ${Math.max(edge.from, edge.to)}`;
+    const rival = best.get(pair);
+    const isBetter =
+      !rival || edge.ferry > rival.ferry || (edge.ferry === rival.ferry && edge.minutes < rival.minutes);
+    if (isBetter) best.set(pair, edge);
+  }
+  return [...best.values()];
+}

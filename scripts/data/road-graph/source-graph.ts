@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { Point } from "../../../app/domain/geo";
+import type { FerryCode } from "../../../app/domain/roads/travel-cost";
+
+export interface RoadNode extends Point {
+  /** Junctions with three or more arms per km² around the node. */
+  readonly junctionsPerSquareKm: number;
+  /** False where there are motorways and ramps only, so that no journey begins or ends there. */
+  readonly isEntry: boolean;
+}
+
+/** A road or a ferry, driven both ways. */
+export interface RoadEdge {
+  readonly from: number;
+  readonly to: number;
+  /** Free of traffic; of a ferry crossing and waiting. */
+  readonly minutes: number;
+  readonly kilometres: number;
+  readonly ferry: FerryCode;
+}
+
+export interface Network {
+  readonly nodes: readonly RoadNode[];
+  readonly edges: readonly RoadEdge[];
+}
+
+/**
+ * Reads graph.txt.gz: the number of nodes, a line for each (latitude, longitude, junctions per km², 1 for an entry,
+ * a flag of motorways that nothing here needs), the number of edges, a line for each (two nodes, minutes, km, 1 for a
+ * ferry). Its ferries are left out, because ferries.csv knows their names.
+ */
+export function readSourceGraph(path: string): Network {
+  const lines = gunzipSync(readFileSync(path)).toString("ascii").trimEnd().split("\n");
+  const nodeCount = Number(lines[0]);
+  const nodes = lines.slice(1, nodeCount + 1).map((line) => {
+    const [latitude = NaN, longitude = NaN, junctionsPerSquareKm = NaN, entry = NaN] = numbersOf(line);
+    return { latitude, longitude, junctionsPerSquareKm, isEntry: entry !== 0 };
+  });
+  const edgeLines = lines.slice(nodeCount + 2);
+  if (edgeLines.length !== Number(lines[nodeCount + 1])) throw new Error(`${path}: edges are missing`);
+  const edges: RoadEdge[] = [];
+  for (const line of edgeLines) {
+    const [from = NaN, to = NaN, minutes = NaN, kilometres = NaN, ferry = NaN] = numbersOf(line);
+    if (ferry === 0) edges.push({ from, to, minutes, kilometres, ferry: 0 });
+  }
+  return { nodes, edges };
+}
+
+function numbersOf(line: string): number[] {
+  return line.split(" ").map(Number);
+}
