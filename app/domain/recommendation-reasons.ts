@@ -8,7 +8,7 @@ import {
   isAroundTheMiddle,
   isWithinADrive,
 } from "./recommendation-points";
-import { formatDuration } from "./units";
+import { sayDuration } from "./units";
 
 const MAX_REASONS = 3;
 const AROUND_THE_MIDDLE = "around the middle of the country";
@@ -78,7 +78,7 @@ function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces):
 
 function driveReason(candidate: Candidate, { startingFrom }: Taste): string | null {
   if (startingFrom === null || !isWithinADrive(candidate)) return null;
-  return `${formatDuration(candidate.driveMinutes ?? 0)} from ${startingFrom}`;
+  return `${sayDuration(candidate.driveMinutes ?? 0)} from ${startingFrom}`;
 }
 
 /** One to three reasons in words. Before the first search the first of them says where we look. */

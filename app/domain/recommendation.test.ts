@@ -174,7 +174,7 @@ describe("the reasons", () => {
       "like Brighton, which you saved",
     ]);
     const less = candidate("A", { ...sunny, driveMinutes: 80 });
-    expect(reasonsOf([less, brighton], taste, "A")).toEqual(["sunny on Saturday", "1h 20m from SW1A"]);
+    expect(reasonsOf([less, brighton], taste, "A")).toEqual(["sunny on Saturday", "about 1h 20m from SW1A"]);
   });
 
   it("name one thing to do and at most two interests that this very thing answers", () => {

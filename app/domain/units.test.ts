@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distanceIn, formatDuration, hoursAndMinutes, temperatureIn } from "./units";
+import { distanceIn, formatDuration, hoursAndMinutes, temperatureIn, sayDuration } from "./units";
 
 describe("a temperature", () => {
   it.each([
@@ -41,6 +41,28 @@ describe("a duration", () => {
     [179.7, "3h"],
   ])("of %s minutes reads %s", (minutes, text) => {
     expect(formatDuration(minutes)).toBe(text);
+  });
+
+  it.each([
+    [0, "0m"],
+    [42.4, "42m"],
+    [60.4, "1h"],
+    [62, "about 1h"],
+    [63, "about 1h 5m"],
+    [84, "about 1h 25m"],
+    [118, "about 2h"],
+    [297.6, "about 5h"],
+  ])("of a drive of %s minutes is said as %s", (minutes, text) => {
+    expect(sayDuration(minutes)).toBe(text);
+  });
+
+  it.each([
+    [7, "7m"],
+    [23, "about 25m"],
+    [59, "about 1h"],
+    [83, "about 1h 25m"],
+  ])("of a drive of %s minutes that we know only roughly is said as %s", (minutes, text) => {
+    expect(sayDuration(minutes, true)).toBe(text);
   });
 
   it("never has sixty minutes left over", () => {

@@ -38,3 +38,15 @@ export function formatDuration(minutes: number): string {
   if (parts.hours === 0) return `${parts.minutes}m`;
   return parts.minutes === 0 ? `${parts.hours}h` : `${parts.hours}h ${parts.minutes}m`;
 }
+
+const SPOKEN_STEP_MINUTES = 5;
+
+/**
+ * A drive as people say it: "45m" to the minute up to an hour, beyond it "about 1h 25m" to five minutes. Where
+ * `isRough`, times up to an hour are said so too, from ten minutes on.
+ */
+export function sayDuration(minutes: number, isRough = false): string {
+  const rounded = whole(minutes);
+  if (rounded <= 60 && (!isRough || rounded < 10)) return formatDuration(rounded);
+  return `about ${formatDuration(SPOKEN_STEP_MINUTES * Math.round(rounded / SPOKEN_STEP_MINUTES))}`;
+}

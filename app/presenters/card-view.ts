@@ -53,7 +53,7 @@ export interface CardView {
   } | null;
   score: ScoreView | null;
   drive: {
-    /** "1h 20m" */
+    /** "45m", "about 1h 25m" */
     duration: string;
     /** "64 miles" */
     distance: string;

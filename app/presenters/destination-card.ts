@@ -2,6 +2,7 @@ import { freshnessOf, forecastForDate, usableForecast } from "#app/domain/foreca
 import { type RankingStyle, scoreDay, verdictOf } from "#app/domain/holiday-climate-index";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/postcode";
+import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";
 import { reasonsFor } from "#app/domain/score-reasons";
 import { MAX_DRIVING_HOURS } from "#app/domain/driving-hours";
 import {
@@ -9,7 +10,7 @@ import {
   type TemperatureUnit,
   type Units,
   distanceIn,
-  formatDuration,
+  sayDuration,
   temperatureIn,
 } from "#app/domain/units";
 import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather";
@@ -47,7 +48,7 @@ export function cardView(
     fallbackImageUrl: `/images/kinds/${place.kind}.svg`,
     weather: forecast && cardWeather(forecast, day, context),
     score: day && scoreView(day, context.style),
-    drive: driveView(table, position, context),
+    drive: driveView(table, position, isCoarselyMapped(place), context),
     driveNote: driveNote(table, position),
     directionsUrl: directionsUrl(context.origin, place),
     ...offerView(place),
@@ -91,13 +92,18 @@ export function scoreView(day: DailyForecast, style: RankingStyle): ScoreView {
   return { value: Math.round(value), verdict: verdictOf(value), reasons: reasonsFor(day, facets) };
 }
 
-function driveView(table: DriveTable | null, position: number, context: CardContext): CardView["drive"] {
+function driveView(
+  table: DriveTable | null,
+  position: number,
+  isRough: boolean,
+  context: CardContext,
+): CardView["drive"] {
   const minutes = table?.minutes[position] ?? Infinity;
   if (!table || !Number.isFinite(minutes)) return null;
   const ferry = FERRY_KINDS[table.ferry[position] ?? 0] ?? "none";
   const unit = context.distanceUnit;
   return {
-    duration: Math.round(minutes) < 1 ? "under 1m" : formatDuration(minutes),
+    duration: Math.round(minutes) < 1 ? "under 1m" : sayDuration(minutes, isRough),
     distance: distanceText(unit, table.kilometres[position] ?? 0),
     ferry: ferry === "none" ? null : ferry,
   };

@@ -1,4 +1,4 @@
-import { formatDuration } from "#app/domain/units";
+import { sayDuration } from "#app/domain/units";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 
 /** Why a search found nothing, in one sentence. */
@@ -8,5 +8,5 @@ export function explainEmpty(reason: EmptyReason): string {
       ? "We know no place on your side of the water yet, and no road link from this postcode to the others."
       : "Sunny Escape covers the United Kingdom: there is no road link to it from the Channel Islands and the Isle of Man.";
   }
-  return `The nearest place we know, ${reason.nearestName}, is ${formatDuration(reason.nearestMinutes).replace(" ", "\u00a0")} away.`;
+  return `The nearest place we know, ${reason.nearestName}, is ${sayDuration(reason.nearestMinutes).replaceAll(" ", "\u00a0")} away.`;
 }

@@ -1,0 +1,18 @@
+import type { Point } from "../geo";
+
+/**
+ * Where the map behind the road graph had gaps (data/roads/README.md): boxes around Greater London, Hampshire and
+ * North Yorkshire. Short drives to a place in one are said to be "about" so long.
+ */
+const COARSE_AREAS = [
+  { name: "Greater London", south: 51.29, north: 51.69, west: -0.51, east: 0.33 },
+  { name: "Hampshire", south: 50.71, north: 51.38, west: -1.95, east: -0.75 },
+  { name: "North Yorkshire", south: 53.9, north: 54.58, west: -2.55, east: -0.25 },
+] as const;
+
+export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
+  return COARSE_AREAS.some(
+    ({ south, north, west, east }) =>
+      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+}
