@@ -13,12 +13,3 @@ export interface RoadArcs {
   /** TravelCost of each arc. */
   readonly costs: Float64Array;
 }
-
-/** Where the arcs of each node begin, if one arc leaves every node that the lists name. */
-export function firstArcs(lists: readonly Uint16Array[], nodeCount: number): Uint32Array {
-  const firsts = new Uint32Array(nodeCount + 1);
-  for (const list of lists) for (const node of list) firsts[node + 1] = (firsts[node + 1] as number) + 1;
-  for (let node = 0; node < nodeCount; node++)
-    firsts[node + 1] = (firsts[node + 1] as number) + (firsts[node] as number);
-  return firsts;
-}

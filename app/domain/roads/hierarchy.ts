@@ -1,4 +1,4 @@
-import { firstArcs, type RoadArcs, type RoadEdges } from "./arcs";
+import type { RoadArcs, RoadEdges } from "./arcs";
 import type { TravelCost } from "./travel-cost";
 
 /**
@@ -10,11 +10,14 @@ export function ranksOf(levels: Uint8Array): Uint16Array {
   for (const level of levels) counts[level + 1] = (counts[level + 1] as number) + 1;
   for (let level = 0; level < 256; level++)
     counts[level + 1] = (counts[level + 1] as number) + (counts[level] as number);
-  return Uint16Array.from(levels, (level) => {
+  const ranks = new Uint16Array(levels.length);
+  for (let node = 0; node < levels.length; node++) {
+    const level = levels[node] as number;
     const rank = counts[level] as number;
     counts[level] = rank + 1;
-    return rank;
-  });
+    ranks[node] = rank;
+  }
+  return ranks;
 }
 
 /**
@@ -29,40 +32,55 @@ export function buildHierarchy(
   nodeCount: number,
   isShortcut: (pair: number, a: number, b: number, below: number) => boolean,
 ): { arcs: RoadArcs; pairCount: number } {
-  const up = new UpwardArcs(nodeCount, edges);
+  // Contraction roughly doubles the arcs of a road network, and never more than that in ours.
+  const room = Math.max(16, 2 * edges.sources.length);
+  const waiting = new WaitingArcs(nodeCount, room);
+  for (let edge = 0; edge < edges.sources.length; edge++)
+    waiting.add(edges.sources[edge] as number, edges.targets[edge] as number, edges.costs[edge] as number);
+
+  const firsts = new Uint32Array(nodeCount + 1);
+  const targets = new Uint16Array(room);
+  const costs = new Float64Array(room);
+  let end = 0;
   let pairCount = 0;
   for (let node = 0; node < nodeCount; node++) {
-    const { length, targets, costs } = up.sorted(node);
-    for (let i = 0; i < length; i++)
-      for (let j = i + 1; j < length; j++)
+    const first = end;
+    end = waiting.writeSorted(node, targets, costs, first);
+    firsts[node + 1] = end;
+    for (let i = first; i < end; i++)
+      for (let j = i + 1; j < end; j++)
         if (isShortcut(pairCount++, targets[i] as number, targets[j] as number, node))
-          up.join(targets[i] as number, targets[j] as number, (costs[i] as number) + (costs[j] as number));
+          waiting.join(
+            targets[i] as number,
+            targets[j] as number,
+            (costs[i] as number) + (costs[j] as number),
+          );
   }
-  return { arcs: up.arcs(), pairCount };
+  return { arcs: { firsts, targets: targets.slice(0, end), costs: costs.slice(0, end) }, pairCount };
 }
 
-/** Arcs in lists that grow: each node's arcs are a chain through `nexts`. */
-class UpwardArcs {
+/** Arcs of nodes whose turn has not come: each node's are a chain through `nexts`. */
+class WaitingArcs {
   private count = 0;
   private readonly heads: Int32Array;
   private readonly nexts: Int32Array;
-  private readonly sources: Uint16Array;
   private readonly targets: Uint16Array;
   private readonly costs: Float64Array;
-  /** The arcs of the node that was sorted last. */
-  private readonly sortedTargets: number[] = [];
-  private readonly sortedCosts: TravelCost[] = [];
 
-  constructor(nodeCount: number, edges: RoadEdges) {
-    // Contraction roughly doubles the arcs of a road network.
-    const room = Math.max(16, 2 * edges.sources.length);
+  constructor(nodeCount: number, room: number) {
     this.heads = new Int32Array(nodeCount).fill(-1);
     this.nexts = new Int32Array(room);
-    this.sources = new Uint16Array(room);
     this.targets = new Uint16Array(room);
     this.costs = new Float64Array(room);
-    for (let edge = 0; edge < edges.sources.length; edge++)
-      this.add(edges.sources[edge] as number, edges.targets[edge] as number, edges.costs[edge] as number);
+  }
+
+  add(from: number, to: number, cost: TravelCost): void {
+    if (this.count === this.targets.length) throw new Error("roads.bin: more shortcuts than edges");
+    const arc = this.count++;
+    this.nexts[arc] = this.heads[from] as number;
+    this.heads[from] = arc;
+    this.targets[arc] = to;
+    this.costs[arc] = cost;
   }
 
   /** Adds an arc from the lower to the higher node, or lowers the cost of the one that is there. */
@@ -75,46 +93,19 @@ class UpwardArcs {
     this.add(from, to, cost);
   }
 
-  private add(from: number, to: number, cost: TravelCost): void {
-    if (this.count === this.targets.length) throw new Error("roads.bin: more shortcuts than edges");
-    const arc = this.count++;
-    this.nexts[arc] = this.heads[from] as number;
-    this.heads[from] = arc;
-    this.sources[arc] = from;
-    this.targets[arc] = to;
-    this.costs[arc] = cost;
-  }
-
-  /** The arcs of a node by their targets; valid until the next call. */
-  sorted(node: number): { length: number; targets: readonly number[]; costs: readonly TravelCost[] } {
-    const { sortedTargets: targets, sortedCosts: costs } = this;
-    let length = 0;
+  /** Writes the arcs of a node by their targets from a place on, and answers where they end. */
+  writeSorted(node: number, targets: Uint16Array, costs: Float64Array, first: number): number {
+    let end = first;
     for (let arc = this.heads[node] as number; arc >= 0; arc = this.nexts[arc] as number) {
       const target = this.targets[arc] as number;
-      let place = length++;
-      for (; place > 0 && (targets[place - 1] as number) > target; place--) {
+      let place = end++;
+      for (; place > first && (targets[place - 1] as number) > target; place--) {
         targets[place] = targets[place - 1] as number;
         costs[place] = costs[place - 1] as number;
       }
       targets[place] = target;
       costs[place] = this.costs[arc] as number;
     }
-    return { length, targets, costs };
-  }
-
-  arcs(): RoadArcs {
-    const nodeCount = this.heads.length;
-    const firsts = firstArcs([this.sources.subarray(0, this.count)], nodeCount);
-    const targets = new Uint16Array(this.count);
-    const costs = new Float64Array(this.count);
-    for (let node = 0; node < nodeCount; node++) {
-      const sorted = this.sorted(node);
-      const first = firsts[node] as number;
-      for (let i = 0; i < sorted.length; i++) {
-        targets[first + i] = sorted.targets[i] as number;
-        costs[first + i] = sorted.costs[i] as number;
-      }
-    }
-    return { firsts, targets, costs };
+    return end;
   }
 }

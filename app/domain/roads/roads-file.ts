@@ -1,6 +1,6 @@
 import type { Point } from "../geo";
 import type { RoadEdges } from "./arcs";
-import { type FerryCode, travelCost } from "./travel-cost";
+import { costOfHundredths, type FerryCode } from "./travel-cost";
 
 /**
  * Layout of roads.bin, little endian and without gaps: the magic, uint16 nodes N, uint32 edges M, uint32 pairs P,
@@ -80,7 +80,11 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   const barrierLatitudes = next.uint16s(barrierPointCount);
   const barrierLongitudes = next.uint16s(barrierPointCount);
   const sources = sourcesOf(edgeCounts, edgeCount);
-  const ferryOf = (edge: number) => (bit(ferryBits, edge) + bit(mustBookBits, edge)) as FerryCode;
+  const costs = new Float64Array(edgeCount);
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const ferry = (bit(ferryBits, edge) + bit(mustBookBits, edge)) as FerryCode;
+    costs[edge] = costOfHundredths(minutes[edge] as number, kilometres[edge] as number, ferry);
+  }
   return {
     latitudes: degreesOf(latitudes, ROADS_GRID.latitude),
     longitudes: degreesOf(longitudes, ROADS_GRID.longitude),
@@ -89,13 +93,7 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
     edges: {
       sources,
       targets: targetSteps.map((steps, edge) => (sources[edge] as number) + steps),
-      costs: new Float64Array(edgeCount).map((_, edge) =>
-        travelCost(
-          (minutes[edge] as number) / HUNDREDTHS,
-          (kilometres[edge] as number) / HUNDREDTHS,
-          ferryOf(edge),
-        ),
-      ),
+      costs,
     },
     shortcutBits,
     pairCount,
@@ -123,7 +121,10 @@ function columnReader(bytes: ArrayBuffer) {
 }
 
 function degreesOf(steps: Uint16Array, { origin, span }: { readonly origin: number; readonly span: number }) {
-  return Float64Array.from(steps, (each) => origin + (each / ROADS_GRID_STEPS) * span);
+  const degrees = new Float64Array(steps.length);
+  for (let i = 0; i < steps.length; i++)
+    degrees[i] = origin + ((steps[i] as number) / ROADS_GRID_STEPS) * span;
+  return degrees;
 }
 
 function bit(bits: Uint8Array, i: number): number {

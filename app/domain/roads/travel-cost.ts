@@ -18,15 +18,13 @@ const MINUTE_HUNDREDTH = KM_HUNDREDTH * KM_HUNDREDTHS;
 
 /** Rounds minutes and kilometres to hundredths. */
 export function travelCost(minutes: number, kilometres: number, ferry: FerryCode = 0): TravelCost {
-  const ferryCost = ferry === 0 ? 0 : ferry === 1 ? TURN_UP_FERRY : BOOK_AHEAD_FERRY;
-  return (
-    Math.round(100 * minutes) * MINUTE_HUNDREDTH + Math.round(100 * kilometres) * KM_HUNDREDTH + ferryCost
-  );
+  return costOfHundredths(Math.round(100 * minutes), Math.round(100 * kilometres), ferry);
 }
 
-/** The cost above which every way takes longer than so many minutes. */
-export function costLimit(minutes: number): TravelCost {
-  return (Math.floor(100 * minutes) + 1) * MINUTE_HUNDREDTH - 1;
+/** The same from whole hundredths of minutes and kilometres. */
+export function costOfHundredths(minutes: number, kilometres: number, ferry: FerryCode): TravelCost {
+  const ferryCost = ferry === 0 ? 0 : ferry === 1 ? TURN_UP_FERRY : BOOK_AHEAD_FERRY;
+  return minutes * MINUTE_HUNDREDTH + kilometres * KM_HUNDREDTH + ferryCost;
 }
 
 export function minutesOf(cost: TravelCost): number {
