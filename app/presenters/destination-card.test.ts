@@ -35,7 +35,7 @@ describe("a card's drive", () => {
     [0.4, "kilometers", "under 1m", "under 1 km"],
     [1, "kilometers", "1m", "1 km"],
     [2, "miles", "2m", "1 mile"],
-    [80, "miles", "1h 20m", "50 miles"],
+    [80, "miles", "about 1h 20m", "50 miles"],
   ] as const)("of %d minutes, in %s, takes %s over %s", async (minutes, unit, duration, distance) => {
     expect(await driveOf(minutes, unit)).toMatchObject({ duration, distance });
   });
