@@ -25,17 +25,21 @@ export function createNodeFinder(
   longitudes: Float64Array,
   isEntry: (node: number) => boolean,
 ): NodeFinder {
-  const cellOf = (node: number) =>
-    rowOf(latitudes[node] ?? 0) * GRID.columns + columnOf(longitudes[node] ?? 0);
-  const entries = Array.from(latitudes.keys()).filter(isEntry);
+  const cells = new Uint16Array(latitudes.length);
   const firsts = new Uint32Array(GRID.rows * GRID.columns + 1);
-  for (const node of entries) firsts[cellOf(node) + 1] = (firsts[cellOf(node) + 1] as number) + 1;
+  for (let node = 0; node < latitudes.length; node++) {
+    if (!isEntry(node)) continue;
+    const cell = rowOf(latitudes[node] as number) * GRID.columns + columnOf(longitudes[node] as number);
+    cells[node] = cell;
+    firsts[cell + 1] = (firsts[cell + 1] as number) + 1;
+  }
   for (let cell = 0; cell < firsts.length - 1; cell++)
     firsts[cell + 1] = (firsts[cell + 1] as number) + (firsts[cell] as number);
   const next = firsts.slice();
-  const nodes = new Uint16Array(entries.length);
-  for (const node of entries) {
-    const cell = cellOf(node);
+  const nodes = new Uint16Array(firsts[firsts.length - 1] as number);
+  for (let node = 0; node < latitudes.length; node++) {
+    if (!isEntry(node)) continue;
+    const cell = cells[node] as number;
     nodes[next[cell] as number] = node;
     next[cell] = (next[cell] as number) + 1;
   }

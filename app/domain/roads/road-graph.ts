@@ -32,11 +32,12 @@ export function readRoadGraph(bytes: ArrayBuffer): RoadGraph {
   const densities = new Uint8Array(nodeCount);
   const latitudes = new Float64Array(nodeCount);
   const longitudes = new Float64Array(nodeCount);
-  ranks.forEach((rank, node) => {
+  for (let node = 0; node < nodeCount; node++) {
+    const rank = ranks[node] as number;
     densities[rank] = file.densities[node] as number;
     latitudes[rank] = file.latitudes[node] as number;
     longitudes[rank] = file.longitudes[node] as number;
-  });
+  }
   return {
     logDensities: Float32Array.from(densities, (steps) => steps / DENSITY_STEPS),
     upwardArcs,

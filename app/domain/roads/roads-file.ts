@@ -135,10 +135,8 @@ function bit(bits: Uint8Array, i: number): number {
 function sourcesOf(edgeCounts: Uint8Array, edgeCount: number): Uint16Array {
   const sources = new Uint16Array(edgeCount);
   let edge = 0;
-  edgeCounts.forEach((count, node) => {
-    sources.fill(node, edge, edge + count);
-    edge += count;
-  });
+  for (let node = 0; node < edgeCounts.length; node++)
+    for (let end = edge + (edgeCounts[node] as number); edge < end; edge++) sources[edge] = node;
   if (edge !== edgeCount) throw new Error("roads.bin: the nodes do not have as many edges as the file");
   return sources;
 }
