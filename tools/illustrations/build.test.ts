@@ -8,8 +8,9 @@ import { KIND_SCENES } from "./kinds";
 import { LANDMARKS } from "./landmarks";
 import { COLOUR_NAMES } from "./palette";
 import { PARTS } from "./parts";
-import { drawScene } from "./scene";
+import { drawScene, fairScene } from "./scene";
 import { SETTINGS } from "./settings";
+import { WEATHER_STATES } from "./weather";
 
 const LIMIT_BYTES = 12_000;
 
@@ -17,7 +18,8 @@ const subjects = subjectsOf(CATALOGUE);
 const images = [...allIllustrations(subjects)];
 
 /** The first thing that makes the text not well-formed XML, or nothing. Enough for what the generator writes. */
-function malformation(svg: string): string | undefined {
+function malformation(whole: string): string | undefined {
+  const svg = whole.replace(/<style>[^<&]*<\/style>/, "");
   const open: string[] = [];
   for (const [tag, close, name, attributes, selfClosing] of svg.matchAll(
     /<(\/?)([a-zA-Z]+)((?:\s+[a-z:A-Z0-9-]+="[^"<&]*")*)(\/?)>/g,
@@ -70,7 +72,8 @@ describe.each(images)("%s", (_path, svg) => {
   it("is small, well formed and free of scripts, text, numbers gone wrong and outside references", () => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(LIMIT_BYTES);
     expect(malformation(svg)).toBeUndefined();
-    expect(svg).not.toMatch(/<(script|foreignObject|image|text|style)|\son[a-z]+=/i);
+    expect(svg).not.toMatch(/<(script|foreignObject|image|text)|\son[a-z]+=/i);
+    for (const state of WEATHER_STATES) expect(svg).toContain(`<g id="${state}"/>`);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|#[0-9a-f]*-/);
     const references = [...svg.matchAll(/href="([^"]*)"|url\(([^)]*)\)/g)].map(
       (match) => match[1] ?? match[2],
@@ -103,6 +106,14 @@ describe("the generator", () => {
     expect(drawScene("somewhere", scene)).toBe(drawScene("somewhere", { ...scene }));
     const colours = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}/g));
     expect(colours(drawScene("elsewhere", scene))).toEqual(colours(drawScene("somewhere", scene)));
+  });
+
+  it("draws what is judged without the other lights", () => {
+    const fair = fairScene("somewhere", scene);
+    expect(fair).not.toContain("<style>");
+    expect(drawScene("somewhere", scene)).toContain(
+      fair.slice(fair.lastIndexOf("</linearGradient>"), fair.lastIndexOf("</svg>")).slice(-400),
+    );
   });
 
   it("puts a part where its scene says, and refuses names that nothing has", () => {

@@ -15,6 +15,7 @@ import { PARTS } from "./parts";
 import { seededRandom, type Random } from "./seeded-random";
 import { SETTINGS } from "./settings";
 import { HEIGHT, WIDTH, type Stage, type Sun } from "./sketch";
+import { inEveryWeather } from "./weather";
 
 const DEFAULT_LOOK: ColourChoice = {
   sky: "morning",
@@ -65,8 +66,13 @@ function place(part: ScenePart, ground: number, stage: Stage, colours: ColourCho
 
 const wallsOf = ({ wall, wallShade, roof }: ReturnType<typeof paletteOf>) => ({ wall, wallShade, roof });
 
-/** One picture as a whole SVG file, always the same for the same seed and scene. Throws for an unknown name. */
-export function drawScene(seed: string, scene: CatalogueScene): string {
+interface Drawing {
+  readonly sky: string;
+  readonly land: string;
+}
+
+/** The fair sky of a scene, and all that stands before it. */
+function draw(seed: string, scene: CatalogueScene): Drawing {
   const random = seededRandom(seed);
   const id = seed.replace(/[^a-z0-9-]/g, "");
   const landmark = LANDMARKS[scene.setting];
@@ -84,8 +90,26 @@ export function drawScene(seed: string, scene: CatalogueScene): string {
       .join("");
   const land =
     layer("far") + setting.back(stage) + layer("middle") + (setting.front?.(stage) ?? "") + layer("near");
-  // Paths that only have a stroke rely on these inherited values.
-  const inherited = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
-  const size = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${inherited}>${sky}${land}</svg>\n`;
+  return { sky, land };
+}
+
+// Paths that only have a stroke rely on these inherited values.
+const INHERITED = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
+const SIZE = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
+const file = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE} ${INHERITED}>${content}</svg>\n`;
+
+/**
+ * One picture as a whole SVG file, always the same for the same seed and scene, in the light that its address's
+ * fragment asks for. Throws for an unknown name.
+ */
+export function drawScene(seed: string, scene: CatalogueScene): string {
+  const { sky, land } = draw(seed, scene);
+  return file(inEveryWeather(sky, land));
+}
+
+/** The drawing in fair weather alone: what is judged, since the other lights change nothing of what is shown. */
+export function fairScene(seed: string, scene: CatalogueScene): string {
+  const { sky, land } = draw(seed, scene);
+  return file(sky + land);
 }

@@ -1,8 +1,12 @@
 import { useFallbackImage } from "#app/hooks/use-fallback-image";
+import type { CardView } from "#app/presenters/card-view";
+import { inWeather } from "./picture-weather";
 
 interface Props {
   imageUrl: string;
   fallbackImageUrl: string;
+  /** The weather that the card shows: our own drawings follow it. */
+  weather?: CardView["weather"];
   /** The first pictures of a page are fetched at once, the others as they come near. */
   isEager?: boolean;
 }
@@ -12,7 +16,7 @@ const AT_ONCE = { fetchpriority: "high" };
 const WHEN_NEAR = { loading: "lazy" } as const;
 
 /** A place's picture at 16:9 with a fixed place; a broken one gives way to that of its kind of place. */
-export function CardPhoto({ imageUrl, fallbackImageUrl, isEager = false }: Props) {
-  const image = useFallbackImage(imageUrl, fallbackImageUrl);
+export function CardPhoto({ imageUrl, fallbackImageUrl, weather = null, isEager = false }: Props) {
+  const image = useFallbackImage(inWeather(imageUrl, weather), inWeather(fallbackImageUrl, weather));
   return <img {...image} alt="" width={640} height={360} {...(isEager ? AT_ONCE : WHEN_NEAR)} />;
 }

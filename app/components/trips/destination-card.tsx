@@ -40,7 +40,12 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
     <li className="slot">
       <div ref={box} className={isOpen ? "card is-open" : "card"}>
         <div className="card-photo">
-          <CardPhoto imageUrl={card.imageUrl} fallbackImageUrl={card.fallbackImageUrl} isEager={isEager} />
+          <CardPhoto
+            imageUrl={card.imageUrl}
+            fallbackImageUrl={card.fallbackImageUrl}
+            weather={card.weather}
+            isEager={isEager}
+          />
           <CardWeather weather={card.weather} />
           <FavoriteHeart id={card.id} name={card.name} />
         </div>

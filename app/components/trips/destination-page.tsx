@@ -29,7 +29,12 @@ export function DestinationPage({ card, details, backUrl }: Props) {
       <BackLink url={backUrl} />
       <div className="destination-head">
         <div className="card-photo">
-          <CardPhoto imageUrl={card.imageUrl} fallbackImageUrl={card.fallbackImageUrl} isEager />
+          <CardPhoto
+            imageUrl={card.imageUrl}
+            fallbackImageUrl={card.fallbackImageUrl}
+            weather={card.weather}
+            isEager
+          />
           <CardWeather weather={card.weather} />
           <FavoriteHeart id={card.id} name={card.name} />
         </div>

@@ -71,11 +71,11 @@ export function copse(random: Random, from: number, to: number, y: number, heigh
   let d = `M${nums(from, y)}`;
   let x = from;
   while (x < to) {
-    const w = Math.round(random.between(0.8, 1.6) * height);
+    const w = 2 * Math.round(random.between(0.4, 0.8) * height);
     const h = Math.round(random.between(0.55, 1) * height);
-    d += `q${nums(w * 0.1, -h, w / 2, -h)}t${nums(w / 2, h * 0.75)}`;
+    d += `q${nums(Math.round(w * 0.1), -h, w / 2, -h)}t${nums(w / 2, Math.round(h * 0.75))}`;
     x += w;
-    d += `L${nums(x, y - height * 0.15)}`;
+    d += `V${num(Math.round(y - height * 0.15))}`;
   }
   return `${d}V${num(y + height * 0.4)}H${num(from)}z`;
 }
@@ -146,9 +146,9 @@ export function tufts(
   let d = "";
   for (let tuft = 0; tuft < count; tuft++) {
     const x = Math.round(random.between(from, to));
-    const h = height * random.between(0.6, 1.2);
+    const h = Math.round(height * random.between(0.6, 1.2));
     const foot = Math.round(y + random.between(-6, 6));
-    d += `${line(x, foot)}l${nums(-h * 0.35, -h * 0.8)}${line(x, foot)}l${nums(h * 0.05, -h)}${line(x, foot)}l${nums(h * 0.42, -h * 0.75)}`;
+    d += `${line(x, foot)}l${nums(Math.round(-h * 0.35), Math.round(-h * 0.8))}${line(x, foot)}v${-h}${line(x, foot)}l${nums(Math.round(h * 0.42), Math.round(-h * 0.75))}`;
   }
   return d;
 }

@@ -1,8 +1,8 @@
 /** Path pieces: functions in lower case that return path data, to be joined under one fill. */
 
-/** At most one decimal, as short as SVG allows. */
+/** At most one decimal, none from 60 on where nobody would see it, as short as SVG allows. */
 export function num(value: number): string {
-  const text = String(Math.round(value * 10) / 10);
+  const text = String(Math.abs(value) < 60 ? Math.round(value * 10) / 10 : Math.round(value));
   if (text === "-0") return "0";
   return text.replace(/^(-?)0\./, "$1.");
 }

@@ -1,7 +1,6 @@
 import type { Random } from "../seeded-random";
 import type { Palette } from "../palette";
-import { pane } from "./houses";
-import { box, fill, grid, poly } from "./svg";
+import { box, fill, nums, poly } from "./svg";
 
 /** Many little houses over a slope, drawn as four paths: walls, shades, roofs, windows. */
 export function village(
@@ -14,6 +13,8 @@ export function village(
   let shades = "";
   let roofs = "";
   let panes = "";
+  let pen = { x: 0, y: 0 };
+  const wide = Math.max(2, Math.round(size * 0.16));
   for (const [x, base] of [...spots].sort((a, b) => a[1] - b[1])) {
     const w = Math.round(size * random.between(0.9, 1.5));
     const h = Math.round(size * random.between(0.6, 0.85));
@@ -21,15 +22,19 @@ export function village(
     walls += box(x, base - h, w, h);
     shades += box(x + w - Math.round(w / 4), base - h, Math.round(w / 4), h);
     roofs += poly(x - 1, base - h, x + 3, base - h - roofH, x + w - 3, base - h - roofH, x + w + 1, base - h);
-    const wide = Math.max(2, Math.round(size * 0.16));
-    panes += grid(
-      [x + Math.round(w * 0.18), base - Math.round(h * 0.72)],
-      [2, 1],
-      [Math.round(w * 0.36), 0],
-      pane(wide, wide + 2),
-    );
+    const left = x + Math.round(w * 0.18);
+    const top = base - Math.round(h * 0.72);
+    for (const paneX of [left, left + Math.round(w * 0.36)]) {
+      panes += `${panes === "" ? "M" : "m"}${nums(paneX - pen.x, top - pen.y)}v${wide + 2}`;
+      pen = { x: paneX, y: top + wide + 2 };
+    }
   }
-  return fill(wall, walls) + fill(palette.ink, shades, 0.18) + fill(roof, roofs) + fill(palette.glass, panes);
+  return (
+    fill(wall, walls) +
+    fill(palette.ink, shades, 0.18) +
+    fill(roof, roofs) +
+    `<path stroke="${palette.glass}" stroke-width="${wide}" stroke-linecap="butt" d="${panes}"/>`
+  );
 }
 
 /** Spots for a village: rows that step up a slope between two xs. */

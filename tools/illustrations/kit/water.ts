@@ -25,7 +25,7 @@ function glitter(random: Random, x: number, from: number, to: number): string {
 /** A sheet of water from the horizon to the given line, with streaks of light and of depth. */
 export function water(stage: Stage, from: number, to: number, { calm = false, sunPath = true } = {}): string {
   const { palette, random, sun } = stage;
-  const count = Math.max(4, Math.round((to - from) / (calm ? 12 : 7)));
+  const count = Math.max(4, Math.round((to - from) / (calm ? 14 : 9)));
   return (
     fill(palette.water, box(0, from, WIDTH, to - from)) +
     stroke(palette.deep, 2, streaks(random, from, to, count), 0.45) +

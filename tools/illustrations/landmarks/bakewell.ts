@@ -85,7 +85,7 @@ export const bakewell: Setting = {
         palette.ink,
       ) +
       stroke(palette.near, 2, tufts(random, 70, 160, 352, 9, 22) + tufts(random, 500, 600, 352, 9, 22)) +
-      stroke(palette.paper, 3, dots(random, 500, 630, 336, 356, 18, 1.5))
+      stroke(palette.paper, 3, dots(random, 500, 630, 336, 356, 9, 1.5))
     );
   },
 };

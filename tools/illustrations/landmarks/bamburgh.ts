@@ -60,7 +60,7 @@ export const bamburgh: Setting = {
         2,
         9,
       ) +
-      stroke(palette.fore, 1.8, tufts(random, 130, 630, 246, 34, 12), 0.7) +
+      stroke(palette.fore, 1.8, tufts(random, 130, 630, 246, 22, 12), 0.7) +
       fill(palette.sand, "M-20 300Q90 286 150 268T330 258T690 262V370H-20z") +
       surf(palette, "M-20 300Q90 286 150 268T200 254", 6) +
       surf(palette, "M-20 282Q50 276 96 262", 3) +
@@ -79,8 +79,8 @@ export const bamburgh: Setting = {
         12,
       ) +
       hill([340, 372, 430, 346, 530, 322, 610, 312, 690, 304], marram, palette.fore, 2, 11) +
-      stroke(palette.fore, 2.2, tufts(random, 330, 640, 344, 34, 30)) +
-      stroke(palette.near, 2, tufts(random, 400, 640, 350, 24, 26)) +
+      stroke(palette.fore, 2.2, tufts(random, 330, 640, 344, 22, 30)) +
+      stroke(palette.near, 2, tufts(random, 400, 640, 350, 16, 26)) +
       gulls(palette, [480, 120, 8], [510, 134, 6], [180, 142, 6])
     );
   },

@@ -67,7 +67,7 @@ export const fortWilliam: Setting = {
         palette.ink,
       ) +
       hill([470, 368, 540, 344, 610, 332, 690, 328], palette.fore, mix("#93709a", palette.near, 0.4), 2, 9) +
-      stroke("#b48abf", 2.4, tufts(random, 100, 190, 354, 8, 14) + tufts(random, 520, 636, 348, 16, 16))
+      stroke("#b48abf", 2.4, tufts(random, 100, 190, 354, 8, 14) + tufts(random, 520, 636, 348, 9, 16))
     );
   },
 };

@@ -118,7 +118,7 @@ export const stratfordUponAvon: Setting = {
       swan(440, 338, 1.3, palette, true) +
       willow(62, 284, 84, palette.near, "#5d4a38") +
       hill([-40, 318, 60, 318, 150, 344, 210, 368], palette.fore, palette.near, 1, 10) +
-      stroke(palette.near, 2, tufts(random, 10, 170, 348, 12, 24)) +
+      stroke(palette.near, 2, tufts(random, 10, 170, 348, 8, 24)) +
       hill([500, 366, 560, 340, 620, 332, 690, 330], palette.fore) +
       stroke(palette.sun, 4, tufts(random, 540, 640, 346, 6, 18), 0.9) +
       stroke(palette.paper, 2.6, dots(random, 20, 150, 340, 354, 14, 2))

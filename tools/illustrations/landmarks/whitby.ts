@@ -107,12 +107,12 @@ export const whitby: Setting = {
       abbey(ruin, 500, 164) +
       stMarys(ruin, 330, 170) +
       hill(cliff, palette.near) +
-      cuts(cliff, palette.fore, 4, 9, 0.35) +
+      cuts(cliff, palette.fore, 3, 9, 0.35) +
       fill(mix("#a98a62", palette.near, 0.2), `M${nums(150, 262)}L210 232L282 194L300 206L262 232L236 264z`) +
-      street(random, palette, { from: 400, to: 648, base: 228, low: 16, high: 24, walls: old, roofs }) +
+      street(random, palette, { from: 452, to: 648, base: 228, low: 16, high: 24, walls: old, roofs }) +
       steps(stage) +
       mirroredOn(stage.id, 274, rows, water(stage, 272, 360, { calm: true }), 0.25) +
-      ripples(stage, 280, 344, 16, 0.6) +
+      ripples(stage, 280, 344, 10, 0.6) +
       trawler(236, 308, 1.2, palette.deep, palette) +
       trawler(388, 296, 0.9, palette.accent, palette) +
       rowingBoat(466, 322, 1.2, palette.paper, palette) +

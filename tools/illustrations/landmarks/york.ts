@@ -78,9 +78,9 @@ export const york: Setting = {
       bastion({ x: 404, base: 312, w: 58, h: 58 }, limestone, { merlon: 8, slits: 2 }) +
       bastion({ x: 104, base: 312, w: 44, h: 52 }, limestone, { merlon: 7, slits: 2 }) +
       hill([-40, 306, 140, 300, 320, 308, 480, 302, 690, 308], palette.near, palette.fore, 3, 12) +
-      stroke(palette.fore, 2, dots(random, 0, 640, 318, 356, 60, 2), 0.6) +
-      stroke("#f8c83a", 4.4, dots(random, 0, 640, 312, 354, 90, 1)) +
-      stroke("#fff1b8", 3, dots(random, 0, 640, 312, 354, 50, 1))
+      stroke(palette.fore, 2, dots(random, 0, 640, 318, 356, 30, 2), 0.6) +
+      stroke("#f8c83a", 4.4, dots(random, 0, 640, 312, 354, 50, 1)) +
+      stroke("#fff1b8", 3, dots(random, 0, 640, 312, 354, 30, 1))
     );
   },
 };
