@@ -20,7 +20,9 @@ describe("a picture in its weather", () => {
     ["rain", "#wet"],
     ["thunderstorms", "#wet"],
     ["snow", "#snow"],
+    ["showers-day", "#wet"],
     ["clear-night", "#night"],
+    ["mostly-clear-night", "#night"],
   ] as const)("under %s asks for %j", (icon, fragment) => {
     expect(inWeather("/images/destinations/bath.svg", under(icon))).toBe(
       `/images/destinations/bath.svg${fragment}`,

@@ -2,16 +2,25 @@ import type { CardView, WeatherIconName } from "#app/presenters/card-view";
 
 type Light = "dull" | "wet" | "snow" | "night";
 
-/** The light of our drawings under each sky; absent is fair, with the sun out. */
-const LIGHTS: Partial<Record<WeatherIconName, Light>> = {
+/** The light of our drawings under each sky; null is fair, with the sun out. */
+const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
+  "clear-day": null,
+  "mostly-clear-day": null,
+  "partly-cloudy-day": null,
+  "not-available": null,
   "clear-night": "night",
+  "mostly-clear-night": "night",
   "partly-cloudy-night": "night",
+  "showers-night": "night",
   cloudy: "dull",
   overcast: "dull",
   mist: "dull",
   fog: "dull",
   drizzle: "wet",
+  "light-rain": "wet",
   rain: "wet",
+  "heavy-rain": "wet",
+  "showers-day": "wet",
   sleet: "wet",
   thunderstorms: "wet",
   snow: "snow",
