@@ -190,7 +190,6 @@ test("somebody else is sent home from the dashboard, and told why", async ({ pag
 
 for (const width of [390, 1280]) {
   test(`every page of the administrator is accessible, ${width} pixels wide`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     const id = await createByCall(page, newPlace("Seen Bay"));

@@ -9,7 +9,7 @@ import {
   savedNames,
   signUp,
 } from "./account";
-import { expect, openResults, test } from "./test";
+import { createGate, expect, openResults, test } from "./test";
 
 const CALL = "**/api/favorites**";
 
@@ -36,12 +36,14 @@ test("register, search, save a place, find it among the favourites, and take it 
   await expect(page.getByText("1 place, today’s weather, drives from SW1A")).toBeVisible();
 
   // A server that fails gives the place back.
+  const refusal = createGate();
   await page.route(CALL, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await refusal.opened;
     await route.fulfill({ status: 503, json: { message: "Not just now." } });
   });
   await filledHearts(page).click();
   await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
+  refusal.open();
   await expectToast(
     page,
     "Error removing favorite",
@@ -113,11 +115,12 @@ test("quick clicks end in the last intent, and never ask twice at once", async (
   let underWay = 0;
   let most = 0;
   const methods: string[] = [];
+  let answer = createGate();
   await page.route(CALL, async (route) => {
     methods.push(route.request().method());
     underWay += 1;
     most = Math.max(most, underWay);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answer.opened;
     underWay -= 1;
     await route.continue();
   });
@@ -126,18 +129,23 @@ test("quick clicks end in the last intent, and never ask twice at once", async (
   await expect(heart).toHaveAccessibleName(`Remove ${name} from favorites`);
   await heart.click();
   await heart.click();
+  answer.open();
   await expectToast(page, "Added to favorites", name);
   await expect(heart).toHaveAccessibleName(`Remove ${name} from favorites`);
   await expect.poll(() => savedNames(page)).toEqual([name]);
   expect(methods).toEqual(["POST"]);
 
+  answer = createGate();
   for (let click = 0; click < 3; click += 1) await heart.click();
+  answer.open();
   await expectToast(page, "Removed from favorites", name);
+  answer = createGate();
   for (let click = 0; click < 4; click += 1) await heart.click();
+  answer.open();
+  // The call under way is let finish; only the last wish follows it.
+  await expect.poll(() => methods).toEqual(["POST", "DELETE", "POST", "DELETE"]);
   await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
-  await page.waitForTimeout(1_000);
-  await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
-  expect(await savedNames(page)).toEqual([]);
+  await expect.poll(() => savedNames(page)).toEqual([]);
   expect(most).toBe(1);
 });
 
@@ -200,12 +208,14 @@ test("a removal on the page of favourites that gets no answer puts the place bac
   await page.goto("/favorites");
   const headings = page.getByRole("heading", { level: 2 });
   await expect(headings).toHaveText(names);
+  const loss = createGate();
   await page.route(CALL, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await loss.opened;
     await route.abort();
   });
   await filledHearts(page).nth(1).click();
   await expect(headings).toHaveText([names[0] ?? "", names[2] ?? ""]);
+  loss.open();
   await expectToast(page, "Error removing favorite");
   await expect(headings).toHaveText(names);
 });
@@ -239,11 +249,13 @@ test("favourites that get no answer say so in their place, and can be asked for 
 test("favourites on their way say so", async ({ page }) => {
   await signUp(page);
   await page.goto("/about");
+  const answer = createGate();
   await page.route("**/favorites.data*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await answer.opened;
     await route.continue();
   });
   await page.getByRole("banner").getByRole("link", { name: "Favorites" }).click();
   await expect(page.getByText("Loading your favorites...").first()).toBeVisible();
+  answer.open();
   await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectToast, signUp } from "./account";
-import { expect, openResults, test } from "./test";
+import { createGate, expect, openResults, test } from "./test";
 
 const SWITCHES = [
   "Dog Friendly",
@@ -39,12 +39,14 @@ test("seven switches start from what is set, are saved together and say so", asy
   await page.getByText("Adventure", { exact: true }).click();
   await page.getByRole("switch", { name: "Country Walks" }).focus();
   await page.keyboard.press("Space");
+  const answer = createGate();
   await page.route("**/settings.data*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await answer.opened;
     await route.continue();
   });
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  answer.open();
   await expectToast(page, "Preferences updated", "Your travel preferences have been saved successfully.");
   await expect(page.getByRole("button", { name: "Save Preferences" })).toBeVisible();
   await page.reload();
@@ -73,11 +75,14 @@ test("where nothing matches, the card says so and lists the preferences that are
   );
   await openResults(page, QUERY);
   await page.getByRole("button", { name: `Details of ${empty?.destination.name ?? ""}` }).click();
-  for (const tab of ["Things to Do", "Accommodation"]) {
+  for (const [tab, what] of [
+    ["Things to Do", "activities"],
+    ["Accommodation", "hotels"],
+  ] as const) {
     await page.getByRole("tab", { name: tab }).click();
     const panel = page.getByRole("tabpanel", { name: tab });
     await expect(
-      panel.getByText("No activities match your preferences. Try adjusting your filters."),
+      panel.getByText(`No ${what} match your preferences. Try adjusting your filters.`),
     ).toBeVisible();
     await expect(panel.getByText("Your preferences: Adventure")).toBeVisible();
   }

@@ -111,9 +111,10 @@ for (const [width, inView] of [
 
 test("the row never moves by itself, and a place's details open below it", async ({ page }) => {
   await signUp(page);
+  await page.clock.install();
   await page.goto("/");
   await expect(position(page)).toHaveText("Places 1–3 of 12");
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(60_000);
   await expect(position(page)).toHaveText("Places 1–3 of 12");
   await panel(page)
     .getByRole("button", { name: /^Details of / })

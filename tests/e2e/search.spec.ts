@@ -1,4 +1,4 @@
-import { expect, openResults, test } from "./test";
+import { createGate, expect, openResults, test } from "./test";
 
 test("a visitor types a postcode and opens the best place", async ({ page }) => {
   await page.goto("/");
@@ -101,6 +101,7 @@ test("too short a drive is offered the one that is long enough", async ({ page }
 test("a search that fails is tried once more by itself, then by the visitor", async ({ page }) => {
   let asked = 0;
   let isDown = true;
+  await page.clock.install();
   await page.route("**/search.data?*", (route) => {
     // The page around the results asks for its own part beside them.
     if (decodeURIComponent(route.request().url()).includes("_routes=routes/pages/search")) asked += 1;
@@ -110,8 +111,8 @@ test("a search that fails is tried once more by itself, then by the visitor", as
   await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
-  await expect.poll(() => asked, { timeout: 5_000 }).toBe(2);
-  await page.waitForTimeout(1_500);
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.runFor(60_000);
   expect(asked).toBe(2);
   isDown = false;
   await page.getByRole("link", { name: "Try Again" }).click();
@@ -119,14 +120,16 @@ test("a search that fails is tried once more by itself, then by the visitor", as
 });
 
 test("waiting for a search says so", async ({ page }) => {
+  const answer = createGate();
   await page.route("**/search.data?*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await answer.opened;
     await route.continue();
   });
   await page.goto("/");
   await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page.getByText("Finding the sunniest spots...").first()).toBeVisible();
+  answer.open();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 });
 
@@ -317,4 +320,48 @@ test("a search from the corrected form takes the focus to its results", async ({
   await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeFocused();
+});
+
+test("an opened card ends with its own page, Share and Close, and Escape closes it too", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openResults(page);
+  const toggle = page.getByRole("button", { name: /^Details/ }).first();
+  const panel = page.getByRole("region", {
+    name: (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "",
+  });
+  await toggle.click();
+  await panel.getByRole("tab", { name: "Things to Do" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await panel.getByRole("button", { name: /^Close the details/ }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  const ownPage = panel.getByRole("link", { name: /^Full page/ });
+  const path = new URL((await ownPage.getAttribute("href")) ?? "", page.url()).pathname;
+  // A device without a sharing of its own: the address of the place, and nothing of the search.
+  await page.evaluate(() => void Object.defineProperty(Navigator.prototype, "share", { value: undefined }));
+  await panel.getByRole("button", { name: /^Share/ }).click();
+  await expect(panel.getByRole("status").getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
+  // One that has it is handed the same.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "share", {
+      value: (shared: ShareData) => void Object.assign(window, { shared }),
+    }),
+  );
+  await panel.getByRole("button", { name: /^Share/ }).click();
+  await expect(panel.getByText("Link copied")).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toBe(
+    new URL(path, page.url()).href,
+  );
+  await ownPage.click();
+  await expect(page).toHaveURL(new RegExp(`${path}\\?postcode=`));
 });

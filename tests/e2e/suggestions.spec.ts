@@ -129,7 +129,6 @@ test("a suggestion is rejected with a note, which its sender reads", async ({ pa
 
 for (const width of [390, 1280]) {
   test(`suggesting is accessible, ${width} pixels wide`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/suggest");

@@ -19,6 +19,17 @@ async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** Once what React and the page still had to do is done: for "it does not happen", which nothing announces. */
+export const waitForIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+/** Something that waits until the test lets it go on, such as an answer. */
+export function createGate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
 /** A test fails where the page writes an error to the console: a broken rule of the CSP, a failed hydration. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   page: async ({ page, javaScriptEnabled }, use) => {

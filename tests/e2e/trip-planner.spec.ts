@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectToast, signUp } from "./account";
-import { expect, expectAccessible, test } from "./test";
+import { expect, expectAccessible, test, waitForIdle } from "./test";
 
 const assistant = (page: Page) => page.getByRole("dialog", { name: "Trip Preference Assistant" });
 const button = (page: Page, name: string) => assistant(page).getByRole("button", { name, exact: true });
@@ -51,7 +51,7 @@ test("the assistant opens by itself, asks its questions and saves on the way", a
 
   await page.reload();
   await expect(page.getByRole("button", { name: "Update My Preferences" })).toBeVisible();
-  await page.waitForTimeout(500);
+  await waitForIdle(page);
   await expect(assistant(page)).toHaveCount(0);
 });
 
@@ -80,11 +80,11 @@ test("who wants no questions gets popular places, and is not asked again on the 
   await expect(page.getByRole("heading", { name: "Your Sunny Getaways" })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole("heading", { name: "Trip Planner" })).toBeVisible();
-  await page.waitForTimeout(500);
+  await waitForIdle(page);
   await expect(assistant(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("button", { name: "Tell Us What You're Into" })).toBeVisible();
-  await page.waitForTimeout(500);
+  await waitForIdle(page);
   await expect(assistant(page)).toHaveCount(0);
 });
 
@@ -95,7 +95,7 @@ test("the assistant can be closed and opened with the keyboard, and the focus co
   await page.goto("/trip-planner");
   const opener = page.getByRole("button", { name: "Update My Preferences" });
   await expect(opener).toBeVisible();
-  await page.waitForTimeout(500);
+  await waitForIdle(page);
   await expect(assistant(page)).toHaveCount(0);
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -110,6 +110,15 @@ test("the assistant can be closed and opened with the keyboard, and the focus co
   await opener.click();
   await button(page, "Close").click();
   await expect(assistant(page)).toHaveCount(0);
+});
+
+test("the assistant that opened by itself leaves the focus at what opens it again", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/trip-planner");
+  await expect(assistant(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(assistant(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Tell Us What You're Into" })).toBeFocused();
 });
 
 test("an answer that cannot be saved stays on its step and says so", async ({ page }) => {

@@ -5,7 +5,8 @@
 export async function shareLink(title: string, path: string): Promise<string> {
   const url = new URL(path, location.origin).href;
   try {
-    if ("share" in navigator) {
+    // Not in every browser, whatever its type says.
+    if (typeof (navigator as { share?: unknown }).share === "function") {
       await navigator.share({ title, url });
       return "";
     }
