@@ -4,7 +4,8 @@
  */
 import app from "./app.js";
 
-const counts = { d1Statements: 0, kvReads: 0, kvWrites: 0 };
+// d1BeforeAnswer: as many of the statements as had been made when the last answer's end was on its way.
+const counts = { d1Statements: 0, d1BeforeAnswer: 0, kvReads: 0, kvWrites: 0 };
 const faults = { d1: false, kvReads: false, kvWrites: false, kvGarbage: false };
 const ORIGINAL = Symbol("original");
 
@@ -59,6 +60,18 @@ function watch(env) {
   return watched;
 }
 
+/** The same answer, which notes what was counted when its last byte leaves. */
+function marked(answer) {
+  const mark = () => {
+    counts.d1BeforeAnswer = counts.d1Statements;
+  };
+  if (!answer.body) {
+    mark();
+    return answer;
+  }
+  return new Response(answer.body.pipeThrough(new TransformStream({ flush: mark })), answer);
+}
+
 export default {
   async fetch(request, env, context) {
     const url = new URL(request.url);
@@ -68,7 +81,7 @@ export default {
       for (const name of Object.keys(faults)) faults[name] = url.searchParams.has(name);
       return Response.json(before);
     }
-    return app.fetch(request, watch(env), context);
+    return marked(await app.fetch(request, watch(env), context));
   },
   scheduled: (event, env, context) => app.scheduled(event, watch(env), context),
 };

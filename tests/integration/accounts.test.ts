@@ -23,7 +23,7 @@ beforeAll(async () => {
   await site.refresh();
   await addAdmin(site);
   anna = await register(site);
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const guest = () => openBrowser(site);
@@ -239,7 +239,7 @@ describe("logging in", () => {
     const ratio = median(times.unknown) / median(times.known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
-  }, 40_000);
+  });
 
   it("stops at the eleventh wrong password for an account, from wherever, and lets go by itself", async () => {
     const { username } = await register(site);
@@ -263,7 +263,7 @@ describe("logging in", () => {
     expect(await form.text()).toMatch(/Too many attempts\. Please try again in/);
     await site.rows("UPDATE sign_in_attempts SET ends_at = ends_at - 900000");
     expect((await tryOut(right)).status).toBe(200);
-  }, 40_000);
+  });
 
   it.each([
     ["objects for text", { username: { $ne: "" }, password: [] }],

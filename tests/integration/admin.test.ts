@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
   if (!first) throw new Error("the catalogue is empty");
   known = first;
-}, 60_000);
+});
 afterAll(() => site.close());
 
 let made = 0;

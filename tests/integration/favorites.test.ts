@@ -29,7 +29,7 @@ beforeAll(async () => {
   await site.refresh();
   [anna, ben] = await Promise.all([register(site), register(site, { username: "ben" })]);
   places = await site.rows("SELECT id, name FROM destinations ORDER BY id LIMIT 8");
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const placeAt = (index: number) => places[index] ?? { id: 0, name: "" };

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [{ id: destinationId } = { id: 0 }] = await site.rows<{ id: number }>(
     "SELECT id FROM destinations LIMIT 1",
   );
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const SEARCH = { postcode: "sw1a1aa", drivingHours: 2 };

@@ -16,7 +16,7 @@ let site: OpenSite;
 beforeAll(async () => {
   site = await startOpenSite();
   await site.refresh();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const recommended = async (browser: Browser) =>

@@ -32,7 +32,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
   await site.refresh();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const search = (query: string) => site.get(`/api/search?${query}`);

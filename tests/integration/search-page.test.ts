@@ -176,7 +176,7 @@ describe("a page's head and foot", () => {
     expect(shown).toContain('href="mailto:help@sunny-escape.test"');
     expect(leftOut).not.toContain("mailto:");
     expect(nothingFound).toContain('href="mailto:help@sunny-escape.test?subject=');
-  }, 60_000);
+  });
 });
 
 describe("units without JavaScript", () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   site = await startOpenSite();
   await site.refresh();
   anna = await register(site);
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const QUERY = "postcode=SW1A1AA&drivingHours=2";
@@ -40,18 +40,30 @@ const WAYS = [
 const AFTER_THE_ANSWER_MS = 300;
 const wait = () => new Promise((resolve) => setTimeout(resolve, AFTER_THE_ANSWER_MS));
 
-/** What a request costs until its answer is there, and what follows. The least of some, as the record may hurry after a slow answer. */
+/**
+ * What a request costs until the end of its answer, counted within the Worker, and what follows. The least of some,
+ * as the record may hurry after a slow answer.
+ */
 async function costOf(
   browser: Browser,
   path: string,
+  { isRecorded = false } = {},
 ): Promise<{ before: number; after: number; outbound: number }> {
   const costs = [];
   for (let round = 0; round < 3; round += 1) {
     await site.watch();
-    expect((await browser.get(path)).status).toBe(200);
-    const { d1Statements, outbound } = await site.watch();
-    await wait();
-    costs.push({ before: d1Statements, after: (await site.watch()).d1Statements, outbound });
+    const answer = await browser.get(path);
+    expect(answer.status).toBe(200);
+    await answer.text();
+    const { d1BeforeAnswer: before, d1Statements, outbound } = await site.watch();
+    let after = d1Statements - before;
+    const countOn = async () => (after += (await site.watch()).d1Statements);
+    if (isRecorded) await expect.poll(countOn, { timeout: 30_000 }).toBeGreaterThan(0);
+    else {
+      await wait();
+      await countOn();
+    }
+    costs.push({ before, after, outbound });
   }
   return costs.sort((a, b) => a.before - b.before)[0] ?? { before: NaN, after: NaN, outbound: NaN };
 }
@@ -64,7 +76,7 @@ describe("what a search asks of the database", () => {
   it.each(WAYS)(
     "by %s is at most two queries for a user, and the record after the answer",
     async (_, path) => {
-      const { before, after, outbound } = await costOf(anna, path);
+      const { before, after, outbound } = await costOf(anna, path, { isRecorded: true });
       expect(before).toBeLessThanOrEqual(2);
       expect(before).toBeGreaterThan(0);
       expect(after).toBeGreaterThan(0);

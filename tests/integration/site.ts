@@ -8,6 +8,8 @@ const BUNDLE = "build/worker";
 
 export interface Counts {
   readonly d1Statements: number;
+  /** As many of them as had been made when the last answer's end left the Worker. */
+  readonly d1BeforeAnswer: number;
   readonly kvReads: number;
   readonly kvWrites: number;
   /** Requests that left the Worker. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await site.refresh();
   admin = await logIn(site, "admin", ADMIN_PASSWORD);
   anna = await register(site);
-}, 60_000);
+});
 afterAll(() => site.close());
 
 let sent = 0;
