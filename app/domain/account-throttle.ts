@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 export const ACCOUNT_LIMIT: AttemptLimit = { attempts: 10, windowMs: 15 * MINUTE_MS };
 /** Wrong passwords for one account from a device that has: strangers cannot use up these. */
 export const DEVICE_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
-/** Wrong passwords from one address. Offices and phones share addresses. */
+/** Wrong passwords and taken names from one address. Offices and phones share addresses. */
 export const ADDRESS_LIMIT: AttemptLimit = { attempts: 100, windowMs: 15 * MINUTE_MS };
 /** New accounts from one address: a family's evening, and a school's day. */
 export const REGISTRATION_LIMITS: readonly [AttemptLimit, AttemptLimit] = [

@@ -1,11 +1,11 @@
 import { ADMIN_USERNAME } from "#app/domain/account";
-import { REGISTRATION_LIMITS, retryAfterSeconds } from "#app/domain/account-throttle";
+import { ADDRESS_LIMIT, REGISTRATION_LIMITS, retryAfterSeconds } from "#app/domain/account-throttle";
 import type { Username } from "#app/domain/account-username";
 import type { Preferences } from "#app/domain/preferences";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type SignedIn, newSession } from "./new-session";
 import type { AccountDeps } from "./ports";
-import type { Throttled } from "./try-password";
+import { type Throttled, addressSubject } from "./try-password";
 
 export interface Registration {
   readonly username: Username;
@@ -31,14 +31,19 @@ export async function register(
   deps: Deps,
 ): Promise<Result<SignedIn, "username-taken"> | Throttled> {
   if (username.key === ADMIN_USERNAME) return fail("username-taken");
-  // Looked up first, so that a taken name costs neither a hash nor one of the address's registrations; the insert
-  // decides between two at once.
-  if (await deps.users.credentialsByName(username.key)) return fail("username-taken");
-  const throttled = await admit(address, deps);
-  if (throttled) {
+  const admission = await admit(address, deps);
+  if (!admission.ok) {
     deps.log.info("account.registration-refused", { reason: "throttled" });
-    return throttled;
+    return admission;
   }
+  const { guess, registrations } = admission.value;
+  // A taken name costs a guess, as a wrong password does, so that nobody finds out who has an account by trying
+  // names; it costs no registration and no hash. The insert decides between two at once.
+  if (await deps.users.credentialsByName(username.key)) {
+    await deps.attempts.takeBack(registrations);
+    return fail("username-taken");
+  }
+  await deps.attempts.takeBack([guess]);
   const newUser = {
     ...profile,
     username: username.text,
@@ -53,23 +58,36 @@ export async function register(
   return ok({ user, sessionToken });
 }
 
-/** Counts a registration in each of the address's windows before anything is hashed; the longest wait of them. */
-async function admit(address: string, { attempts, pseudonym, clock }: Deps): Promise<Throttled | null> {
+/** The subjects that were counted for an address. */
+interface Admission {
+  readonly guess: string;
+  readonly registrations: readonly string[];
+}
+
+/**
+ * Counts a guess and a registration in each of the address's windows before anything is looked up or hashed. Who is
+ * refused is told the longest wait, whatever the name.
+ */
+async function admit(
+  address: string,
+  { attempts, pseudonym, clock }: Deps,
+): Promise<Result<Admission, never> | Throttled> {
   const nowMs = clock();
-  const counted = await Promise.all(
-    REGISTRATION_LIMITS.map(async ({ windowMs }) => ({
-      subject: await pseudonym(`registrations:${windowMs}:${address}`),
-      windowMs,
-    })),
+  const guess = await pseudonym(addressSubject(address));
+  const registrations = await Promise.all(
+    REGISTRATION_LIMITS.map(({ windowMs }) => pseudonym(`registrations:${windowMs}:${address}`)),
   );
+  const subjects = [guess, ...registrations];
+  const limits = [ADDRESS_LIMIT, ...REGISTRATION_LIMITS];
+  const counted = limits.map(({ windowMs }, index) => ({ subject: subjects[index] ?? "", windowMs }));
   const windows = await attempts.count(counted, nowMs);
-  const waits = REGISTRATION_LIMITS.map((limit, index) => {
+  const waits = limits.map((limit, index) => {
     const window = windows[index];
     return window ? (retryAfterSeconds(window, limit, nowMs) ?? 0) : 0;
   });
   const wait = Math.max(...waits);
-  if (wait === 0) return null;
-  // Who is refused by one window must not use up the other.
-  await attempts.takeBack(counted.map(({ subject }) => subject));
+  if (wait === 0) return ok({ guess, registrations });
+  // Who is refused by one window must not use up the others.
+  await attempts.takeBack(subjects);
   return { ok: false, error: "throttled", retryAfterSeconds: wait };
 }

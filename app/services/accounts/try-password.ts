@@ -53,7 +53,7 @@ export async function tryPassword(
     ),
     limit: knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT,
   };
-  const origin = { subject: await deps.pseudonym(`address:${address}`), limit: ADDRESS_LIMIT };
+  const origin = { subject: await deps.pseudonym(addressSubject(address)), limit: ADDRESS_LIMIT };
   const throttled = await admit(account, origin, deps);
   if (throttled) {
     deps.log.info("account.password-refused", { reason: "throttled", isKnownDevice: knownDevice !== null });
@@ -83,5 +83,8 @@ async function admit(
   const wait = addressWait ?? accountWait;
   return wait === null ? null : { ok: false, error: "throttled", retryAfterSeconds: wait };
 }
+
+/** Where the guesses from an address are counted, of passwords and of names, before it is made a pseudonym. */
+export const addressSubject = (address: string): string => `address:${address}`;
 
 const counted = ({ subject, limit }: Subject) => ({ subject, windowMs: limit.windowMs });

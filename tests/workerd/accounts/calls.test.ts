@@ -369,6 +369,23 @@ describe("the throttle of POST /api/register", () => {
     }
     expect(made).toBe(50);
   });
+
+  it("stops an address that tries which names are taken, and then answers it alike for any name", async () => {
+    const { site } = await startAsAnna();
+    const ask = (name: string, headers = from("203.0.113.9")) =>
+      openBrowser(site).ask(register, "/api/register", { json: named(name), headers });
+    for (let turn = 0; turn < 100; turn += 1) expect((await ask("Anna")).status).toBe(409);
+    const answers = [];
+    for (const name of ["Anna", "nobody-has-this"]) {
+      const stopped = await ask(name);
+      answers.push([stopped.status, stopped.headers.get("Retry-After"), await stopped.text()]);
+    }
+    expect(answers[0]?.slice(0, 2)).toEqual([429, "900"]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect((await ask("somebody", from("203.0.113.10"))).status).toBe(201);
+    site.time.nowMs += 900_000;
+    expect((await ask("nobody-has-this")).status).toBe(201);
+  });
 });
 
 describe("the log", () => {
