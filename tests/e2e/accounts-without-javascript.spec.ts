@@ -148,3 +148,28 @@ test("the password is changed and the account deleted by forms", async ({ page }
   await expect(page.locator("p.flash")).toContainText("Account deleted");
   await expect(page.getByText(username)).toHaveCount(0);
 });
+
+test("another device is signed out from the list of one's sessions", async ({
+  page,
+  playwright,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const username = await signUp(page);
+  const phone = await playwright.request.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}),
+    userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  });
+  expect((await phone.post("/api/login", { data: { username, password: PASSWORD } })).status()).toBe(200);
+  await page.goto("/settings");
+  await expect(page.getByText("This device")).toBeVisible();
+  await page.getByRole("button", { name: /^Sign out Firefox on Windows, last seen / }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(page.locator("p.flash")).toContainText("Signed out there");
+  await expect(page.getByText("Firefox on Windows")).toHaveCount(0);
+  await expect(page.getByText("This device")).toBeVisible();
+  expect((await phone.get("/api/user")).status()).toBe(401);
+  expect((await page.request.get("/api/user")).status()).toBe(200);
+  await phone.dispose();
+});
