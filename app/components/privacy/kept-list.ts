@@ -62,7 +62,7 @@ export const EVERYBODY: readonly Kept[] = [
     table: "sign_in_attempts",
     what: "Attempts to sign in and new accounts: how many, under keyed fingerprints of the username, the browser and the internet address",
     why: "to stop the guessing of passwords and floods of accounts (our legitimate interest, and yours)",
-    howLong: "counted for 15 minutes, new accounts for up to a day; deleted within the hour after",
+    howLong: "counted for 15 minutes, new accounts for up to a day; deleted within two hours after",
   },
   {
     what: "The log: faults, sign-ins and refusals, and on which page, without your postcode, name or address",
