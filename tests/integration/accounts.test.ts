@@ -310,7 +310,10 @@ describe("logging in", () => {
       body: JSON.stringify({ username: anna.username, password: PASSWORD }),
     });
     expect(answer.status).toBe(200);
-    const set = answer.headers.get("Set-Cookie") ?? "";
+    const [set = "", device] = answer.headers.getSetCookie();
+    expect(device).toMatch(
+      /^__Host-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect(set).toMatch(/^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const user = (cookie: string) =>
       site.ask("https://sunny.example/api/user", { headers: { Cookie: cookie } });
