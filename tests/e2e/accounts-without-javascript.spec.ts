@@ -163,10 +163,12 @@ test("another device is signed out from the list of one's sessions", async ({
   });
   expect((await phone.post("/api/login", { data: { username, password: PASSWORD } })).status()).toBe(200);
   await page.goto("/settings");
+  await page.getByText("Where you are signed in", { exact: true }).click();
   await expect(page.getByText("This device")).toBeVisible();
   await page.getByRole("button", { name: /^Sign out Firefox on Windows, last seen / }).click();
   await expect(page).toHaveURL("/settings");
   await expect(page.locator("p.flash")).toContainText("Signed out there");
+  await page.getByText("Where you are signed in", { exact: true }).click();
   await expect(page.getByText("Firefox on Windows")).toHaveCount(0);
   await expect(page.getByText("This device")).toBeVisible();
   expect((await phone.get("/api/user")).status()).toBe(401);
