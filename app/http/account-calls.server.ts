@@ -3,7 +3,7 @@ import { type FieldErrors, answerError } from "./answer-json";
 import { type AccountFailure, UNAVAILABLE, accountRefusal } from "./account-refusals";
 import type { AccountsContext } from "./accounts-context";
 import { readJson } from "./read-json.server";
-import { fieldFaults } from "#app/schemas/account";
+import { faultsByPath } from "#app/schemas/of-rule";
 
 /** The answer to an account's call; what fails on the way is logged and answered with 503 in JSON. */
 export async function answerAccountCall(
@@ -27,7 +27,7 @@ export async function readCall<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await readJson(request));
   if (parsed.success) return parsed.data;
-  const errors: FieldErrors = fieldFaults(parsed.error);
+  const errors: FieldErrors = faultsByPath(parsed.error);
   throw answerError(400, Object.values(errors)[0] ?? "The body cannot be read.", { errors });
 }
 

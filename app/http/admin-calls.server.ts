@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { User } from "#app/domain/account";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { destinationJson } from "#app/presenters/destination-json";
-import { faultsByPath } from "#app/schemas/destination";
+import { faultsByPath } from "#app/schemas/of-rule";
 import { readId } from "#app/schemas/favorite";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { answerError, answerJson, methodNotAllowed } from "./answer-json";

@@ -11,7 +11,8 @@ import {
   type AdminRefusal,
   type AdminSubject,
 } from "#app/presenters/admin-catalogue-view";
-import { destinationSchema, faultsByPath } from "#app/schemas/destination";
+import { destinationSchema } from "#app/schemas/destination";
+import { faultsByPath } from "#app/schemas/of-rule";
 import { readId } from "#app/schemas/favorite";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { editsOf } from "./admin-calls.server";

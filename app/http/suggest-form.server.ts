@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { SuggestionContent, SuggestionType } from "#app/domain/suggestion";
 import { SUGGESTION_FEATURE_NAMES } from "#app/domain/suggestion";
 import type { SuggestionField, SuggestionFormView } from "#app/presenters/suggestion-view";
-import { fieldFaults } from "#app/schemas/account";
+import { faultsByPath } from "#app/schemas/of-rule";
 import {
   SUGGESTION_FIELDS,
   isSuggestionType,
@@ -74,5 +74,5 @@ function readContent(
   const parsed = suggestionSchema(given["type"]).safeParse(given);
   return parsed.success
     ? { ok: true, content: toSuggestionContent(parsed.data) }
-    : { ok: false, errors: fieldFaults(parsed.error) };
+    : { ok: false, errors: faultsByPath(parsed.error) };
 }

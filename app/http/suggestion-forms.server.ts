@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/account";
 import { ADMIN_FORM_FIELDS, type AdminFormView } from "#app/presenters/admin-catalogue-view";
 import type { SuggestionDialogView } from "#app/presenters/suggestion-view";
-import { faultsByPath } from "#app/schemas/destination";
+import { faultsByPath } from "#app/schemas/of-rule";
 import { readId } from "#app/schemas/favorite";
 import { conversionSchema, reviewSchema } from "#app/schemas/suggestion-review";
 import { editsOf } from "./admin-calls.server";

@@ -86,13 +86,6 @@ export const passwordChangeSchema = z
 
 export const deletionSchema = z.object({ currentPassword: password });
 
-/** The first fault of each field, in words. */
-export function fieldFaults(error: z.core.$ZodError): Record<string, string> {
-  const faults: Record<string, string> = {};
-  for (const { path, message } of error.issues) faults[String(path[0] ?? "")] ??= message;
-  return faults;
-}
-
 function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && z.email().safeParse(text).success;
 }

@@ -4,7 +4,8 @@ import type { DestinationEntry } from "#app/domain/catalogue-diff";
 import { newDestination } from "#app/domain/destination-draft";
 import { isSlug, slugOf } from "#app/domain/destination-draft-slug";
 import type { FaultyEntry, ReadCatalogue } from "#app/services/catalogue/import-catalogue";
-import { destinationSchema, faultsByPath } from "./destination";
+import { destinationSchema } from "./destination";
+import { faultsByPath } from "./of-rule";
 
 /** Several times the whole catalogue. */
 const MAX_ENTRIES = 2_000;

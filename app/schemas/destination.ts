@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { DESTINATION_KINDS } from "#app/domain/catalogue/destination";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue-edit";
 import {
   type ActivityPatch,
@@ -10,17 +9,16 @@ import {
   newCampsite,
   newHotel,
 } from "#app/domain/destination-draft";
-import { parsePostcode } from "#app/domain/postcode";
 import {
-  isId,
-  latitude,
-  line,
-  longitude,
-  optional,
-  text,
-  imageAddress,
-  webAddress,
-} from "./destination-fields";
+  ACTIVITY_RULES,
+  CAMPSITE_RULES,
+  DESTINATION_RULES,
+  type DegreesRule,
+  HOTEL_RULES,
+  latitudeRule,
+  longitudeRule,
+} from "#app/domain/destination-rules";
+import { ofRules } from "./of-rule";
 
 /*
  * What an administrator may write, by a call, a form or a file alike. Names that are not listed are passed over.
@@ -40,33 +38,21 @@ const activityFlags = {
   history: flag("History"),
   adventure: flag("Adventure"),
 };
-const promotion = {
-  featured: flag("Featured"),
-  specialOffer: optional(line("Special offer", 500)),
-  partnershipCode: optional(line("Partnership code", 40)),
-};
-const addresses = { websiteUrl: optional(webAddress("Website")), imageUrl: optional(imageAddress("Image")) };
+const isFeatured = { featured: flag("Featured") };
 
 export const activitySchema = z.object({
-  name: line("Name", 120),
-  description: text("Description", 2_000),
-  type: z.enum(["attraction", "dining"], "Type must be attraction or dining").optional(),
+  ...ofRules(ACTIVITY_RULES),
   indoor: flag("Indoor"),
-  ...addresses,
   ...audienceFlags,
   ...activityFlags,
-  ...promotion,
+  ...isFeatured,
 }) satisfies z.ZodType<ActivityPatch>;
 
 export const hotelSchema = z.object({
-  name: line("Name", 120),
-  location: line("Location", 255),
-  priceRange: line("Price range", 60),
-  description: optional(text("Description", 2_000)),
-  ...addresses,
+  ...ofRules(HOTEL_RULES),
   ...audienceFlags,
   ...activityFlags,
-  ...promotion,
+  ...isFeatured,
 }) satisfies z.ZodType<HotelPatch>;
 
 /** A hotel in a whole list: those that were fetched came without a price, which the form would ask for. */
@@ -75,11 +61,7 @@ const listedHotelSchema = hotelSchema.extend({
 });
 
 export const campsiteSchema = z.object({
-  name: line("Name", 120),
-  location: optional(line("Location", 255)),
-  priceRange: optional(line("Price range", 60)),
-  description: optional(text("Description", 2_000)),
-  websiteUrl: optional(webAddress("Website")),
+  ...ofRules(CAMPSITE_RULES),
   ...audienceFlags,
 }) satisfies z.ZodType<CampsitePatch>;
 
@@ -89,34 +71,32 @@ const list = <Item extends z.ZodType>(item: Item, label: string) =>
     .max(MAX_LIST_LENGTH, `${label}: at most ${MAX_LIST_LENGTH} entries`)
     .optional();
 
-const fields = z.object({
-  name: line("Name", 120),
-  postcode: z.string("Postcode is needed").transform((written, context) => {
-    const postcode = parsePostcode(written);
-    if (postcode) return postcode.text;
-    context.addIssue({ code: "custom", message: "Invalid UK postcode format" });
+/** Degrees as a number, or as text in plain decimals: admin forms carry text. */
+function degrees(rule: DegreesRule) {
+  const blank = rule("");
+  return z.union([z.string(), z.number()], blank.ok ? "" : blank.error).transform((given, context) => {
+    const read = rule(given);
+    if (read.ok) return read.value;
+    context.addIssue({ code: "custom", message: read.error });
     return z.NEVER;
-  }),
-  imageUrl: imageAddress("Image"),
-  latitude,
-  longitude,
-  description: optional(text("Description", 2_000)),
-  region: optional(line("Region", 120)),
-  kind: optional(z.enum(DESTINATION_KINDS, `Kind must be one of: ${DESTINATION_KINDS.join(", ")}`)),
+  });
+}
+
+const fields = z.object({
+  ...ofRules(DESTINATION_RULES),
+  latitude: degrees(latitudeRule),
+  longitude: degrees(longitudeRule),
   activities: list(activitySchema.transform(newActivity), "Activities"),
   hotels: list(listedHotelSchema.transform(newHotel), "Hotels"),
   campsites: list(campsiteSchema.transform(newCampsite), "Campsites"),
-  ...promotion,
+  ...isFeatured,
 });
 
 export const destinationSchema = fields satisfies z.ZodType<DestinationPatch>;
 
-/** The body that makes a destination: with `suggestionId`, out of an approved suggestion. */
-export const newDestinationSchema = fields.extend({ suggestionId: isId("suggestionId").nullish() });
+const SUGGESTION_ID = "suggestionId must be a positive whole number";
 
-/** Each faulty field by its path, such as "activities.2.name", with the first thing that is wrong with it. */
-export function faultsByPath(error: z.core.$ZodError): Record<string, string> {
-  const faults: Record<string, string> = {};
-  for (const { path, message } of error.issues) faults[path.map(String).join(".")] ??= message;
-  return faults;
-}
+/** The body that makes a destination: with `suggestionId`, out of an approved suggestion. */
+export const newDestinationSchema = fields.extend({
+  suggestionId: z.int(SUGGESTION_ID).positive(SUGGESTION_ID).nullish(),
+});

@@ -1,17 +1,13 @@
 import * as z from "zod";
-import { codePointLength, plainText } from "#app/domain/destination-draft-text";
-import { SUGGESTION_LIMITS, SUGGESTION_STATUSES } from "#app/domain/suggestion";
+import { CONVERSION_RULES } from "#app/domain/destination-rules";
+import { SUGGESTION_STATUSES } from "#app/domain/suggestion";
+import { notesRule } from "#app/domain/suggestion-rules";
 import { destinationSchema } from "./destination";
-import { line } from "./destination-fields";
+import { ofRule } from "./of-rule";
 
 const STATUS_MESSAGE = "Status must be pending, approved, rejected or converted";
-const NOTES_TOO_LONG = `Notes must be at most ${SUGGESTION_LIMITS.adminNotes} characters`;
 
-const adminNotes = z
-  .string("Notes must be text")
-  .max(SUGGESTION_LIMITS.adminNotes * 8, NOTES_TOO_LONG)
-  .transform(plainText)
-  .refine((notes) => codePointLength(notes) <= SUGGESTION_LIMITS.adminNotes, NOTES_TOO_LONG)
+const adminNotes = ofRule(notesRule)
   .nullish()
   .transform((notes) => notes ?? undefined);
 
@@ -34,4 +30,4 @@ export const suggestionListQuery = z.object({
 });
 
 /** The form that makes a destination of a suggestion: a destination's, with a region. */
-export const conversionSchema = destinationSchema.extend({ region: line("Region", 120) });
+export const conversionSchema = destinationSchema.extend({ region: ofRule(CONVERSION_RULES.region) });

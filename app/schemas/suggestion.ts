@@ -1,32 +1,15 @@
 import * as z from "zod";
-import { parseWebAddress } from "#app/domain/destination-draft-address";
-import { codePointLength } from "#app/domain/destination-draft-text";
 import {
   SUGGESTION_FEATURE_NAMES,
-  SUGGESTION_LIMITS,
   SUGGESTION_TYPES,
   type SuggestionContent,
   type SuggestionFeature,
   type SuggestionType,
 } from "#app/domain/suggestion";
-import { line, optional, text } from "./destination-fields";
+import { AREA_RULE, LOCATION_RULE, SUGGESTION_TEXT_RULES } from "#app/domain/suggestion-rules";
+import { ofRule, ofRules, optional } from "./of-rule";
 
 const TYPE_MESSAGE = "Choose location, activity or accommodation";
-const WEBSITE_MESSAGE = "Enter a web address that begins with https:// or http://, or leave this empty";
-const WEBSITE_TOO_LONG = `Website must be at most ${SUGGESTION_LIMITS.website} characters`;
-/** Sixteen bits for each unit: no text of the allowed code points has more. */
-const UNITS_PER_CODE_POINT = 2;
-
-const website = z
-  .string(WEBSITE_MESSAGE)
-  .max(SUGGESTION_LIMITS.website * UNITS_PER_CODE_POINT, WEBSITE_TOO_LONG)
-  .refine((written) => codePointLength(written.trim()) <= SUGGESTION_LIMITS.website, WEBSITE_TOO_LONG)
-  .transform((written, context) => {
-    const address = parseWebAddress(written);
-    if (address !== null) return address;
-    context.addIssue({ code: "custom", message: WEBSITE_MESSAGE });
-    return z.NEVER;
-  });
 
 const flag = z.boolean("Choose true or false").optional();
 const features = Object.fromEntries(SUGGESTION_FEATURE_NAMES.map((name) => [name, flag])) as Record<
@@ -34,15 +17,11 @@ const features = Object.fromEntries(SUGGESTION_FEATURE_NAMES.map((name) => [name
   typeof flag
 >;
 
-const location = line("Location", SUGGESTION_LIMITS.location);
-const area = line("Area", SUGGESTION_LIMITS.area);
+const location = ofRule(LOCATION_RULE);
+const area = ofRule(AREA_RULE);
 
 const common = {
-  name: line("Name", SUGGESTION_LIMITS.name),
-  description: text("Description", SUGGESTION_LIMITS.description),
-  website: optional(website),
-  telephone: optional(line("Telephone", SUGGESTION_LIMITS.telephone)),
-  whyVisit: optional(text("Why visit", SUGGESTION_LIMITS.whyVisit)),
+  ...ofRules(SUGGESTION_TEXT_RULES),
   ...features,
   isOwner: flag,
   offersDiscounts: flag,

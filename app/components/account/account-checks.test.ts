@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  deletionSchema,
-  fieldFaults,
-  logInSchema,
-  passwordChangeSchema,
-  registrationSchema,
-} from "#app/schemas/account";
+import { deletionSchema, logInSchema, passwordChangeSchema, registrationSchema } from "#app/schemas/account";
+import { faultsByPath } from "#app/schemas/of-rule";
 import { checkDeletion, checkLogIn, checkPasswordChange, checkRegistration } from "./account-checks";
 
 const TEXTS = ["", "ab", "anna", "anna maria", "a".repeat(33), "admin", "secret", "short", "x".repeat(129)];
@@ -15,7 +10,7 @@ const PAIRS = TEXTS.flatMap((one) => TEXTS.map((other) => [one, other] as const)
 function serverFaults(schema: typeof registrationSchema | typeof logInSchema, typed: Record<string, string>) {
   const given = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ""));
   const parsed = schema.safeParse(given);
-  return parsed.success ? {} : fieldFaults(parsed.error);
+  return parsed.success ? {} : faultsByPath(parsed.error);
 }
 
 describe("the browser's checks", () => {

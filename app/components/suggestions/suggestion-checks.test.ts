@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SUGGESTION_TYPES } from "#app/domain/suggestion";
-import { fieldFaults } from "#app/schemas/account";
+import { faultsByPath } from "#app/schemas/of-rule";
 import { suggestionSchema } from "#app/schemas/suggestion";
 import { checkSuggestion } from "./suggestion-checks";
 
@@ -43,6 +43,6 @@ describe("the browser's checks of a suggestion", () => {
     const { area, location, ...common } = { ...GOOD, ...change };
     const typed = type === "location" ? { ...common, area } : { ...common, location };
     const parsed = suggestionSchema(type).safeParse({ type, ...typed });
-    expect(checkSuggestion(type, typed)).toEqual(parsed.success ? {} : fieldFaults(parsed.error));
+    expect(checkSuggestion(type, typed)).toEqual(parsed.success ? {} : faultsByPath(parsed.error));
   });
 });

@@ -1,7 +1,7 @@
 import { adminCalls } from "#app/http/admin-calls.server";
 import { answerError, answerJson } from "#app/http/answer-json";
 import { submittedSuggestionJson } from "#app/presenters/suggestion-json";
-import { fieldFaults } from "#app/schemas/account";
+import { faultsByPath } from "#app/schemas/of-rule";
 import { suggestionListQuery } from "#app/schemas/suggestion-review";
 
 /** All suggestions, newest first; `status`, `limit` and `offset` choose among them. */
@@ -9,7 +9,7 @@ const calls = adminCalls({
   async GET({ request, context }) {
     const query = suggestionListQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success) {
-      const errors = fieldFaults(query.error);
+      const errors = faultsByPath(query.error);
       return answerError(400, Object.values(errors)[0] ?? "The query cannot be read.", { errors });
     }
     const { status = null, ...page } = query.data;

@@ -5,14 +5,14 @@ import { onlyMethod, personalCall } from "#app/http/personal-calls.server";
 import { readJson } from "#app/http/read-json.server";
 import { SUGGESTION_LOGIN_NEEDED, SUGGESTION_REFUSALS } from "#app/http/suggestion-refusals";
 import { suggestionJson } from "#app/presenters/suggestion-json";
-import { fieldFaults } from "#app/schemas/account";
+import { faultsByPath } from "#app/schemas/of-rule";
 import { suggestionSchema, toSuggestionContent } from "#app/schemas/suggestion";
 
 const submit = personalCall(async (user, { request, context }) => {
   const body = await readJson(request);
   const given = suggestionSchema(body["type"]).safeParse(body);
   if (!given.success) {
-    const errors = fieldFaults(given.error);
+    const errors = faultsByPath(given.error);
     return answerError(400, Object.values(errors)[0] ?? "The body cannot be read.", { errors });
   }
   const content = toSuggestionContent(given.data);

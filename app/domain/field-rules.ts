@@ -1,0 +1,88 @@
+import { parseImageAddress, parseWebAddress } from "./destination-draft-address";
+import { codePointLength, plainLine, plainText } from "./destination-draft-text";
+import { parsePostcode } from "./postcode";
+import { type Result, fail, ok } from "./result";
+
+/*
+ * The rules of form fields and their words. Browsers check a form by them before it is sent, and the server's
+ * schemas are made from them, so that both say the same.
+ */
+
+/** Reads what was typed into a field: its value, or what is wrong with it, in words. */
+export type FieldRule<Value = unknown> = (typed: string) => Result<Value, string>;
+export type FieldRules = Readonly<Record<string, FieldRule>>;
+
+const MAX_ADDRESS_LENGTH = 500;
+
+/** A required single line, cleaned of what cannot be seen; lengths are in code points, after that. */
+export function lineRule(label: string, maxLength: number): FieldRule<string> {
+  return cleaned(label, maxLength, plainLine);
+}
+
+/** The same with line breaks. */
+export function textRule(label: string, maxLength: number): FieldRule<string> {
+  return cleaned(label, maxLength, plainText);
+}
+
+/** Nothing, or blanks only, is undefined; anything else follows the rule. */
+export function optionalRule<Value>(rule: FieldRule<Value>): FieldRule<Value | undefined> {
+  return (typed) => (typed.trim() === "" ? ok(undefined) : rule(typed));
+}
+
+export const postcodeRule: FieldRule<string> = (typed) => {
+  const postcode = parsePostcode(typed);
+  return postcode ? ok(postcode.text) : fail("Invalid UK postcode format");
+};
+
+export function webAddressRule(label: string): FieldRule<string> {
+  return addressRule(`${label} must be an address that begins with https:// or http://`, parseWebAddress);
+}
+
+export function imageAddressRule(label: string): FieldRule<string> {
+  const message = `${label} must be an address that begins with https://, or a path below /images/`;
+  return addressRule(message, parseImageAddress);
+}
+
+export function choiceRule<const Choice extends string>(
+  choices: readonly Choice[],
+  message: string,
+): FieldRule<Choice> {
+  return (typed) => {
+    const chosen = choices.find((choice) => choice === typed);
+    return chosen === undefined ? fail(message) : ok(chosen);
+  };
+}
+
+/** What is wrong with what was typed, by field, in the order of the rules; a field that is absent counts as empty. */
+export function faultsIn(
+  rules: FieldRules,
+  typed: Readonly<Partial<Record<string, string>>>,
+): Partial<Record<string, string>> {
+  const faults: Partial<Record<string, string>> = {};
+  for (const [name, rule] of Object.entries(rules)) {
+    const read = rule(typed[name] ?? "");
+    if (!read.ok) faults[name] = read.error;
+  }
+  return faults;
+}
+
+function cleaned(label: string, maxLength: number, clean: (typed: string) => string): FieldRule<string> {
+  const tooLong = `${label} must be at most ${maxLength} characters`;
+  return (typed) => {
+    // Counted before it is cleaned too: cleaning a text of megabytes would be work for nothing.
+    if (typed.length > maxLength * 8) return fail(tooLong);
+    const text = clean(typed);
+    if (text === "") return fail(`${label} is needed`);
+    return codePointLength(text) > maxLength ? fail(tooLong) : ok(text);
+  };
+}
+
+function addressRule(message: string, parse: (typed: string) => string | null): FieldRule<string> {
+  return (typed) => {
+    if (typed.length > MAX_ADDRESS_LENGTH) {
+      return fail(`An address must be at most ${MAX_ADDRESS_LENGTH} characters`);
+    }
+    const address = parse(typed);
+    return address === null ? fail(message) : ok(address);
+  };
+}
