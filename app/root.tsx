@@ -17,6 +17,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { KeptForm } from "./components/forms/kept-form";
 import { FavoritesFailed } from "./components/favorites/favorites-failed";
 import { ErrorPage } from "./components/layout/error-page";
 import { fontPreloads } from "./components/layout/font-preloads";
@@ -31,10 +32,12 @@ import { mergeHeaders } from "./http/merge-headers";
 import { useNonce } from "./http/nonce";
 import { currentVisitor } from "./http/session.server";
 import { unitsOfRequest } from "./http/units-cookie";
+import type { RefusedForm } from "./presenters/form-view";
 import type { SiteUserView } from "./presenters/site-user-view";
 import stylesUrl from "./styles/app.css?url";
 
 export { documentHeaders as headers } from "./http/document-headers";
+export { revalidateUnlessRefused as shouldRevalidate } from "./components/forms/form-client-action";
 
 export const links: LinksFunction = () => [
   ...fontPreloads,
@@ -116,11 +119,14 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const keptForm = isRouteErrorResponse(error) && error.status === 401 ? (error.data as RefusedForm) : null;
   const { pathname } = useLocation();
   return (
     <Site>
       {isMissing ? (
         <NotFoundPage isDevelopment={import.meta.env.DEV} />
+      ) : keptForm ? (
+        <KeptForm refused={keptForm} />
       ) : pathname === "/search" ? (
         <SearchUnreachable />
       ) : pathname === "/favorites" ? (

@@ -1,6 +1,6 @@
 import { parseWebAddress } from "./destination-draft-address";
 import { codePointLength, plainText } from "./destination-draft-text";
-import { type FieldRule, lineRule, optionalRule, textRule } from "./field-rules";
+import { type FieldRule, type FieldRules, lineRule, optionalRule, textRule } from "./field-rules";
 import { fail, ok } from "./result";
 import { SUGGESTION_LIMITS, type SuggestionType } from "./suggestion";
 
@@ -27,9 +27,9 @@ export const LOCATION_RULE = lineRule("Location", SUGGESTION_LIMITS.location);
 export const AREA_RULE = lineRule("Area", SUGGESTION_LIMITS.area);
 
 /** The form's rules for a type, in the order of its fields: a location lies in an area, the others at a location. */
-export function suggestionRules(type: SuggestionType) {
+export function suggestionRules(type: SuggestionType): FieldRules {
   const { name, description, whyVisit, website, telephone } = SUGGESTION_TEXT_RULES;
-  const place = type === "location" ? { area: AREA_RULE } : { location: LOCATION_RULE };
+  const place: FieldRules = type === "location" ? { area: AREA_RULE } : { location: LOCATION_RULE };
   return { name, ...place, description, whyVisit, website, telephone };
 }
 

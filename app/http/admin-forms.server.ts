@@ -1,151 +1,117 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import type * as z from "zod";
-import type { User } from "#app/domain/account";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { type CatalogueList, readIndex } from "#app/domain/catalogue-edit";
+import { parsePostcode } from "#app/domain/postcode";
 import type { Result } from "#app/domain/result";
-import {
-  ADMIN_FORM_FIELDS,
-  ADMIN_SUBJECTS,
-  type AdminEditorView,
-  type AdminRefusal,
-  type AdminSubject,
-} from "#app/presenters/admin-catalogue-view";
+import { ADMIN_FORM_FIELDS, ADMIN_SUBJECTS, type AdminSubject } from "#app/presenters/admin-catalogue-view";
+import { CHANGED, type ChangeIntent, NOT_CHANGED } from "#app/presenters/admin-words-view";
 import { destinationSchema } from "#app/schemas/destination";
-import { faultsByPath } from "#app/schemas/of-rule";
 import { readId } from "#app/schemas/favorite";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { editsOf } from "./admin-calls.server";
-import { CHANGED, type ChangeIntent, NOT_CHANGED } from "./admin-words";
-import { answerError } from "./answer-json";
+import { afterChangePath } from "./admin-paths";
 import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
 import { CATALOGUE_REFUSALS, type CatalogueFailure } from "./catalogue-refusals";
+import { redirectWithToast } from "./flash.server";
+import type { PageForm, PostedForm } from "./form-action.server";
 import { readVersion } from "./if-match";
 
 /** No entry's place: a form that names none finds none. */
 const NO_INDEX = -1;
+const HIDDEN = ["subject", "intent", "id", "index", "version", "returnTo"];
 const INTENTS = ["create", "update", "delete"] as const;
 
-/** A form of the administrator's page as it was posted. */
-export interface PostedForm {
-  readonly subject: AdminSubject;
-  readonly intent: ChangeIntent;
-  readonly editor: AdminEditorView;
-}
-
-/** A form that came to nothing: the page shows it again. */
-export interface RefusedForm {
-  readonly refusal: AdminRefusal;
-  readonly status: number;
-}
-
-/** Reads which form it is and what it holds; throws a 400 for what is none of this page's forms. */
-export function readPostedForm(form: FormData): PostedForm {
+/** Which of the dashboard's forms was posted; null for none of them. */
+export function adminFormOf(form: FormData): PageForm | null {
   const subject = ADMIN_SUBJECTS.find((known) => known === form.get("subject"));
-  const intent = INTENTS.find((known) => known === form.get("intent"));
   const id = readId(form.get("id") ?? "0");
-  if (!subject || !intent || id === null) throw answerError(400, "This form cannot be read.");
-  const version = textOf(form.get("version"));
-  const index = readIndex(textOf(form.get("index")));
-  const values = valuesOf(form, subject);
-  const view = { values, errors: {}, formError: null };
+  if (!subject || id === null) return null;
+  if (form.get("intent") === "locate") return locateForm(id === 0 ? "create" : "update");
+  const intent = INTENTS.find((known) => known === form.get("intent"));
+  return intent ? changeForm(subject, intent) : null;
+}
+
+/** A form that makes, changes or deletes a destination or an entry of its lists. */
+function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
+  const { texts, flags } = ADMIN_FORM_FIELDS[subject];
+  const words = NOT_CHANGED[subject][intent];
   return {
-    subject,
-    intent,
-    editor: { subject, id, index, version: version === "" ? null : readVersion(version), form: view },
+    id: `${subject}-form`,
+    needs: "admin",
+    texts: [...HIDDEN, ...texts],
+    flags,
+    failure: { title: "Error", message: `${words}. Please try again in a moment.` },
+
+    async submit(posted, args, user) {
+      const edits = editsOf(args, user);
+      const changed = await (subject === "destination"
+        ? changeDestination(posted, intent, edits)
+        : changeItem(posted, intent, ITEM_KINDS[subject] as ItemKind<CatalogueList, unknown>, edits));
+      if (changed.ok) {
+        const toast = { title: "Success!", description: CHANGED[subject][intent] };
+        return redirectWithToast(args, afterChangePath(posted, subject, changed.value), toast);
+      }
+      const refusal = { ...CATALOGUE_REFUSALS[changed.error], isStale: changed.error === "stale" };
+      if (intent !== "delete") throw posted.refuse(refusal);
+      // There is no form to show again: only a button was pressed.
+      const toast = { title: "Error", description: refusal.message, variant: "destructive" } as const;
+      return redirectWithToast(args, afterChangePath(posted, subject, null), toast);
+    },
   };
 }
 
-/** Makes the change that the form asks for: the destination as it is then, or the form to be shown again. */
-export async function changeByForm(
-  posted: PostedForm,
-  args: ActionFunctionArgs,
-  user: User,
-): Promise<Destination | RefusedForm> {
-  const { subject, intent, editor } = posted;
-  try {
-    const edits = editsOf(args, user);
-    const outcome = await (subject === "destination"
-      ? changeDestination(posted, edits)
-      : changeItem(posted, ITEM_KINDS[subject] as ItemKind<CatalogueList, unknown>, edits));
-    if ("status" in outcome) return outcome;
-    if (outcome.ok) return outcome.value;
-    const { status, message } = CATALOGUE_REFUSALS[outcome.error];
-    return refused(editor, status, { formError: { title: "Error", message } });
-  } catch (error) {
-    args.context.app.log.error("admin-form.not-changed", error, { subject, intent });
-    const message = `${NOT_CHANGED[subject][intent]}. Please try again in a moment.`;
-    return refused(editor, 503, { formError: { title: "Error", message } });
-  }
+/**
+ * The destination's form with the coordinates of its postcode filled in, and nothing saved: what a browser
+ * without JavaScript gets for the button that otherwise asks /api/admin/geocode.
+ */
+function locateForm(intent: ChangeIntent): PageForm {
+  const form = changeForm("destination", intent);
+  return {
+    ...form,
+    needs: "admin",
+    async submit(posted, { context: { app } }) {
+      const postcode = parsePostcode(posted.text("postcode"));
+      if (!postcode) throw posted.refuse({ status: 400, errors: { postcode: "Invalid UK postcode format" } });
+      const located = await app.catalogue.locate(postcode).catch((error: unknown) => {
+        app.log.error("admin-form.not-located", error);
+        return null;
+      });
+      if (!located?.ok) {
+        const message = `We could not find the postcode ${postcode.text}.`;
+        throw posted.refuse({ status: 404, errors: { postcode: message } });
+      }
+      const { latitude, longitude } = located.value;
+      const found = { postcode: postcode.text, latitude: String(latitude), longitude: String(longitude) };
+      throw posted.refuse({ status: 200, values: found });
+    },
+  };
 }
 
-/** The words of the toast that tells of the change. */
-export function changedToast({ subject, intent }: PostedForm) {
-  return { title: "Success!", description: CHANGED[subject][intent] };
-}
+type Changed = Promise<Result<Destination, CatalogueFailure>>;
 
-/** The form as it was posted, with what is wrong. */
-export function refused(
-  editor: AdminEditorView,
-  status: number,
-  problem: Partial<Pick<AdminEditorView["form"], "errors" | "formError">>,
-): RefusedForm {
-  return { status, refusal: { editor: { ...editor, form: { ...editor.form, ...problem } } } };
-}
+const idOf = (posted: PostedForm): number => readId(posted.text("id") || "0") ?? 0;
+const versionOf = (posted: PostedForm): number | null =>
+  posted.text("version") === "" ? null : readVersion(posted.text("version"));
 
-type Outcome = Result<Destination, CatalogueFailure> | RefusedForm;
-
-async function changeDestination({ intent, editor }: PostedForm, edits: CatalogueEdits): Promise<Outcome> {
-  const { id, version } = editor;
-  if (intent === "delete") return edits.remove({ id, version });
-  const patch = readPatch(editor, destinationSchema);
-  if ("refusal" in patch) return patch;
-  if (intent === "update") return edits.update({ id, version, patch: patch.value });
-  const made = await edits.create({ patch: patch.value, suggestionId: null });
+async function changeDestination(posted: PostedForm, intent: ChangeIntent, edits: CatalogueEdits): Changed {
+  const target = { id: idOf(posted), version: versionOf(posted) };
+  if (intent === "delete") return edits.remove(target);
+  const patch = posted.read(destinationSchema);
+  if (intent === "update") return edits.update({ ...target, patch });
+  const made = await edits.create({ patch, suggestionId: null });
   return made.ok ? { ok: true, value: made.value.destination } : made;
 }
 
 async function changeItem<List extends CatalogueList, Patch>(
-  { intent, editor }: PostedForm,
+  posted: PostedForm,
+  intent: ChangeIntent,
   { list, schema, create, change }: ItemKind<List, Patch>,
   edits: CatalogueEdits,
-): Promise<Outcome> {
-  const target = { id: editor.id, version: editor.version, list, index: editor.index ?? NO_INDEX };
+): Changed {
+  const id = idOf(posted);
+  const target = { id, version: versionOf(posted), list, index: readIndex(posted.text("index")) ?? NO_INDEX };
   if (intent === "delete") return edits.removeItem(target);
-  const patch = readPatch(editor, schema);
-  if ("refusal" in patch) return patch;
+  const patch = posted.read(schema);
   return intent === "create"
-    ? edits.addItem({ id: editor.id, list, item: create(patch.value) })
-    : edits.updateItem({ ...target, change: (item) => change(item, patch.value) });
-}
-
-/** The fields as the schema gives them; a box that is not ticked says no. */
-function readPatch<Patch>(
-  editor: AdminEditorView,
-  schema: z.ZodType<Patch>,
-): { readonly value: Patch } | RefusedForm {
-  const { values } = editor.form;
-  const { texts, flags } = ADMIN_FORM_FIELDS[editor.subject];
-  const given = [
-    ...texts.filter((name) => values[name] !== undefined).map((name) => [name, values[name]] as const),
-    ...flags.map((name) => [name, values[name] === "on"] as const),
-  ];
-  const parsed = schema.safeParse(Object.fromEntries(given));
-  if (parsed.success) return { value: parsed.data };
-  return refused(editor, 400, { errors: faultsByPath(parsed.error) });
-}
-
-function valuesOf(form: FormData, subject: AdminSubject): Record<string, string> {
-  const { texts, flags } = ADMIN_FORM_FIELDS[subject];
-  const values: Record<string, string> = {};
-  for (const name of texts) {
-    const value = form.get(name);
-    if (typeof value === "string") values[name] = value;
-  }
-  for (const name of flags) if (form.get(name) === "on") values[name] = "on";
-  return values;
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === "string" ? value : "";
+    ? edits.addItem({ id, list, item: create(patch) })
+    : edits.updateItem({ ...target, change: (item) => change(item, patch) });
 }

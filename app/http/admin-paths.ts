@@ -1,6 +1,6 @@
 import type { Destination } from "#app/domain/catalogue/destination";
 import type { AdminSubject } from "#app/presenters/admin-catalogue-view";
-import type { PostedForm } from "./admin-forms.server";
+import type { PostedForm } from "./form-action.server";
 import { ownPath } from "./own-path";
 
 const TABS: Readonly<Record<AdminSubject, string>> = {
@@ -15,14 +15,14 @@ const TABS: Readonly<Record<AdminSubject, string>> = {
  * the form was on. The destination is null where nothing came of it.
  */
 export function afterChangePath(
-  { subject, editor }: PostedForm,
+  posted: PostedForm,
+  subject: AdminSubject,
   destination: Destination | null,
-  form: FormData,
 ): string {
   const query = new URLSearchParams({ tab: TABS[subject] });
-  if (subject !== "destination") query.set("destination", String(destination?.id ?? editor.id));
+  if (subject !== "destination") query.set("destination", String(destination?.id ?? posted.text("id")));
   if (subject === "campsite") query.set("list", "campsites");
   const path = `/admin?${query.toString()}`;
-  const wanted = ownPath(form.get("returnTo"), path);
+  const wanted = ownPath(posted.text("returnTo"), path);
   return /^\/admin(\?|$)/.test(wanted) ? wanted : path;
 }

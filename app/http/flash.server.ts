@@ -22,6 +22,9 @@ export async function redirectWithToast(
 ): Promise<Response> {
   const stored: ToastView = { variant: "default", ...toast, id: crypto.randomUUID() };
   headers.append("Set-Cookie", await context.app.cookies.toast(request).serialize(stored));
+  // Back to the same page is no step in the browser's history; Remix's own client reads this.
+  if (new URL(url, request.url).pathname === new URL(request.url).pathname)
+    headers.set("X-Remix-Replace", "true");
   return redirect(url, { headers });
 }
 

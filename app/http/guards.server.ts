@@ -4,6 +4,7 @@ import { UNAVAILABLE } from "./account-refusals";
 import type { AccountsContext } from "./accounts-context";
 import { answerError } from "./answer-json";
 import { redirectWithToast } from "./flash.server";
+import type { RefusedForm } from "#app/presenters/form-view";
 import { currentUser, staleCookieHeaders } from "./session.server";
 
 const SIGN_IN_PAGE = "/auth?from=feature";
@@ -15,7 +16,8 @@ const ACCESS_DENIED = {
 
 /**
  * For the loader or action of a page that needs an account: throws the way to the sign-in page for a guest, and
- * a 503 where the database does not tell. A parent's guard protects no child: each loader and action calls its own.
+ * a 503 where the database does not tell; for the page of a form whose session has ended, a 401 with the form. A
+ * parent's guard protects no child: each loader and action calls its own.
  */
 export async function requireUser(
   request: Request,
@@ -27,6 +29,8 @@ export async function requireUser(
     throw new Response(UNAVAILABLE.message, { status: UNAVAILABLE.status, headers: UNAVAILABLE.headers });
   });
   if (user) return user;
+  const kept = keptForms.get(context);
+  if (kept) throw Response.json(kept, { status: 401 });
   throw redirect(signInPage, { headers: await staleCookieHeaders(request, context) });
 }
 
@@ -34,7 +38,23 @@ export async function requireUser(
 export async function requireAdmin(request: Request, context: AccountsContext): Promise<User> {
   const user = await requireUser(request, context);
   if (isAdmin(user)) return user;
-  throw await redirectWithToast({ request, context }, "/", ACCESS_DENIED);
+  throw await answerAccessDenied(request, context);
+}
+
+/** The answer to somebody who is signed in and not the administrator: home, with a toast. */
+export function answerAccessDenied(request: Request, context: AccountsContext): Promise<Response> {
+  return redirectWithToast({ request, context }, "/", ACCESS_DENIED);
+}
+
+/** Forms whose session had ended, by their request: Remix hands its action and its loaders the same context. */
+const keptForms = new WeakMap<AccountsContext, RefusedForm>();
+
+/**
+ * The page that follows in the same request, as it does without JavaScript, is then the form itself with the way
+ * to log in, and not a redirect, which would lose what was typed.
+ */
+export function keepFormForLogin(context: AccountsContext, form: RefusedForm): void {
+  keptForms.set(context, form);
 }
 
 /** For a call that needs an account: throws a 401 in JSON for a guest. */

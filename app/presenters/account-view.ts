@@ -9,6 +9,8 @@ export interface AccountFormView {
   errors: Partial<Record<string, string>>;
   /** Why it was refused, where that is more than a fault of a field: the words of the toast. */
   formError: { title: string; message: string } | null;
+  /** The server did not answer: nobody has seen the password, which stays. */
+  isUnanswered?: true;
   /** The same for conform's useForm. */
   lastResult: SubmissionResult | null;
 }

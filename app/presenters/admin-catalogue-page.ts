@@ -5,7 +5,6 @@ import {
   ADMIN_FORM_FIELDS,
   ADMIN_TABS,
   type AdminEditorView,
-  type AdminFormView,
   type AdminSubject,
   type AdminTab,
   type DestinationRowView,
@@ -14,6 +13,7 @@ import {
   type RefreshRunView,
   SUBJECT_LISTS,
 } from "./admin-catalogue-view";
+import { EMPTY_FORM, type FormView } from "./form-view";
 
 /** What the address of the page asks for; what it names wrongly it does not name. */
 export interface AdminQuery {
@@ -80,17 +80,17 @@ function destinationEditor(picked: Destination | null): AdminEditorView {
     : { subject, id: 0, index: null, version: null, form: blankForm(subject) };
 }
 
-function formOf(subject: AdminSubject, content: Destination | Activity | Hotel | Campsite): AdminFormView {
+function formOf(subject: AdminSubject, content: Destination | Activity | Hotel | Campsite): FormView {
   const { texts, flags } = ADMIN_FORM_FIELDS[subject];
   const held = content as unknown as Readonly<Record<string, unknown>>;
-  const values: AdminFormView["values"] = {};
+  const values: FormView["values"] = {};
   for (const name of texts) values[name] = textOf(held[name]);
   for (const name of flags) if (held[name] === true) values[name] = "on";
-  return { values, errors: {}, formError: null };
+  return { ...EMPTY_FORM, values };
 }
 
-function blankForm(subject: AdminSubject): AdminFormView {
-  return { values: subject === "activity" ? { type: "attraction" } : {}, errors: {}, formError: null };
+function blankForm(subject: AdminSubject): FormView {
+  return subject === "activity" ? { ...EMPTY_FORM, values: { type: "attraction" } } : EMPTY_FORM;
 }
 
 function textOf(value: unknown): string {

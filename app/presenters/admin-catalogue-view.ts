@@ -1,4 +1,5 @@
 import type { CatalogueList } from "#app/domain/catalogue-edit";
+import type { FormView } from "./form-view";
 
 export const ADMIN_TABS = ["destinations", "activities", "accommodations", "weather"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
@@ -45,16 +46,6 @@ export const ADMIN_FORM_FIELDS: Readonly<
   },
 };
 
-/** A form's state: as it is to be shown first, or again after it was refused. */
-export interface AdminFormView {
-  /** What stands in the fields; a ticked box is "on". */
-  values: Partial<Record<string, string>>;
-  /** What is wrong, by field. */
-  errors: Partial<Record<string, string>>;
-  /** Why it was refused, where that is more than a fault of a field: the words of the toast. */
-  formError: { title: string; message: string } | null;
-}
-
 /**
  * A form that posts to the page's own address with `subject`, `intent` (create, update, delete; for a destination
  * also locate), and for what is there already `id` (the destination's), `index` (of an entry) and `version`.
@@ -66,7 +57,7 @@ export interface AdminEditorView {
   /** Null for what is to be made. */
   index: number | null;
   version: number | null;
-  form: AdminFormView;
+  form: FormView;
 }
 
 export interface DestinationRowView {
@@ -132,19 +123,9 @@ export interface AdminPageView {
   isConfirmingDelete: boolean;
 }
 
-/** What an action of the page gives back when it refuses: the editor as it was posted. */
-export interface AdminRefusal {
-  editor: AdminEditorView;
-}
-
 export const DELETE_QUESTIONS: Readonly<Record<AdminSubject, string>> = {
   destination: "Are you sure you want to delete this destination? This action cannot be undone.",
   activity: "Are you sure you want to delete this activity?",
   hotel: "Are you sure you want to delete this accommodation?",
   campsite: "Are you sure you want to delete this accommodation?",
 };
-
-/** The page with a refused form in place of its own. */
-export function withRefusedForm(view: AdminPageView, refusal: AdminRefusal | undefined): AdminPageView {
-  return refusal ? { ...view, editor: refusal.editor } : view;
-}

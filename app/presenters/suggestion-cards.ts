@@ -1,7 +1,7 @@
 import { type Suggestion, type SuggestionStatus, featuresOf } from "#app/domain/suggestion";
 import { mayBecome } from "#app/domain/suggestion-review";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
-import type { AdminFormView } from "./admin-catalogue-view";
+import { EMPTY_FORM, type FormView } from "./form-view";
 import {
   type BadgeStyle,
   type OwnSuggestionView,
@@ -61,17 +61,17 @@ export function suggestionDialog(
   kind: SuggestionDialogView["kind"],
   suggestion: SubmittedSuggestion,
   query: SuggestionsQuery,
-  form: AdminFormView = firstForm(kind, suggestion),
+  form: FormView = firstForm(kind, suggestion),
 ): SuggestionDialogView | null {
   const card = suggestionCard(suggestion, query);
   const isOpen = kind === "convert" ? card.canConvert : card.mayBecome.length > 0;
   return isOpen ? { kind, suggestion: card, form } : null;
 }
 
-function firstForm(kind: SuggestionDialogView["kind"], suggestion: Suggestion): AdminFormView {
+function firstForm(kind: SuggestionDialogView["kind"], suggestion: Suggestion): FormView {
   const { name, description, adminNotes } = suggestion;
   const values = kind === "convert" ? { name, description } : { adminNotes: adminNotes ?? "" };
-  return { values, errors: {}, formError: null };
+  return { ...EMPTY_FORM, values };
 }
 
 export function statusView(status: SuggestionStatus): SuggestionStatusView {

@@ -1,10 +1,5 @@
-import type {
-  SuggestionContent,
-  SuggestionFeature,
-  SuggestionStatus,
-  SuggestionType,
-} from "#app/domain/suggestion";
-import type { AdminFormView } from "./admin-catalogue-view";
+import type { SuggestionFeature, SuggestionStatus, SuggestionType } from "#app/domain/suggestion";
+import type { FormView } from "./form-view";
 
 /** The types in the words of the form's choice. */
 export const SUGGESTION_TYPE_LABELS: Readonly<Record<SuggestionType, string>> = {
@@ -32,19 +27,6 @@ export interface SuggestionStatusView {
   badge: BadgeStyle;
 }
 
-export type SuggestionField = keyof SuggestionContent;
-
-/** The form as it is to be shown first, or again after it was refused. */
-export interface SuggestionFormView {
-  /** What was typed, by field; a ticked box is "on". */
-  values: Partial<Record<SuggestionField, string>>;
-  errors: Partial<Record<SuggestionField, string>>;
-  /** Why it was refused, where that is more than a fault of a field: the words of the toast. */
-  formError: { title: string; message: string } | null;
-}
-
-export const EMPTY_SUGGESTION_FORM: SuggestionFormView = { values: {}, errors: {}, formError: null };
-
 /** One of the visitor's own suggestions. */
 export interface OwnSuggestionView {
   id: number;
@@ -59,13 +41,13 @@ export interface OwnSuggestionView {
 
 /**
  * The form posts to /suggest with `type` and the fields of domain/suggestion's SuggestionContent; links
- * /suggest?type=activity change the type without JavaScript. A guest sees the 'Please Log In' card instead, unless
- * there is a formError: then a session ended while somebody was typing, and the form keeps the words.
+ * /suggest?type=activity change the type without JavaScript. A guest sees the 'Please Log In' card instead.
  */
 export interface SuggestPageView {
   isSignedIn: boolean;
+  /** A session ended while somebody was typing: the form stays, with the words. */
+  isFormKept: boolean;
   type: SuggestionType;
-  form: SuggestionFormView;
   /** Newest first; null for guests, and where they could not be read. */
   mine: OwnSuggestionView[] | null;
 }
@@ -117,7 +99,7 @@ export interface SuggestionTabView {
 export interface SuggestionDialogView {
   kind: "review" | "convert";
   suggestion: SuggestionCardView;
-  form: AdminFormView;
+  form: FormView;
 }
 
 export interface SuggestionsAdminView {

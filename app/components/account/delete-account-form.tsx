@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { type AccountFormView, EMPTY_FORM } from "#app/presenters/account-view";
 import { checkDeletion } from "./account-checks";
-import { FormProblems } from "./form-problems";
+import { FormProblems } from "../forms/form-problems";
 import { PasswordField } from "./password-field";
-import { SubmitButton } from "./submit-button";
+import { SubmitButton } from "../forms/submit-button";
 import { useAccountForm } from "./use-account-form";
 
 /** The end of an account: says what goes with it and asks for the password. */

@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import { type AccountFormView, EMPTY_FORM, type SettingsUserView } from "#app/presenters/account-view";
 import { ACTIVITIES, COMPANY } from "../preferences/preference-groups";
 import type { Faults } from "./account-checks";
-import { FormProblems } from "./form-problems";
+import { FormProblems } from "../forms/form-problems";
 import { PreferenceSwitches } from "./preference-switches";
-import { SubmitButton } from "./submit-button";
+import { SubmitButton } from "../forms/submit-button";
 import { useAccountForm } from "./use-account-form";
 
 interface Props {

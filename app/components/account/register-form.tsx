@@ -2,9 +2,9 @@ import { Form, Link } from "@remix-run/react";
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from "#app/domain/account-username";
 import type { AccountFormView } from "#app/presenters/account-view";
 import { checkRegistration } from "./account-checks";
-import { FormProblems } from "./form-problems";
+import { FormProblems } from "../forms/form-problems";
 import { PasswordField } from "./password-field";
-import { SubmitButton } from "./submit-button";
+import { SubmitButton } from "../forms/submit-button";
 import { TextField } from "./text-field";
 import { useAccountForm } from "./use-account-form";
 

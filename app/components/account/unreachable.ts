@@ -27,6 +27,7 @@ export function unreachableForm(title: string): AccountFormView {
     values: {},
     errors: {},
     formError: { title: words, message: "Please check your connection and try again." },
+    isUnanswered: true,
     lastResult: { status: "error", error: { "": [words] } },
   };
 }

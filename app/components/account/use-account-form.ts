@@ -25,7 +25,7 @@ export function useAccountForm({ intent, view, check }: Options) {
   const [refusals, setRefusals] = useState(0);
   const summary = useSummaryFocus(view, refusals);
   useRefusalToast(view);
-  useClearedPasswords(form.id, isBusy);
+  useClearedPasswords(form.id, isBusy, view.isUnanswered ?? false);
 
   const conform = getFormProps(form);
   return {
@@ -100,14 +100,14 @@ function useRefusalToast({ formError }: AccountFormView): void {
 }
 
 /** Once the server has answered, the form keeps no password, whatever the answer was. */
-function useClearedPasswords(formId: string, isBusy: boolean): void {
+function useClearedPasswords(formId: string, isBusy: boolean, isUnanswered: boolean): void {
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (wasBusy.current && !isBusy) {
+    if (wasBusy.current && !isBusy && !isUnanswered) {
       const form = document.getElementById(formId);
       const passwords = form?.querySelectorAll<HTMLInputElement>("input[autocomplete$='-password']") ?? [];
       for (const input of passwords) input.value = "";
     }
     wasBusy.current = isBusy;
-  }, [formId, isBusy]);
+  }, [formId, isBusy, isUnanswered]);
 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Download } from "lucide-react";
 import type { CatalogueFilePageView } from "#app/presenters/import-view";
-import { SubmitButton } from "../account/submit-button";
+import { SubmitButton } from "../forms/submit-button";
 import { AdminHead } from "./admin-head";
 import { ImportPreview } from "./import-preview";
 

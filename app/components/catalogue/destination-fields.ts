@@ -1,5 +1,5 @@
 import { DESTINATION_KINDS, REGIONS } from "#app/domain/catalogue/destination";
-import type { FieldDefinition } from "./form-field";
+import type { FieldDefinition } from "../forms/form-field";
 
 export const NAME: FieldDefinition = { name: "name", label: "Name", isRequired: true, maxLength: 120 };
 export const POSTCODE: FieldDefinition = {
@@ -55,9 +55,6 @@ export const KIND: FieldDefinition = {
     ...DESTINATION_KINDS.map((value) => ({ value, label: inWords(value) })),
   ],
 };
-
-/** What a destination cannot be saved without. */
-export const REQUIRED_FIELDS = [NAME, POSTCODE, IMAGE, LATITUDE, LONGITUDE];
 
 function inWords(kind: string): string {
   const words = kind.replaceAll("-", " ");

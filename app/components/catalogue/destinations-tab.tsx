@@ -11,14 +11,12 @@ import { TablePages } from "./table-pages";
 import { TableSearch } from "./table-search";
 import { useDestinationList } from "./use-destination-list";
 import { useFocusAfterLoss } from "./use-focus-after-loss";
-import { useEditorRounds } from "./use-form-rounds";
 
 type Editor = NonNullable<AdminPageView["editor"]>;
 
 /** All destinations in a table, and the form of one of them or of a new one. */
 export function DestinationsTab({ view, editor }: { view: AdminPageView; editor: Editor }) {
   const list = useDestinationList(view.destinations);
-  const { isBusy, rounds } = useEditorRounds(editor);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   useFocusAfterLoss(view.destinations.length);
   const returnTo = adminAddress({ tab: "destinations", shown: list.query });
@@ -44,9 +42,8 @@ export function DestinationsTab({ view, editor }: { view: AdminPageView; editor:
       <EditorFrame title={isNew ? "Add Destination" : `Edit ${name}`} about={String(editor.id)}>
         {asked && <DeleteQuestion deletion={deletionOf(asked, returnTo)} />}
         <DestinationForm
-          key={`${about}-${rounds}`}
+          key={about}
           editor={editor}
-          isBusy={isBusy}
           action={adminAddress({ tab: "destinations", destination: editor.id, shown: list.query })}
           returnTo={returnTo}
         />

@@ -1,20 +1,17 @@
-import { FormProblems } from "../account/form-problems";
-import type { AdminEditorView } from "#app/presenters/admin-catalogue-view";
-import type { PostedForm } from "./use-posted-form";
+import { FormProblems } from "../forms/form-problems";
+import type { FormControl } from "../forms/use-form";
 
-interface Props extends Pick<PostedForm, "problems" | "summary"> {
-  editor: AdminEditorView;
+interface Props extends Pick<FormControl, "problems" | "summary" | "isLoginNeeded" | "isStale"> {
   /** Where what is stored now can be seen. */
   reloadHref: string;
 }
 
-/** What is wrong, above the form; where somebody else may have changed it meanwhile, with the way to see that. */
-export function EditorProblems({ editor, problems, summary, reloadHref }: Props) {
-  const isOfSomethingStored = editor.version !== null && editor.form.formError !== null;
+/** What is wrong, above the form; where somebody else has changed it meanwhile, with the way to see that. */
+export function EditorProblems({ problems, summary, isLoginNeeded, isStale, reloadHref }: Props) {
   return (
     <>
-      <FormProblems ref={summary} problems={problems} />
-      {isOfSomethingStored && (
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+      {isStale && (
         <p>
           <a href={reloadHref} className="button">
             Reload

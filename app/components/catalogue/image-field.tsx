@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
-import { type FieldDefinition, FormField } from "./form-field";
-import type { FieldState } from "./use-posted-form";
+import { type FieldDefinition, FormField } from "../forms/form-field";
+import type { FieldState } from "../forms/use-form";
 
 const PICTURE_ADDRESS = /^(https:\/\/[^\s"'<>]+|\/images\/[^\s"'<>]+)$/i;
 

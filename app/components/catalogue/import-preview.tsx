@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ImportPreviewView } from "#app/presenters/import-view";
-import { SubmitButton } from "../account/submit-button";
+import { SubmitButton } from "../forms/submit-button";
 
 /** What an uploaded file would change; nothing is written before its button is pressed. */
 export function ImportPreview({ preview }: { preview: ImportPreviewView }) {

@@ -1,6 +1,8 @@
 import type { ItemSubject } from "#app/presenters/admin-catalogue-view";
+import { ACTIVITY_RULES, CAMPSITE_RULES, HOTEL_RULES } from "#app/domain/destination-rules";
+import type { FieldRules } from "#app/domain/field-rules";
 import { DESCRIPTION, NAME, PARTNERSHIP_CODE, SPECIAL_OFFER } from "./destination-fields";
-import type { FieldDefinition } from "./form-field";
+import type { FieldDefinition } from "../forms/form-field";
 
 interface ItemForm {
   /** "activity", as it stands in sentences. */
@@ -8,6 +10,7 @@ interface ItemForm {
   plural: string;
   heading: string;
   fields: readonly FieldDefinition[];
+  rules: FieldRules;
   /** Saving is disabled while one of these is blank. */
   required: readonly string[];
   flags: readonly { legend: string; boxes: readonly { name: string; label: string }[] }[];
@@ -71,6 +74,7 @@ export const ITEM_FORMS: Readonly<Record<ItemSubject, ItemForm>> = {
     plural: "activities",
     heading: "Activities",
     fields: [NAME, required(DESCRIPTION), TYPE, WEBSITE, PICTURE, SPECIAL_OFFER, PARTNERSHIP_CODE],
+    rules: ACTIVITY_RULES,
     required: ["name", "description", "type"],
     flags: [AUDIENCE, INTERESTS, PROMOTION],
   },
@@ -82,6 +86,7 @@ export const ITEM_FORMS: Readonly<Record<ItemSubject, ItemForm>> = {
       ...[NAME, required(LOCATION), required(PRICE), DESCRIPTION],
       ...[WEBSITE, PICTURE, SPECIAL_OFFER, PARTNERSHIP_CODE],
     ],
+    rules: HOTEL_RULES,
     required: ["name", "location", "priceRange"],
     flags: [AUDIENCE, PROMOTION],
   },
@@ -99,6 +104,7 @@ export const ITEM_FORMS: Readonly<Record<ItemSubject, ItemForm>> = {
       },
       ...[DESCRIPTION, WEBSITE],
     ],
+    rules: CAMPSITE_RULES,
     // Many campsites of the open data have no price, and none is to be made up.
     required: ["name", "location"],
     flags: [AUDIENCE],

@@ -15,7 +15,6 @@ import { ItemForm } from "./item-form";
 import { ITEM_FORMS } from "./item-fields";
 import { ItemsTable } from "./items-table";
 import { useFocusAfterLoss } from "./use-focus-after-loss";
-import { useEditorRounds } from "./use-form-rounds";
 
 interface Props {
   picked: PickedDestinationView;
@@ -28,7 +27,6 @@ export function ItemsWorkbench({ picked, editor, isConfirmingDelete }: Props) {
   const { subject, index, version } = editor;
   const { noun } = ITEM_FORMS[subject];
   const items = picked[SUBJECT_LISTS[subject]];
-  const { isBusy, rounds } = useEditorRounds(editor);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   useFocusAfterLoss(items.length);
   const place = { tab: tabOf(subject), destination: picked.id, list: subject };
@@ -53,9 +51,8 @@ export function ItemsWorkbench({ picked, editor, isConfirmingDelete }: Props) {
       <EditorFrame title={edited ? `Edit ${edited.name}` : `Add ${noun}`} about={about}>
         {isConfirmingDelete && edited && <DeleteQuestion deletion={deletionOf(edited)} />}
         <ItemForm
-          key={`${about}-${version ?? ""}-${rounds}`}
+          key={`${about}-${version ?? ""}`}
           editor={editor}
-          isBusy={isBusy}
           action={adminAddress({ ...place, item: index })}
           returnTo={returnTo}
         />

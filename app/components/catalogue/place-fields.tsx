@@ -1,10 +1,10 @@
 import { LocateFixed } from "lucide-react";
 import { LATITUDE, LONGITUDE, POSTCODE } from "./destination-fields";
-import { FormField } from "./form-field";
+import { FormField } from "../forms/form-field";
 import { useLocating } from "./use-locating";
-import type { PostedForm } from "./use-posted-form";
+import type { FormControl } from "../forms/use-form";
 
-interface Props extends Pick<PostedForm, "typed" | "field" | "fill" | "refuse"> {
+interface Props extends Pick<FormControl, "typed" | "field" | "fill" | "refuse"> {
   /** What the button posts where there is no JavaScript; without it the button is there with JavaScript only. */
   locateIntent?: string;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { parsePostcode } from "#app/domain/postcode";
-import type { FieldFaults, TypedValues } from "./posted-form";
+import type { FieldFaults, TypedValues } from "../forms/use-form";
 
 interface Located {
   latitude: number;

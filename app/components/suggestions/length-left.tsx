@@ -1,6 +1,5 @@
 import { codePointLength } from "#app/domain/destination-draft-text";
 import { SUGGESTION_LIMITS } from "#app/domain/suggestion";
-import { isTextField } from "./suggestion-fields";
 
 /** From this share of the limit on, the rest is counted. */
 const NEAR = 0.9;
@@ -9,8 +8,8 @@ const characters = (count: number): string => `${count} ${count === 1 ? "charact
 
 /** How many characters are left, once it matters. */
 export function LengthLeft({ name, typed = "" }: { name: string; typed: string | undefined }) {
-  if (!isTextField(name)) return null;
-  const limit = SUGGESTION_LIMITS[name];
+  if (!Object.hasOwn(SUGGESTION_LIMITS, name)) return null;
+  const limit = SUGGESTION_LIMITS[name as keyof typeof SUGGESTION_LIMITS];
   // A text of fewer units has fewer characters too: most are never counted.
   const left = typed.length < limit * NEAR ? limit : limit - codePointLength(typed.trim());
   const isNear = left <= limit * (1 - NEAR);

@@ -1,16 +1,17 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SUGGESTION_LIMITS, type SuggestionStatus } from "#app/domain/suggestion";
-import type { AdminFormView } from "#app/presenters/admin-catalogue-view";
+import { notesRule } from "#app/domain/suggestion-rules";
+import { faultsIn } from "#app/domain/field-rules";
+import type { FormView } from "#app/presenters/form-view";
 import type { SuggestionCardView } from "#app/presenters/suggestion-view";
-import { FormProblems } from "../account/form-problems";
-import { FormField } from "../catalogue/form-field";
-import { usePostedForm } from "../catalogue/use-posted-form";
+import { FormField } from "../forms/form-field";
+import { FormProblems } from "../forms/form-problems";
+import { useForm } from "../forms/use-form";
 
 export interface StepFormProps {
   suggestion: SuggestionCardView;
-  form: AdminFormView;
-  isBusy: boolean;
+  first: FormView;
+  onTaken: () => void;
   /** The way out. */
   children: ReactNode;
 }
@@ -24,7 +25,8 @@ const BUTTONS: Readonly<Record<Verdict, { label: string; className: string }>> =
 };
 /** The one that does least harm stands last, where the eye ends. */
 const ORDER: readonly Verdict[] = ["rejected", "approved", "pending"];
-const nothingCanBeWrong = () => ({});
+const RULES = { adminNotes: notesRule };
+const UNANSWERED = { title: "Error", message: "Failed to update suggestion status." };
 const NOTES = {
   name: "adminNotes",
   label: "Admin notes (optional)",
@@ -34,17 +36,15 @@ const NOTES = {
 } as const;
 
 /** Approve or reject, with notes for the sender. */
-export function ReviewForm({ suggestion, form, isBusy, children }: StepFormProps) {
-  const { formProps, problems, summary, field } = usePostedForm({
-    id: "review",
-    form,
-    isBusy,
-    check: nothingCanBeWrong,
+export function ReviewForm({ suggestion, first, onTaken, children }: StepFormProps) {
+  const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
+    ...{ id: "review", first, onTaken, unanswered: UNANSWERED },
+    check: (typed) => faultsIn(RULES, typed),
   });
   const { id, mayBecome, reviewHref } = suggestion;
   return (
     <Form {...formProps} action={reviewHref} className="editor-form" preventScrollReset>
-      <FormProblems ref={summary} problems={problems} />
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="suggestionId" value={id} />
       <p className="suggestion-words">{suggestion.description}</p>

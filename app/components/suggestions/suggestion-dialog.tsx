@@ -9,16 +9,18 @@ import { ReviewForm } from "./review-form";
 
 interface Props {
   dialog: SuggestionDialogView;
-  isBusy: boolean;
   /** The page without it. */
   closeHref: string;
   onClose: () => void;
+  /** Its form was taken. */
+  onTaken: () => void;
 }
 
 const TITLES = { review: "Review suggestion", convert: "Convert to Destination" } as const;
 
 /** Reviews a suggestion, or makes a destination of it. */
-export function SuggestionDialog({ dialog: { kind, suggestion, form }, isBusy, closeHref, onClose }: Props) {
+export function SuggestionDialog({ dialog, closeHref, onClose, onTaken }: Props) {
+  const { kind, suggestion, form } = dialog;
   const element = useRef<HTMLDialogElement>(null);
   const isHydrated = useHydrated();
   const close = () => element.current?.close();
@@ -48,7 +50,7 @@ export function SuggestionDialog({ dialog: { kind, suggestion, form }, isBusy, c
         <strong>{suggestion.name}</strong>
         <span className="hint">{`${suggestion.typeLabel}, suggested by ${suggestion.submitterName}`}</span>
       </p>
-      <StepForm suggestion={suggestion} form={form} isBusy={isBusy}>
+      <StepForm suggestion={suggestion} first={form} onTaken={onTaken}>
         {isHydrated ? (
           <button type="button" className="button dialog-back" onClick={close}>
             Cancel

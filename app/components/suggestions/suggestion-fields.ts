@@ -1,8 +1,5 @@
-import type { SUGGESTION_LIMITS } from "#app/domain/suggestion";
-import { type SuggestionType } from "#app/domain/suggestion";
-import type { FieldDefinition } from "../catalogue/form-field";
-
-type TextField = keyof typeof SUGGESTION_LIMITS;
+import type { SuggestionType } from "#app/domain/suggestion";
+import type { FieldDefinition } from "../forms/form-field";
 
 /** Every text field of the form, by name; no maxLength, which would count an emoji as two. */
 const NAME: FieldDefinition = { name: "name", label: "Name", isRequired: true };
@@ -49,19 +46,3 @@ export const FIELDS_ASKED: Readonly<Record<SuggestionType, readonly FieldDefinit
   activity: [NAME, LOCATION, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
   accommodation: [NAME, LOCATION, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
 };
-
-/** How the server calls a field in what it says of it. */
-export const FIELD_NOUNS: Readonly<Record<TextField, string>> = {
-  name: "Name",
-  location: "Location",
-  area: "Area",
-  website: "Website",
-  telephone: "Telephone",
-  description: "Description",
-  whyVisit: "Why visit",
-  adminNotes: "Notes",
-};
-
-export function isTextField(name: string): name is TextField {
-  return Object.hasOwn(FIELD_NOUNS, name);
-}

@@ -1,39 +1,31 @@
-import { Form } from "@remix-run/react";
+import { faultsIn } from "#app/domain/field-rules";
 import { SUGGESTION_FEATURES, type SuggestionType } from "#app/domain/suggestion";
-import { FEATURES_ASKED, type SuggestionFormView } from "#app/presenters/suggestion-view";
-import { FormProblems } from "../account/form-problems";
-import { SubmitButton } from "../account/submit-button";
-import { FormField } from "../catalogue/form-field";
-import type { TypedValues } from "../catalogue/posted-form";
-import { TickBoxes } from "../catalogue/tick-boxes";
-import { usePostedForm } from "../catalogue/use-posted-form";
+import { suggestionRules } from "#app/domain/suggestion-rules";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { FEATURES_ASKED } from "#app/presenters/suggestion-view";
+import { FormField } from "../forms/form-field";
+import { FormProblems } from "../forms/form-problems";
+import { SubmitButton } from "../forms/submit-button";
+import { TickBoxes } from "../forms/tick-boxes";
+import { useForm } from "../forms/use-form";
 import { LengthLeft } from "./length-left";
-import { LogInAgain } from "./log-in-again";
 import { OwnerQuestions } from "./owner-questions";
-import { checkSuggestion } from "./suggestion-checks";
 import { FIELDS_ASKED } from "./suggestion-fields";
 
-interface Props {
-  type: SuggestionType;
-  form: SuggestionFormView;
-  isBusy: boolean;
-  isSignedIn: boolean;
-}
+const UNANSWERED = { title: "Error", message: "Failed to submit suggestion" };
 
 /** The form of one type of suggestion. */
-export function SuggestionForm({ type, form, isBusy, isSignedIn }: Props) {
-  const check = (typed: TypedValues) => checkSuggestion(type, typed);
-  const { formProps, problems, summary, typed, field } = usePostedForm({
+export function SuggestionForm({ type }: { type: SuggestionType }) {
+  const { Form, formProps, summary, problems, isLoginNeeded, typed, values, field, isBusy } = useForm({
     id: "suggestion",
-    form,
-    isBusy,
-    check,
+    first: EMPTY_FORM,
+    check: (given) => faultsIn(suggestionRules(type), given),
+    unanswered: UNANSWERED,
   });
   const boxes = FEATURES_ASKED[type].map((name) => ({ name, label: SUGGESTION_FEATURES[name] }));
   return (
     <Form {...formProps} action={`/suggest?type=${type}`} className="suggestion-form">
-      <FormProblems ref={summary} problems={problems} />
-      {!isSignedIn && <LogInAgain />}
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <p className="hint">
         Fields with a <span className="required-mark">*</span> are required.
       </p>
@@ -44,8 +36,8 @@ export function SuggestionForm({ type, form, isBusy, isSignedIn }: Props) {
           <LengthLeft name={definition.name} typed={typed[definition.name]} />
         </div>
       ))}
-      <TickBoxes key={type} legend="What does it offer?" boxes={boxes} values={form.values} />
-      <OwnerQuestions values={form.values} />
+      <TickBoxes key={type} legend="What does it offer?" boxes={boxes} values={values} />
+      <OwnerQuestions values={values} />
       <div>
         <SubmitButton
           isBusy={isBusy}

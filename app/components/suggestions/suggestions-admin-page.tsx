@@ -1,7 +1,9 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { Link, useActionData, useNavigate } from "@remix-run/react";
+import type { RefusedForm } from "#app/presenters/form-view";
 import type { SuggestionsAdminView } from "#app/presenters/suggestion-view";
 import { AdminHead } from "../catalogue/admin-head";
 import { LoadFailed } from "../catalogue/load-failed";
+import { FormProblems } from "../forms/form-problems";
 import { TabList } from "../ui/tab-list";
 import { SuggestionCard } from "./suggestion-card";
 import { SuggestionDialog } from "./suggestion-dialog";
@@ -11,7 +13,8 @@ import { useSuggestionDialog } from "./use-suggestion-dialog";
 export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
   const { tab, tabs, loadError, suggestions, newerHref, olderHref } = view;
   const navigate = useNavigate();
-  const { dialog, isBusy, open, close } = useSuggestionDialog(view);
+  const { dialog, open, close, finish } = useSuggestionDialog(view);
+  const refused = useActionData<RefusedForm>()?.form.formError;
   return (
     <div className="admin">
       <AdminHead title="Suggestion Management" />
@@ -31,13 +34,15 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
         }}
       />
       <div id="suggestions-panel" role="tabpanel" tabIndex={-1} aria-labelledby={`suggestions-tab-${tab}`}>
+        {/* There is no such step any more, and so no dialog that could say so. */}
+        {!dialog && refused && <FormProblems problems={[{ words: refused.message }]} />}
         {dialog && (
           <SuggestionDialog
             key={`${dialog.kind}-${dialog.suggestion.id}`}
             dialog={dialog}
-            isBusy={isBusy}
             closeHref={tabs.find(({ value }) => value === tab)?.href ?? "/admin/suggestions"}
             onClose={close}
+            onTaken={finish}
           />
         )}
         {loadError !== null ? (

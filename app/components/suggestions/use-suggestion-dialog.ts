@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { EMPTY_FORM } from "#app/presenters/form-view";
 import type {
   SuggestionCardView,
   SuggestionDialogView,
@@ -11,21 +12,10 @@ export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdm
   const [opened, setOpened] = useState<SuggestionDialogView | null>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const isBusy = useNavigation().formData?.has("suggestionId") ?? false;
-  const wasBusy = useRef(isBusy);
-  useEffect(() => {
-    // Answered: a refused form comes back from the server, a taken one is done with.
-    if (wasBusy.current && !isBusy) {
-      setOpened(null);
-      if (!asked) document.getElementById("suggestions-panel")?.focus({ preventScroll: true });
-    }
-    wasBusy.current = isBusy;
-  }, [isBusy, asked]);
-
   function open(kind: SuggestionDialogView["kind"], suggestion: SuggestionCardView): void {
     const { name, description, adminNotes } = suggestion;
     const values = kind === "convert" ? { name, description } : { adminNotes: adminNotes ?? "" };
-    setOpened({ kind, suggestion, form: { values, errors: {}, formError: null } });
+    setOpened({ kind, suggestion, form: { ...EMPTY_FORM, values } });
   }
 
   function close(): void {
@@ -34,5 +24,11 @@ export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdm
     const href = tabs.find(({ value }) => value === tab)?.href;
     if ((asked || isInAddress) && href) navigate(href, { preventScrollReset: true });
   }
-  return { dialog: asked ?? opened, isBusy, open, close };
+
+  /** Its form was taken: the list that shows it takes the focus. */
+  function finish(): void {
+    setOpened(null);
+    document.getElementById("suggestions-panel")?.focus({ preventScroll: true });
+  }
+  return { dialog: asked ?? opened, open, close, finish };
 }

@@ -4,16 +4,17 @@ import {
   type MetaFunction,
   data,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { SuggestionsAdminPage } from "#app/components/suggestions/suggestions-admin-page";
-import { answerError } from "#app/http/answer-json";
-import { redirectWithToast } from "#app/http/flash.server";
 import { requireAdmin } from "#app/http/guards.server";
-import { readFormRequest } from "#app/http/read-form.server";
+import { answerForm } from "#app/http/form-action.server";
 import { SUGGESTION_FORMS, isSuggestionForm } from "#app/http/suggestion-forms.server";
 import { readSuggestionsPage } from "#app/http/suggestions-page.server";
-import { suggestionDialog } from "#app/presenters/suggestion-cards";
-import { readSuggestionsQuery, suggestionsHref } from "#app/presenters/suggestions-query";
+
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
 
 export { documentHeaders as headers } from "#app/http/document-headers";
 
@@ -26,28 +27,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(view, view.loadError === null ? {} : { status: 503, headers: { "Retry-After": "5" } });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const user = await requireAdmin(request, context);
-  const { form } = await readFormRequest(request);
-  const intent = form.get("intent");
-  if (!isSuggestionForm(intent)) throw answerError(400, "This form cannot be read.");
-  const query = readSuggestionsQuery(new URL(request.url).searchParams);
-  const outcome = await SUGGESTION_FORMS[intent]({ request, context }, form, user);
-  if ("title" in outcome)
-    throw await redirectWithToast({ request, context }, suggestionsHref(query), outcome);
-  const { kind, suggestionId, status } = outcome;
-  const suggestion = await context.app.suggestions.find(suggestionId).catch(() => null);
-  const dialog = suggestion && suggestionDialog(kind, suggestion, query, outcome.form);
-  if (dialog) return data({ dialog }, { status });
-  // There is no such step any more, so that there is no dialog to show the form in.
-  const description = outcome.form.formError?.message ?? "";
-  throw await redirectWithToast({ request, context }, suggestionsHref(query), {
-    ...{ title: "Error", description, variant: "destructive" },
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, (form) => {
+    const intent = form.get("intent");
+    return isSuggestionForm(intent) ? SUGGESTION_FORMS[intent] : null;
   });
-}
 
 export default function SuggestionManagement() {
-  const view = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <SuggestionsAdminPage view={{ ...view, ...refused }} />;
+  return <SuggestionsAdminPage view={useLoaderData<typeof loader>()} />;
 }

@@ -6,20 +6,19 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SuggestPage } from "#app/components/suggestions/suggest-page";
-import { redirectWithToast } from "#app/http/flash.server";
-import { readFormRequest } from "#app/http/read-form.server";
+import { answerForm } from "#app/http/form-action.server";
 import { currentVisitor } from "#app/http/session.server";
-import { submitByForm } from "#app/http/suggest-form.server";
+import { SUGGEST_FORM } from "#app/http/suggest-form.server";
 import { ownSuggestionView } from "#app/presenters/suggestion-cards";
-import { EMPTY_SUGGESTION_FORM, type SuggestPageView } from "#app/presenters/suggestion-view";
+import type { RefusedForm } from "#app/presenters/form-view";
+import type { SuggestPageView } from "#app/presenters/suggestion-view";
 import { readSuggestionType } from "#app/presenters/suggestions-query";
 
 export { documentHeaders as headers } from "#app/http/document-headers";
-
-const SUBMITTED = {
-  title: "Suggestion Submitted!",
-  description: "Thank you for your suggestion. We'll review it and get back to you soon.",
-};
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [{ title: "Suggest a place – Sunny Escape" }];
 
@@ -34,23 +33,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view: SuggestPageView = {
     isSignedIn: user !== null,
     type: readSuggestionType(new URL(request.url).searchParams),
-    form: EMPTY_SUGGESTION_FORM,
+    isFormKept: false,
     mine: own ? own.map(ownSuggestionView) : null,
   };
   return data(view, { headers });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { form } = await readFormRequest(request);
-  const outcome = await submitByForm({ request, context }, form);
-  // An empty form of the same type: what was sent stands in the list below it.
-  if (outcome.ok)
-    throw await redirectWithToast({ request, context }, `/suggest?type=${outcome.type}`, SUBMITTED);
-  return data({ type: outcome.type, form: outcome.form }, { status: outcome.status });
-}
+export const action = (args: ActionFunctionArgs) => answerForm(args, () => SUGGEST_FORM);
 
 export default function Suggest() {
   const view = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <SuggestPage view={{ ...view, ...refused }} />;
+  const refused = useActionData<RefusedForm>();
+  return <SuggestPage view={{ ...view, isFormKept: refused?.isLoginNeeded ?? false }} />;
 }

@@ -1,12 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type {
-  SuggestPageView,
-  SuggestionDialogView,
-  SuggestionsAdminView,
-} from "#app/presenters/suggestion-view";
+import type { SuggestPageView, SuggestionsAdminView } from "#app/presenters/suggestion-view";
 import * as admin from "#app/routes/pages/admin.suggestions";
 import * as suggest from "#app/routes/pages/suggest";
+import type { RefusedForm } from "#app/presenters/form-view";
 import { BATH } from "../catalogue/site";
 import { type DeskSite, startDesk, toastOf } from "./site";
 
@@ -36,13 +33,12 @@ describe("the page to suggest on", () => {
     (await site.send(suggest, "GET", { as, path: `/suggest${query}` })).json<SuggestPageView>();
   const post = (form: Record<string, string>, as: Asker = "robin") =>
     site.send(suggest, "POST", { form, as, path: "/suggest" });
-  const refusalOf = async (response: Response) => response.json<Pick<SuggestPageView, "form" | "type">>();
+  const refusalOf = async (response: Response) => response.json<RefusedForm>();
 
   it("is there for guests, without anybody's suggestions", async () => {
     await post(FORM);
     expect(await open("?type=activity", "guest")).toEqual({
-      ...{ isSignedIn: false, type: "activity", mine: null },
-      form: { values: {}, errors: {}, formError: null },
+      ...{ isSignedIn: false, isFormKept: false, type: "activity", mine: null },
     });
   });
 
@@ -78,7 +74,7 @@ describe("the page to suggest on", () => {
         offersDiscounts: true,
       },
     ]);
-    expect(await open("?type=activity")).toMatchObject({ type: "activity", form: { values: {} } });
+    expect(await open("?type=activity")).toMatchObject({ type: "activity", isFormKept: false });
   });
 
   it("lists one's own with their status and the administrator's note, and nobody else's", async () => {
@@ -101,7 +97,7 @@ describe("the page to suggest on", () => {
     const answer = await post(typed);
     expect(answer.status).toBe(400);
     expect(await refusalOf(answer)).toEqual({
-      type: "location",
+      formId: "suggestion",
       form: {
         values: typed,
         errors: {
@@ -117,12 +113,16 @@ describe("the page to suggest on", () => {
 
   it("keeps what was typed where the session has ended meanwhile", async () => {
     const answer = await post(FORM, "guest");
-    expect([answer.status, (await refusalOf(answer)).form]).toEqual([
+    expect([answer.status, await refusalOf(answer)]).toEqual([
       401,
       {
-        values: FORM,
-        errors: {},
-        formError: { title: "Please log in", message: "You need to be logged in to submit suggestions." },
+        formId: "suggestion",
+        isLoginNeeded: true,
+        form: {
+          values: FORM,
+          errors: {},
+          formError: { title: "Please log in", message: "You need to be logged in to submit suggestions." },
+        },
       },
     ]);
   });
@@ -151,8 +151,7 @@ describe("the administrator's page of suggestions", () => {
   const viewOf = async (query = "") => (await open(query)).json<SuggestionsAdminView>();
   const post = (form: Record<string, string>, query = "", as: Asker = "admin") =>
     site.send(admin, "POST", { form, as, path: `/admin/suggestions${query}` });
-  const dialogOf = async (response: Response) =>
-    (await response.json<{ dialog: SuggestionDialogView }>()).dialog;
+  const refusalOf = async (response: Response) => response.json<RefusedForm>();
   const suggested = (change: Record<string, string> = {}) =>
     site.send(suggest, "POST", { form: { ...FORM, ...change }, as: "robin" });
   const review = (status: string, more: Record<string, string> = {}, query = "") =>
@@ -252,16 +251,21 @@ describe("the administrator's page of suggestions", () => {
   it("says what is wrong where there is no such step", async () => {
     await suggested();
     await review("approved");
-    const toast = { title: "Error", variant: "destructive" };
-    expect(await toastOf(site, await review("rejected"))).toMatchObject({
-      ...toast,
-      description: expect.stringMatching(/^Failed to update suggestion status\. /) as string,
-    });
+    const again = await review("rejected", { adminNotes: "Typed" });
+    expect([again.status, (await refusalOf(again)).form]).toMatchObject([
+      409,
+      {
+        values: { adminNotes: "Typed" },
+        formError: {
+          title: "Error",
+          message: expect.stringMatching(/^Failed to update suggestion status\. /) as string,
+        },
+      },
+    ]);
     const missing = await post({ intent: "review", suggestionId: "99", status: "approved" });
-    expect(await toastOf(site, missing)).toMatchObject({
-      ...toast,
-      description: "Failed to update suggestion status. There is no such suggestion.",
-    });
+    expect((await refusalOf(missing)).form.formError?.message).toBe(
+      "Failed to update suggestion status. There is no such suggestion.",
+    );
     expect((await review("published")).status).not.toBe(200);
   });
 
@@ -287,8 +291,8 @@ describe("the administrator's page of suggestions", () => {
     await review("approved");
     const answer = await post({ ...conversion, region: "", latitude: "91", featured: "on" });
     expect(answer.status).toBe(400);
-    const { kind, form } = await dialogOf(answer);
-    expect([kind, Object.keys(form.errors).sort()]).toEqual(["convert", ["latitude", "region"]]);
+    const { formId, form } = await refusalOf(answer);
+    expect([formId, Object.keys(form.errors).sort()]).toEqual(["convert", ["latitude", "region"]]);
     expect(form.values).toMatchObject({ name: "Bath", region: "", latitude: "91", featured: "on" });
     expect(await site.db.query.destinations.findMany()).toEqual([]);
   });
@@ -299,7 +303,7 @@ describe("the administrator's page of suggestions", () => {
     site.fault.atStatement = 1;
     const answer = await review("approved", { adminNotes: "Long words" });
     expect(answer.status).toBe(503);
-    expect((await dialogOf(answer)).form).toMatchObject({
+    expect((await refusalOf(answer)).form).toMatchObject({
       values: { adminNotes: "Long words" },
       formError: { title: "Error", message: "Failed to update suggestion status." },
     });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { SUGGESTION_TYPES } from "#app/domain/suggestion";
-import { faultsByPath } from "#app/schemas/of-rule";
-import { suggestionSchema } from "#app/schemas/suggestion";
-import { checkSuggestion } from "./suggestion-checks";
+import { faultsByPath } from "./of-rule";
+import { faultsIn } from "#app/domain/field-rules";
+import { suggestionRules } from "#app/domain/suggestion-rules";
+import { suggestionSchema } from "./suggestion";
 
 const GOOD = {
   name: "Seal Bay",
@@ -43,6 +44,6 @@ describe("the browser's checks of a suggestion", () => {
     const { area, location, ...common } = { ...GOOD, ...change };
     const typed = type === "location" ? { ...common, area } : { ...common, location };
     const parsed = suggestionSchema(type).safeParse({ type, ...typed });
-    expect(checkSuggestion(type, typed)).toEqual(parsed.success ? {} : faultsByPath(parsed.error));
+    expect(faultsIn(suggestionRules(type), typed)).toEqual(parsed.success ? {} : faultsByPath(parsed.error));
   });
 });

@@ -1,4 +1,4 @@
-import type { AdminSubject } from "#app/presenters/admin-catalogue-view";
+import type { AdminSubject } from "./admin-catalogue-view";
 
 export type ChangeIntent = "create" | "update" | "delete";
 type Words = Readonly<Record<ChangeIntent, string>>;

@@ -1,0 +1,44 @@
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  isRouteErrorResponse,
+} from "@remix-run/react";
+import type { RefusedForm } from "#app/presenters/form-view";
+
+/** An error's status, so that the page's own data, which could not be had either, are not asked for again. */
+const UNAVAILABLE = { status: 503, headers: { "Content-Type": "application/json" } };
+
+/**
+ * The browser's half of the action of a page with forms: a server that did not answer, or not as an action does,
+ * is the form's affair and not the page's. What was typed stays where it is.
+ */
+export async function formClientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect: the form was taken.
+    if (error instanceof Response) throw error;
+    const refused: Omit<RefusedForm, "form"> & { form: object } = {
+      formId: "",
+      form: { values: {}, errors: {}, formError: messageIn(error) },
+      isUnanswered: true,
+    };
+    return new Response(JSON.stringify(refused), UNAVAILABLE);
+  }
+}
+
+/** The server's own sentence, where there is one. */
+function messageIn(error: unknown): { message: string } | null {
+  const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const message =
+    typeof answer === "object" && answer !== null && "message" in answer ? answer.message : null;
+  return typeof message === "string" ? { message } : null;
+}
+
+/**
+ * The `shouldRevalidate` of the root and of every page with forms: nothing is asked for again after a form that was
+ * refused. Without it the framework's fetcher would load the whole page anew, and put an error in its place where
+ * there is no connection.
+ */
+export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200 }) =>
+  actionStatus < 400;

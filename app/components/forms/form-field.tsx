@@ -1,0 +1,139 @@
+import { ChevronDown } from "lucide-react";
+import type { InputHTMLAttributes, ReactNode } from "react";
+import type { FieldState } from "./use-form";
+
+type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
+
+/** What a form says of one of its fields. */
+export interface FieldDefinition {
+  name: string;
+  label: string;
+  kind?: "text" | "lines" | "choice";
+  isRequired?: boolean;
+  hint?: string;
+  maxLength?: number;
+  inputMode?: InputAttributes["inputMode"];
+  type?: "text" | "url" | "tel" | "email" | "password";
+  autoComplete?: InputAttributes["autoComplete"];
+  choices?: readonly { value: string; label: string }[];
+  /** Proposals for what may also be typed freely. */
+  proposals?: readonly string[];
+}
+
+interface Props {
+  definition: FieldDefinition;
+  field: FieldState;
+  onBlur?: (value: string) => void;
+  /** What stands at the end of a line, such as its button. */
+  end?: ReactNode;
+}
+
+/** One field of a form with its label, hint and what is wrong with it: a line, several lines, or a choice. */
+export function FormField({ definition, field, onBlur, end }: Props) {
+  const { label, kind = "text", isRequired, hint, maxLength } = definition;
+  const { id, error } = field;
+  return (
+    <div className="form-row">
+      <label htmlFor={id} className="field-label">
+        {label}
+        {isRequired && <RequiredMark />}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      {kind === "lines" ? (
+        <textarea
+          {...fieldProps(definition, field)}
+          maxLength={maxLength}
+          rows={4}
+          className="field field-lines"
+        />
+      ) : kind === "choice" ? (
+        <Choice definition={definition} field={field} />
+      ) : (
+        <Line definition={definition} field={field} onBlur={onBlur} end={end} />
+      )}
+    </div>
+  );
+}
+
+function Line({ definition, field, onBlur, end }: Props) {
+  const { type = "text", inputMode, maxLength, proposals, autoComplete = "off" } = definition;
+  const listId = `${field.id}-proposals`;
+  const input = (
+    <input
+      {...fieldProps(definition, field)}
+      type={type}
+      inputMode={inputMode}
+      maxLength={maxLength}
+      list={proposals && listId}
+      className="field"
+      autoComplete={autoComplete}
+      onBlur={onBlur && ((event) => onBlur(event.currentTarget.value))}
+    />
+  );
+  return (
+    <>
+      {end ? (
+        <div className="field-with-end">
+          {input}
+          {end}
+        </div>
+      ) : (
+        input
+      )}
+      {proposals && (
+        <datalist id={listId}>
+          {proposals.map((proposal) => (
+            <option key={proposal} value={proposal} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function Choice({ definition, field }: Props) {
+  return (
+    <span className="select">
+      <select {...fieldProps(definition, field)} className="field">
+        {definition.choices?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="icon" aria-hidden />
+    </span>
+  );
+}
+
+/** A star for the eye; readers hear "required" from the field itself. */
+function RequiredMark() {
+  return (
+    <span className="required-mark" aria-hidden>
+      {" *"}
+    </span>
+  );
+}
+
+/** What ties a field to its row. */
+function fieldProps({ isRequired, hint }: FieldDefinition, { id, name, value, error }: FieldState) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return {
+    id,
+    name,
+    defaultValue: value,
+    required: isRequired,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import { forwardRef } from "react";
+import type { Problem } from "./use-form";
+
+interface Props {
+  problems: readonly Problem[];
+  /** The session has ended: the way in stands beside what was typed. */
+  isLoginNeeded?: boolean;
+}
+
+/** All that is wrong with a form, above it, with a link to each field; takes the focus after a failed submit. */
+export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProblems(
+  { problems, isLoginNeeded = false },
+  ref,
+) {
+  if (problems.length === 0) return null;
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="error-summary">
+      <p className="error-summary-title">There is a problem</p>
+      <ul>
+        {problems.map(({ fieldId, words }) => (
+          <li key={`${fieldId}-${words}`}>{fieldId ? <a href={`#${fieldId}`}>{words}</a> : words}</li>
+        ))}
+      </ul>
+      {isLoginNeeded && <LogInAgain />}
+    </div>
+  );
+});
+
+/** In another tab, so that this one keeps what was typed. */
+function LogInAgain() {
+  return (
+    <p className="log-in-again">
+      <a href="/auth?session_expired=true" target="_blank" rel="noopener" className="button">
+        Log In / Sign Up
+      </a>{" "}
+      <span className="hint">Opens in a new tab, so that nothing that you typed is lost.</span>
+    </p>
+  );
+}

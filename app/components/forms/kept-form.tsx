@@ -1,0 +1,53 @@
+import { useLocation } from "@remix-run/react";
+import type { RefusedForm } from "#app/presenters/form-view";
+import { FormProblems } from "./form-problems";
+
+/** Beyond this, a text is shown over several lines. */
+const LINE_LENGTH = 60;
+
+/**
+ * A form whose session had ended, as a page of its own, for browsers without JavaScript: what was typed, the way to
+ * log in, and a button that sends it once more.
+ */
+export function KeptForm({ refused: { form } }: { refused: RefusedForm }) {
+  const { pathname, search } = useLocation();
+  const typed = Object.entries(form.values).filter(([, value]) => value !== undefined && value !== "");
+  return (
+    <div className="wrap kept-form">
+      <h1>{form.formError?.title}</h1>
+      <form method="post" action={pathname + search} className="editor-form">
+        <FormProblems problems={[{ words: form.formError?.message ?? "" }]} isLoginNeeded />
+        {typed.map(([name, value = ""]) =>
+          /[A-Za-z]{3}/.test(value) && value !== "on" && !HIDDEN.has(name) ? (
+            <div key={name} className="form-row">
+              <label htmlFor={`kept-${name}`} className="field-label">
+                {inWords(name)}
+              </label>
+              {value.length > LINE_LENGTH || value.includes("\n") ? (
+                <textarea id={`kept-${name}`} name={name} defaultValue={value} rows={4} className="field" />
+              ) : (
+                <input id={`kept-${name}`} name={name} defaultValue={value} className="field" />
+              )}
+            </div>
+          ) : (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        <div>
+          <button type="submit" className="button button-sun">
+            Send again
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** What a form says of itself, which nobody has typed. */
+const HIDDEN = new Set(["intent", "subject", "type", "status", "returnTo"]);
+
+/** "whyVisit" as "Why visit". */
+function inWords(name: string): string {
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

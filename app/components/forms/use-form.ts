@@ -1,0 +1,196 @@
+import { useActionData, useFetcher } from "@remix-run/react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
+import { showToast } from "../layout/toast-store";
+
+export type TypedValues = Partial<Record<string, string>>;
+export type FieldFaults = Partial<Record<string, string>>;
+
+interface Options {
+  /** The form's name, which its action knows as well; begins the ids of its fields. */
+  id: string;
+  /** What stands in it first. */
+  first: FormView;
+  /** What the browser knows to be wrong; the server checks all of it again. */
+  check: (typed: TypedValues) => FieldFaults;
+  /** The words for a server that did not answer. */
+  unanswered: FormError;
+  /** After it was taken, and the page that follows is there. */
+  onTaken?: () => void;
+}
+
+export interface FieldState {
+  id: string;
+  name: string;
+  /** What stands in it when it is drawn first. */
+  value: string;
+  error: string | undefined;
+}
+
+export interface Problem {
+  /** The field at fault, for a link to it; none where the whole form was refused. */
+  fieldId?: string;
+  words: string;
+}
+
+/**
+ * A form that posts to its page's action: by the browser itself, or with JavaScript by the framework's fetcher,
+ * which leaves the page and what was typed in place. Knows what is typed, what is wrong, and sends one at a time.
+ */
+export function useForm({ id, first, check, unanswered, onTaken }: Options) {
+  const fetcher = useFetcher<RefusedForm>();
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const isBusy = fetcher.state !== "idle";
+  const last = useRefused(id, fetcher.data);
+  // The fetcher keeps its last answer after the form was taken at a later press.
+  const [settled, setSettled] = useState<RefusedForm>();
+  const refused = last === settled ? undefined : last;
+  const shown = refused ? withWords(refused, unanswered) : first;
+
+  const [typed, setTyped] = useState<TypedValues>(shown.values);
+  const [faults, setFaults] = useState(shown.errors);
+  const [refusals, setRefusals] = useState(0);
+  const [answered, setAnswered] = useState(refused);
+  if (answered !== refused) {
+    setAnswered(refused);
+    setFaults(shown.errors);
+    if (refused) setRefusals((count) => count + 1);
+  }
+
+  useEffect(() => {
+    // What was typed before the page came to life.
+    if (element.current) setTyped(typedIn(element.current));
+  }, []);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  useAnswer(refused, shown.formError, element);
+  useTaken(isBusy, fetcher.data, () => {
+    setSettled(last);
+    element.current?.reset();
+    if (element.current) setTyped(typedIn(element.current));
+    onTaken?.();
+  });
+
+  return {
+    Form: fetcher.Form,
+    isBusy,
+    typed,
+    summary,
+    isLoginNeeded: refused?.isLoginNeeded ?? false,
+    isStale: refused?.isStale ?? false,
+    problems: problemsOf(id, shown.formError, faults),
+    /** What stands in boxes and hidden fields that are drawn first. */
+    values: shown.values,
+    field: (name: string): FieldState => ({
+      id: `${id}-${name}`,
+      name,
+      value: shown.values[name] ?? "",
+      error: faults[name],
+    }),
+    /** Writes into fields, as if it had been typed. */
+    fill: (values: TypedValues): void => {
+      const form = element.current;
+      if (!form) return;
+      for (const [name, value] of Object.entries(values)) {
+        const input = form.elements.namedItem(name);
+        if (input instanceof HTMLInputElement) input.value = value ?? "";
+      }
+      setFaults((known) => without(known, Object.keys(values)));
+      setTyped(typedIn(form));
+    },
+    refuse: (found: FieldFaults) => setFaults((known) => ({ ...known, ...found })),
+    formProps: {
+      id,
+      ref: element,
+      method: "post" as const,
+      noValidate: true,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        setTyped(typedIn(event.currentTarget));
+        const { name } = event.target as HTMLInputElement;
+        setFaults((known) => (known[name] === undefined ? known : without(known, [name])));
+      },
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        const found = isBusy ? {} : check(typedIn(event.currentTarget));
+        if (!isBusy) setFaults(found);
+        if (!isBusy && Object.keys(found).length === 0) return;
+        event.preventDefault();
+        if (!isBusy) setRefusals((count) => count + 1);
+      },
+    },
+  };
+}
+
+export type FormControl = ReturnType<typeof useForm>;
+
+/** Whether something other than blanks stands in each of the fields. */
+export function isFilled(typed: TypedValues, names: readonly string[]): boolean {
+  return names.every((name) => (typed[name] ?? "").trim() !== "");
+}
+
+/** The refusal of this form: by the fetcher, or in the page that a form without JavaScript brought. */
+function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm | undefined {
+  const inPage = useActionData<RefusedForm>();
+  const last = fetched ?? inPage;
+  return last && (last.formId === id || last.isUnanswered) ? last : undefined;
+}
+
+const withWords = ({ form, isUnanswered }: RefusedForm, unanswered: FormError): FormView =>
+  isUnanswered ? { ...form, formError: { ...unanswered, ...form.formError } } : form;
+
+/** Tells of a refusal in a toast. Once the server has seen a form it keeps no password, whatever the answer was. */
+function useAnswer(
+  refused: RefusedForm | undefined,
+  formError: FormError | null,
+  element: RefObject<HTMLFormElement>,
+): void {
+  const latest = useRef(formError);
+  useEffect(() => {
+    latest.current = formError;
+  });
+  useEffect(() => {
+    if (!refused) return;
+    if (latest.current) {
+      showToast({ kind: "error", title: latest.current.title, description: latest.current.message });
+    }
+    if (refused.isUnanswered) return;
+    const secrets = element.current?.querySelectorAll<HTMLInputElement>("input[autocomplete$='-password']");
+    for (const input of secrets ?? []) input.value = "";
+  }, [refused, element]);
+}
+
+/** A form that was sent and brought no new refusal was taken. */
+function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTaken: () => void): void {
+  const sent = useRef<{ answer: RefusedForm | undefined } | null>(null);
+  useEffect(() => {
+    if (isBusy) {
+      sent.current ??= { answer };
+    } else if (sent.current) {
+      const isTaken = sent.current.answer === answer;
+      sent.current = null;
+      if (isTaken) onTaken();
+    }
+  });
+}
+
+/** What stands in a form now, texts and ticked boxes. */
+function typedIn(form: HTMLFormElement): TypedValues {
+  const typed: TypedValues = {};
+  new FormData(form).forEach((value, name) => {
+    if (typeof value === "string") typed[name] = value;
+  });
+  return typed;
+}
+
+function without(faults: FieldFaults, names: readonly string[]): FieldFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)));
+}
+
+/** In the order in which the server or the check names them, the whole form's first. */
+function problemsOf(id: string, formError: FormError | null, faults: FieldFaults): Problem[] {
+  const ofFields = Object.entries(faults).flatMap(([name, words]) =>
+    words === undefined ? [] : [{ fieldId: `${id}-${name}`, words }],
+  );
+  return [...(formError ? [{ words: formError.message }] : []), ...ofFields];
+}

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD, expectToast, signUp } from "./account";
+import { ADMIN_PASSWORD } from "./admin-password";
+import { expect, test } from "./test";
+
+/** A name that no other journey has. */
+const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+async function logInAsAdmin(page: Page): Promise<void> {
+  const data = { username: "admin", password: ADMIN_PASSWORD };
+  expect((await page.request.post("/api/login", { data })).status()).toBe(200);
+}
+
+/** Until then the browser posts by itself, and shows its own page where there is no connection. */
+const hydrated = (page: Page) => page.waitForLoadState("networkidle");
+
+async function suggestByForm(page: Page, name: string): Promise<void> {
+  await page.goto("/suggest");
+  await hydrated(page);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Area").fill("North Norfolk");
+  await page.getByLabel("Description").fill("Sand, seals and a long walk");
+  await page.getByLabel("Beach").check();
+}
+
+const ANSWERS = [
+  ["no answer", (page: Page) => page.route("**/*.data*", (route) => route.abort())],
+  [
+    "a gateway's answer",
+    (page: Page) => page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad gateway" })),
+  ],
+] as const;
+
+for (const [name, fail] of ANSWERS) {
+  test(`a suggestion that gets ${name} keeps its words, and goes out at the next press`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await signUp(page);
+    const place = newPlace("Seal Bay");
+    await suggestByForm(page, place);
+    await fail(page);
+    await page.getByRole("button", { name: "Submit Suggestion" }).click();
+    await expectToast(page, "Error", "Failed to submit suggestion");
+    await expect(page.getByRole("alert")).toContainText("Failed to submit suggestion");
+    await expect(page.getByLabel("Name")).toHaveValue(place);
+    await expect(page.getByLabel("Beach")).toBeChecked();
+    // The framework notes that it could not read what a gateway says.
+    consoleErrors.splice(0);
+    await page.unroute("**/*.data*");
+    await page.getByRole("button", { name: "Submit Suggestion" }).click();
+    await expectToast(page, "Suggestion Submitted!");
+    await expect(page.getByRole("listitem").filter({ hasText: place })).toBeVisible();
+    await expect(page.getByLabel("Description")).toHaveValue("");
+  });
+}
+
+test("a suggestion whose session has ended is sent after a login in another tab", async ({
+  page,
+  context,
+}) => {
+  const username = await signUp(page);
+  const place = newPlace("Seal Bay");
+  await suggestByForm(page, place);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Submit Suggestion" }).click();
+  await expectToast(page, "Please log in", "You need to be logged in to submit suggestions.");
+  await expect(page.getByLabel("Name")).toHaveValue(place);
+  const tab = context.waitForEvent("page");
+  await page.getByRole("alert").getByRole("link", { name: "Log In / Sign Up" }).click();
+  const other = await tab;
+  await other.locator("#login-form").getByLabel("Username").fill(username);
+  await other.locator("#login-form").getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await other.getByRole("button", { name: "Log In" }).click();
+  await expect(other).toHaveURL("/");
+  await page.getByRole("button", { name: "Submit Suggestion" }).click();
+  await expectToast(page, "Suggestion Submitted!");
+});
+
+test("an administrator's form keeps its words without a connection, and where the session has ended", async ({
+  page,
+  context,
+}) => {
+  await logInAsAdmin(page);
+  await page.goto("/admin");
+  await hydrated(page);
+  const name = newPlace("Kept Bay");
+  const editor = page.locator("#editor");
+  const create = editor.getByRole("button", { name: "Create Destination" });
+  await editor.getByLabel("Name").fill(name);
+  await editor.getByLabel("Postcode").fill("BA1 1AA");
+  await editor.getByLabel("Latitude").fill("51.38");
+  await editor.getByLabel("Longitude").fill("2.36");
+  await editor.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
+  await create.click();
+  // The server's rule and words, before anything is sent.
+  await expect(editor.getByRole("alert")).toContainText("Longitude must be a number from");
+  await editor.getByLabel("Longitude").fill("-2.36");
+  await editor.getByLabel("Description").fill("Typed for a long time");
+
+  await page.route("**/*.data*", (route) => route.abort());
+  await create.click();
+  await expectToast(page, "Error", "Failed to create destination");
+  await page.unroute("**/*.data*");
+  await context.clearCookies();
+  await create.click();
+  await expectToast(page, "Please log in");
+  await expect(editor.getByRole("alert").getByRole("link", { name: "Log In / Sign Up" })).toBeVisible();
+  await expect(page).toHaveURL("/admin");
+  await expect(editor.getByLabel("Description")).toHaveValue("Typed for a long time");
+  await logInAsAdmin(page);
+  await create.click();
+  await expectToast(page, "Success!", "Destination created successfully");
+  await expect(editor.getByLabel("Description")).toHaveValue("");
+  await page.getByLabel("Search destinations").fill(name);
+  await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
+});
+
+test("a review keeps its dialog and its notes without a connection", async ({ page, browser }) => {
+  const place = newPlace("Far Rock");
+  await signUp(page);
+  await suggestByForm(page, place);
+  await page.getByRole("button", { name: "Submit Suggestion" }).click();
+  await expectToast(page, "Suggestion Submitted!");
+  const desk = await (await browser.newContext()).newPage();
+  await logInAsAdmin(desk);
+  await desk.goto("/admin/suggestions");
+  await hydrated(desk);
+  await desk.getByRole("link", { name: `Review ${place}` }).click();
+  await desk.getByLabel("Admin notes (optional)").fill("No road leads there");
+  await desk.route("**/*.data*", (route) => route.abort());
+  await desk.getByRole("button", { name: "Reject" }).click();
+  await expectToast(desk, "Error", "Failed to update suggestion status.");
+  await expect(desk.getByRole("dialog").getByLabel("Admin notes (optional)")).toHaveValue(
+    "No road leads there",
+  );
+  await desk.unroute("**/*.data*");
+  await desk.getByRole("button", { name: "Reject" }).click();
+  await expectToast(desk, "Status Updated");
+  await expect(desk.getByRole("dialog")).toHaveCount(0);
+  await desk.context().close();
+});
+
+test("a login without a connection keeps the password", async ({ page }) => {
+  const username = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await hydrated(page);
+  const form = page.locator("#login-form");
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.route("**/*.data*", (route) => route.abort());
+  await form.getByRole("button", { name: "Log In" }).click();
+  await expectToast(page, "Login failed: Unable to connect to the server");
+  await expect(form.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+  await page.unroute("**/*.data*");
+  await form.getByRole("button", { name: "Log In" }).click();
+  await expectToast(page, "Login successful", `Welcome back, ${username}`);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an administrator's form whose session has ended is kept as a page, and can be sent again", async ({
+    page,
+    context,
+  }) => {
+    await logInAsAdmin(page);
+    await page.goto("/admin");
+    const name = newPlace("Patient Bay");
+    const editor = page.locator("#editor");
+    await editor.getByLabel("Name").fill(name);
+    await editor.getByLabel("Postcode").fill("BA1 1AA");
+    await editor.getByLabel("Latitude").fill("51.38");
+    await editor.getByLabel("Longitude").fill("-2.36");
+    await editor.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
+    await context.clearCookies();
+    await editor.getByRole("button", { name: "Create Destination" }).click();
+    await expect(page.getByRole("heading", { name: "Please log in" })).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue(name);
+    await expect(page.getByRole("link", { name: "Log In / Sign Up" })).toHaveAttribute("target", "_blank");
+    await logInAsAdmin(page);
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(page.locator("p.flash")).toContainText("Destination created successfully");
+  });
+
+  test("a review that is no longer possible says so", async ({ page }) => {
+    await logInAsAdmin(page);
+    await page.goto("/admin/suggestions");
+    const answer = await page.request.post("/admin/suggestions", {
+      form: { intent: "review", suggestionId: "999999", status: "approved" },
+    });
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain("There is no such suggestion.");
+  });
+});
