@@ -1,5 +1,11 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, checkPasswordLength } from "#app/domain/account-password";
-import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH, parseUsername } from "#app/domain/account-username";
+import {
+  DELETION_RULES,
+  LOG_IN_RULES,
+  PASSWORD_CHANGE_RULES,
+  REGISTRATION_RULES,
+  confirmationFault,
+} from "#app/domain/account-rules";
+import { faultsIn } from "#app/domain/field-rules";
 
 /** The text fields of all the forms of an account; each form has some of them. */
 export interface AccountFields {
@@ -15,57 +21,18 @@ export type Typed = Partial<AccountFields>;
 /** What is wrong, by field, in words. */
 export type Faults = Partial<AccountFields>;
 
-const USERNAME_FAULTS = {
-  "too-short": `Username must be at least ${USERNAME_MIN_LENGTH} characters`,
-  "too-long": `Username must be at most ${USERNAME_MAX_LENGTH} characters`,
-  characters: "Username can hold only letters (a to z), digits, dots, dashes and underscores",
-};
-const PASSWORD_FAULTS = {
-  "too-short": `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
-  "too-long": `Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
-};
-
 /** The checks of the browser say what the server would say, only sooner; the server checks all of it again. */
-export const checkLogIn = ({ username, password }: Typed): Faults =>
-  present({ username: knownUsernameFault(username), password: passwordFault(password) });
+export const checkLogIn = (typed: Typed): Faults => faultsIn(LOG_IN_RULES, { ...typed });
 
-export const checkRegistration = ({ username, password, confirmPassword }: Typed): Faults =>
-  present({
-    username: newUsernameFault(username),
-    password: passwordFault(password),
-    confirmPassword: confirmationFault(password, confirmPassword),
-  });
+export const checkRegistration = (typed: Typed): Faults =>
+  withConfirmation(faultsIn(REGISTRATION_RULES, { ...typed }), typed);
 
-export const checkPasswordChange = ({ currentPassword, password, confirmPassword }: Typed): Faults =>
-  present({
-    currentPassword: passwordFault(currentPassword),
-    password: passwordFault(password),
-    confirmPassword: confirmationFault(password, confirmPassword),
-  });
+export const checkPasswordChange = (typed: Typed): Faults =>
+  withConfirmation(faultsIn(PASSWORD_CHANGE_RULES, { ...typed }), typed);
 
-export const checkDeletion = ({ currentPassword }: Typed): Faults =>
-  present({ currentPassword: passwordFault(currentPassword) });
+export const checkDeletion = (typed: Typed): Faults => faultsIn(DELETION_RULES, { ...typed });
 
-function newUsernameFault(typed = ""): string | undefined {
-  const username = parseUsername(typed);
-  return username.ok ? undefined : USERNAME_FAULTS[username.error];
-}
-
-/** A name to sign in with is judged by its length alone, as on the server. */
-function knownUsernameFault(typed = ""): string | undefined {
-  const { length } = typed.trim();
-  if (length < USERNAME_MIN_LENGTH) return USERNAME_FAULTS["too-short"];
-  return length > USERNAME_MAX_LENGTH ? USERNAME_FAULTS["too-long"] : undefined;
-}
-
-function passwordFault(typed = ""): string | undefined {
-  const checked = checkPasswordLength(typed);
-  return checked.ok ? undefined : PASSWORD_FAULTS[checked.error];
-}
-
-const confirmationFault = (password: string | undefined, typed: string | undefined): string | undefined =>
-  passwordFault(typed) ?? (typed === password ? undefined : "Passwords do not match");
-
-function present(faults: { [Field in keyof AccountFields]?: string | undefined }): Faults {
-  return Object.fromEntries(Object.entries(faults).filter(([, words]) => words !== undefined));
+function withConfirmation(faults: Faults, { password = "", confirmPassword = "" }: Typed): Faults {
+  const fault = confirmationFault(password, confirmPassword);
+  return fault === null ? faults : { ...faults, confirmPassword: fault };
 }
