@@ -110,7 +110,56 @@ describe("the temperature that comfort is rated by", () => {
   });
 });
 
+/** For each style and part: from where a band holds, and its points, as they stand in the two papers. */
+const PUBLISHED: Readonly<Record<"urban" | "beach", Readonly<Record<string, readonly number[][]>>>> = {
+  urban: {
+    thermal: [
+      [-Infinity, -6, 0, 7, 11, 15, 18, 20, 23, 26, 27, 29, 31, 33, 35, 37, 39],
+      [1, 2, 3, 4, 5, 6, 7, 9, 10, 9, 8, 7, 6, 5, 4, 2, 0],
+    ],
+    sky: [
+      [0, 1, 11, 21, 31, 41, 51, 61, 71, 81, 91, 100],
+      [8, 9, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
+    ],
+    rain: [
+      [0, 0, 3, 6, 9, 12, 25],
+      [10, 9, 8, 5, 2, 0, -1],
+    ],
+    wind: [
+      [0, 0, 10, 20, 30, 40, 50, 70],
+      [8, 10, 9, 8, 6, 3, 0, -10],
+    ],
+  },
+  beach: {
+    thermal: [
+      [-Infinity, 10, 15, 17, 18, 19, 20, 21, 22, 23, 26, 28, 31, 33, 34, 35, 36, 37, 38, 39],
+      [-10, -5, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 9, 8, 7, 6, 5, 4, 2, 0],
+    ],
+    sky: [
+      [0, 1, 15, 26, 36, 46, 56, 66, 76, 86, 96],
+      [8, 9, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+    ],
+    rain: [
+      [0, 0, 3, 6, 9, 12, 25],
+      [10, 9, 8, 6, 4, 0, -1],
+    ],
+    wind: [
+      [0, 0, 10, 20, 30, 40, 50, 70],
+      [8, 10, 9, 8, 6, 3, 0, -10],
+    ],
+  },
+};
+
 describe("a rating band", () => {
+  it.each(RANKING_STYLES.flatMap((style) => FACETS.map((facet) => [style, facet] as const)))(
+    "is the published one: %s, %s",
+    (style, facet) => {
+      const bands = BANDS[style][facet];
+      const edges = bands.map(({ from }) => (from === Number.MIN_VALUE ? 0 : from));
+      expect([edges, bands.map(({ points }) => points)]).toEqual(PUBLISHED[style][facet]);
+    },
+  );
+
   it.each([
     ["thermal", 23, 10],
     ["thermal", 22.999, 9],
@@ -238,8 +287,12 @@ describe("the word for a score", () => {
     [89.4, "excellent"],
     [80, "excellent"],
     [79.4, "very good"],
-    [60, "good"],
-    [50, "acceptable"],
+    [69.5, "very good"],
+    [69.4, "good"],
+    [59.5, "good"],
+    [59.4, "acceptable"],
+    [49.5, "acceptable"],
+    [49.4, "marginal"],
     [39.5, "marginal"],
     [39.49, "poor"],
     [0, "poor"],

@@ -87,6 +87,13 @@ describe("A stands above B", () => {
     ["where it is of the kind of a place looked at", { kind: "seaside" }, {}, { lookedAtIds: [idOf("S")] }],
     ["where it lies in the region of a saved place", { region: "Wales" }, {}, { savedIds: [idOf("S")] }],
     ["where the drive is shorter", { driveMinutes: 45 }, { driveMinutes: 200 }, {}],
+    ["where it is featured", { featured: true }, {}, {}],
+    [
+      "where it is featured, for somebody of whom nothing is known",
+      { featured: true },
+      {},
+      { mode: "popular" },
+    ],
     ["where B is saved already", {}, { outlook: weather(75, 75) }, { savedIds: [idOf("B")] }],
   ];
 

@@ -49,6 +49,16 @@ describe("the query of a search", () => {
     expect(faultsOf(`postcode=SW1A1AA&drivingHours=${encodeURIComponent(hours)}`)).toEqual(["drivingHours"]);
   });
 
+  it.each([
+    ["drivingHours", 1, 5],
+    ["limit", 1, 200],
+    ["offset", 0, 999_999],
+  ])("takes %s from %i to %i, and nothing beyond", (field, least, most) => {
+    const given = (value: number) => faultsOf(`postcode=SW1A1AA&${field}=${value}`);
+    expect([given(least), given(most)]).toEqual([[], []]);
+    expect([given(least - 1), given(most + 1)]).toEqual([[field], [field]]);
+  });
+
   it("refuses what is given twice", () => {
     expect(faultsOf("postcode=SW1A1AA&postcode=SW1A1AA&travelDate=&travelDate=1")).toEqual([
       "postcode",
