@@ -24,7 +24,7 @@ function setUp(work: (round: number) => Promise<void> = () => Promise.resolve())
     },
   };
   const publisher = onePublicationAtATime(inner, { clock: () => time.nowMs, wait });
-  return { publisher, published, counts };
+  return { publisher, published, counts, time };
 }
 
 describe("publications", () => {
@@ -65,12 +65,41 @@ describe("publications", () => {
   });
 
   it("go on after one that never ends, because its request was cancelled", async () => {
-    const { publisher, counts } = setUp((round) =>
+    const { publisher, counts, time } = setUp((round) =>
       round === 1 ? new Promise(() => undefined) : Promise.resolve(),
     );
     const gather = () => Promise.resolve(contentOf(1));
     void publisher.publish(gather, "if-different");
+    const startedMs = time.nowMs;
     await publisher.publish(gather, "if-different");
     expect(counts.rounds).toBe(2);
+    // Whoever waits is a request too: it must not be held up for much longer than a publication takes.
+    expect(time.nowMs - startedMs).toBeLessThan(22_000);
+  });
+
+  it("are not left to one that waits no more, because its request was cancelled", async () => {
+    const time = { nowMs: 1_000 };
+    const published: number[] = [];
+    const inner: SnapshotPublisher = {
+      async publish(gather) {
+        published.push((await gather()).places.length);
+        if (published.length === 1) await new Promise(() => undefined);
+      },
+    };
+    let waits = 0;
+    const wait = async (ms: number) => {
+      waits += 1;
+      if (waits === 1) await new Promise(() => undefined);
+      await Promise.resolve();
+      time.nowMs += ms;
+    };
+    const publisher = onePublicationAtATime(inner, { clock: () => time.nowMs, wait });
+    const change = (places: number) =>
+      publisher.publish(() => Promise.resolve(contentOf(places)), "if-different");
+    void change(1);
+    void change(2);
+    time.nowMs += 1_001;
+    await change(3);
+    expect(published).toEqual([1, 3]);
   });
 });

@@ -57,6 +57,16 @@ describe("publishing a snapshot", () => {
     expect(kv.counts.writes).toBe(3);
   });
 
+  it("keeps details for thirty days, and what points to them for good", async () => {
+    const { kv, publisher } = setUp();
+    await publisher.publish(contentOf(1), "always");
+    const { detailsKey } = await sealSnapshot(contentOf(1));
+    expect([...kv.ttlSeconds]).toEqual([
+      [detailsKey, 30 * 86_400],
+      [SNAPSHOT_KEY, undefined],
+    ]);
+  });
+
   it("leaves an equal snapshot byte for byte as it is where asked to", async () => {
     const { kv, publisher } = setUp();
     await publisher.publish(contentOf(3), "always");

@@ -72,6 +72,14 @@ describe("the snapshot that an isolate serves", () => {
     expect(deps.kv.counts.reads).toBe(3);
   });
 
+  it("is no older in a location's own copy than half a minute; details, which never change, than five", async () => {
+    const deps = setUp();
+    await deps.publish(contentOf(1));
+    await deps.source.current();
+    const details = deps.kv.keys().filter((key) => key !== SNAPSHOT_KEY);
+    expect([...deps.kv.copySeconds]).toEqual([[SNAPSHOT_KEY, 30], ...details.map((key) => [key, 300])]);
+  });
+
   it("costs two reads in all for 200 requests at once on a cold isolate", async () => {
     const deps = setUp();
     await deps.publish(contentOf(4));
@@ -180,6 +188,12 @@ describe("a cache that is no use", () => {
     vi.advanceTimersByTime(MINUTE_MS);
     await deps.source.current();
     expect(deps.database.reads).toBe(2);
+  });
+
+  it("that holds the details of another snapshot is replaced by the database", async () => {
+    const deps = setUp({ rebuild: () => Promise.resolve(contentOf(3)) });
+    await deps.publish(contentOf(2, { detailsJson: ["{}"] }));
+    expect((await deps.source.current()).detailsJson).toEqual(contentOf(3).detailsJson);
   });
 
   it("that does not answer is replaced by the database within seconds", async () => {

@@ -33,8 +33,11 @@ beforeEach(() => {
 });
 
 const calls = () => upstream.count(VENDOR) - before;
-const quick: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 80 };
-const geocoder = () => createPostcodesIo({ baseUrl: upstream.url, http: quick });
+const patient: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 30_000 };
+/** For a service that never ends its answer; whatever is to answer gets all the time that it needs. */
+const quick: HttpOptions = { ...patient, timeoutMs: 80 };
+const NEVER_DONE: readonly string[] = ["hangs", "trickles"];
+const geocoder = (http = patient) => createPostcodesIo({ baseUrl: upstream.url, http });
 
 /** Knows one answer for everything: the stand-in for the geocoder that is built in. */
 const always = (answer: GeocodeError | Origin["precision"]): Geocoder => ({
@@ -104,7 +107,8 @@ describe("the geocoder's fallback", () => {
     async (behaviour) => {
       upstream.behave(VENDOR, behaviour);
       const postcode = postcodeOf("LS1 1UR");
-      const found = await withFallbackGeocoder(geocoder(), always("outcode")).locate(postcode);
+      const service = geocoder(NEVER_DONE.includes(behaviour) ? quick : patient);
+      const found = await withFallbackGeocoder(service, always("outcode")).locate(postcode);
       expect(found).toMatchObject({ ok: true, value: { postcode, precision: "outcode" } });
     },
   );
@@ -143,6 +147,15 @@ describe("the geocoder's cache", () => {
     expect(await cached.locate(postcodeOf("LS1 1UR"))).toEqual(first);
     expect(calls()).toBe(1);
     expect(kv.ttlSeconds()).toEqual([30 * 86_400]);
+  });
+
+  it("keeps each postcode's own answer, not its neighbour's in the same sector", async () => {
+    const cached = cachedGeocoder(geocoder(), createMemoryCache());
+    const here = await cached.locate(postcodeOf("LS1 1UR"));
+    const there = await cached.locate(postcodeOf("LS1 1AB"));
+    expect(calls()).toBe(2);
+    expect(there).toEqual(await geocoder().locate(postcodeOf("LS1 1AB")));
+    expect(there).not.toEqual(here);
   });
 
   it("keeps a 'no road link' as well, and a 'not found' for a day only", async () => {

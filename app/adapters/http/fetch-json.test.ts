@@ -146,6 +146,15 @@ describe("an outbound call", () => {
     expect(calls()).toBe(1);
   });
 
+  it("takes a body of exactly the limit, and none of a byte more", async () => {
+    const body = JSON.stringify({ status: 200, result: { postcode: "LS1 1UR" } });
+    const fetch = () => Promise.resolve(new Response(body));
+    await expect(client({ fetch, maxBytes: body.length })()).resolves.toMatchObject({ status: 200 });
+    await expect(client({ fetch, maxBytes: body.length - 1 })()).rejects.toMatchObject({
+      code: "too-large",
+    });
+  });
+
   it("calls a refused connection unreachable", async () => {
     const gone = await startFakeUpstream();
     await gone.close();

@@ -111,6 +111,10 @@ describe("Overpass", () => {
     expect(query).toContain(
       'nwr(around:6000,54.50000,-0.60000)["name"]["tourism"~"^(guest_house|hostel|hotel)$"]',
     );
+    // Ten miles.
+    expect(query).toContain(
+      'nwr(around:16093,54.50000,-0.60000)["name"]["tourism"~"^(camp_site|caravan_site)$"]',
+    );
     expect(query.match(/out center 200;/g)).toHaveLength(4);
     expect(lastRequest("overpass")?.headers["user-agent"]).toMatch(/^sunny-escape/);
   });
