@@ -40,6 +40,15 @@ describe("the front door", () => {
     expect(told).toEqual([{ event: "request.refused", status: 403, method: "POST" }]);
   });
 
+  it("tells its log no method that is somebody's own text", async () => {
+    const { handle } = route();
+    told.length = 0;
+    for (const method of ["PATCH", "ANNAS-SECRET", "secret"]) {
+      await answer(new Request(SITE, { method }), context, handle);
+    }
+    expect(told).toMatchObject([{ method: "PATCH" }, { method: "other" }, { method: "other" }]);
+  });
+
   it("names in the policy the nonce that the page was drawn with", async () => {
     const { handle } = route((_, nonce) => new Response(nonce));
     const page = await answer(new Request(`${SITE}/nonce-page`), context, handle);
