@@ -138,6 +138,7 @@ describe("search records in the database", () => {
       env.DB.prepare("SELECT count(*) AS count FROM search_history WHERE user_id = ?")
         .bind(userId)
         .first("count");
+    expect(SEARCH_RECORDS_KEPT).toBe(200);
     expect(await kept(1)).toBe(SEARCH_RECORDS_KEPT);
     expect(await kept(2)).toBe(SEARCH_RECORDS_KEPT);
     expect((await store().recent(1)).searches[0]?.postcode).toBe("SW1A 1AA");

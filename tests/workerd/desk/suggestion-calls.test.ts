@@ -110,8 +110,16 @@ describe("suggesting", () => {
     expect(await rows()).toEqual([]);
   });
 
+  it.each(["description", "whyVisit"])("is refused for a %s of more than 5,000 characters", async (field) => {
+    const answer = await suggest({ ...SEALS, [field]: "a".repeat(5_001) });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json<{ errors: object }>()).errors)).toEqual([field]);
+    expect(await rows()).toEqual([]);
+  });
+
   it("takes texts of the greatest length, counted as people count", async () => {
-    const longest = { name: emoji(255), area: emoji(255), telephone: "1".repeat(50), website: site500(500) };
+    const short = { name: emoji(255), area: emoji(255), telephone: "1".repeat(50), website: site500(500) };
+    const longest = { ...short, description: emoji(5_000), whyVisit: emoji(5_000) };
     expect((await suggest({ ...SEALS, ...longest })).status).toBe(201);
     expect((await suggest({ ...WALK, location: emoji(255) })).status).toBe(201);
     expect((await suggest({ ...WALK, website: `https://ok.example/${emoji(481)}` })).status).toBe(201);
@@ -283,6 +291,14 @@ describe("reviewing", () => {
     expect(answer.status).toBe(409);
     expect(await rowOf(id)).toEqual(before);
     expect(await auditActions()).toHaveLength(steps.length);
+  });
+
+  it("takes notes of two thousand characters and no more", async () => {
+    const id = await suggested();
+    const approve = (adminNotes: string) => review(id, { status: "approved", adminNotes });
+    expect((await approve("a".repeat(2_001))).status).toBe(400);
+    expect((await rowOf(id))?.status).toBe("pending");
+    expect((await approve("🏖".repeat(2_000))).status).toBe(200);
   });
 
   it.each([{ status: "published" }, { status: null }, {}, { status: "approved", adminNotes: 7 }])(
