@@ -2,6 +2,7 @@ import { AUDIT_PAGE_LENGTH, type AuditFilter, type AuditRecord } from "#app/doma
 import type { AuditStore } from "#app/services/catalogue/ports";
 import { type SQL, and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "./client";
+import { rowWhere } from "./row-where";
 import { auditLog } from "./schema";
 
 /** The record of changes in D1. */
@@ -31,10 +32,10 @@ export function createAuditStore(db: Database): AuditStore {
  */
 export function recordWhere(db: Database, record: AuditRecord, source: SQL, subjectId?: SQL) {
   const { author, action, at, before, after } = record;
-  return db.insert(auditLog).select(
-    sql`SELECT NULL, ${author.id}, ${author.username}, ${action}, ${subjectId ?? record.subjectId}, ${at},
-      ${jsonOrNull(before)}, ${jsonOrNull(after)} ${source}`,
-  );
+  const row = { userId: author.id, username: author.username, action, at, before, after };
+  return db
+    .insert(auditLog)
+    .select(rowWhere(auditLog, { ...row, subjectId: subjectId ?? record.subjectId }, source));
 }
 
 function conditions({ username, action, subject, fromMs, untilMs }: AuditFilter): (SQL | undefined)[] {
@@ -52,8 +53,4 @@ function aboutSubject(subject: string): SQL {
   if (/^\d{1,15}$/.test(subject)) return eq(auditLog.subjectId, Number(subject));
   const name = sql`coalesce(${auditLog.after} ->> '$.name', ${auditLog.before} ->> '$.name', '')`;
   return sql`instr(lower(${name}), lower(${subject})) > 0`;
-}
-
-function jsonOrNull(state: AuditRecord["before"]): string | null {
-  return state === null ? null : JSON.stringify(state);
 }

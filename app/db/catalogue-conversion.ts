@@ -6,6 +6,7 @@ import { recordWhere } from "./audit-store";
 import { toColumns, toDestination } from "./catalogue-row";
 import { isSlugTaken } from "./catalogue-slug-taken";
 import type { Database } from "./client";
+import { rowWhere } from "./row-where";
 import { destinations, suggestions } from "./schema";
 
 /** Destinations out of approved suggestions of a location: both rows and both records in one batch. */
@@ -58,18 +59,15 @@ async function convertInOneBatch(db: Database, suggestionId: number, destination
 
 /** Nothing where the suggestion is not there to be converted, or was converted before. */
 function insertFromSuggestion(db: Database, suggestionId: number, { entry, nowMs }: NewDestination) {
-  const row = { ...toColumns(entry), slug: entry.slug, updatedAt: nowMs };
-  const { activities, hotels, campsites } = row;
-  const lists = [activities, hotels, campsites].map((list) => JSON.stringify(list));
+  const row = { ...toColumns(entry), slug: entry.slug, updatedAt: nowMs, sourceSuggestionId: suggestionId };
   return db
     .insert(destinations)
     .select(
-      // In the order of the columns.
-      sql`SELECT NULL, ${row.slug}, ${row.name}, ${row.postcode}, ${row.imageUrl}, ${row.latitude},
-        ${row.longitude}, ${row.description}, ${lists[0]}, ${lists[1]}, ${lists[2]}, ${row.region}, ${row.kind},
-        ${Number(row.featured)}, ${row.specialOffer}, ${row.partnershipCode}, ${row.updatedAt}, id, NULL
-        FROM suggestions
-        WHERE id = ${suggestionId} AND status = 'approved' AND type = 'location'`,
+      rowWhere(
+        destinations,
+        row,
+        sql`FROM suggestions WHERE id = ${suggestionId} AND status = 'approved' AND type = 'location'`,
+      ),
     )
     .onConflictDoNothing({ target: destinations.sourceSuggestionId })
     .returning({ slug: destinations.slug });

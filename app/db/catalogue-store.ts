@@ -6,6 +6,7 @@ import { recordWhere } from "./audit-store";
 import { toColumns, toDestination } from "./catalogue-row";
 import type { Database } from "./client";
 import { isSlugTaken } from "./catalogue-slug-taken";
+import { rowWhere } from "./row-where";
 import { destinations, removedDestinations } from "./schema";
 
 /** The catalogue in D1, as its administrator changes it. */
@@ -47,7 +48,13 @@ export function createCatalogueStore(db: Database): CatalogueStore {
         recordWhere(db, record, sql`FROM destinations WHERE ${isThatVersion}`),
         db
           .insert(removedDestinations)
-          .select(sql`SELECT slug, ${record.at} FROM destinations WHERE ${isThatVersion}`)
+          .select(
+            rowWhere(
+              removedDestinations,
+              { slug: sql`slug`, removedAt: record.at },
+              sql`FROM destinations WHERE ${isThatVersion}`,
+            ),
+          )
           .onConflictDoUpdate({ target: removedDestinations.slug, set: { removedAt: record.at } }),
         db.delete(destinations).where(isThatVersion).returning({ id: destinations.id }),
       ]);

@@ -1,6 +1,7 @@
 import type { FavoriteStore } from "#app/services/favorites/ports";
 import { type SQL, and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "./client";
+import { rowWhere } from "./row-where";
 import { favoriteDestinations } from "./schema";
 
 /** Saved destinations in D1. */
@@ -42,9 +43,10 @@ export function createFavoriteStore(db: Database): FavoriteStore {
   };
 }
 
-/**
- * The row to insert, in the order of the columns. Selecting the destination finds out whether there is one, in
- * the statement that needs it.
- */
+/** Selecting the destination finds out whether there is one, in the statement that needs it. */
 const newFavorite = (userId: number, destinationId: number, nowMs: number): SQL =>
-  sql`SELECT NULL, ${userId}, id, ${nowMs} FROM destinations WHERE id = ${destinationId}`;
+  rowWhere(
+    favoriteDestinations,
+    { userId, destinationId, timestamp: nowMs },
+    sql`FROM destinations WHERE id = ${destinationId}`,
+  );

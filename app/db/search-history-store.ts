@@ -1,6 +1,7 @@
 import { SEARCH_RECORDS_KEPT, type SearchEntry, type SearchHistoryStore } from "#app/services/history/ports";
 import { type SQL, and, desc, eq, exists, inArray, isNotNull, isNull, max, ne, or, sql } from "drizzle-orm";
 import type { Database } from "./client";
+import { rowWhere } from "./row-where";
 import { destinations, searchHistory } from "./schema";
 
 const MOST_CLICKED = 24;
@@ -101,12 +102,14 @@ const knownSearchId = ({ userId, postcode, drivingHours }: SearchEntry, sinceMs:
   sql`(SELECT id FROM search_history WHERE user_id = ${userId} AND timestamp >= ${sinceMs}
     AND postcode = ${postcode} AND driving_hours = ${drivingHours} ORDER BY timestamp DESC, id DESC LIMIT 1)`;
 
-/** The row to insert, in the order of the columns: none where the search has a record since then. */
+/** The row to insert: none where the search has a record since then. */
 function searchUnlessKnown(entry: SearchEntry, sinceMs: number): SQL {
   const { userId, postcode, drivingHours, nowMs } = entry;
-  return sql`
-    SELECT NULL, ${userId}, NULL, ${postcode}, ${drivingHours}, 0, ${nowMs}
-    WHERE ${knownSearchId(entry, sinceMs)} IS NULL`;
+  return rowWhere(
+    searchHistory,
+    { userId, postcode, drivingHours, timestamp: nowMs },
+    sql`WHERE ${knownSearchId(entry, sinceMs)} IS NULL`,
+  );
 }
 
 /**
@@ -114,8 +117,17 @@ function searchUnlessKnown(entry: SearchEntry, sinceMs: number): SQL {
  * searched gets one without a postcode.
  */
 function clickUnlessLatest(userId: number, destinationId: number, nowMs: number): SQL {
-  return sql`
-    SELECT NULL, ${userId}, destinations.id, coalesce(latest.postcode, ''), coalesce(latest.driving_hours, 0), 1, ${nowMs}
-    FROM destinations LEFT JOIN search_history AS latest ON latest.id = ${latestId(userId)}
-    WHERE destinations.id = ${destinationId} AND latest.destination_id IS NOT destinations.id`;
+  return rowWhere(
+    searchHistory,
+    {
+      userId,
+      destinationId,
+      postcode: sql`coalesce(latest.postcode, '')`,
+      drivingHours: sql`coalesce(latest.driving_hours, 0)`,
+      clicked: true,
+      timestamp: nowMs,
+    },
+    sql`FROM destinations LEFT JOIN search_history AS latest ON latest.id = ${latestId(userId)}
+      WHERE destinations.id = ${destinationId} AND latest.destination_id IS NOT destinations.id`,
+  );
 }

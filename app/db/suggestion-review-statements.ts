@@ -1,7 +1,8 @@
 import { REVIEW_STEPS } from "#app/domain/suggestion-review";
 import type { Review } from "#app/services/suggestions/ports";
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./client";
+import { rowWhere } from "./row-where";
 import { auditLog, suggestions } from "./schema";
 
 /**
@@ -37,13 +38,11 @@ function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
   );
 }
 
-/** In the order of the columns, by their names. */
 function auditRow(review: Review) {
   const { id, status, adminNotes, reviewer, nowMs } = review;
   const { name, status: before, adminNotes: notesBefore } = suggestions;
   const notesAfter = adminNotes === undefined ? sql`${notesBefore}` : sql`${adminNotes}`;
-  const values: Record<keyof typeof auditLog.$inferSelect, unknown> = {
-    id: null,
+  const row = {
     userId: reviewer.id,
     username: reviewer.username,
     action: REVIEW_STEPS[status].action,
@@ -52,10 +51,5 @@ function auditRow(review: Review) {
     before: sql`json_object('name', ${name}, 'status', ${before}, 'adminNotes', ${notesBefore})`,
     after: sql`json_object('name', ${name}, 'status', ${status}, 'adminNotes', ${notesAfter})`,
   };
-  const columns = Object.keys(getTableColumns(auditLog)) as (keyof typeof values)[];
-  const selected = sql.join(
-    columns.map((column) => sql`${values[column]}`),
-    sql`, `,
-  );
-  return sql`SELECT ${selected} FROM ${suggestions} WHERE ${beginningOf(review)}`;
+  return rowWhere(auditLog, row, sql`FROM ${suggestions} WHERE ${beginningOf(review)}`);
 }

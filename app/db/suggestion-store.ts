@@ -8,6 +8,7 @@ import type {
 } from "#app/services/suggestions/ports";
 import { type SQL, and, count, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Database } from "./client";
+import { rowWhere } from "./row-where";
 import { suggestions, users } from "./schema";
 import { reviewStatements } from "./suggestion-review-statements";
 
@@ -92,19 +93,15 @@ function sameAs({ userId, content, nowMs }: Submission, { repeatMs }: Submission
 /** The row to insert, unless it is there already or there are too many: decided in the statement itself. */
 function newRow(submission: Submission, limits: SubmissionLimits): SQL {
   const { userId, content, nowMs } = submission;
-  const row: Record<string, unknown> = {
-    userId,
-    ...content,
-    status: "pending",
-    createdAt: nowMs,
-    updatedAt: nowMs,
-  };
-  const values = Object.keys(getTableColumns(suggestions)).map((column) => sql`${plainValue(row[column])}`);
+  const row = { ...content, userId, status: "pending" as const, createdAt: nowMs, updatedAt: nowMs };
   const sameRows = sql`SELECT 1 FROM ${suggestions} WHERE ${sameAs(submission, limits)}`;
   const ofToday = and(eq(suggestions.userId, userId), gt(suggestions.createdAt, nowMs - DAY_MS));
-  return sql`SELECT ${sql.join(values, sql`, `)}
-    WHERE NOT EXISTS (${sameRows})
-      AND (SELECT count(*) FROM ${suggestions} WHERE ${ofToday}) < ${limits.perDay}`;
+  return rowWhere(
+    suggestions,
+    row,
+    sql`WHERE NOT EXISTS (${sameRows})
+      AND (SELECT count(*) FROM ${suggestions} WHERE ${ofToday}) < ${limits.perDay}`,
+  );
 }
 
 /** What a bare parameter may be: D1 keeps a boolean as a number. */
