@@ -1,33 +1,20 @@
 import { nextVersion } from "#app/domain/catalogue-edit";
 import type { CatalogueImportStore, ImportWrite } from "#app/services/catalogue/ports";
-import { toColumns } from "./catalogue-row";
+import { COLUMN_NAMES, toColumns } from "./catalogue-row";
 import type { Database } from "./client";
 
 /** Columns of the table with where their values stand in an entry of the statement's JSON. */
-const COLUMNS = {
-  name: "name",
-  postcode: "postcode",
-  image_url: "imageUrl",
-  latitude: "latitude",
-  longitude: "longitude",
-  description: "description",
-  activities: "activities",
-  hotels: "hotels",
-  campsites: "campsites",
-  region: "region",
-  kind: "kind",
-  featured: "featured",
-  special_offer: "specialOffer",
-  partnership_code: "partnershipCode",
-  catalogue_hash: "catalogueHash",
-  updated_at: "nextVersion",
-} as const;
+const COLUMNS: readonly (readonly [column: string, key: string])[] = [
+  ...Object.entries(COLUMN_NAMES).map(([field, column]) => [column, field] as const),
+  ["catalogue_hash", "catalogueHash"],
+  ["updated_at", "nextVersion"],
+];
 
 /* Objects and lists come out of ->> as the JSON text that they are, true as 1, numbers as numbers. */
 const valueOf = (key: string) => `entry.value ->> '$.${key}'`;
-const names = Object.keys(COLUMNS).join(", ");
-const values = Object.values(COLUMNS).map(valueOf).join(", ");
-const assignments = Object.entries(COLUMNS).map(([column, key]) => `${column} = ${valueOf(key)}`);
+const names = COLUMNS.map(([column]) => column).join(", ");
+const values = COLUMNS.map(([, key]) => valueOf(key)).join(", ");
+const assignments = COLUMNS.map(([column, key]) => `${column} = ${valueOf(key)}`);
 
 const INSERT = `INSERT INTO destinations (slug, ${names})
   SELECT ${valueOf("slug")}, ${values} FROM json_each(?1) AS entry

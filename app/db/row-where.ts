@@ -15,7 +15,7 @@ export function rowWhere<Table extends SQLiteTable>(
 ): SQL {
   const given: Readonly<Record<string, unknown>> = row;
   const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
-    const value = given[name] ?? column.default ?? null;
+    const value: unknown = given[name] ?? column.default ?? null;
     return is(value, SQL) ? value : sql`${sql.param(value, column)}`;
   });
   return sql`SELECT ${sql.join(values, sql`, `)} ${source}`;

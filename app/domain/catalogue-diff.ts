@@ -1,5 +1,4 @@
-import type { Destination } from "./catalogue/destination";
-import type { DestinationContent } from "./destination-draft";
+import type { Destination, DestinationContent } from "./catalogue/destination";
 
 /** A destination as read from a file, identified by its slug. */
 export interface DestinationEntry extends DestinationContent {

@@ -1,4 +1,7 @@
-import type { Activity, Campsite, Destination, Hotel } from "./catalogue/destination";
+import type { Activity } from "./catalogue/activity";
+import type { Campsite } from "./catalogue/campsite";
+import type { Destination } from "./catalogue/destination";
+import type { Hotel } from "./catalogue/hotel";
 import { type Result, fail, ok } from "./result";
 
 /** The lists of a destination; their entries are addressed by index. */

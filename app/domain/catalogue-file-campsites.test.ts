@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Campsite } from "./catalogue/destination";
+import type { Campsite } from "./catalogue/campsite";
 import { campsitesNear, type OpenCampsite } from "./catalogue-file-campsites";
 
 const noFlags = { dogFriendly: false, familyFriendly: false, accessible: false };

@@ -1,5 +1,5 @@
 import { CAMPSITE_RADIUS_MILES } from "./campsites";
-import type { Campsite } from "./catalogue/destination";
+import type { Campsite } from "./catalogue/campsite";
 import { distinctiveWords, isForVisitors } from "./catalogue-file-campsite-names";
 import { haversineKm, type Point } from "./geo";
 import { MILES_PER_KILOMETRE } from "./units";

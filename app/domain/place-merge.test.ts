@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Activity, Campsite, Destination, Hotel } from "./catalogue/destination";
+import type { Activity } from "./catalogue/activity";
+import type { Campsite } from "./catalogue/campsite";
+import type { Destination } from "./catalogue/destination";
+import type { Hotel } from "./catalogue/hotel";
 import { type Found, type FoundPlaces, mergePlaces } from "./place-merge";
 import { isSameName, isSameSiteName, nameWords } from "./place-merge-names";
 

@@ -1,4 +1,7 @@
-import type { Activity, Campsite, Destination, DestinationDetails, Hotel } from "./catalogue/destination";
+import type { Activity } from "./catalogue/activity";
+import type { Campsite } from "./catalogue/campsite";
+import type { Destination, DestinationDetails } from "./catalogue/destination";
+import type { Hotel } from "./catalogue/hotel";
 import { haversineKm, type Point } from "./geo";
 import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
 

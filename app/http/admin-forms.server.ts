@@ -2,7 +2,7 @@ import type { Destination } from "#app/domain/catalogue/destination";
 import { type CatalogueList, readIndex } from "#app/domain/catalogue-edit";
 import { parsePostcode } from "#app/domain/postcode";
 import type { Result } from "#app/domain/result";
-import { ADMIN_FORM_FIELDS, ADMIN_SUBJECTS, type AdminSubject } from "#app/presenters/admin-catalogue-view";
+import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters/admin-catalogue-view";
 import { CHANGED, type ChangeIntent, NOT_CHANGED } from "#app/presenters/admin-words-view";
 import { destinationSchema } from "#app/schemas/destination";
 import { readId } from "#app/schemas/favorite";
@@ -32,7 +32,7 @@ export function adminFormOf(form: FormData): PageForm | null {
 
 /** A form that makes, changes or deletes a destination or an entry of its lists. */
 function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
-  const { texts, flags } = ADMIN_FORM_FIELDS[subject];
+  const { texts, flags } = postedFields(subject);
   const words = NOT_CHANGED[subject][intent];
   return {
     id: `${subject}-form`,

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { ADMIN_FORM_FIELDS } from "#app/presenters/admin-catalogue-view";
+import { postedFields } from "#app/presenters/admin-catalogue-view";
 import { readSuggestionsQuery, suggestionsHref } from "#app/presenters/suggestions-query";
 import { readId } from "#app/schemas/favorite";
 import { conversionSchema, reviewSchema } from "#app/schemas/suggestion-review";
@@ -8,6 +8,8 @@ import { CATALOGUE_REFUSALS } from "./catalogue-refusals";
 import { type Toast, redirectWithToast } from "./flash.server";
 import type { PageForm, PostedForm } from "./form-action.server";
 import { CONVERSION_FAILED, REVIEW_FAILED, SUGGESTION_REFUSALS } from "./suggestion-refusals";
+
+const DESTINATION = postedFields("destination");
 
 /** The forms of the administrator's page of suggestions, by their intent. */
 export const SUGGESTION_FORMS: Readonly<Record<"review" | "convert", PageForm>> = {
@@ -39,8 +41,8 @@ export const SUGGESTION_FORMS: Readonly<Record<"review" | "convert", PageForm>> 
   convert: {
     id: "convert",
     needs: "admin",
-    texts: ["intent", "suggestionId", ...ADMIN_FORM_FIELDS.destination.texts],
-    flags: ADMIN_FORM_FIELDS.destination.flags,
+    texts: ["intent", "suggestionId", ...DESTINATION.texts],
+    flags: DESTINATION.flags,
     failure: { title: "Error", message: CONVERSION_FAILED },
 
     async submit(posted, args, user) {

@@ -1,8 +1,10 @@
-import type { Activity, Campsite, Destination, Hotel } from "#app/domain/catalogue/destination";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { Campsite } from "#app/domain/catalogue/campsite";
+import type { Destination } from "#app/domain/catalogue/destination";
+import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { DestinationSummary } from "#app/services/catalogue/ports";
 import type { RefreshRun } from "#app/services/weather/ports";
 import {
-  ADMIN_FORM_FIELDS,
   ADMIN_TABS,
   type AdminEditorView,
   type AdminSubject,
@@ -12,6 +14,8 @@ import {
   type PickedDestinationView,
   type RefreshRunView,
   SUBJECT_LISTS,
+  blankValues,
+  postedFields,
 } from "./admin-catalogue-view";
 import { EMPTY_FORM, type FormView } from "./form-view";
 
@@ -81,7 +85,7 @@ function destinationEditor(picked: Destination | null): AdminEditorView {
 }
 
 function formOf(subject: AdminSubject, content: Destination | Activity | Hotel | Campsite): FormView {
-  const { texts, flags } = ADMIN_FORM_FIELDS[subject];
+  const { texts, flags } = postedFields(subject);
   const held = content as unknown as Readonly<Record<string, unknown>>;
   const values: FormView["values"] = {};
   for (const name of texts) values[name] = textOf(held[name]);
@@ -90,7 +94,7 @@ function formOf(subject: AdminSubject, content: Destination | Activity | Hotel |
 }
 
 function blankForm(subject: AdminSubject): FormView {
-  return subject === "activity" ? { ...EMPTY_FORM, values: { type: "attraction" } } : EMPTY_FORM;
+  return { ...EMPTY_FORM, values: blankValues(subject) };
 }
 
 function textOf(value: unknown): string {

@@ -1,3 +1,9 @@
+import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
+import { CAMPSITE_FIELDS } from "#app/domain/catalogue/campsite";
+import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
+import type { Fields } from "#app/domain/catalogue/field";
+import { isTyped } from "#app/domain/catalogue/field-rule";
+import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import type { CatalogueList } from "#app/domain/catalogue-edit";
 import type { FormView } from "./form-view";
 
@@ -15,36 +21,29 @@ export const SUBJECT_LISTS: Readonly<Record<ItemSubject, CatalogueList>> = {
   campsite: "campsites",
 };
 
-/** The fields of each subject's form: texts, and boxes that are ticked or not. The names are the entities' own. */
-export const ADMIN_FORM_FIELDS: Readonly<
-  Record<AdminSubject, { readonly texts: readonly string[]; readonly flags: readonly string[] }>
-> = {
-  destination: {
-    texts: [
-      ...["name", "postcode", "imageUrl", "latitude", "longitude", "description", "region", "kind"],
-      ...["specialOffer", "partnershipCode"],
-    ],
-    flags: ["featured"],
-  },
-  activity: {
-    texts: ["name", "description", "type", "websiteUrl", "imageUrl", "specialOffer", "partnershipCode"],
-    flags: [
-      ...["featured", "dogFriendly", "familyFriendly", "accessible"],
-      ...["hiking", "countryWalks", "history", "adventure", "indoor"],
-    ],
-  },
-  hotel: {
-    texts: [
-      ...["name", "location", "priceRange", "description", "websiteUrl", "imageUrl"],
-      ...["specialOffer", "partnershipCode"],
-    ],
-    flags: ["featured", "dogFriendly", "familyFriendly", "accessible"],
-  },
-  campsite: {
-    texts: ["name", "location", "priceRange", "description", "websiteUrl"],
-    flags: ["dogFriendly", "familyFriendly", "accessible"],
-  },
+const ENTITIES: Readonly<Record<AdminSubject, Fields>> = {
+  destination: DESTINATION_FIELDS,
+  activity: ACTIVITY_FIELDS,
+  hotel: HOTEL_FIELDS,
+  campsite: CAMPSITE_FIELDS,
 };
+
+/** What a subject's form posts, by the entity's own names: texts and choices, and boxes that are ticked or not. */
+export function postedFields(subject: AdminSubject): { texts: string[]; flags: string[] } {
+  const shown = Object.entries(ENTITIES[subject]).filter(([, { isInForm }]) => isInForm !== false);
+  return {
+    texts: shown.filter(([, field]) => isTyped(field)).map(([name]) => name),
+    flags: shown.filter(([, { kind }]) => kind === "flag").map(([name]) => name),
+  };
+}
+
+/** What stands in the form of something new: the usual choices. */
+export function blankValues(subject: AdminSubject): Record<string, string> {
+  const choices = Object.entries(ENTITIES[subject]).flatMap(([name, field]) =>
+    field.kind === "choice" && field.isAskedFor && field.blank !== undefined ? [[name, field.blank]] : [],
+  );
+  return Object.fromEntries(choices) as Record<string, string>;
+}
 
 /**
  * A form that posts to the page's own address with `subject`, `intent` (create, update, delete; for a destination

@@ -1,38 +1,39 @@
-import type { Destination } from "#app/domain/catalogue/destination";
+import { DESTINATION_FIELDS, type Destination } from "#app/domain/catalogue/destination";
 
 type Cell = string | number | boolean;
 
-const COLUMNS: Readonly<Record<string, (destination: Destination) => Cell>> = {
-  id: ({ id }) => id,
-  slug: ({ slug }) => slug,
-  name: ({ name }) => name,
-  region: ({ region }) => region,
-  kind: ({ kind }) => kind,
-  postcode: ({ postcode }) => postcode,
-  latitude: ({ latitude }) => latitude,
-  longitude: ({ longitude }) => longitude,
-  featured: ({ featured }) => featured,
-  specialOffer: ({ specialOffer }) => specialOffer ?? "",
-  partnershipCode: ({ partnershipCode }) => partnershipCode ?? "",
-  activities: ({ activities }) => activities.length,
-  hotels: ({ hotels }) => hotels.length,
-  campsites: ({ campsites }) => campsites.length,
-  imageUrl: ({ imageUrl }) => imageUrl,
-  description: ({ description }) => description,
-  updatedAt: ({ updatedAt }) => new Date(updatedAt).toISOString(),
-};
+/** What tells the rows apart comes first, and long texts last; fields that are not named here stand between. */
+const FIRST = ["name", "region", "kind"];
+const LAST = ["imageUrl", "description"];
+const FIELDS = Object.entries(DESTINATION_FIELDS);
+const COLUMNS = [
+  ...["id", "slug", ...FIRST],
+  ...FIELDS.filter(([, { kind }]) => kind !== "list")
+    .map(([name]) => name)
+    .filter((name) => !FIRST.includes(name) && !LAST.includes(name)),
+  ...FIELDS.filter(([, { kind }]) => kind === "list").map(([name]) => name),
+  ...LAST,
+];
 
 /** A spreadsheet takes a text that begins like this for a formula. */
 const FORMULA_START = /^[\s]*[=+\-@\t\r]/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** The destinations as a table for a spreadsheet, by RFC 4180; no text in it can act as a formula. */
+/** The destinations as a table for a spreadsheet, by RFC 4180; no text in it can act as a formula. Lists are counted. */
 export function destinationsCsv(destinations: readonly Destination[]): string {
-  const rows = destinations.map((destination) =>
-    Object.values(COLUMNS).map((read) => toCell(read(destination))),
-  );
-  return BYTE_ORDER_MARK + [Object.keys(COLUMNS), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+  const rows = destinations.map((destination) => [
+    ...COLUMNS.map((name) => toCell(cellOf(destination, name))),
+    new Date(destination.updatedAt).toISOString(),
+  ]);
+  const heading = [...COLUMNS, "updatedAt"];
+  return BYTE_ORDER_MARK + [heading, ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+}
+
+function cellOf(destination: Destination, name: string): Cell {
+  const held: Partial<Record<string, Cell | readonly unknown[]>> = { ...destination };
+  const value = held[name] ?? "";
+  return typeof value === "object" ? value.length : value;
 }
 
 function toCell(value: Cell): string {

@@ -1,33 +1,38 @@
-import type { Destination, Place } from "#app/domain/catalogue/destination";
-import type { DestinationEntry } from "#app/domain/catalogue-diff";
-import { illustrationUrl } from "#app/domain/catalogue-file";
+import {
+  DESTINATION_FIELDS,
+  type Destination,
+  PLACE_FIELDS,
+  type Place,
+} from "#app/domain/catalogue/destination";
+import type { EntityOf, Field, Fields } from "#app/domain/catalogue/field";
+import { fileOf } from "#app/domain/catalogue-file";
 import type { Snapshot } from "#app/services/ports";
 import { type Utf8, encodeText } from "./bytes";
 import { rememberEach } from "./remember";
 
-/** The public fields of a place. Names what goes out, so that a new one stays inside. */
-function publicFields(place: Place) {
-  const { id, slug, name, postcode, imageUrl, latitude, longitude, description, region, kind, featured } =
-    place;
-  const { specialOffer = null, partnershipCode = null } = place;
-  return {
-    ...{ id, slug, name, postcode, imageUrl, latitude, longitude, description, region, kind, featured },
-    specialOffer,
-    partnershipCode,
-  };
+type Answered<F> = { readonly [Name in keyof F]-?: Exclude<F[Name], undefined> | null };
+
+/** The fields that are described and wanted; null for what is absent. A new field goes out once it is described. */
+function fieldsOf<F extends Fields>(
+  fields: F,
+  entity: Partial<EntityOf<F>>,
+  isWanted: (field: Field) => boolean,
+) {
+  const held: Readonly<Record<string, unknown>> = entity;
+  const wanted = Object.entries(fields).filter(([, field]) => isWanted(field));
+  return Object.fromEntries(wanted.map(([name]) => [name, held[name] ?? null])) as Answered<EntityOf<F>>;
 }
 
-function listsOf({ activities, hotels, campsites }: Destination) {
-  return { activities, hotels, campsites };
+/** What everyone may see of a place. */
+function publicFields(place: Place) {
+  const { id, slug } = place;
+  return { id, slug, ...fieldsOf(PLACE_FIELDS, place, ({ seenBy }) => seenBy === "everyone") };
 }
 
 /** A destination as its administrator gets it: `updatedAt` is the version that If-Match names. */
 export function destinationJson(destination: Destination) {
-  return {
-    ...publicFields(destination),
-    ...listsOf(destination),
-    updatedAt: destination.updatedAt,
-  };
+  const { id, slug, updatedAt } = destination;
+  return { id, slug, ...fieldsOf(DESTINATION_FIELDS, destination, () => true), updatedAt };
 }
 
 /** The administrator's list, as the database has it now: `updatedAt` is the version that If-Match names. */
@@ -52,18 +57,9 @@ export function publicPageJson({ places, detailsJson }: Snapshot, offset: number
 
 /** The catalogue as its files have it, as one list, which the import reads. */
 export function catalogueFilesJson(destinations: readonly Destination[]): string {
-  return `${JSON.stringify(destinations.map(catalogueFileOf), null, 2)}\n`;
-}
-
-/** One file of the catalogue, its keys in their usual order; a picture only where it is not the illustration. */
-export function catalogueFileOf(destination: Destination): Omit<DestinationEntry, "imageUrl"> {
-  const { slug, name, postcode, latitude, longitude, region, kind, description, featured } = destination;
-  const { specialOffer, partnershipCode, imageUrl } = destination;
-  return {
-    ...{ slug, name, postcode, latitude, longitude, region, kind, description, featured },
-    ...(specialOffer === undefined ? {} : { specialOffer }),
-    ...(partnershipCode === undefined ? {} : { partnershipCode }),
-    ...(imageUrl === illustrationUrl(slug) ? {} : { imageUrl }),
-    ...listsOf(destination),
-  };
+  return `${JSON.stringify(
+    destinations.map((destination) => fileOf(destination)),
+    null,
+    2,
+  )}\n`;
 }

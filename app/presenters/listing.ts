@@ -1,4 +1,6 @@
-import type { Activity, Campsite, Hotel } from "#app/domain/catalogue/destination";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { Campsite } from "#app/domain/catalogue/campsite";
+import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { BadgeName, ListingView } from "./card-view";
 
 type Listed = Activity | Hotel | Campsite;

@@ -94,7 +94,7 @@ export interface SuggestionTabView {
 /**
  * The review form posts `intent` review, `suggestionId`, `status` (the value of the button that was pressed) and
  * `adminNotes`; the conversion posts `intent` convert, `suggestionId` and the fields of a destination's form
- * (ADMIN_FORM_FIELDS.destination). Both post to the page's own address.
+ * (postedFields("destination")). Both post to the page's own address.
  */
 export interface SuggestionDialogView {
   kind: "review" | "convert";

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { CONVERSION_RULES } from "#app/domain/destination-rules";
+import { CONVERSION_FIELDS, DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import { SUGGESTION_STATUSES } from "#app/domain/suggestion";
 import { notesRule } from "#app/domain/suggestion-rules";
-import { destinationSchema } from "./destination";
+import { draftSchema } from "./entity";
 import { ofRule } from "./of-rule";
 
 const STATUS_MESSAGE = "Status must be pending, approved, rejected or converted";
@@ -30,4 +30,4 @@ export const suggestionListQuery = z.object({
 });
 
 /** The form that makes a destination of a suggestion: a destination's, with a region. */
-export const conversionSchema = destinationSchema.extend({ region: ofRule(CONVERSION_RULES.region) });
+export const conversionSchema = draftSchema({ ...DESTINATION_FIELDS, region: CONVERSION_FIELDS.region });

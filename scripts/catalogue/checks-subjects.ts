@@ -1,4 +1,5 @@
-import type { Activity, AudienceFlags, ActivityFlags } from "#app/domain/catalogue/destination";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { AudienceFlags, ActivityFlags } from "#app/domain/catalogue/shared-fields";
 import type { CatalogueFile } from "#app/domain/catalogue-file";
 
 /** A thing of a destination that carries flags: something to do, a hotel or a campsite. */

@@ -3,16 +3,16 @@
  * site, into the catalogue's files, to be looked at and committed. Without slugs: every destination that differs
  * from the file it was loaded from. Destinations that were deleted are named, and their files left.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { type CatalogueFile, cataloguePath } from "#app/domain/catalogue-file";
-import { catalogueFileSchema } from "#app/schemas/catalogue";
+import { cataloguePath } from "#app/domain/catalogue-file";
 import { isSlug } from "#app/domain/destination-draft-slug";
+import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { readOpenCampsites, readTowns } from "../setup/open-data";
-import { pulledFile, withScene } from "./pulled-file";
+import { pulledFile } from "./pulled-file";
 import { type Target, queryDatabase } from "./query";
 
 const { values, positionals } = parseArgs({
@@ -35,28 +35,25 @@ async function pull(target: Target, slugs: readonly string[]): Promise<void> {
   );
   const sites = readOpenCampsites(CATALOGUE_SOURCES.campsites);
   const towns = readTowns(CATALOGUE_SOURCES.towns);
+  const files = new Map(readCatalogue(CATALOGUE_SOURCES.catalogue).map((file) => [file.slug, file]));
   for (const row of rows) {
-    const pulled = pulledFile(row, sites, towns);
+    const previous = files.get(String(row["slug"]));
+    const pulled = pulledFile(row, sites, towns, previous?.scene);
     if ("fault" in pulled) {
       console.error(`${pulled.slug}: cannot be a file: ${pulled.fault}`);
       process.exitCode = 1;
       continue;
     }
+    // Its region may have changed, and with it the folder.
+    if (previous) rmSync(join(CATALOGUE_SOURCES.catalogue, cataloguePath(previous)));
     const path = join(CATALOGUE_SOURCES.catalogue, cataloguePath(pulled.file));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${JSON.stringify(withScene(pulled.file, sceneIn(path)), null, 2)}\n`);
-    const losses = pulled.losses.length > 0 ? ` (not in the file: ${pulled.losses.join(", ")})` : "";
-    console.log(`${path}${losses}`);
+    writeFileSync(path, `${JSON.stringify(pulled.file, null, 2)}\n`);
+    console.log(path);
   }
   console.log(`${rows.length} destinations pulled`);
   const removed = await queryDatabase(target, "SELECT slug FROM removed_destinations ORDER BY slug");
   if (removed.length > 0) console.log(`Deleted there: ${removed.map(({ slug }) => String(slug)).join(", ")}`);
-}
-
-/** The scene of the file that is about to be replaced: the database holds none. */
-function sceneIn(path: string): CatalogueFile["scene"] {
-  if (!existsSync(path)) return undefined;
-  return catalogueFileSchema.parse(JSON.parse(readFileSync(path, "utf8"))).scene;
 }
 
 function whereOf(slugs: readonly string[]): string {

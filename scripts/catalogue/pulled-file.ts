@@ -1,65 +1,54 @@
-import type { Campsite } from "#app/domain/catalogue/destination";
-import { type CatalogueFile, illustrationUrl } from "#app/domain/catalogue-file";
+import { fromSqlRow } from "#app/db/catalogue-row";
+import type { Campsite } from "#app/domain/catalogue/campsite";
+import type { Destination } from "#app/domain/catalogue/destination";
+import type { CatalogueScene } from "#app/domain/catalogue/scene";
+import { type CatalogueFile, fileOf } from "#app/domain/catalogue-file";
 import { type OpenCampsite, type Town, campsitesNear } from "#app/domain/catalogue-file-campsites";
 import { catalogueFileSchema } from "#app/schemas/catalogue";
 
 /** What a row of the database makes of a destination's file, or why it cannot be one. */
-export type PulledFile =
-  | { readonly file: CatalogueFile; readonly losses: readonly string[] }
-  | { readonly slug: string; readonly fault: string };
+export type PulledFile = { readonly file: CatalogueFile } | { readonly slug: string; readonly fault: string };
 
-const FIELDS = ["slug", "name", "postcode", "latitude", "longitude", "region", "kind", "description"];
-/** What an administrator can give a destination and a file has no place for. */
-const NOT_IN_FILES = { special_offer: "special offer", partnership_code: "partnership code" };
-
-/** The row as its file has it: without the campsites that set-up adds from the open data. */
+/**
+ * The row as its file has it: without the campsites that set-up adds from the open data, or with all of them where
+ * set-up would not come to the same list. The database holds no scenes: a place keeps the one that its file has.
+ */
 export function pulledFile(
   row: Readonly<Record<string, unknown>>,
   sites: readonly OpenCampsite[],
   towns: readonly Town[],
+  scene?: CatalogueScene,
 ): PulledFile {
-  const lists = ["activities", "hotels", "campsites"].map(
-    (list) => [list, JSON.parse(String(row[list]))] as const,
-  );
-  const parsed = catalogueFileSchema.safeParse({
-    ...Object.fromEntries(FIELDS.map((field) => [field, row[field]])),
-    featured: row["featured"] === 1,
-    ...Object.fromEntries(lists),
-  });
-  const slug = String(row["slug"]);
-  if (!parsed.success) return { slug, fault: parsed.error.issues.map(inWords).join("; ") };
-  const file = parsed.data;
-  const campsites = file.campsites.filter((campsite) => !isOfOpenData(campsite, file, sites, towns));
-  return { file: { ...file, campsites }, losses: lossesOf(row, slug) };
-}
-
-/** The file with its scene behind its kind, where files have it. The database holds no scenes. */
-export function withScene(file: CatalogueFile, scene: CatalogueFile["scene"]): CatalogueFile {
-  if (scene === undefined) return file;
-  const { slug, name, postcode, latitude, longitude, region, kind, ...rest } = file;
-  return { slug, name, postcode, latitude, longitude, region, kind, scene, ...rest };
+  const destination = fromSqlRow(row);
+  const campsites = destination.campsites.filter((site) => !isOfOpenData(site, destination, sites, towns));
+  const loaded = campsitesNear({ ...destination, campsites }, sites, towns);
+  const isSame = canonicalList(loaded) === canonicalList(destination.campsites);
+  const file: CatalogueFile = isSame
+    ? fileOf({ ...destination, campsites }, scene)
+    : { ...fileOf(destination, scene), hasAllCampsites: true };
+  const { error } = catalogueFileSchema.safeParse(file);
+  return error ? { slug: destination.slug, fault: error.issues.map(inWords).join("; ") } : { file };
 }
 
 /** Whether set-up adds exactly this site to the place: then it is in no file. */
 function isOfOpenData(
   campsite: Campsite,
-  file: CatalogueFile,
+  place: Destination,
   sites: readonly OpenCampsite[],
   towns: readonly Town[],
 ): boolean {
   const namesakes = sites.filter(({ name }) => name === campsite.name);
-  const added = campsitesNear({ ...file, campsites: [] }, namesakes, towns);
+  const added = campsitesNear({ ...place, campsites: [] }, namesakes, towns);
   return added.some((site) => canonical(site) === canonical(campsite));
-}
-
-function lossesOf(row: Readonly<Record<string, unknown>>, slug: string): string[] {
-  const lost = Object.entries(NOT_IN_FILES).filter(([column]) => row[column] !== null);
-  const hasOwnPicture = row["image_url"] !== illustrationUrl(slug);
-  return [...lost.map(([, label]) => label), ...(hasOwnPicture ? ["picture"] : [])];
 }
 
 function inWords({ path, message }: { path: PropertyKey[]; message: string }): string {
   return `${path.map(String).join(".")}: ${message}`;
+}
+
+/** The order is set-up's: its own first, then those of the open data. */
+function canonicalList(campsites: readonly Campsite[]): string {
+  return campsites.map(canonical).sort().join();
 }
 
 function canonical(campsite: object): string {

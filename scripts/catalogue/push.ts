@@ -7,11 +7,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { campsitesNear } from "#app/domain/catalogue-file-campsites";
 import type { CatalogueFile } from "#app/domain/catalogue-file";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { destinationStatements } from "../setup/destination-statements";
+import { withOpenCampsites } from "../setup/open-campsites";
 import { readOpenCampsites, readTowns } from "../setup/open-data";
 import { runWrangler } from "../setup/wrangler";
 
@@ -47,7 +47,7 @@ function wantedFiles(files: readonly CatalogueFile[], slugs: readonly string[]):
 async function push(files: readonly CatalogueFile[], target: "--local" | "--remote"): Promise<void> {
   const sites = readOpenCampsites(CATALOGUE_SOURCES.campsites);
   const towns = readTowns(CATALOGUE_SOURCES.towns);
-  const loaded = files.map((file) => ({ ...file, campsites: campsitesNear(file, sites, towns) }));
+  const loaded = files.map((file) => withOpenCampsites(file, sites, towns));
   const statements = destinationStatements(loaded, { nowMs: Date.now(), overwrite: values.overwrite });
   mkdirSync(dirname(SQL_FILE), { recursive: true });
   try {

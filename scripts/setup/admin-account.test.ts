@@ -46,7 +46,9 @@ describe("the administrator's account", () => {
 
   it("gets a new password by its own command, which ends its sessions", async () => {
     await run(await createAdminStatements("first-password", 1_000));
-    await run(["INSERT INTO sessions SELECT 'hash', id, 1, 2 FROM users"]);
+    await run([
+      "INSERT INTO sessions (id, user_id, created_at, expires_at) SELECT 'hash', id, 1, 2 FROM users",
+    ]);
     await run(await changeAdminStatements("second-password", 2_000));
     expect(await isPassword("second-password")).toBe(true);
     expect(await admins()).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { campsitesNear } from "#app/domain/catalogue-file-campsites";
 import { readCatalogue, readFallbacks } from "./catalogue-files";
 import { destinationStatements, type LoadOptions } from "./destination-statements";
+import { withOpenCampsites } from "./open-campsites";
 import { readOpenCampsites, readTowns } from "./open-data";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
@@ -22,9 +22,6 @@ export function catalogueStatements(
   readFallbacks(catalogue);
   const sites = readOpenCampsites(join(PROJECT_FOLDER, CATALOGUE_SOURCES.campsites));
   const towns = readTowns(join(PROJECT_FOLDER, CATALOGUE_SOURCES.towns));
-  const destinations = readCatalogue(catalogue).map((file) => ({
-    ...file,
-    campsites: campsitesNear(file, sites, towns),
-  }));
+  const destinations = readCatalogue(catalogue).map((file) => withOpenCampsites(file, sites, towns));
   return destinationStatements(destinations, options);
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { REGIONS } from "#app/domain/catalogue/destination";
 import { haversineKm } from "#app/domain/geo";
 import { parsePostcode } from "#app/domain/postcode";
 import { numberOf, readCsv } from "../data/csv";
@@ -39,6 +40,17 @@ describe("the catalogue", () => {
       expect(haversineKm(file, sector ?? file)).toBeLessThanOrEqual(limitKm);
     },
   );
+
+  it.each(files.map((file) => [file.slug, file] as const))("%s says what visitors look for", (_, file) => {
+    expect(REGIONS).toContain(file.region);
+    // West of this lies Ireland's west, which is in the box around the United Kingdom too.
+    expect(file.longitude).toBeGreaterThanOrEqual(-8.3);
+    const { activities, hotels, campsites } = file;
+    for (const { description } of [file, ...activities, ...hotels, ...campsites])
+      expect(description).not.toBe("");
+    for (const { priceRange } of hotels) expect(priceRange).toMatch(/^(\d+-\d+)?$/);
+    for (const { priceRange } of campsites) expect(priceRange).toMatch(/^(£\d+(–£\d+)?)?$/);
+  });
 
   it("holds what the ten places that the catalogue began with promise", () => {
     const whole = files.filter(({ activities, hotels }) => activities.length > 0 && hotels.length > 0);

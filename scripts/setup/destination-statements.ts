@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { illustrationUrl, type CatalogueFile } from "#app/domain/catalogue-file";
+import { toSqlRow } from "#app/db/catalogue-row";
+import { type CatalogueFile, contentOfFile } from "#app/domain/catalogue-file";
 
-type SqlValue = string | number | boolean;
+type SqlValue = string | number | null;
 
 /** D1 takes statements of up to 100 kB. */
 const MAX_STATEMENT_BYTES = 100_000;
@@ -40,29 +41,15 @@ function upsertStatement(file: CatalogueFile, { nowMs, overwrite }: LoadOptions)
   return statement;
 }
 
-function columnsOf(file: CatalogueFile, nowMs: number): Record<string, SqlValue> {
-  const content = {
-    slug: file.slug,
-    name: file.name,
-    postcode: file.postcode,
-    image_url: illustrationUrl(file.slug),
-    latitude: file.latitude,
-    longitude: file.longitude,
-    description: file.description,
-    activities: JSON.stringify(file.activities),
-    hotels: JSON.stringify(file.hotels),
-    campsites: JSON.stringify(file.campsites),
-    region: file.region,
-    kind: file.kind,
-    featured: file.featured,
-  };
+function columnsOf(file: CatalogueFile, nowMs: number): Readonly<Record<string, SqlValue>> {
+  const content = { slug: file.slug, ...toSqlRow(contentOfFile(file), ({ isInFile }) => isInFile) };
   const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
   return { ...content, catalogue_hash: hash, updated_at: nowMs };
 }
 
 function literal(value: SqlValue): string {
   if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
-  if (typeof value === "boolean") return value ? "1" : "0";
+  if (value === null) return "NULL";
   if (!Number.isFinite(value)) throw new RangeError(`no number for a database: ${value}`);
   return String(value);
 }

@@ -23,10 +23,8 @@ export function subjectsOf(catalogue: string): Subject[] {
   );
   return files
     .map((file) => {
-      const { slug, scene } = catalogueFileSchema
-        .pick({ slug: true, scene: true })
-        .strip()
-        .parse(JSON.parse(readFileSync(join(catalogue, file), "utf8")));
+      const content: unknown = JSON.parse(readFileSync(join(catalogue, file), "utf8"));
+      const { slug, scene } = catalogueFileSchema.parse(content);
       if (scene === undefined) throw new Error(`${slug}: names no scene`);
       return { slug, scene };
     })

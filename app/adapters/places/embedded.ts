@@ -1,4 +1,5 @@
-import type { Activity, Campsite } from "#app/domain/catalogue/destination";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { Campsite } from "#app/domain/catalogue/campsite";
 import { campsitesNear } from "#app/domain/catalogue-file-campsites";
 import type { Point } from "#app/domain/geo";
 import type { Found } from "#app/domain/place-merge";

@@ -1,10 +1,7 @@
-import type {
-  Activity,
-  ActivityFlags,
-  AudienceFlags,
-  Campsite,
-  Hotel,
-} from "#app/domain/catalogue/destination";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { Campsite } from "#app/domain/catalogue/campsite";
+import type { Hotel } from "#app/domain/catalogue/hotel";
+import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/shared-fields";
 import { haversineKm, type Point } from "#app/domain/geo";
 import type { Found } from "#app/domain/place-merge";
 

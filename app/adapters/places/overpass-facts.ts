@@ -1,4 +1,4 @@
-import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/destination";
+import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/shared-fields";
 import { parseWebAddress } from "#app/domain/destination-draft-address";
 import { codePointLength, plainLine } from "#app/domain/destination-draft-text";
 import type { PlaceFacts } from "./listed-place";

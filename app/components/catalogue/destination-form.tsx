@@ -1,22 +1,12 @@
 import { faultsIn } from "#app/domain/field-rules";
-import { DESTINATION_RULES } from "#app/domain/destination-rules";
+import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import type { AdminEditorView } from "#app/presenters/admin-catalogue-view";
 import { NOT_CHANGED } from "#app/presenters/admin-words-view";
-import { FormField } from "../forms/form-field";
-import { TickBoxes } from "../forms/tick-boxes";
 import { useForm } from "../forms/use-form";
-import {
-  DESCRIPTION,
-  IMAGE,
-  KIND,
-  NAME,
-  PARTNERSHIP_CODE,
-  REGION,
-  SPECIAL_OFFER,
-} from "./destination-fields";
 import { EditorActions } from "./editor-frame";
 import { EditorProblems } from "./editor-problems";
-import { ImageField } from "./image-field";
+import { EntityFields } from "./entity-fields";
+import { formOf } from "./entity-form";
 import { PlaceFields } from "./place-fields";
 
 interface Props {
@@ -27,7 +17,7 @@ interface Props {
   returnTo: string;
 }
 
-const FEATURED = [{ name: "featured", label: "Featured" }];
+const DESTINATION_FORM = formOf(DESTINATION_FIELDS);
 
 /** A new destination, or one that is there. */
 export function DestinationForm({ editor, action, returnTo }: Props) {
@@ -37,7 +27,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
   const { Form, formProps, values, typed, field, fill, refuse, isBusy, ...state } = useForm({
     id: "destination-form",
     first: editor.form,
-    check: (given) => faultsIn(DESTINATION_RULES, given),
+    check: (given) => faultsIn(DESTINATION_FORM.rules, given),
     unanswered: { title: "Error", message: NOT_CHANGED.destination[intent] },
   });
   return (
@@ -49,15 +39,12 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
       <input type="hidden" name="id" value={id} />
       {version !== null && <input type="hidden" name="version" value={values["version"] ?? version} />}
       <input type="hidden" name="returnTo" value={returnTo} />
-      <FormField definition={NAME} field={field("name")} />
-      <PlaceFields typed={typed} field={field} fill={fill} refuse={refuse} locateIntent="locate" />
-      <FormField definition={REGION} field={field("region")} />
-      <ImageField definition={IMAGE} field={field("imageUrl")} />
-      <FormField definition={DESCRIPTION} field={field("description")} />
-      <FormField definition={KIND} field={field("kind")} />
-      <TickBoxes legend="Promotion" boxes={FEATURED} values={values} />
-      <FormField definition={SPECIAL_OFFER} field={field("specialOffer")} />
-      <FormField definition={PARTNERSHIP_CODE} field={field("partnershipCode")} />
+      <EntityFields
+        form={DESTINATION_FORM}
+        values={values}
+        field={field}
+        place={<PlaceFields typed={typed} field={field} fill={fill} refuse={refuse} locateIntent="locate" />}
+      />
       <EditorActions
         intent={intent}
         label={isNew ? "Create Destination" : "Update Destination"}

@@ -2,12 +2,10 @@ import { faultsIn } from "#app/domain/field-rules";
 import { useHydrated } from "#app/hooks/use-hydrated";
 import type { AdminEditorView, ItemSubject } from "#app/presenters/admin-catalogue-view";
 import { NOT_CHANGED } from "#app/presenters/admin-words-view";
-import { FormField } from "../forms/form-field";
-import { TickBoxes } from "../forms/tick-boxes";
 import { isFilled, useForm } from "../forms/use-form";
 import { EditorActions } from "./editor-frame";
 import { EditorProblems } from "./editor-problems";
-import { ImageField } from "./image-field";
+import { EntityFields } from "./entity-fields";
 import { ITEM_FORMS } from "./item-fields";
 
 interface Props {
@@ -21,7 +19,8 @@ interface Props {
 /** A new entry of a destination's list, or one that is there. It cannot be saved before it says enough. */
 export function ItemForm({ editor, action, returnTo }: Props) {
   const { subject, id, index, version } = editor;
-  const { noun, fields, rules, required, flags } = ITEM_FORMS[subject];
+  const entity = ITEM_FORMS[subject];
+  const { noun, rules, required } = entity;
   const isHydrated = useHydrated();
   const intent = index === null ? "create" : "update";
   const { Form, formProps, values, typed, field, isBusy, ...state } = useForm({
@@ -38,13 +37,7 @@ export function ItemForm({ editor, action, returnTo }: Props) {
       {index !== null && <input type="hidden" name="index" value={index} />}
       {version !== null && <input type="hidden" name="version" value={values["version"] ?? version} />}
       <input type="hidden" name="returnTo" value={returnTo} />
-      {fields.map((definition) => {
-        const Field = definition.name === "imageUrl" ? ImageField : FormField;
-        return <Field key={definition.name} definition={definition} field={field(definition.name)} />;
-      })}
-      {flags.map(({ legend, boxes }) => (
-        <TickBoxes key={legend} legend={legend} boxes={boxes} values={values} />
-      ))}
+      <EntityFields form={entity} values={values} field={field} />
       <EditorActions
         intent={intent}
         label={`${index === null ? "Add" : "Update"} ${noun}`}

@@ -1,8 +1,13 @@
 import { LocateFixed } from "lucide-react";
-import { LATITUDE, LONGITUDE, POSTCODE } from "./destination-fields";
+import { PLACE_FIELDS } from "#app/domain/catalogue/destination";
+import { definitionOf } from "./entity-form";
 import { FormField } from "../forms/form-field";
 import { useLocating } from "./use-locating";
 import type { FormControl } from "../forms/use-form";
+
+const POSTCODE = definitionOf("postcode", PLACE_FIELDS.postcode);
+const LATITUDE = definitionOf("latitude", PLACE_FIELDS.latitude);
+const LONGITUDE = definitionOf("longitude", PLACE_FIELDS.longitude);
 
 interface Props extends Pick<FormControl, "typed" | "field" | "fill" | "refuse"> {
   /** What the button posts where there is no JavaScript; without it the button is there with JavaScript only. */

@@ -1,4 +1,8 @@
-import type { Point } from "../geo";
+import { ACTIVITY_FIELDS } from "./activity";
+import { CAMPSITE_FIELDS } from "./campsite";
+import type { EntityOf, Fields, PatchOf, PublicOf } from "./field";
+import { HOTEL_FIELDS } from "./hotel";
+import { DESCRIPTION, FEATURED, IMAGE, NAME, OFFER, OPEN } from "./shared-fields";
 
 /** What a destination is above all: decides the picture that stands in where its own cannot be loaded. */
 export const DESTINATION_KINDS = [
@@ -41,82 +45,92 @@ export const REGIONS = [
   "Wales",
   "Northern Ireland",
 ] as const;
-export type Region = (typeof REGIONS)[number];
 
-/** The flags that every activity, hotel and campsite has. */
-export interface AudienceFlags {
-  readonly dogFriendly: boolean;
-  readonly familyFriendly: boolean;
-  readonly accessible: boolean;
-}
+/** A box around the United Kingdom, in degrees. */
+const UK = { south: 49.8, north: 60.9, west: -8.7, east: 1.8 } as const;
 
-/** Flags that only some entries have; absent means no. */
-export interface ActivityFlags {
-  readonly hiking?: boolean;
-  readonly countryWalks?: boolean;
-  readonly history?: boolean;
-  readonly adventure?: boolean;
-}
+/** The lists of a destination: what a card's tabs hold, read only when a card is opened. */
+export const LIST_FIELDS = {
+  activities: { kind: "list", label: "Activities", of: ACTIVITY_FIELDS, blank: [], ...OPEN },
+  hotels: { kind: "list", label: "Hotels", of: HOTEL_FIELDS, blank: [], ...OPEN },
+  campsites: { kind: "list", label: "Campsites", of: CAMPSITE_FIELDS, blank: [], ...OPEN },
+} as const satisfies Fields;
 
-interface Promotion {
-  readonly featured: boolean;
-  readonly specialOffer?: string;
-  readonly partnershipCode?: string;
-}
+/** What a destination says of itself, in the order of its form. */
+export const PLACE_FIELDS = {
+  name: NAME,
+  postcode: { kind: "postcode", label: "Postcode", isRequired: true, ...OPEN },
+  latitude: {
+    kind: "degrees",
+    label: "Latitude",
+    min: UK.south,
+    max: UK.north,
+    example: "51.38",
+    swappedMin: UK.west,
+    swappedMax: UK.east,
+    isRequired: true,
+    ...OPEN,
+  },
+  longitude: {
+    kind: "degrees",
+    label: "Longitude",
+    min: UK.west,
+    max: UK.east,
+    example: "-2.36",
+    swappedMin: UK.south,
+    swappedMax: UK.north,
+    isRequired: true,
+    ...OPEN,
+  },
+  region: { kind: "line", label: "Region", maxLength: 120, proposals: REGIONS, blank: "", ...OPEN },
+  /** A file leaves it out where it is the destination's own illustration. */
+  imageUrl: { ...IMAGE, isRequired: true },
+  description: DESCRIPTION,
+  kind: {
+    kind: "choice",
+    label: "Kind of place",
+    title: "Kind",
+    hint: "Decides which picture stands in where the image cannot be loaded",
+    choices: DESTINATION_KINDS,
+    blank: "spires",
+    ...OPEN,
+  },
+  featured: FEATURED,
+  ...OFFER,
+} as const satisfies Fields;
 
-export interface Activity extends AudienceFlags, ActivityFlags, Promotion {
-  readonly name: string;
-  readonly description: string;
-  readonly type: "attraction" | "dining";
-  readonly websiteUrl?: string;
-  readonly imageUrl?: string;
-  /** Good in the rain. */
-  readonly indoor?: boolean;
-}
+/** Everything that an administrator edits: all but the id, the slug and the version. */
+export const DESTINATION_FIELDS = { ...PLACE_FIELDS, ...LIST_FIELDS } as const satisfies Fields;
 
-export interface Hotel extends AudienceFlags, ActivityFlags, Promotion {
-  readonly name: string;
-  readonly description: string;
-  readonly location: string;
-  /** Pounds a night as free text, such as "150-300". */
-  readonly priceRange: string;
-  readonly websiteUrl?: string;
-  readonly imageUrl?: string;
-}
-
-export interface Campsite extends AudienceFlags {
-  readonly name: string;
-  readonly description: string;
-  readonly location: string;
-  /** Text with a pound sign a night, or empty where no price is known. */
-  readonly priceRange: string;
-  readonly websiteUrl?: string;
-}
-
-/** What a card's tabs hold: read only when a card is opened or an answer lists it whole. */
-export interface DestinationDetails {
-  readonly activities: readonly Activity[];
-  readonly hotels: readonly Hotel[];
-  readonly campsites: readonly Campsite[];
-}
-
-/** A place that can be found by a search, without its details. */
-export interface Place extends Point {
+interface Identity {
   readonly id: number;
   /** Lower-case words joined by dashes, unique, stable: part of addresses and of image names. */
   readonly slug: string;
-  readonly name: string;
-  readonly postcode: string;
-  readonly region: string;
-  readonly kind: DestinationKind;
-  readonly imageUrl: string;
-  readonly description: string;
-  readonly featured: boolean;
-  readonly specialOffer?: string;
-  readonly partnershipCode?: string;
 }
 
-export interface Destination extends Place, DestinationDetails {
-  /** Epoch milliseconds of the last change; the version that edits are checked against. */
-  readonly updatedAt: number;
-}
+/** What is asked of an approved suggestion that becomes a destination. */
+export const CONVERSION_FIELDS = {
+  name: PLACE_FIELDS.name,
+  description: PLACE_FIELDS.description,
+  postcode: PLACE_FIELDS.postcode,
+  latitude: PLACE_FIELDS.latitude,
+  longitude: PLACE_FIELDS.longitude,
+  region: { ...PLACE_FIELDS.region, isRequired: true },
+  imageUrl: PLACE_FIELDS.imageUrl,
+  featured: PLACE_FIELDS.featured,
+  specialOffer: PLACE_FIELDS.specialOffer,
+  partnershipCode: PLACE_FIELDS.partnershipCode,
+} as const satisfies Fields;
+
+export type DestinationContent = EntityOf<typeof DESTINATION_FIELDS>;
+export type DestinationPatch = PatchOf<typeof DESTINATION_FIELDS>;
+export type DestinationDetails = EntityOf<typeof LIST_FIELDS>;
+
+/** A place that can be found by a search: what everyone may see of a destination, without its lists. */
+export type Place = Identity & PublicOf<typeof PLACE_FIELDS>;
+
+export type Destination = Identity &
+  DestinationContent & {
+    /** Epoch milliseconds of the last change; the version that edits are checked against. */
+    readonly updatedAt: number;
+  };

@@ -1,7 +1,6 @@
 import type { AuditFilter, AuditPage } from "#app/domain/audit";
-import type { Destination } from "#app/domain/catalogue/destination";
+import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
 import type { CatalogueList } from "#app/domain/catalogue-edit";
-import type { DestinationPatch } from "#app/domain/destination-draft";
 import type { Postcode } from "#app/domain/postcode";
 import type { Result } from "#app/domain/result";
 import type { Geocoder } from "../ports";

@@ -5,10 +5,10 @@ import {
   type Author,
   changedParts,
 } from "#app/domain/audit";
-import type { Destination } from "#app/domain/catalogue/destination";
+import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
 import { changedFields } from "#app/domain/catalogue-diff";
 import { nextVersion } from "#app/domain/catalogue-edit";
-import { type DestinationPatch, changedDestination } from "#app/domain/destination-draft";
+import { changedDestination } from "#app/domain/destination-draft";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";
 import type { CatalogueStore } from "./ports";

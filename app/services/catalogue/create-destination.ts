@@ -1,5 +1,5 @@
-import type { Destination } from "#app/domain/catalogue/destination";
-import { type DestinationPatch, newDestination } from "#app/domain/destination-draft";
+import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
+import { newDestination } from "#app/domain/destination-draft";
 import { freeSlug, slugOf } from "#app/domain/destination-draft-slug";
 import type { Author } from "#app/domain/audit";
 import { type Result, fail, ok } from "#app/domain/result";

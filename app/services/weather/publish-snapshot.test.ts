@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Activity, Destination, DestinationDetails, Hotel } from "#app/domain/catalogue/destination";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { Destination, DestinationDetails } from "#app/domain/catalogue/destination";
+import type { Hotel } from "#app/domain/catalogue/hotel";
 import {
   createInMemoryForecasts,
   createInMemoryPublisher,

@@ -1,4 +1,11 @@
-import type { Destination, DestinationDetails, Place } from "#app/domain/catalogue/destination";
+import {
+  type Destination,
+  type DestinationDetails,
+  LIST_FIELDS,
+  PLACE_FIELDS,
+  type Place,
+} from "#app/domain/catalogue/destination";
+import { publicPart } from "#app/domain/catalogue/field";
 import { newestProvider } from "#app/domain/forecast-origin";
 import type { Clock, DestinationSource, ForecastOrNull } from "#app/services/ports";
 import { publishedDetails } from "./published-details";
@@ -21,7 +28,7 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
     places: destinations.map(publicPlace),
     forecasts: destinations.map((destination): ForecastOrNull => forecasts.get(destination.id) ?? null),
     detailsJson: destinations.map((destination) =>
-      JSON.stringify(publishedDetails(destination, deps.fallbacks)),
+      JSON.stringify(publicPart(LIST_FIELDS, publishedDetails(destination, deps.fallbacks))),
     ),
   };
 }
@@ -41,23 +48,8 @@ export async function publishSnapshot(
   await deps.publisher.publish(() => gatherSnapshotContent(deps), when);
 }
 
-/** Names what may leave: a new field of a destination stays inside until it is added here. */
+/** Only what everyone may see leaves. */
 function publicPlace(destination: Destination): Place {
-  const { id, slug, name, postcode, latitude, longitude, region, kind, imageUrl, description } = destination;
-  const { featured, specialOffer, partnershipCode } = destination;
-  return {
-    id,
-    slug,
-    name,
-    postcode,
-    latitude,
-    longitude,
-    region,
-    kind,
-    imageUrl,
-    description,
-    featured,
-    ...(specialOffer === undefined ? {} : { specialOffer }),
-    ...(partnershipCode === undefined ? {} : { partnershipCode }),
-  };
+  const { id, slug } = destination;
+  return { id, slug, ...publicPart(PLACE_FIELDS, destination) };
 }

@@ -1,4 +1,7 @@
-import type { Activity, Campsite, DestinationDetails, Hotel } from "#app/domain/catalogue/destination";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { Campsite } from "#app/domain/catalogue/campsite";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import type { Hotel } from "#app/domain/catalogue/hotel";
 
 interface DetailedPlace extends DestinationDetails {
   readonly name: string;

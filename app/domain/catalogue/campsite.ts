@@ -1,0 +1,21 @@
+import type { EntityOf, Fields, PatchOf } from "./field";
+import { AUDIENCE, DESCRIPTION, LOCATION, NAME, PRICE_RANGE, WEBSITE } from "./shared-fields";
+
+/** A campsite, in the order of its form and of its file. */
+export const CAMPSITE_FIELDS = {
+  name: NAME,
+  location: { ...LOCATION, blank: "", isAskedFor: true },
+  /** Text with a pound sign a night. Many campsites of the open data have no price, and none is to be made up. */
+  priceRange: {
+    ...PRICE_RANGE,
+    label: "Price per night",
+    title: "Price range",
+    hint: "With a pound sign, such as £18-£30; empty where none is known",
+  },
+  description: DESCRIPTION,
+  websiteUrl: WEBSITE,
+  ...AUDIENCE,
+} as const satisfies Fields;
+
+export type Campsite = EntityOf<typeof CAMPSITE_FIELDS>;
+export type CampsitePatch = PatchOf<typeof CAMPSITE_FIELDS>;

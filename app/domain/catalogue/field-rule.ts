@@ -1,0 +1,64 @@
+import {
+  type FieldRule,
+  type FieldRules,
+  choiceRule,
+  imageAddressRule,
+  lineRule,
+  optionalRule,
+  postcodeRule,
+  textRule,
+  webAddressRule,
+} from "../field-rules";
+import { type Result, fail, ok } from "../result";
+import type { DegreesField, Field, Fields } from "./field";
+
+/** A field into which words are typed; the others are boxes and lists. */
+export type TypedField = Exclude<Field, { kind: "flag" | "list" }>;
+
+const DECIMAL = /^-?\d{1,3}(\.\d{1,15})?$/;
+
+/** Reads what was typed into a field by its description: the value that is kept, or what is wrong, in words. */
+export function ruleOf(field: TypedField): FieldRule<string | number> {
+  const { kind, label, title = label } = field;
+  switch (kind) {
+    case "line":
+      return lineRule(title, field.maxLength);
+    case "text":
+      return textRule(title, field.maxLength);
+    case "postcode":
+      return postcodeRule;
+    case "webAddress":
+      return webAddressRule(title);
+    case "imageAddress":
+      return imageAddressRule(title);
+    case "choice":
+      return choiceRule(field.choices, `${title} must be ${oneOf(field.choices)}`);
+    case "degrees":
+      return (typed) => readDegrees(field, DECIMAL.test(typed.trim()) ? Number(typed) : NaN);
+  }
+}
+
+/** Degrees within the field's bounds; the words for others tell of coordinates that are swapped. */
+export function readDegrees(field: DegreesField, value: number): Result<number, string> {
+  const { label, min, max, example, swappedMin, swappedMax } = field;
+  if (value >= min && value <= max) return ok(value);
+  return value >= swappedMin && value <= swappedMax
+    ? fail(`${label} lies outside the United Kingdom: are latitude and longitude swapped?`)
+    : fail(`${label} must be a number from ${min} to ${max}, such as ${example}`);
+}
+
+/** The rules of an entity's form, by field and in its order: blanks are wrong only where something is required. */
+export function formRules(fields: Fields): FieldRules {
+  const typed = Object.entries(fields).filter((entry): entry is [string, TypedField] => isTyped(entry[1]));
+  return Object.fromEntries(
+    typed.map(([name, field]) => [name, field.isRequired ? ruleOf(field) : optionalRule(ruleOf(field))]),
+  );
+}
+
+export function isTyped(field: Field): field is TypedField {
+  return field.kind !== "flag" && field.kind !== "list";
+}
+
+function oneOf(choices: readonly string[]): string {
+  return choices.length === 2 ? choices.join(" or ") : `one of: ${choices.join(", ")}`;
+}

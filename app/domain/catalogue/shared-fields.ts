@@ -1,0 +1,55 @@
+import type { EntityOf, Fields } from "./field";
+
+/* Fields that several entities have. */
+
+/** What visitors see and the catalogue's files carry. */
+export const OPEN = { seenBy: "everyone", isInFile: true } as const;
+
+export const NAME = { kind: "line", label: "Name", maxLength: 120, isRequired: true, ...OPEN } as const;
+export const DESCRIPTION = {
+  kind: "text",
+  label: "Description",
+  maxLength: 2_000,
+  blank: "",
+  ...OPEN,
+} as const;
+export const LOCATION = { kind: "line", label: "Location", maxLength: 255, ...OPEN } as const;
+export const PRICE_RANGE = { kind: "line", label: "Price range", maxLength: 60, blank: "", ...OPEN } as const;
+export const WEBSITE = { kind: "webAddress", label: "Website", ...OPEN } as const;
+export const IMAGE = {
+  kind: "imageAddress",
+  label: "Image address",
+  title: "Image",
+  hint: "Begins with https://, or /images/ for one of our own",
+  ...OPEN,
+} as const;
+
+export const FEATURED = {
+  kind: "flag",
+  label: "Featured",
+  group: "Promotion",
+  blank: false,
+  ...OPEN,
+} as const;
+export const OFFER = {
+  specialOffer: { kind: "line", label: "Special offer", maxLength: 500, ...OPEN },
+  partnershipCode: { kind: "line", label: "Partnership code", maxLength: 40, ...OPEN },
+} as const;
+
+/** Every activity, hotel and campsite says yes or no. */
+export const AUDIENCE = {
+  dogFriendly: { kind: "flag", label: "Dog friendly", group: "Good for", blank: false, ...OPEN },
+  familyFriendly: { kind: "flag", label: "Family friendly", group: "Good for", blank: false, ...OPEN },
+  accessible: { kind: "flag", label: "Accessible", group: "Good for", blank: false, ...OPEN },
+} as const;
+
+/** Only some activities and hotels have them; absent means no. */
+export const INTERESTS = {
+  hiking: { kind: "flag", label: "Hiking", group: "Interests", ...OPEN },
+  countryWalks: { kind: "flag", label: "Country walks", group: "Interests", ...OPEN },
+  history: { kind: "flag", label: "Historical sites", title: "History", group: "Interests", ...OPEN },
+  adventure: { kind: "flag", label: "Adventure", group: "Interests", ...OPEN },
+} as const satisfies Fields;
+
+export type AudienceFlags = EntityOf<typeof AUDIENCE>;
+export type ActivityFlags = EntityOf<typeof INTERESTS>;

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import type { EntityOf, Field, Fields, PatchOf } from "#app/domain/catalogue/field";
+import { type TypedField, readDegrees, ruleOf } from "#app/domain/catalogue/field-rule";
+import { newEntity } from "#app/domain/catalogue/draft";
+import { MAX_LIST_LENGTH } from "#app/domain/catalogue-edit";
+import { ofRule, optional } from "./of-rule";
+
+/*
+ * The zod shapes that follow from the descriptions of the catalogue's entities: what an administrator may write, and
+ * what a file has.
+ */
+
+type DraftShape<F> = {
+  [Name in keyof PatchOf<F>]-?: undefined extends PatchOf<F>[Name]
+    ? z.ZodOptional<z.ZodType<Exclude<PatchOf<F>[Name], undefined>>>
+    : z.ZodType<PatchOf<F>[Name]>;
+};
+
+/**
+ * What an administrator may write, by a call, a form or a file alike. Names that are not described are passed over.
+ * A field that is not given stays as it is (or is blank in something new); null or an empty text clears it.
+ */
+export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<DraftShape<F>> {
+  return z.object(draftShape(fields, (field) => draftValue(field))) as unknown as z.ZodObject<DraftShape<F>>;
+}
+
+function draftShape(fields: Fields, valueOf: (field: Field) => z.ZodType) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)]));
+}
+
+function draftValue(field: Field): z.ZodType {
+  const { kind, label, title = label } = field;
+  if (kind === "flag") return z.boolean(`${title} must be true or false`).optional();
+  if (kind === "list") {
+    const entry = z
+      .object(draftShape(field.of, listedValue))
+      .transform((patch) => newEntity(field.of, patch as PatchOf<Fields>));
+    return z
+      .array(entry, `${label} must be a list`)
+      .max(MAX_LIST_LENGTH, `${label}: at most ${MAX_LIST_LENGTH} entries`)
+      .optional();
+  }
+  return field.isRequired ? written(field) : optional(written(field));
+}
+
+/** A field of an entry in a whole list: those that were fetched lack what a form would ask for. */
+function listedValue(field: Field): z.ZodType {
+  return field.isBlankInLists ? z.union([z.literal(""), draftValue(field)]) : draftValue(field);
+}
+
+/** What may be written into a field, as it is kept. Coordinates may be numbers too: admin forms carry text. */
+function written(field: TypedField): z.ZodType<string | number> {
+  if (field.kind !== "degrees") return ofRule(ruleOf(field));
+  const [rule, blank] = [ruleOf(field), readDegrees(field, NaN)];
+  return z.union([z.string(), z.number()], blank.ok ? "" : blank.error).transform((given, context) => {
+    const read = typeof given === "number" ? readDegrees(field, given) : rule(given);
+    if (read.ok) return read.value;
+    context.addIssue({ code: "custom", message: read.error });
+    return z.NEVER;
+  });
+}
+
+/** The entity as a file of the catalogue has it: whole, exactly as it would be kept, and with no other fields. */
+export function fileSchema<const F extends Fields>(fields: F): z.ZodType<EntityOf<F>> {
+  return z.strictObject(fileShape(fields)) as unknown as z.ZodType<EntityOf<F>>;
+}
+
+/** The same for an object that has more to it. */
+export function fileShape(fields: Fields): Readonly<Record<string, z.ZodType>> {
+  const carried = Object.entries(fields).filter(([, { isInFile }]) => isInFile);
+  return Object.fromEntries(
+    carried.map(([name, field]) => {
+      const isAlwaysThere = field.isRequired === true || field.blank !== undefined;
+      return [name, isAlwaysThere ? keptValue(field) : keptValue(field).optional()];
+    }),
+  );
+}
+
+function keptValue(field: Field): z.ZodType {
+  if (field.kind === "list") return z.array(fileSchema(field.of)).max(MAX_LIST_LENGTH);
+  if (field.kind === "flag") return z.boolean();
+  const mayBeBlank = field.isBlankInLists === true || field.isRequired !== true;
+  const schema = written(field);
+  return (field.kind === "degrees" ? z.number() : z.string()).superRefine((value, context) => {
+    if (mayBeBlank && value === field.blank) return;
+    const read = schema.safeParse(value);
+    const message = read.success ? `is kept as ${JSON.stringify(read.data)}` : read.error.issues[0]?.message;
+    if (!read.success || read.data !== value) context.addIssue({ code: "custom", message });
+  });
+}
