@@ -17,6 +17,26 @@ const gothicTownHall: Part = ({ palette }) =>
   stroke(palette.ink, 1.6, "M0-96v-8M0-96h6") +
   fill(palette.ink, arch(-8, -20, 16, 20), 0.8);
 
+/** The Palace of Westminster along its river: the clock tower, long Gothic front, the square Victoria Tower. */
+const westminster: Part = ({ palette }) =>
+  fill(palette.roof, poly(-112, -44, -106, -58, 122, -58, 128, -44)) +
+  fill(palette.wall, box(-116, -44, 246, 44) + pinnacles(-112, -44, 13, 19, 4, 14)) +
+  fill(palette.glass, lancets([-110, -38, 20, 1, 12, 0], 6, 14) + lancets([-110, -18, 20, 1, 12, 0], 6, 12)) +
+  fill(palette.wallShade, box(-116, -22, 246, 2)) +
+  spire(10, -56, 22, 52, palette.wallShade, palette.glass) +
+  gothicTower({ x: 122, base: 0, w: 40, h: 118 }, palette, { crown: 20, window: false }) +
+  fill(palette.glass, lancets([130, -100, 2, 2, 14, 36], 9, 26)) +
+  fill(palette.wall, box(-158, -128, 26, 128)) +
+  fill(palette.wallShade, box(-138, -128, 6, 128) + box(-161, -98, 32, 3) + box(-161, -130, 32, 4)) +
+  fill(
+    palette.roof,
+    poly(-159, -130, -152, -146, -138, -146, -131, -130) + poly(-149, -150, -145, -178, -141, -150),
+  ) +
+  fill(palette.wall, box(-150, -152, 10, 6)) +
+  fill(palette.paper, disc(-145, -114, 11)) +
+  stroke(palette.ink, 1.6, "M-145-114v-8M-145-114h5.5") +
+  fill(palette.glass, lancets([-153, -88, 2, 3, 10, 28], 5, 20));
+
 /** A town hall with columns and a domed clock tower. */
 const domedTownHall: Part = ({ palette }) =>
   fill(palette.wall, box(-100, -56, 200, 56) + box(-22, -92, 44, 40) + box(-16, -116, 32, 26)) +
@@ -451,6 +471,7 @@ const operaHouse: Part = ({ palette }) =>
   fill(palette.accent, poly(-46, -20, -40, -27, 40, -27, 46, -20));
 
 export const civic = {
+  "palace-of-westminster": westminster,
   "gothic-town-hall": gothicTownHall,
   "domed-town-hall": domedTownHall,
   "clock-tower": clockTower,
