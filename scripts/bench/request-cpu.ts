@@ -23,7 +23,7 @@ const post = (path: string, body: unknown, headers = {}) =>
   site.send("POST", path, { headers: { ...origin, ...headers }, body: JSON.stringify(body) });
 
 try {
-  await print("the hourly refresh, 559 places on sample weather", 2, () =>
+  await print("the hourly refresh, every place on sample weather", 2, () =>
     site.refresh(Date.now() + 3_600_000 * ++turn),
   );
   const refusedMs = await cpuMs(300, () =>
