@@ -34,6 +34,7 @@ describe("a request is refused", () => {
 
   it("with a body beyond the limit of its path, and not with one at the limit", () => {
     const own = (bytes: number) => ({ Origin: SITE, "Content-Length": String(bytes) });
+    expect([MAX_BODY_BYTES, MAX_UPLOAD_BYTES]).toEqual([64 * 1024, 5 * 1024 * 1024]);
     expect(statusOf("POST", own(MAX_BODY_BYTES))).toBeNull();
     expect(statusOf("POST", own(MAX_BODY_BYTES + 1))).toBe(413);
     const upload = "/api/admin/catalogue/import";
