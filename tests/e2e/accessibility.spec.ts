@@ -3,7 +3,7 @@ import { expect, expectAccessible, openResults, test } from "./test";
 const PAGES = {
   home: "/",
   results: "/search?postcode=SW1A1AA&drivingHours=2",
-  "no results": "/search?postcode=ZE10AA&drivingHours=5",
+  "no results": "/search?postcode=JE23AB&drivingHours=5",
   "unknown postcode": "/search?postcode=ZZ999ZZ",
   "a destination": "/destinations/brighton?postcode=SW1A1AA",
   about: "/about",

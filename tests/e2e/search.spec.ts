@@ -80,7 +80,7 @@ test("units are kept in the browser and used by the next search", async ({ page 
 
 test("nowhere within the drive says why and leads back", async ({ page }) => {
   await page.goto("/");
-  await page.getByLabel("What is your postcode?").fill("ZE1 0AA");
+  await page.getByLabel("What is your postcode?").fill("JE2 3AB");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
   await expect(page.getByText(/no road link/)).toBeVisible();
@@ -88,11 +88,11 @@ test("nowhere within the drive says why and leads back", async ({ page }) => {
     .getByRole("link", { name: "Go Back" })
     .or(page.getByRole("button", { name: "Go Back" }))
     .click();
-  await expect(page).toHaveURL("/?postcode=ZE1+0AA&drivingHours=2");
+  await expect(page).toHaveURL("/?postcode=JE2+3AB&drivingHours=2");
 });
 
 test("too short a drive is offered the one that is long enough", async ({ page }) => {
-  await page.goto("/search?postcode=HS95XD&drivingHours=2");
+  await page.goto("/search?postcode=PA805AA&drivingHours=1");
   await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
   await page.getByRole("link", { name: /^Try \d hours$/ }).click();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();

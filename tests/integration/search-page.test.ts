@@ -54,8 +54,8 @@ describe("the search page", () => {
     expect((await answer.text()).replaceAll("<!-- -->", "")).toMatch(/best weather for: (<[^>]+>)*Today/);
   });
 
-  it("tells Shetland why it finds nothing", async () => {
-    const page = await text("/search?postcode=ZE1+0AA&drivingHours=5");
+  it("tells Jersey why it finds nothing", async () => {
+    const page = await text("/search?postcode=JE2+3AB&drivingHours=5");
     expect(page).toContain("No Results Found");
     expect(page).toContain("no road link");
   });
@@ -171,7 +171,7 @@ describe("a page's head and foot", () => {
     const [shown, leftOut] = await Promise.all(
       [withContact, site].map(async (each) => (await each.get("/about")).text()),
     );
-    const nothingFound = await (await withContact.get("/search?postcode=ZE10AA&drivingHours=1")).text();
+    const nothingFound = await (await withContact.get("/search?postcode=JE23AB&drivingHours=1")).text();
     await withContact.close();
     expect(shown).toContain('href="mailto:help@sunny-escape.test"');
     expect(leftOut).not.toContain("mailto:");
