@@ -30,6 +30,9 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
+/** How the browser, and the router looking ahead for the page's links, tell of a request without an answer. */
+const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeError: Failed to fetch)/;
+
 /** A test fails where the page writes an error to the console: a broken rule of the CSP, a failed hydration. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -60,9 +63,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
         // A failed request is told here as well; the tests that cause one look at what the page makes of it.
-        if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
-          errors.push(message.text());
-        }
+        if (message.type() === "error" && !REQUEST_FAILED.test(message.text())) errors.push(message.text());
       });
       await use(errors);
       expect(errors).toEqual([]);
