@@ -1,0 +1,18 @@
+import { cva } from "class-variance-authority";
+
+/**
+ * A word or two about an entry: className={badge({ tone: "leaf" })}. The tone repeats what the words say; it never
+ * says more.
+ */
+export const badge = cva("inline-block rounded-full px-2 py-px text-sm font-medium forced-colors:border", {
+  variants: {
+    tone: {
+      plain: "bg-sunken text-ink",
+      sun: "bg-sun text-on-sun",
+      leaf: "bg-leaf-soft text-leaf",
+      berry: "bg-berry-soft text-berry",
+      outline: "text-ink inset-ring-[1.5px] inset-ring-line-strong",
+    },
+  },
+  defaultVariants: { tone: "plain" },
+});

@@ -1,0 +1,42 @@
+import { cva } from "class-variance-authority";
+
+/**
+ * What looks like a button, whether it is a <button>, a <Link> or an <a>: className={button({ tone: "sun" })}.
+ * Busy and at rest are aria-disabled (it keeps the focus), never to be pressed is disabled.
+ */
+export const button = cva(
+  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-2 leading-[1.2] font-semibold no-underline disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75 motion-safe:transition-colors",
+  {
+    variants: {
+      tone: {
+        plain: "border-line-strong bg-raised text-ink hover:bg-sunken",
+        sun: "border-sun-deep bg-sun text-on-sun hover:bg-sun-hover",
+        berry: "border-berry bg-berry text-raised hover:bg-berry-hover",
+      },
+      size: {
+        regular: "min-h-target px-4.5",
+        /** The one thing to do on a page. */
+        large: "min-h-[52px] px-6 text-lg",
+        /** Beside a field, and in admin's rows. */
+        small: "min-h-[42px] px-3 text-md",
+        /** Regular, but narrower on a phone, where several stand in a row. */
+        row: "min-h-target px-4.5 max-xs:px-3",
+      },
+    },
+    defaultVariants: { tone: "plain", size: "regular" },
+  },
+);
+
+/** A square or a circle that holds one icon: iconButton({ shape: "round" }). Its words are an sr-only span beside the icon. */
+export const iconButton = cva(
+  "inline-grid size-target flex-none cursor-pointer place-items-center text-ink",
+  {
+    variants: {
+      shape: {
+        square: "rounded-control hover:bg-sunken",
+        round: "rounded-full border bg-raised hover:bg-sunken",
+      },
+    },
+    defaultVariants: { shape: "square" },
+  },
+);

@@ -1,0 +1,10 @@
+import { cva } from "class-variance-authority";
+
+/**
+ * A raised sheet of paper: cards, forms, dialogs. className={panel({ pad: "card" })}; `pad: "none"` where a
+ * picture or a list of rows reaches its edges.
+ */
+export const panel = cva("rounded-card border border-card-line bg-raised shadow-card", {
+  variants: { pad: { none: "", card: "p-card" } },
+  defaultVariants: { pad: "none" },
+});

@@ -1,0 +1,23 @@
+import { cva } from "class-variance-authority";
+
+/** Two or three choices side by side, one of them taken: this around them, `segment` on each. */
+export const segments =
+  "inline-flex flex-wrap gap-0.5 rounded-tile border border-line-strong bg-sunken p-[3px]";
+
+/**
+ * One of them: segment({ state: isChosen ? "on" : "off" }), or segment({ state: "radio" }) on the label around an
+ * sr-only radio button, which then says by itself whether it is taken.
+ */
+export const segment = cva(
+  "inline-flex min-h-[38px] cursor-pointer items-center justify-center rounded-[9px] px-3.5 py-1 no-underline max-xs:px-2.5 motion-safe:transition-colors",
+  {
+    variants: {
+      state: {
+        on: "bg-ink font-semibold text-surface forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
+        off: "font-medium text-ink hover:bg-raised",
+        radio:
+          "font-medium text-ink not-has-checked:hover:bg-raised has-checked:bg-ink has-checked:font-semibold has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none",
+      },
+    },
+  },
+);

@@ -1,0 +1,18 @@
+import { cva } from "class-variance-authority";
+
+/**
+ * A table of facts: className={table()} on the <table>, whose rows a line parts; table({ density: "tight" }) in
+ * admin. It scrolls in a box of its own (overflow-x-auto) where it may be wider than the page.
+ */
+export const table = cva(
+  "w-full border-collapse tabular-nums [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:text-left [&_caption]:text-left",
+  {
+    variants: {
+      density: {
+        loose: "[&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-4",
+        tight: "text-sm leading-[1.35] [&_:is(th,td)]:px-2.5 [&_:is(th,td)]:py-1.5",
+      },
+    },
+    defaultVariants: { density: "loose" },
+  },
+);
