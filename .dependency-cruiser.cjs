@@ -47,15 +47,15 @@ module.exports = {
       comment: "Routes parse, call a use case and present: no adapter, no store, no composition.",
       severity: "error",
       from: { path: "^app/routes/", pathNot: isTest },
-      to: { path: "^app/(adapters|db|env\\.server|composition|hooks)" },
+      to: { path: "^app/(adapters|db|env\\.server|composition)" },
     },
     {
       name: "components-stay-in-the-browser",
       severity: "error",
-      from: { path: "^app/(components|hooks)/", pathNot: isTest },
+      from: { path: "^app/components/", pathNot: isTest },
       to: {
         path: "^app/",
-        pathNot: ["^app/(components|hooks|domain|styles)/", "^app/presenters/[^/]+-view\\.ts$"],
+        pathNot: ["^app/(components|domain|styles)/", "^app/presenters/.+[/-]view\\.ts$"],
         dependencyTypesNot: ["type-only"],
       },
     },

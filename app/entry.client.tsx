@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { PageUnreachable } from "./components/layout/page-unreachable";
-import { showWhereUnreachable } from "./hooks/load-route-module";
+import { PageUnreachable } from "./components/layout/pages/page-unreachable";
+import { showWhereUnreachable } from "./components/ui/load-route-module";
 
 showWhereUnreachable(PageUnreachable);
 

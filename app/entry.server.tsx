@@ -2,12 +2,12 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { NonceProvider } from "#app/http/nonce";
+import { NonceProvider } from "#app/http/door/nonce";
 
 // The Worker reads these from the built server, so that there is one copy of the code under app/.
 export { compose } from "./composition.server";
-export { answer } from "./http/front-door.server";
-export { createRemixHandler } from "./http/remix-handler.server";
+export { answer } from "./http/door/front-door.server";
+export { createRemixHandler } from "./http/door/remix-handler.server";
 
 const ABORT_DELAY_MS = 5_000;
 

@@ -19,24 +19,24 @@ import {
 import type { ReactNode } from "react";
 import { KeptForm } from "./components/forms/kept-form";
 import { FavoritesFailed } from "./components/favorites/favorites-failed";
-import { ErrorPage } from "./components/layout/error-page";
+import { ErrorPage } from "./components/layout/pages/error-page";
 import { fontPreloads } from "./components/layout/font-preloads";
-import { NotFoundPage } from "./components/layout/not-found-page";
-import { PageUnreachable, isUnanswered } from "./components/layout/page-unreachable";
+import { NotFoundPage } from "./components/layout/pages/not-found-page";
+import { PageUnreachable, isUnanswered } from "./components/layout/pages/page-unreachable";
 import { SiteLayout } from "./components/layout/site-layout";
 import { SearchUnreachable } from "./components/search/search-unreachable";
-import { type User, isAdmin } from "./domain/account";
-import { londonDateOf } from "./domain/travel-date";
-import { takeToast } from "./http/flash.server";
-import { mergeHeaders } from "./http/merge-headers";
-import { useNonce } from "./http/nonce";
-import { currentVisitor } from "./http/session.server";
-import { unitsOfRequest } from "./http/units-cookie";
+import { type User, isAdmin } from "./domain/accounts/account";
+import { londonDateOf } from "./domain/calendar/travel-date";
+import { takeToast } from "./http/session/flash.server";
+import { mergeHeaders } from "./http/door/merge-headers";
+import { useNonce } from "./http/door/nonce";
+import { currentVisitor } from "./http/session/session.server";
+import { unitsOfRequest } from "./http/session/units-cookie";
 import type { RefusedForm } from "./presenters/form-view";
-import type { SiteUserView } from "./presenters/site-user-view";
+import type { SiteUserView } from "./presenters/accounts/site-user-view";
 import stylesUrl from "./styles/app.css?url";
 
-export { documentHeaders as headers } from "./http/document-headers";
+export { documentHeaders as headers } from "./http/door/document-headers";
 export { revalidateUnlessRefused as shouldRevalidate } from "./components/forms/form-client-action";
 
 export const links: LinksFunction = () => [

@@ -13,7 +13,7 @@ import { createOsrm } from "#app/adapters/routing/osrm";
 import { createOpenMeteo } from "#app/adapters/weather/open-meteo";
 import { createOpenWeather } from "#app/adapters/weather/openweather";
 import { createSampleWeather } from "#app/adapters/weather/sample";
-import { readClimateStations } from "#app/domain/climate";
+import { readClimateStations } from "#app/domain/weather/climate";
 import type { Variables } from "#app/env.server";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
 import type { PlacesProvider } from "#app/services/places/ports";

@@ -1,6 +1,6 @@
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
-import { EVERYBODY, WITH_ACCOUNT } from "#app/components/privacy/kept-list";
+import { EVERYBODY, WITH_ACCOUNT } from "#app/components/about/kept-list";
 import * as schema from "./schema";
 
 const tables = Object.values(schema).filter((value) => value instanceof SQLiteTable);

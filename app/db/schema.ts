@@ -2,7 +2,7 @@ import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { Hotel } from "#app/domain/catalogue/hotel";
-import type { CurrentWeather, DailyForecast } from "#app/domain/weather";
+import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
 import type { RunOutcome } from "#app/services/weather/ports";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 

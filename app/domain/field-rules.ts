@@ -1,6 +1,6 @@
-import { parseImageAddress, parseWebAddress } from "./destination-draft-address";
-import { codePointLength, plainLine, plainText } from "./destination-draft-text";
-import { parsePostcode } from "./postcode";
+import { parseImageAddress, parseWebAddress } from "./catalogue/draft-address";
+import { codePointLength, plainLine, plainText } from "./catalogue/draft-text";
+import { parsePostcode } from "./geo/postcode";
 import { type Result, fail, ok } from "./result";
 
 /*

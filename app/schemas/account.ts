@@ -5,7 +5,7 @@ import {
   knownUsernameRule,
   newUsernameRule,
   passwordRule,
-} from "#app/domain/account-rules";
+} from "#app/domain/accounts/rules";
 import { isCommonPassword } from "./common-passwords.server";
 import { ofRule } from "./of-rule";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { DESTINATION_FIELDS, type DestinationDetails, LIST_FIELDS } from "#app/domain/catalogue/destination";
 import type { CatalogueScene } from "#app/domain/catalogue/scene";
-import type { CatalogueFile } from "#app/domain/catalogue-file";
-import { isSlug } from "#app/domain/destination-draft-slug";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
+import { isSlug } from "#app/domain/catalogue/draft-slug";
 import { fileSchema, fileShape } from "./entity";
 
 /** The lists for places of which nothing better is known; "{place}" stands for the place's name. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { EntityOf, Field, Fields, PatchOf } from "#app/domain/catalogue/field";
 import { type TypedField, readDegrees, ruleOf } from "#app/domain/catalogue/field-rule";
 import { newEntity } from "#app/domain/catalogue/draft";
-import { MAX_LIST_LENGTH } from "#app/domain/catalogue-edit";
+import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
 import { ofRule, optional } from "./of-rule";
 
 /*

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { parsePostcode } from "#app/domain/postcode";
+import { parsePostcode } from "#app/domain/geo/postcode";
 
 const POSTCODE_MESSAGE = "Invalid UK postcode format";
 const HOURS_MESSAGE = "Driving hours must be a whole number from 1 to 5";

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/driving-hours";
-import { RANKING_STYLES } from "#app/domain/holiday-climate-index";
-import { parsePostcode } from "#app/domain/postcode";
+import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index";
+import { parsePostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
-import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/travel-date";
+import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
-import type { LondonDate } from "#app/domain/weather";
+import type { LondonDate } from "#app/domain/weather/forecast";
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;

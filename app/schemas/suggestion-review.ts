@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CONVERSION_FIELDS, DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
-import { SUGGESTION_STATUSES } from "#app/domain/suggestion";
-import { notesRule } from "#app/domain/suggestion-rules";
+import { SUGGESTION_STATUSES } from "#app/domain/suggestions/suggestion";
+import { notesRule } from "#app/domain/suggestions/rules";
 import { draftSchema } from "./entity";
 import { ofRule } from "./of-rule";
 

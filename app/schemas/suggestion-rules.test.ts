@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { SUGGESTION_TYPES } from "#app/domain/suggestion";
+import { SUGGESTION_TYPES } from "#app/domain/suggestions/suggestion";
 import { faultsByPath } from "./of-rule";
 import { faultsIn } from "#app/domain/field-rules";
-import { suggestionRules } from "#app/domain/suggestion-rules";
+import { suggestionRules } from "#app/domain/suggestions/rules";
 import { suggestionSchema } from "./suggestion";
 
 const GOOD = {

@@ -5,8 +5,8 @@ import {
   type SuggestionContent,
   type SuggestionFeature,
   type SuggestionType,
-} from "#app/domain/suggestion";
-import { AREA_RULE, LOCATION_RULE, SUGGESTION_TEXT_RULES } from "#app/domain/suggestion-rules";
+} from "#app/domain/suggestions/suggestion";
+import { AREA_RULE, LOCATION_RULE, SUGGESTION_TEXT_RULES } from "#app/domain/suggestions/rules";
 import { ofRule, ofRules, optional } from "./of-rule";
 
 const TYPE_MESSAGE = "Choose location, activity or accommodation";

@@ -1,8 +1,8 @@
 import type { Destination, Place } from "#app/domain/catalogue/destination";
-import type { Point } from "#app/domain/geo";
-import type { Postcode } from "#app/domain/postcode";
+import type { Point } from "#app/domain/geo/geo";
+import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
-import type { PlaceForecast } from "#app/domain/weather";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
 
 /** Where a search starts. `sector` is the cache key: every unit of a sector shares its drive times. */
 export interface Origin {

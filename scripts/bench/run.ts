@@ -1,7 +1,7 @@
 /** npm run bench: the budgets, each measured beside its limit. Ends with 1 where one is missed. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import type { CatalogueFile } from "#app/domain/catalogue-file";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { type Site, startSite } from "../../tests/integration/site";
 import { measureCounts } from "./counts";
 import { measureHeap } from "./heap";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createSampleWeather } from "#app/adapters/weather/sample";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
-import { readClimateStations } from "#app/domain/climate";
+import { readClimateStations } from "#app/domain/weather/climate";
 import type { Snapshot } from "#app/services/ports";
 
 const TOWNS = readFileSync("data/places/gb_towns.csv", "utf8").trim().split("\n").slice(1);

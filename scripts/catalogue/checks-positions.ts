@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { CatalogueFile } from "#app/domain/catalogue-file";
-import { haversineKm, type Point } from "#app/domain/geo";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
 
 /** Longitude and latitude in degrees, as GeoJSON writes them. */
 type Position = readonly [longitude: number, latitude: number];

@@ -1,6 +1,6 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { AudienceFlags, ActivityFlags } from "#app/domain/catalogue/shared-fields";
-import type { CatalogueFile } from "#app/domain/catalogue-file";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
 
 /** A thing of a destination that carries flags: something to do, a hotel or a campsite. */
 export type Item = AudienceFlags &

@@ -1,9 +1,9 @@
-import { fromSqlRow } from "#app/db/catalogue-row";
+import { fromSqlRow } from "#app/db/catalogue/catalogue-row";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Destination } from "#app/domain/catalogue/destination";
 import type { CatalogueScene } from "#app/domain/catalogue/scene";
-import { type CatalogueFile, fileOf } from "#app/domain/catalogue-file";
-import { type OpenCampsite, type Town, campsitesNear } from "#app/domain/catalogue-file-campsites";
+import { type CatalogueFile, fileOf } from "#app/domain/catalogue/file";
+import { type OpenCampsite, type Town, campsitesNear } from "#app/domain/catalogue/file-campsites";
 import { catalogueFileSchema } from "#app/schemas/catalogue";
 
 /** What a row of the database makes of a destination's file, or why it cannot be one. */

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { CatalogueFile } from "#app/domain/catalogue-file";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { destinationStatements } from "../setup/destination-statements";

@@ -13,7 +13,7 @@ export function buildOutline(dataFolder: string): string {
     south - north + 2 * MARGIN_KM,
   ];
   const projection =
-    "British National Grid in km: x = easting / 1000 + 220, y = 1225 - northing / 1000 (toOutlineMap in app/domain/national-grid.ts)";
+    "British National Grid in km: x = easting / 1000 + 220, y = 1225 - northing / 1000 (toOutlineMap in app/domain/geo/national-grid.ts)";
   const attribution =
     "Source: Office for National Statistics licensed under the Open Government Licence v.3.0. Contains OS data © Crown copyright and database right 2024";
   return `${JSON.stringify({ attribution, projection, viewBox: viewBox.join(" "), path }, null, 1)}\n`;

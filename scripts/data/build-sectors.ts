@@ -1,4 +1,4 @@
-import { SECTOR_GRID, SECTORS_HEADER_BYTES, SECTORS_MAGIC } from "../../app/domain/sectors-file";
+import { SECTOR_GRID, SECTORS_HEADER_BYTES, SECTORS_MAGIC } from "../../app/domain/geo/sectors-file";
 import { numberOf, readCsv } from "./csv";
 
 interface GridPoint {
@@ -13,7 +13,7 @@ interface OutcodeRow extends GridPoint {
 }
 type SectorRow = GridPoint & { readonly digit: number };
 
-/** Packs the postcode sectors and outcodes as app/domain/sectors-file.ts describes. */
+/** Packs the postcode sectors and outcodes as app/domain/geo/sectors-file.ts describes. */
 export function buildSectors(dataFolder: string): Uint8Array {
   const outcodes = readOutcodes(`${dataFolder}/postcodes/uk_outcodes.csv`);
   const sectorsByOutcode = readSectors(`${dataFolder}/postcodes/uk_sectors.csv`);

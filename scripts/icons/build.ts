@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { WeatherIconName } from "../../app/presenters/card-view";
+import type { WeatherIconName } from "../../app/presenters/trips/card-view";
 import { NOT_AVAILABLE } from "./not-available";
 
 /**

@@ -1,6 +1,6 @@
 import { createScryptPasswordHasher } from "#app/adapters/security/scrypt-password-hasher";
-import { ADMIN_USERNAME } from "#app/domain/account";
-import { checkPasswordLength } from "#app/domain/account-password";
+import { ADMIN_USERNAME } from "#app/domain/accounts/account";
+import { checkPasswordLength } from "#app/domain/accounts/password";
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 

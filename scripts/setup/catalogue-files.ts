@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { cataloguePath, type CatalogueFile } from "#app/domain/catalogue-file";
+import { cataloguePath, type CatalogueFile } from "#app/domain/catalogue/file";
 import { catalogueFileSchema, fallbacksSchema } from "#app/schemas/catalogue";
 
 const FALLBACKS = "fallbacks.json";

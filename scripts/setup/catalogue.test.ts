@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { REGIONS } from "#app/domain/catalogue/destination";
-import { haversineKm } from "#app/domain/geo";
-import { parsePostcode } from "#app/domain/postcode";
+import { haversineKm } from "#app/domain/geo/geo";
+import { parsePostcode } from "#app/domain/geo/postcode";
 import { numberOf, readCsv } from "../data/csv";
 import { readCatalogue, readFallbacks } from "./catalogue-files";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { toSqlRow } from "#app/db/catalogue-row";
-import { type CatalogueFile, contentOfFile } from "#app/domain/catalogue-file";
+import { toSqlRow } from "#app/db/catalogue/catalogue-row";
+import { type CatalogueFile, contentOfFile } from "#app/domain/catalogue/file";
 
 type SqlValue = string | number | null;
 

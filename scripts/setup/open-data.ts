@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { OpenCampsite, Town } from "#app/domain/catalogue-file-campsites";
+import type { OpenCampsite, Town } from "#app/domain/catalogue/file-campsites";
 import { numberOf, readCsv } from "../data/csv";
 import { ENGLISH_TOWN_NAMES } from "./town-names";
 

@@ -523,11 +523,11 @@ describe("the sign-in page's address", () => {
 
 describe("what is the administrator's", () => {
   const pages = ["/admin", "/admin/suggestions", "/admin/audit", "/admin/catalogue"];
-  const routes = ["routes/pages/admin", "routes/admin.suggestions", "routes/pages/admin.suggestions"];
+  const routes = ["routes/admin/admin", "routes/admin.suggestions", "routes/admin/admin.suggestions"];
   const navigations = [
     ...pages.map((page) => `${page}.data`),
     ...routes.map((route) => `/admin.data?_routes=${encodeURIComponent(route)}`),
-    `/admin/suggestions.data?_routes=${encodeURIComponent("routes/pages/admin.suggestions")}`,
+    `/admin/suggestions.data?_routes=${encodeURIComponent("routes/admin/admin.suggestions")}`,
   ];
   const calls = [
     ...["/api/admin/destinations", "/api/admin/suggestions", "/api/admin/weather", "/api/admin/geocode"],

@@ -103,10 +103,10 @@ describe("whoever is not the administrator", () => {
   );
 
   const PAGES = [
-    ["/admin", "routes/pages/admin"],
-    ["/admin/suggestions", "routes/pages/admin.suggestions"],
-    ["/admin/audit", "routes/pages/admin.audit"],
-    ["/admin/catalogue", "routes/pages/admin.catalogue-file"],
+    ["/admin", "routes/admin/admin"],
+    ["/admin/suggestions", "routes/admin/admin.suggestions"],
+    ["/admin/audit", "routes/admin/admin.audit"],
+    ["/admin/catalogue", "routes/admin/admin.catalogue-file"],
   ] as const;
 
   it.each(PAGES)("is led away from %s, and gets no row of the catalogue in any form", async (path, own) => {
@@ -116,7 +116,7 @@ describe("whoever is not the administrator", () => {
       `${path}.data`,
       ...PAGES.map(([, route]) => `${path}.data?_routes=${encodeURIComponent(route)}`),
       `/admin.data?_routes=routes%2Fpages%2Fadmin.suggestions`,
-      `/_root.data?_routes=${encodeURIComponent("routes/pages/admin")}`,
+      `/_root.data?_routes=${encodeURIComponent("routes/admin/admin")}`,
     ];
     for (const [who, visitor, target] of [
       ["guest", openBrowser(site), "/auth?from=feature"],

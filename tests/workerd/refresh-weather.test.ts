@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createInMemoryLog } from "#app/services/weather/in-memory-stores";
+import { createInMemoryLog } from "../fakes/in-memory-weather";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { openDatabase } from "#app/db/client";
-import { createDestinationStore } from "#app/db/destination-store";
-import { createRefreshRunStore } from "#app/db/refresh-run-store";
-import { createWeatherStore } from "#app/db/weather-store";
+import { createDestinationStore } from "#app/db/catalogue/destination-store";
+import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
+import { createWeatherStore } from "#app/db/weather/weather-store";
 import type { WeatherProvider } from "#app/services/ports";
 import { gatherSnapshotContent } from "#app/services/weather/publish-snapshot";
 import { refreshWeather } from "#app/services/weather/refresh-weather";

@@ -1,5 +1,5 @@
-import { addDays, londonDateOf } from "#app/domain/travel-date";
-import type { PlaceForecast } from "#app/domain/weather";
+import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Database } from "#app/db/client";
 import { destinations } from "#app/db/schema";
 

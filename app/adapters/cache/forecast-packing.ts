@@ -1,5 +1,5 @@
-import { SKY_CONDITIONS } from "#app/domain/weather";
-import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather";
+import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
+import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 
 /**
  * One forecast as a flat list: the head (fetchedAt, provider's index, temperature, feels like, condition's

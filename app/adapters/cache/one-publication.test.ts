@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SnapshotContent, SnapshotPublisher } from "#app/services/weather/ports";
 import { onePublicationAtATime } from "./one-publication";
-import { contentOf } from "./snapshot-content.fixture";
+import { contentOf } from "../../../tests/fakes/snapshot-content";
 
 /** A clock that moves on only while somebody waits, and publications that take 400 ms of it. */
 function setUp(work: (round: number) => Promise<void> = () => Promise.resolve()) {

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SKY_CONDITIONS } from "#app/domain/weather";
+import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import { packForecast, unpackForecast } from "./forecast-packing";
 import { joinDetails, sealSnapshot, splitDetails } from "./sealed-snapshot";
 import { decodeSnapshot, encodeSnapshot } from "./snapshot-codec";
-import { contentOf, forecastAt } from "./snapshot-content.fixture";
+import { contentOf, forecastAt } from "../../../tests/fakes/snapshot-content";
 
 describe("a packed forecast", () => {
   it("unpacks to what was packed, across New Year and without sunshine", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SnapshotContent } from "#app/services/weather/ports";
-import { createInMemoryKv } from "./in-memory-kv";
+import { createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
 import { sealSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
-import { contentOf } from "./snapshot-content.fixture";
+import { contentOf } from "../../../tests/fakes/snapshot-content";
 import { createSnapshotPublisher } from "./snapshot-publisher";
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { isShownBeside, newestProvider } from "#app/domain/forecast-origin";
+import { isShownBeside, newestProvider } from "#app/domain/weather/forecast-origin";
 import type { ForecastOrNull } from "#app/services/ports";
 import type { KeyValueStore } from "./key-value-store";
 import { splitDetails, type SealedSnapshot } from "./sealed-snapshot";

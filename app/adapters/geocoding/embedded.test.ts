@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { haversineKm } from "#app/domain/geo";
-import { parsePostcode } from "#app/domain/postcode";
-import { readSectorIndex } from "#app/domain/sector-index";
+import { haversineKm } from "#app/domain/geo/geo";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { createEmbeddedGeocoder } from "./embedded";
 
 const sectors = new Uint8Array(readFileSync("app/geodata/generated/sectors.bin")).buffer;

@@ -1,11 +1,11 @@
-import type { Postcode } from "#app/domain/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
 import { fail, ok, type Result } from "#app/domain/result";
 import {
   isWithoutRoadLink,
   outcodeCentroid,
   sectorCentroid,
   type SectorIndex,
-} from "#app/domain/sector-index";
+} from "#app/domain/geo/sector-index";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
 
 /** Finds the mean position of a postcode's sector, or else of its outcode, without asking anybody. */

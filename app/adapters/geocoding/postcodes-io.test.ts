@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { parsePostcode } from "#app/domain/postcode";
-import type { Postcode } from "#app/domain/postcode";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
 import { startFakeUpstream } from "../../../tests/fakes/upstream";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Postcode } from "#app/domain/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { Result } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";

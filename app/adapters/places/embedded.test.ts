@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { haversineKm } from "#app/domain/geo";
+import { haversineKm } from "#app/domain/geo/geo";
 import { createEmbeddedPlaces } from "./embedded";
 
 const table = (name: string): ArrayBuffer => {

@@ -1,8 +1,8 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
-import { campsitesNear } from "#app/domain/catalogue-file-campsites";
-import type { Point } from "#app/domain/geo";
-import type { Found } from "#app/domain/place-merge";
+import { campsitesNear } from "#app/domain/catalogue/file-campsites";
+import type { Point } from "#app/domain/geo/geo";
+import type { Found } from "#app/domain/places/place-merge";
 import type { PlaceToSearch, PlacesProvider } from "#app/services/places/ports";
 import { toActivity } from "./listed-place";
 import { nearest } from "./nearest";

@@ -1,6 +1,6 @@
-import type { Point } from "#app/domain/geo";
-import { parseWebAddress } from "#app/domain/destination-draft-address";
-import { codePointLength, plainLine } from "#app/domain/destination-draft-text";
+import type { Point } from "#app/domain/geo/geo";
+import { parseWebAddress } from "#app/domain/catalogue/draft-address";
+import { codePointLength, plainLine } from "#app/domain/catalogue/draft-text";
 import type { PlacesProvider } from "#app/services/places/ports";
 import { endpointUrl } from "../http/endpoint";
 import { createFetchJson, type HttpOptions } from "../http/fetch-json";

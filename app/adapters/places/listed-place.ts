@@ -2,8 +2,8 @@ import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/shared-fields";
-import { haversineKm, type Point } from "#app/domain/geo";
-import type { Found } from "#app/domain/place-merge";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
+import type { Found } from "#app/domain/places/place-merge";
 
 const KM_PER_MILE = 1.609344;
 

@@ -1,4 +1,4 @@
-import { haversineKm, type Point } from "#app/domain/geo";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
 
 /** A degree of latitude, rounded down: a cheap first look at what may be near. */
 const KM_PER_LATITUDE_DEGREE = 111;

@@ -1,5 +1,5 @@
-import type { OpenCampsite, Town } from "#app/domain/catalogue-file-campsites";
-import type { Point } from "#app/domain/geo";
+import type { OpenCampsite, Town } from "#app/domain/catalogue/file-campsites";
+import type { Point } from "#app/domain/geo/geo";
 
 /** The tables of open data as the Worker carries them: tab-separated text in UTF-8. */
 export interface PlaceTables {

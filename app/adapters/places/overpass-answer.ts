@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Point } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo/geo";
 
 const position = { lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) };
 

@@ -1,4 +1,4 @@
-import type { Point } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo/geo";
 
 /** A few miles for a day out; ten miles for campsites, as everywhere in the product. */
 const RADIUS_METRES = 6_000;

@@ -1,6 +1,6 @@
-import { isForVisitors } from "#app/domain/catalogue-file-campsite-names";
-import type { Point } from "#app/domain/geo";
-import type { Found } from "#app/domain/place-merge";
+import { isForVisitors } from "#app/domain/catalogue/file-campsite-names";
+import type { Point } from "#app/domain/geo/geo";
+import type { Found } from "#app/domain/places/place-merge";
 import { ProviderError } from "#app/services/ports";
 import type { PlacesProvider } from "#app/services/places/ports";
 import { endpointUrl } from "../http/endpoint";

@@ -1,5 +1,5 @@
 import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-limited-cache";
-import type { Point } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { accessOf } from "#app/domain/roads/access";
 import { driveTimesFrom, packDestinations, type RoadDestinations } from "#app/domain/roads/drive-times";
 import type { RoadGraph } from "#app/domain/roads/road-graph";

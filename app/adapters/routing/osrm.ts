@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Point } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo/geo";
 import type { RoutePlanner } from "#app/services/ports";
 import { endpointUrl } from "../http/endpoint";
 import { createFetchJson } from "../http/fetch-json";

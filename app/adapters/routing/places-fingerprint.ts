@@ -1,4 +1,4 @@
-import type { Point } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo/geo";
 
 const FNV_PRIME = 0x01000193;
 /** The offset basis of the FNV-1a hash, and a second start for 32 bits more. */

@@ -1,5 +1,5 @@
-import { haversineKm } from "#app/domain/geo";
-import type { Point } from "#app/domain/geo";
+import { haversineKm } from "#app/domain/geo/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { ProviderError } from "#app/services/ports";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { haversineKm } from "#app/domain/geo";
-import type { Point } from "#app/domain/geo";
-import { parsePostcode } from "#app/domain/postcode";
+import { haversineKm } from "#app/domain/geo/geo";
+import type { Point } from "#app/domain/geo/geo";
+import { parsePostcode } from "#app/domain/geo/postcode";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 import { createMemoryCache } from "../../../tests/fakes/memory-cache";
 import { startFakeUpstream } from "../../../tests/fakes/upstream";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Point } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { isInOrder } from "./open-meteo-order";
 
 const cellSchema = z.looseObject({

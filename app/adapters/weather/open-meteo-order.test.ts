@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Point } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { isInOrder } from "./open-meteo-order";
 
 const BATH: Point = { latitude: 51.38, longitude: -2.36 };

@@ -1,4 +1,4 @@
-import type { Point } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo/geo";
 
 /** Half of the coarsest grid that may answer, with room for the choice of a neighbouring land cell. */
 const GRID_TOLERANCE_DEGREES = 0.25;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CurrentWeather, DailyForecast, LondonDate } from "#app/domain/weather";
+import type { CurrentWeather, DailyForecast, LondonDate } from "#app/domain/weather/forecast";
 import { conditionOfWmoCode } from "./wmo-conditions";
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Point } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { startFakeUpstream } from "../../../tests/fakes/upstream";
 import type { FakeUpstream } from "../../../tests/fakes/upstream";
 import type { HttpOptions } from "../http/fetch-json";

@@ -1,6 +1,6 @@
-import { checkForecast } from "#app/domain/forecast-freshness";
-import type { Point } from "#app/domain/geo";
-import { travelDates } from "#app/domain/travel-date";
+import { checkForecast } from "#app/domain/weather/forecast-freshness";
+import type { Point } from "#app/domain/geo/geo";
+import { travelDates } from "#app/domain/calendar/travel-date";
 import type { WeatherProvider } from "#app/services/ports";
 import { endpointUrl } from "../http/endpoint";
 import { createFetchJson } from "../http/fetch-json";

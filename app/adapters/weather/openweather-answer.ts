@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { londonDateOf } from "#app/domain/travel-date";
-import type { CurrentWeather, DailyForecast, LondonDate } from "#app/domain/weather";
+import { londonDateOf } from "#app/domain/calendar/travel-date";
+import type { CurrentWeather, DailyForecast, LondonDate } from "#app/domain/weather/forecast";
 import { conditionOfOpenWeatherId } from "./openweather-conditions";
 
 const PCT_OF_ONE = 100;

@@ -1,4 +1,4 @@
-import type { SkyCondition } from "#app/domain/weather";
+import type { SkyCondition } from "#app/domain/weather/forecast";
 
 /** OpenWeather's condition ids where their hundred alone does not tell. */
 const BY_ID: Readonly<Partial<Record<number, SkyCondition>>> = {

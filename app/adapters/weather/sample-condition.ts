@@ -1,4 +1,4 @@
-import type { SkyCondition } from "#app/domain/weather";
+import type { SkyCondition } from "#app/domain/weather/forecast";
 
 interface Figures {
   readonly maxC: number;

@@ -1,9 +1,9 @@
-import { apparentTemperatureC } from "#app/domain/apparent-temperature";
-import type { Point } from "#app/domain/geo";
-import { normalsOn } from "#app/domain/place-climate";
-import type { DayNormals, PlaceClimate } from "#app/domain/place-climate";
-import { dayLengthHours } from "#app/domain/sun";
-import type { DailyForecast, LondonDate } from "#app/domain/weather";
+import { apparentTemperatureC } from "#app/domain/weather/apparent-temperature";
+import type { Point } from "#app/domain/geo/geo";
+import { normalsOn } from "#app/domain/weather/place-climate";
+import type { DayNormals, PlaceClimate } from "#app/domain/weather/place-climate";
+import { dayLengthHours } from "#app/domain/weather/sun";
+import type { DailyForecast, LondonDate } from "#app/domain/weather/forecast";
 import { sampleCondition } from "./sample-condition";
 import { patternAt } from "./sample-pattern";
 import type { Pattern } from "./sample-pattern";

@@ -1,4 +1,4 @@
-import type { Point } from "#app/domain/geo";
+import type { Point } from "#app/domain/geo/geo";
 
 /** A wave that crosses the map: how long, where it is heading (degrees north of east), how many days a cycle. */
 type Wave = readonly [lengthKm: number, heading: number, periodDays: number];

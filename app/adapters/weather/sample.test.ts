@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readClimateStations } from "#app/domain/climate";
-import { checkForecast } from "#app/domain/forecast-freshness";
-import type { Point } from "#app/domain/geo";
-import { scoreDay } from "#app/domain/holiday-climate-index";
-import { climateAt, normalsOn } from "#app/domain/place-climate";
-import { dayLengthHours } from "#app/domain/sun";
-import { addDays, travelDates } from "#app/domain/travel-date";
-import type { DailyForecast, PlaceForecast } from "#app/domain/weather";
-import { climateNormals } from "./climate-normals.fixture";
+import { readClimateStations } from "#app/domain/weather/climate";
+import { checkForecast } from "#app/domain/weather/forecast-freshness";
+import type { Point } from "#app/domain/geo/geo";
+import { scoreDay } from "#app/domain/ranking/holiday-climate-index";
+import { climateAt, normalsOn } from "#app/domain/weather/place-climate";
+import { dayLengthHours } from "#app/domain/weather/sun";
+import { addDays, travelDates } from "#app/domain/calendar/travel-date";
+import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import { climateNormals } from "../../../tests/fakes/climate-normals";
 import { createSampleWeather } from "./sample";
 import { sampleDay } from "./sample-day";
 

@@ -1,10 +1,10 @@
-import type { ClimateStation } from "#app/domain/climate";
-import type { Point } from "#app/domain/geo";
-import { climateAt } from "#app/domain/place-climate";
-import { SAMPLE_WEATHER } from "#app/domain/forecast-origin";
-import { isSunUp } from "#app/domain/sun";
-import { londonHourOf, travelDates } from "#app/domain/travel-date";
-import type { CurrentWeather, DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather";
+import type { ClimateStation } from "#app/domain/weather/climate";
+import type { Point } from "#app/domain/geo/geo";
+import { climateAt } from "#app/domain/weather/place-climate";
+import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
+import { isSunUp } from "#app/domain/weather/sun";
+import { londonHourOf, travelDates } from "#app/domain/calendar/travel-date";
+import type { CurrentWeather, DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather/forecast";
 import type { WeatherProvider } from "#app/services/ports";
 import { sampleDay } from "./sample-day";
 

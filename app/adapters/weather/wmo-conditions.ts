@@ -1,4 +1,4 @@
-import type { SkyCondition } from "#app/domain/weather";
+import type { SkyCondition } from "#app/domain/weather/forecast";
 
 /** The codes that Open-Meteo uses of WMO table 4677 (present weather), in its reading of them. */
 const BY_CODE: Readonly<Partial<Record<number, SkyCondition>>> = {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { NothingFoundScene } from "../art/empty-scenes";
-import { MessagePage } from "../layout/message-page";
+import { MessagePage } from "../layout/pages/message-page";
 
 export function FavoritesEmpty() {
   return (

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
-import { FAVORITES_FAILED } from "#app/presenters/favorite-view";
+import { FAVORITES_FAILED } from "#app/presenters/favorites/view";
 import { StormScene } from "../art/empty-scenes";
-import { MessagePage } from "../layout/message-page";
+import { MessagePage } from "../layout/pages/message-page";
 
 /** Also stands for the page where the connection, and with it the page around the favourites, failed. */
 export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { message?: string }) {

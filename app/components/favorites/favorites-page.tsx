@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useFavoriteLookup } from "#app/hooks/use-is-favorite";
-import type { FavoritesPageView } from "#app/presenters/favorite-view";
+import { useFavoriteLookup } from "./use-is-favorite";
+import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
 import { FavoritesEmpty } from "./favorites-empty";

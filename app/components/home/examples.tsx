@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ExampleDestination } from "#app/presenters/example-destinations";
+import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
 
 /** Three places to start from for those without a postcode at hand. */
 export function Examples({ examples }: { examples: readonly ExampleDestination[] }) {

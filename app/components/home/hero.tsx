@@ -1,8 +1,8 @@
 import type { Units } from "#app/domain/units";
-import type { LightOfDay } from "#app/presenters/light-of-day";
-import type { SearchFormView } from "#app/presenters/search-view";
+import type { LightOfDay } from "#app/presenters/trips/light-of-day";
+import type { SearchFormView } from "#app/presenters/search/view";
 import { HeroLandscape } from "../art/hero-landscape";
-import { SearchBox } from "../search/search-box";
+import { SearchBox } from "../search/form/search-box";
 
 interface Props {
   form: SearchFormView;

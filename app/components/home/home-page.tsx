@@ -1,8 +1,8 @@
 import type { Units } from "#app/domain/units";
-import type { ExampleDestination } from "#app/presenters/example-destinations";
-import type { LightOfDay } from "#app/presenters/light-of-day";
-import type { RecommendationsPanelView } from "#app/presenters/recommendation-view";
-import type { SearchFormView } from "#app/presenters/search-view";
+import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
+import type { LightOfDay } from "#app/presenters/trips/light-of-day";
+import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
+import type { SearchFormView } from "#app/presenters/search/view";
 import { RecommendationsPanel } from "../recommendations/recommendations-panel";
 import { CallToAction } from "./call-to-action";
 import { Examples } from "./examples";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { showToast } from "./toast-store";
+import { showToast } from "./toasts/toast-store";
 
 /**
  * Ends the session: a form that posts, since a link must not log anybody out. The browser posts it past the

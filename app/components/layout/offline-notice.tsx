@@ -1,5 +1,5 @@
 import { WifiOff } from "lucide-react";
-import { useOnline } from "#app/hooks/use-online";
+import { useOnline } from "#app/components/ui/use-online";
 
 /** Tells a visitor without a connection what still works; lies over the page, so that nothing moves. */
 export function OfflineNotice() {

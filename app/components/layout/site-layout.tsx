@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { useFavoritesPending } from "#app/hooks/use-favorites-pending";
-import { useRouteFocus } from "#app/hooks/use-route-focus";
-import { useSearchPending } from "#app/hooks/use-search-pending";
-import { useStoredUnits } from "#app/hooks/use-units";
+import { useFavoritesPending } from "#app/components/favorites/use-favorites-pending";
+import { useRouteFocus } from "./use-route-focus";
+import { useSearchPending } from "#app/components/search/use-search-pending";
+import { useStoredUnits } from "#app/components/ui/use-units";
 import { FavoritesLoading } from "../favorites/favorites-loading";
 import { SearchLoading } from "../search/search-loading";
 import { ContactProvider } from "./contact";
-import { FlashToast } from "./flash-toast";
+import { FlashToast } from "./toasts/flash-toast";
 import type { LayoutUser } from "./layout-user";
 import { OfflineNotice } from "./offline-notice";
 import { PendingBar } from "./pending-bar";
 import { SampleNotice } from "./sample-notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { ToastHost } from "./toast-host";
+import { ToastHost } from "./toasts/toast-host";
 
 interface Props {
   user: LayoutUser | null;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
 import type { CSSProperties, ReactNode } from "react";
-import type { ProposedCardView } from "#app/presenters/recommendation-view";
+import type { ProposedCardView } from "#app/presenters/recommendations/view";
 import { DestinationCard } from "../trips/destination-card";
 import { type CarouselPosition, useCarousel } from "./use-carousel";
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import type { RecommendationsPanelView } from "#app/presenters/recommendation-view";
+import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import { TabList } from "../ui/tab-list";
 import { Carousel } from "./carousel";
 

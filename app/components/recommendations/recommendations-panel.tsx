@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { RecommendationsPanelView } from "#app/presenters/recommendation-view";
+import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import { CardIconSheet } from "../trips/card-icons";
 import { Getaways } from "./getaways";
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Info } from "lucide-react";
-import { hoursInWords } from "#app/domain/driving-hours";
-import type { SearchPageView } from "#app/presenters/search-view";
-import { filledFormUrl } from "./filled-form-url";
+import { hoursInWords } from "#app/domain/roads/driving-hours";
+import type { SearchPageView } from "#app/presenters/search/view";
+import { filledFormUrl } from "./form/filled-form-url";
 import { RankingSwitch } from "./ranking-switch";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { hoursInWords } from "#app/domain/driving-hours";
-import type { SearchPageView } from "#app/presenters/search-view";
+import { hoursInWords } from "#app/domain/roads/driving-hours";
+import type { SearchPageView } from "#app/presenters/search/view";
 import { NothingFoundScene } from "../art/empty-scenes";
 import { ContactLink, useHasContact } from "../layout/contact";
-import { MessagePage } from "../layout/message-page";
-import { filledFormUrl } from "./filled-form-url";
+import { MessagePage } from "../layout/pages/message-page";
+import { filledFormUrl } from "./form/filled-form-url";
 import { GoBack } from "./go-back";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import { useOnline } from "#app/hooks/use-online";
-import { useRetryOnce } from "#app/hooks/use-retry-once";
-import type { SearchPageView } from "#app/presenters/search-view";
+import { useOnline } from "#app/components/ui/use-online";
+import { useRetryOnce } from "#app/components/ui/use-retry-once";
+import type { SearchPageView } from "#app/presenters/search/view";
 import { OfflineScene, StormScene } from "../art/empty-scenes";
-import { MessagePage } from "../layout/message-page";
+import { MessagePage } from "../layout/pages/message-page";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "failed" }>;

@@ -1,5 +1,5 @@
-import type { SearchPageView } from "#app/presenters/search-view";
-import { PostcodeProblem } from "./postcode-problem";
+import type { SearchPageView } from "#app/presenters/search/view";
+import { PostcodeProblem } from "./form/postcode-problem";
 import { SearchEmpty } from "./search-empty";
 import { SearchFailed } from "./search-failed";
 import { SearchResults } from "./search-results";

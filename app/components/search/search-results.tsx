@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useMoreCards } from "#app/hooks/use-more-cards";
-import type { SearchPageView } from "#app/presenters/search-view";
+import { useMoreCards } from "./use-more-cards";
+import type { SearchPageView } from "#app/presenters/search/view";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
 import { ResultsHead } from "./results-head";

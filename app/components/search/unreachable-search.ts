@@ -1,5 +1,5 @@
-import { DEFAULT_DRIVING_HOURS } from "#app/domain/driving-hours";
-import type { SearchPageView } from "#app/presenters/search-view";
+import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import type { SearchPageView } from "#app/presenters/search/view";
 
 /** The page of a search that got no answer at all, such as without a connection: its address tells what it asked. */
 export function unreachableSearch(params: URLSearchParams): Extract<SearchPageView, { kind: "failed" }> {

@@ -1,9 +1,9 @@
-import { useHydrated } from "#app/hooks/use-hydrated";
+import { useHydrated } from "#app/components/ui/use-hydrated";
 import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
 import { faultsIn } from "#app/domain/field-rules";
-import { EntityFields } from "../catalogue/entity-fields";
-import { formOf } from "../catalogue/entity-form";
-import { PlaceFields } from "../catalogue/place-fields";
+import { EntityFields } from "../admin/destinations/entity-fields";
+import { formOf } from "../admin/destinations/entity-form";
+import { PlaceFields } from "../admin/destinations/place-fields";
 import { FormProblems } from "../forms/form-problems";
 import { isFilled, useForm } from "../forms/use-form";
 import type { StepFormProps } from "./review-form";

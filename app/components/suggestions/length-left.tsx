@@ -1,5 +1,5 @@
-import { codePointLength } from "#app/domain/destination-draft-text";
-import { SUGGESTION_LIMITS } from "#app/domain/suggestion";
+import { codePointLength } from "#app/domain/catalogue/draft-text";
+import { SUGGESTION_LIMITS } from "#app/domain/suggestions/suggestion";
 
 /** From this share of the limit on, the rest is counted. */
 const NEAR = 0.9;

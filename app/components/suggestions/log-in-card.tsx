@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { FormScene } from "../art/empty-scenes";
-import { MessagePage } from "../layout/message-page";
+import { MessagePage } from "../layout/pages/message-page";
 
 /** For guests, in place of the form. */
 export function LogInCard() {

@@ -1,4 +1,4 @@
-import type { OwnSuggestionView } from "#app/presenters/suggestion-view";
+import type { OwnSuggestionView } from "#app/presenters/suggestions/view";
 import { StatusBadge } from "./status-badge";
 
 /** What the visitor suggested before, and what became of it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { SUGGESTION_LIMITS, type SuggestionStatus } from "#app/domain/suggestion";
-import { notesRule } from "#app/domain/suggestion-rules";
+import { SUGGESTION_LIMITS, type SuggestionStatus } from "#app/domain/suggestions/suggestion";
+import { notesRule } from "#app/domain/suggestions/rules";
 import { faultsIn } from "#app/domain/field-rules";
 import type { FormView } from "#app/presenters/form-view";
-import type { SuggestionCardView } from "#app/presenters/suggestion-view";
+import type { SuggestionCardView } from "#app/presenters/suggestions/view";
 import { FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
 import { useForm } from "../forms/use-form";

@@ -1,4 +1,4 @@
-import type { SuggestionStatusView } from "#app/presenters/suggestion-view";
+import type { SuggestionStatusView } from "#app/presenters/suggestions/view";
 
 /** Where a suggestion stands, in a word and a style of its own. */
 export function StatusBadge({ status: { label, badge } }: { status: SuggestionStatusView }) {

@@ -1,4 +1,4 @@
-import type { SuggestPageView } from "#app/presenters/suggestion-view";
+import type { SuggestPageView } from "#app/presenters/suggestions/view";
 import { LogInCard } from "./log-in-card";
 import { MySuggestions } from "./my-suggestions";
 import { SuggestionForm } from "./suggestion-form";

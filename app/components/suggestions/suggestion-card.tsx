@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/suggestion-view";
+import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/suggestions/view";
 import { StatusBadge } from "./status-badge";
 import { SuggestionFacts } from "./suggestion-facts";
 

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { useHydrated } from "#app/hooks/use-hydrated";
-import type { SuggestionDialogView } from "#app/presenters/suggestion-view";
-import { Modal } from "../catalogue/modal";
+import { useHydrated } from "#app/components/ui/use-hydrated";
+import type { SuggestionDialogView } from "#app/presenters/suggestions/view";
+import { Modal } from "../admin/modal";
 import { ConvertForm } from "./convert-form";
 import { ReviewForm } from "./review-form";
 

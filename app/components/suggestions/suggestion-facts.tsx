@@ -1,4 +1,4 @@
-import type { SuggestionCardView } from "#app/presenters/suggestion-view";
+import type { SuggestionCardView } from "#app/presenters/suggestions/view";
 
 /** What else the sender told, where they did. */
 export function SuggestionFacts({ suggestion }: { suggestion: SuggestionCardView }) {

@@ -1,4 +1,4 @@
-import type { SuggestionType } from "#app/domain/suggestion";
+import type { SuggestionType } from "#app/domain/suggestions/suggestion";
 import type { FieldDefinition } from "../forms/form-field";
 
 /** Every text field of the form, by name; no maxLength, which would count an emoji as two. */

@@ -1,8 +1,8 @@
 import { faultsIn } from "#app/domain/field-rules";
-import { SUGGESTION_FEATURES, type SuggestionType } from "#app/domain/suggestion";
-import { suggestionRules } from "#app/domain/suggestion-rules";
+import { SUGGESTION_FEATURES, type SuggestionType } from "#app/domain/suggestions/suggestion";
+import { suggestionRules } from "#app/domain/suggestions/rules";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FEATURES_ASKED } from "#app/presenters/suggestion-view";
+import { FEATURES_ASKED } from "#app/presenters/suggestions/view";
 import { FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
 import { SubmitButton } from "../forms/submit-button";

@@ -1,8 +1,8 @@
 import { Link, useActionData, useNavigate } from "@remix-run/react";
 import type { RefusedForm } from "#app/presenters/form-view";
-import type { SuggestionsAdminView } from "#app/presenters/suggestion-view";
-import { AdminHead } from "../catalogue/admin-head";
-import { LoadFailed } from "../catalogue/load-failed";
+import type { SuggestionsAdminView } from "#app/presenters/suggestions/view";
+import { AdminHead } from "../admin/admin-head";
+import { LoadFailed } from "../admin/load-failed";
 import { FormProblems } from "../forms/form-problems";
 import { TabList } from "../ui/tab-list";
 import { SuggestionCard } from "./suggestion-card";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { BedDouble, MapPin, Ticket } from "lucide-react";
-import { SUGGESTION_TYPES, type SuggestionType } from "#app/domain/suggestion";
-import { SUGGESTION_TYPE_LABELS } from "#app/presenters/suggestion-view";
+import { SUGGESTION_TYPES, type SuggestionType } from "#app/domain/suggestions/suggestion";
+import { SUGGESTION_TYPE_LABELS } from "#app/presenters/suggestions/view";
 
 const LOOKS = {
   location: { Icon: MapPin, hint: "A town, coast or park worth the drive" },

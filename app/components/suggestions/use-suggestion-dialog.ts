@@ -5,7 +5,7 @@ import type {
   SuggestionCardView,
   SuggestionDialogView,
   SuggestionsAdminView,
-} from "#app/presenters/suggestion-view";
+} from "#app/presenters/suggestions/view";
 
 /** The dialog that is open: the one that was pressed for here, or the server's (by its address, or refused). */
 export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdminView) {

@@ -1,7 +1,7 @@
-import type { OpenCard } from "#app/hooks/use-open-card";
+import type { OpenCard } from "./use-open-card";
 import { CardEnd } from "./card-end";
 import { CardTabs } from "./card-tabs";
-import { PanelSkeleton } from "./panel-skeleton";
+import { PanelSkeleton } from "./panels/panel-skeleton";
 
 interface Props {
   id: string;

@@ -1,6 +1,6 @@
-import { useFallbackImage } from "#app/hooks/use-fallback-image";
-import type { CardView } from "#app/presenters/card-view";
-import { inWeather } from "./picture-weather";
+import { useFallbackImage } from "./use-fallback-image";
+import type { CardView } from "#app/presenters/trips/card-view";
+import { inWeather } from "./forecast/picture-weather";
 
 interface Props {
   imageUrl: string;

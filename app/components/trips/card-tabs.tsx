@@ -1,9 +1,9 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { useKeptState } from "#app/hooks/use-kept-state";
-import type { DetailsView } from "#app/presenters/card-view";
-import { AccommodationPanel } from "./accommodation-panel";
-import { ActivitiesPanel } from "./activities-panel";
-import { ForecastPanel } from "./forecast-panel";
+import { useKeptState } from "#app/components/ui/use-kept-state";
+import type { DetailsView } from "#app/presenters/trips/card-view";
+import { AccommodationPanel } from "./panels/accommodation-panel";
+import { ActivitiesPanel } from "./panels/activities-panel";
+import { ForecastPanel } from "./forecast/forecast-panel";
 
 /** The three tabs of an opened card, the forecast first. */
 export function CardTabs({ details }: { details: DetailsView }) {

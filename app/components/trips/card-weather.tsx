@@ -1,6 +1,6 @@
-import type { CardView } from "#app/presenters/card-view";
-import { skyOf } from "./sky-of";
-import { WeatherIcon } from "./weather-icon";
+import type { CardView } from "#app/presenters/trips/card-view";
+import { skyOf } from "./forecast/sky-of";
+import { WeatherIcon } from "./forecast/weather-icon";
 
 const ICON_SIZE = 44;
 

@@ -1,14 +1,14 @@
 import { useRef } from "react";
-import { useClickTracking } from "#app/hooks/use-click-tracking";
-import { useOpenCard } from "#app/hooks/use-open-card";
-import type { CardView } from "#app/presenters/card-view";
+import { useClickTracking } from "./use-click-tracking";
+import { useOpenCard } from "./use-open-card";
+import type { CardView } from "#app/presenters/trips/card-view";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardPhoto } from "./card-photo";
 import { CardToggle } from "./card-toggle";
 import { CardWeather } from "./card-weather";
 import { DriveLink } from "./drive-link";
 import { FavoriteHeart } from "./favorite-heart";
-import { Offer } from "./offer";
+import { Offer } from "./panels/offer";
 import { ScoreArc } from "./score-arc";
 
 interface Props {

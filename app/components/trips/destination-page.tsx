@@ -1,17 +1,17 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import type { CardView, DetailsView } from "#app/presenters/card-view";
-import { ActivitiesPanel } from "./activities-panel";
-import { CampsitesList } from "./campsites-list";
+import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
+import { ActivitiesPanel } from "./panels/activities-panel";
+import { CampsitesList } from "./panels/campsites-list";
 import { CardIconSheet } from "./card-icons";
 import { CardPhoto } from "./card-photo";
 import { CardWeather } from "./card-weather";
 import { DriveLink } from "./drive-link";
 import { FavoriteHeart } from "./favorite-heart";
-import { ForecastPanel } from "./forecast-panel";
-import { ForecastTable } from "./forecast-table";
-import { HotelsList } from "./hotels-list";
-import { Offer } from "./offer";
+import { ForecastPanel } from "./forecast/forecast-panel";
+import { ForecastTable } from "./forecast/forecast-table";
+import { HotelsList } from "./panels/hotels-list";
+import { Offer } from "./panels/offer";
 import { ScoreArc } from "./score-arc";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { CardView } from "#app/presenters/card-view";
+import type { CardView } from "#app/presenters/trips/card-view";
 import { CardIcon } from "./card-icons";
 
 const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a ferry to book ahead" };

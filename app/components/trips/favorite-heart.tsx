@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Heart } from "lucide-react";
-import { useFavorite } from "#app/hooks/use-favorite";
+import { useFavorite } from "#app/components/favorites/use-favorite";
 import { CardIcon } from "./card-icons";
 
 interface Props {

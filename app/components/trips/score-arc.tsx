@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { ScoreView } from "#app/presenters/card-view";
+import type { ScoreView } from "#app/presenters/trips/card-view";
 
 /** The score as a sun on its way over the sky: the arc is drawn by the style sheet from `--v`. */
 export function ScoreArc({ score }: { score: ScoreView }) {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
-import type { ForecastDayView } from "#app/presenters/card-view";
+import type { ForecastDayView } from "#app/presenters/trips/card-view";
 
 interface Props {
   day: ForecastDayView;

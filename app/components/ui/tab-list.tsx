@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useHydrated } from "#app/hooks/use-hydrated";
+import { useHydrated } from "./use-hydrated";
 
 export interface Tab<Id extends string> {
   id: Id;

@@ -1,4 +1,4 @@
-import type { Point } from "../geo";
+import type { Point } from "../geo/geo";
 
 /** Lines of water without a road over it, as single segments; four numbers each: the ends as x, y, x, y. */
 export interface Barriers {

@@ -1,4 +1,4 @@
-import type { Point } from "../geo";
+import type { Point } from "../geo/geo";
 
 /**
  * Where the map behind the road graph had gaps (data/roads/README.md): boxes around Greater London, Hampshire and

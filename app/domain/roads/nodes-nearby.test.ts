@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { haversineKm, type Point } from "../geo";
+import { haversineKm, type Point } from "../geo/geo";
 import { createNodeFinder, nearestNodes } from "./nodes-nearby";
 
 const anyPoint = fc.record<Point>({

@@ -1,4 +1,4 @@
-import type { Point } from "../geo";
+import type { Point } from "../geo/geo";
 import type { RoadEdges } from "./arcs";
 import { costOfHundredths, type FerryCode } from "./travel-cost";
 

@@ -1,10 +1,10 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { isAdmin } from "#app/domain/account";
-import { answerError, answerJsonBytes, methodNotAllowed } from "#app/http/answer-json";
-import { hasSameTag } from "#app/http/if-none-match";
-import { currentVisitor } from "#app/http/session.server";
+import { isAdmin } from "#app/domain/accounts/account";
+import { answerError, answerJsonBytes, methodNotAllowed } from "#app/http/answers/answer-json";
+import { hasSameTag } from "#app/http/answers/if-none-match";
+import { currentVisitor } from "#app/http/session/session.server";
 import type { Utf8 } from "#app/presenters/bytes";
-import { destinationListJson, publicListJson, publicPageJson } from "#app/presenters/destination-json";
+import { destinationListJson, publicListJson, publicPageJson } from "#app/presenters/catalogue/json";
 import { type ListRange, readListRange } from "#app/schemas/list-query";
 
 interface List {

@@ -1,8 +1,8 @@
-import { readCall } from "#app/http/account-calls.server";
-import { answerError, answerJson } from "#app/http/answer-json";
-import { onlyMethod, personalCall } from "#app/http/personal-calls.server";
-import { unitsOfRequest } from "#app/http/units-cookie";
-import { favoritesJson } from "#app/presenters/favorite-json";
+import { readCall } from "#app/http/actions/accounts/account-calls.server";
+import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { onlyMethod, personalCall } from "#app/http/actions/accounts/personal-calls.server";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { favoritesJson } from "#app/presenters/favorites/json";
 import { destinationIdBody } from "#app/schemas/favorite";
 
 export const loader = personalCall(async (user, { request, context: { app } }) => {

@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { answerAccountCall, answerAccountFailure, readCall } from "#app/http/account-calls.server";
-import { answerJson, methodNotAllowed } from "#app/http/answer-json";
-import { originOf } from "#app/http/known-device.server";
-import { sessionToken, startedSessionHeaders } from "#app/http/session.server";
-import { userJson } from "#app/presenters/user-json";
+import {
+  answerAccountCall,
+  answerAccountFailure,
+  readCall,
+} from "#app/http/actions/accounts/account-calls.server";
+import { answerJson, methodNotAllowed } from "#app/http/answers/answer-json";
+import { originOf } from "#app/http/session/known-device.server";
+import { sessionToken, startedSessionHeaders } from "#app/http/session/session.server";
+import { userJson } from "#app/presenters/accounts/json";
 import { logInSchema } from "#app/schemas/account";
 
 export const loader = methodNotAllowed("POST");

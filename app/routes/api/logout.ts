@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { answerAccountCall } from "#app/http/account-calls.server";
-import { methodNotAllowed } from "#app/http/answer-json";
-import { endSession } from "#app/http/session.server";
+import { answerAccountCall } from "#app/http/actions/accounts/account-calls.server";
+import { methodNotAllowed } from "#app/http/answers/answer-json";
+import { endSession } from "#app/http/session/session.server";
 
 export const loader = methodNotAllowed("POST");
 

@@ -1,6 +1,6 @@
-import { readCall } from "#app/http/account-calls.server";
-import { answerError, methodNotAllowed } from "#app/http/answer-json";
-import { onlyMethod, personalCall } from "#app/http/personal-calls.server";
+import { readCall } from "#app/http/actions/accounts/account-calls.server";
+import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { onlyMethod, personalCall } from "#app/http/actions/accounts/personal-calls.server";
 import { destinationIdBody } from "#app/schemas/favorite";
 
 const recordClick = personalCall(async (user, { request, context: { app } }) => {

@@ -1,5 +1,5 @@
-import { answerError, methodNotAllowed } from "#app/http/answer-json";
-import { onlyMethod, personalCall } from "#app/http/personal-calls.server";
+import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { onlyMethod, personalCall } from "#app/http/actions/accounts/personal-calls.server";
 import { readId } from "#app/schemas/favorite";
 
 const markClicked = personalCall(async (user, { params, context: { app } }) => {

@@ -1,8 +1,8 @@
-import { readCall } from "#app/http/account-calls.server";
-import { answerJson } from "#app/http/answer-json";
-import { onlyMethod, personalCall } from "#app/http/personal-calls.server";
-import { unitsOfRequest } from "#app/http/units-cookie";
-import { proposedPlacesJson } from "#app/presenters/recommendation-json";
+import { readCall } from "#app/http/actions/accounts/account-calls.server";
+import { answerJson } from "#app/http/answers/answer-json";
+import { onlyMethod, personalCall } from "#app/http/actions/accounts/personal-calls.server";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 import { searchRecordBody } from "#app/schemas/history";
 
 export const loader = personalCall(async (user, { request, context: { app } }) => {

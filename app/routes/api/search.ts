@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { londonDateOf } from "#app/domain/travel-date";
-import { answerError, answerJsonBytes, methodNotAllowed } from "#app/http/answer-json";
-import { recordSearch } from "#app/http/record-search.server";
-import { currentVisitor } from "#app/http/session.server";
-import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/unavailable";
-import { searchResultsJson } from "#app/presenters/search-json";
+import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { answerError, answerJsonBytes, methodNotAllowed } from "#app/http/answers/answer-json";
+import { recordSearch } from "#app/http/actions/search/record-search.server";
+import { currentVisitor } from "#app/http/session/session.server";
+import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { searchResultsJson } from "#app/presenters/search/json";
 import { readSearchQuery } from "#app/schemas/search-query";
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

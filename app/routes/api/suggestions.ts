@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerError, answerJson, methodNotAllowed } from "#app/http/answer-json";
-import { requireUserForCall } from "#app/http/guards.server";
-import { onlyMethod, personalCall } from "#app/http/personal-calls.server";
-import { readJson } from "#app/http/read-json.server";
-import { SUGGESTION_LOGIN_NEEDED, SUGGESTION_REFUSALS } from "#app/http/suggestion-refusals";
-import { suggestionJson } from "#app/presenters/suggestion-json";
+import { answerError, answerJson, methodNotAllowed } from "#app/http/answers/answer-json";
+import { requireUserForCall } from "#app/http/session/guards.server";
+import { onlyMethod, personalCall } from "#app/http/actions/accounts/personal-calls.server";
+import { readJson } from "#app/http/bodies/read-json.server";
+import { SUGGESTION_LOGIN_NEEDED, SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
+import { suggestionJson } from "#app/presenters/suggestions/json";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { suggestionSchema, toSuggestionContent } from "#app/schemas/suggestion";
 

@@ -1,4 +1,4 @@
-import { answerError } from "#app/http/answer-json";
+import { answerError } from "#app/http/answers/answer-json";
 
 const unknownPath = () => answerError(404, "There is no such call.");
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { answerAccountCall, readCall } from "#app/http/account-calls.server";
-import { answerError, answerJson, methodNotAllowed } from "#app/http/answer-json";
-import { requireUserForCall } from "#app/http/guards.server";
-import { userJson } from "#app/presenters/user-json";
+import { answerAccountCall, readCall } from "#app/http/actions/accounts/account-calls.server";
+import { answerError, answerJson, methodNotAllowed } from "#app/http/answers/answer-json";
+import { requireUserForCall } from "#app/http/session/guards.server";
+import { userJson } from "#app/presenters/accounts/json";
 import { preferencesSchema } from "#app/schemas/account";
 
 const LOGIN_NEEDED = "You must be logged in to update preferences";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerAccountCall } from "#app/http/account-calls.server";
-import { answerJson, methodNotAllowed } from "#app/http/answer-json";
-import { requireUserForCall } from "#app/http/guards.server";
-import { userJson } from "#app/presenters/user-json";
+import { answerAccountCall } from "#app/http/actions/accounts/account-calls.server";
+import { answerJson, methodNotAllowed } from "#app/http/answers/answer-json";
+import { requireUserForCall } from "#app/http/session/guards.server";
+import { userJson } from "#app/presenters/accounts/json";
 
 /** Who is signed in. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -6,18 +6,18 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AuthPage } from "#app/components/account/auth-page";
-import { orUnreachable, unreachableForm } from "#app/components/account/unreachable";
-import { FormRefused, orRefused } from "#app/http/account-forms.server";
-import { type Toast, redirectWithToast } from "#app/http/flash.server";
-import { saveWish } from "#app/http/favorite-wish.server";
-import { readFormRequest } from "#app/http/read-form.server";
-import { currentVisitor, startedSessionHeaders } from "#app/http/session.server";
-import { createSignIn } from "#app/http/sign-in-forms.server";
-import { authPageView, refusedAuthView } from "#app/presenters/account-pages";
-import type { AuthTab } from "#app/presenters/account-view";
+import { AuthPage } from "#app/components/accounts/auth-page";
+import { orUnreachable, unreachableForm } from "#app/components/accounts/unreachable";
+import { FormRefused, orRefused } from "#app/http/actions/accounts/account-forms.server";
+import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
+import { saveWish } from "#app/http/session/favorite-wish.server";
+import { readFormRequest } from "#app/http/bodies/read-form.server";
+import { currentVisitor, startedSessionHeaders } from "#app/http/session/session.server";
+import { createSignIn } from "#app/http/actions/accounts/sign-in-forms.server";
+import { authPageView, refusedAuthView } from "#app/presenters/accounts/pages";
+import type { AuthTab } from "#app/presenters/accounts/view";
 
-export { documentHeaders as headers } from "#app/http/document-headers";
+export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [
   { title: "Log in or register – Sunny Escape" },

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerJson, methodNotAllowed } from "#app/http/answer-json";
+import { answerJson, methodNotAllowed } from "#app/http/answers/answer-json";
 import { loader as destination } from "./destination";
 
 /** What an opened card shows of a destination, as JSON: a card in need of it needs nothing of the router's. */

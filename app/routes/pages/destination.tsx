@@ -1,17 +1,17 @@
 import { type AppLoadContext, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
-import { ErrorPage } from "#app/components/layout/error-page";
+import { ErrorPage } from "#app/components/layout/pages/error-page";
 import { DestinationPage } from "#app/components/trips/destination-page";
-import type { Postcode } from "#app/domain/postcode";
-import { NO_PREFERENCES } from "#app/domain/preferences";
-import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/unavailable";
-import { currentVisitor } from "#app/http/session.server";
-import { unitsOfRequest } from "#app/http/units-cookie";
-import { cardView } from "#app/presenters/destination-card";
-import { detailsView } from "#app/presenters/destination-details";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
+import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { currentVisitor } from "#app/http/session/session.server";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { cardView } from "#app/presenters/trips/destination-card";
+import { detailsView } from "#app/presenters/trips/destination-details";
 import { readDestinationQuery } from "#app/schemas/search-query";
 
-export { documentHeaders as headers } from "#app/http/document-headers";
+export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.card.name ?? "Destination"} – Sunny Escape` },

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { readFavoriteWish, signInToSave } from "#app/domain/favorite-wish";
-import { type Toast, redirectWithToast } from "#app/http/flash.server";
-import { requireUser } from "#app/http/guards.server";
-import { ownPath } from "#app/http/own-path";
-import { readFormRequest } from "#app/http/read-form.server";
+import { readFavoriteWish, signInToSave } from "#app/domain/accounts/favorite-wish";
+import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
+import { requireUser } from "#app/http/session/guards.server";
+import { ownPath } from "#app/http/answers/own-path";
+import { readFormRequest } from "#app/http/bodies/read-form.server";
 import { readId } from "#app/schemas/favorite";
 
 const FAVORITES_PAGE = "/favorites";

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "#app/components/favorites/favorites-page";
-import { requireUser } from "#app/http/guards.server";
-import { unitsOfRequest } from "#app/http/units-cookie";
-import { FAVORITES_FAILED } from "#app/presenters/favorite-view";
-import { favoritesPageView } from "#app/presenters/recommendation-cards";
+import { requireUser } from "#app/http/session/guards.server";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { FAVORITES_FAILED } from "#app/presenters/favorites/view";
+import { favoritesPageView } from "#app/presenters/recommendations/cards";
 
-export { documentHeaders as headers } from "#app/http/document-headers";
+export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [{ title: "Favorites – Sunny Escape" }];
 

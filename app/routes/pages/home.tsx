@@ -1,15 +1,15 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { User } from "#app/domain/account";
+import type { User } from "#app/domain/accounts/account";
 import { HomePage } from "#app/components/home/home-page";
-import { currentVisitor } from "#app/http/session.server";
-import { unitsOfRequest } from "#app/http/units-cookie";
-import { EXAMPLE_DESTINATIONS } from "#app/presenters/example-destinations";
-import { lightOfDay } from "#app/presenters/light-of-day";
-import { type ListContext, recommendationsPanelView } from "#app/presenters/recommendation-cards";
-import { searchFormView } from "#app/presenters/search-form-view";
+import { currentVisitor } from "#app/http/session/session.server";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { EXAMPLE_DESTINATIONS } from "#app/presenters/trips/example-destinations";
+import { lightOfDay } from "#app/presenters/trips/light-of-day";
+import { type ListContext, recommendationsPanelView } from "#app/presenters/recommendations/cards";
+import { searchFormView } from "#app/presenters/search/form-view";
 
-export { documentHeaders as headers } from "#app/http/document-headers";
+export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const nowMs = context.app.clock();

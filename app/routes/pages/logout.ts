@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/http/answer-json";
-import { redirectWithToast } from "#app/http/flash.server";
-import { endSession } from "#app/http/session.server";
+import { methodNotAllowed } from "#app/http/answers/answer-json";
+import { redirectWithToast } from "#app/http/session/flash.server";
+import { endSession } from "#app/http/session/session.server";
 
 /** A link or an image must not log anybody out: only a form that posts does. */
 export const loader = methodNotAllowed("POST");

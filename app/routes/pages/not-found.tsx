@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 
-export { documentHeaders as headers } from "#app/http/document-headers";
+export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 const missing = () => {
   throw data(null, { status: 404 });

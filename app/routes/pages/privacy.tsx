@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PrivacyPage } from "#app/components/privacy/privacy-page";
-import { privacyView } from "#app/presenters/privacy-view";
+import { PrivacyPage } from "#app/components/about/privacy-page";
+import { privacyView } from "#app/presenters/about/privacy-view";
 
-export { documentHeaders as headers } from "#app/http/document-headers";
+export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [
   { title: "Privacy – Sunny Escape" },

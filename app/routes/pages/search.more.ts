@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerError, answerJson, methodNotAllowed } from "#app/http/answer-json";
-import { findSearchPage } from "#app/http/search-page.server";
-import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/unavailable";
-import type { MoreCardsView } from "#app/presenters/search-view";
+import { answerError, answerJson, methodNotAllowed } from "#app/http/answers/answer-json";
+import { findSearchPage } from "#app/http/actions/search/search-page.server";
+import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import type { MoreCardsView } from "#app/presenters/search/view";
 import { readSearchPageQuery } from "#app/schemas/search-query";
 
 /**

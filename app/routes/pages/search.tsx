@@ -8,15 +8,15 @@ import {
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { SearchPage } from "#app/components/search/search-page";
 import { unreachableSearch } from "#app/components/search/unreachable-search";
-import { recordSearch } from "#app/http/record-search.server";
-import { findSearchPage } from "#app/http/search-page.server";
-import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/unavailable";
-import { searchFormView } from "#app/presenters/search-form-view";
-import { searchTitle } from "#app/presenters/search-title";
-import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search-view";
+import { recordSearch } from "#app/http/actions/search/record-search.server";
+import { findSearchPage } from "#app/http/actions/search/search-page.server";
+import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { searchFormView } from "#app/presenters/search/form-view";
+import { searchTitle } from "#app/presenters/search/title";
+import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search/view";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 
-export { documentHeaders as headers } from "#app/http/document-headers";
+export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: `${searchTitle(view)} – Sunny Escape` },

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerAccountCall } from "#app/http/account-calls.server";
-import { answerJsonBytes, methodNotAllowed } from "#app/http/answer-json";
-import { requireUser } from "#app/http/guards.server";
-import { ownDataJson } from "#app/presenters/user-json";
+import { answerAccountCall } from "#app/http/actions/accounts/account-calls.server";
+import { answerJsonBytes, methodNotAllowed } from "#app/http/answers/answer-json";
+import { requireUser } from "#app/http/session/guards.server";
+import { ownDataJson } from "#app/presenters/accounts/json";
 
 /** Everything that is stored about the visitor, as a file to keep. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -5,18 +5,18 @@ import {
   data,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { SettingsPage } from "#app/components/account/settings-page";
-import { orUnreachable, unreachableForm } from "#app/components/account/unreachable";
-import { FormRefused, orRefused } from "#app/http/account-forms.server";
-import { answerError } from "#app/http/answer-json";
-import { requireUser } from "#app/http/guards.server";
-import { readFormRequest } from "#app/http/read-form.server";
-import { sessionToken } from "#app/http/session.server";
-import { SETTINGS_FORMS, isSettingsIntent } from "#app/http/settings-forms.server";
-import { sessionViews, settingsUserView } from "#app/presenters/account-pages";
-import type { SettingsPageView } from "#app/presenters/account-view";
+import { SettingsPage } from "#app/components/accounts/settings-page";
+import { orUnreachable, unreachableForm } from "#app/components/accounts/unreachable";
+import { FormRefused, orRefused } from "#app/http/actions/accounts/account-forms.server";
+import { answerError } from "#app/http/answers/answer-json";
+import { requireUser } from "#app/http/session/guards.server";
+import { readFormRequest } from "#app/http/bodies/read-form.server";
+import { sessionToken } from "#app/http/session/session.server";
+import { SETTINGS_FORMS, isSettingsIntent } from "#app/http/actions/accounts/settings-forms.server";
+import { sessionViews, settingsUserView } from "#app/presenters/accounts/pages";
+import type { SettingsPageView } from "#app/presenters/accounts/view";
 
-export { documentHeaders as headers } from "#app/http/document-headers";
+export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [{ title: "Account settings – Sunny Escape" }];
 

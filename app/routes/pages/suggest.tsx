@@ -6,15 +6,15 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SuggestPage } from "#app/components/suggestions/suggest-page";
-import { answerForm } from "#app/http/form-action.server";
-import { currentVisitor } from "#app/http/session.server";
-import { SUGGEST_FORM } from "#app/http/suggest-form.server";
-import { ownSuggestionView } from "#app/presenters/suggestion-cards";
+import { answerForm } from "#app/http/actions/form-action.server";
+import { currentVisitor } from "#app/http/session/session.server";
+import { SUGGEST_FORM } from "#app/http/actions/suggestions/suggest-form.server";
+import { ownSuggestionView } from "#app/presenters/suggestions/cards";
 import type { RefusedForm } from "#app/presenters/form-view";
-import type { SuggestPageView } from "#app/presenters/suggestion-view";
-import { readSuggestionType } from "#app/presenters/suggestions-query";
+import type { SuggestPageView } from "#app/presenters/suggestions/view";
+import { readSuggestionType } from "#app/presenters/suggestions/query";
 
-export { documentHeaders as headers } from "#app/http/document-headers";
+export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
   formClientAction as clientAction,
   revalidateUnlessRefused as shouldRevalidate,

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { TripPlannerPage } from "#app/components/preferences/trip-planner-page";
-import { requireUser } from "#app/http/guards.server";
-import { unitsOfRequest } from "#app/http/units-cookie";
-import { tripPlannerView } from "#app/presenters/recommendation-cards";
+import { TripPlannerPage } from "#app/components/planner/trip-planner-page";
+import { requireUser } from "#app/http/session/guards.server";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { tripPlannerView } from "#app/presenters/recommendations/cards";
 
-export { documentHeaders as headers } from "#app/http/document-headers";
+export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [{ title: "Trip Planner – Sunny Escape" }];
 

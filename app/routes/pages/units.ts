@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { parseUnits, unitsCookie } from "#app/domain/unit-settings";
+import { parseUnits, unitsCookie } from "#app/domain/accounts/unit-settings";
 import { DEFAULT_UNITS } from "#app/domain/units";
-import { ownPath } from "#app/http/own-path";
-import { readFormRequest } from "#app/http/read-form.server";
+import { ownPath } from "#app/http/answers/own-path";
+import { readFormRequest } from "#app/http/bodies/read-form.server";
 
 /** Saves the units of a browser without JavaScript and goes back to where it came from. */
 export async function action({ request }: ActionFunctionArgs) {

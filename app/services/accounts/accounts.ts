@@ -1,5 +1,5 @@
-import type { User } from "#app/domain/account";
-import type { Preferences } from "#app/domain/preferences";
+import type { User } from "#app/domain/accounts/account";
+import type { Preferences } from "#app/domain/accounts/preferences";
 import { type PasswordChange, changePassword } from "./change-password";
 import { type AccountDeletion, deleteAccount } from "./delete-account";
 import { type LogIn, logIn } from "./log-in";

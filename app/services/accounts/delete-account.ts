@@ -1,6 +1,6 @@
-import { type User, isAdmin } from "#app/domain/account";
-import type { KnownDevice } from "#app/domain/account-device";
-import { usernameKey } from "#app/domain/account-username";
+import { type User, isAdmin } from "#app/domain/accounts/account";
+import type { KnownDevice } from "#app/domain/accounts/device";
+import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
 import { type Throttled, tryPassword } from "./try-password";

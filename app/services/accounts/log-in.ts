@@ -1,5 +1,5 @@
-import type { KnownDevice } from "#app/domain/account-device";
-import { usernameKey } from "#app/domain/account-username";
+import type { KnownDevice } from "#app/domain/accounts/device";
+import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type SignedIn, newSession } from "./new-session";
 import type { AccountDeps } from "./ports";

@@ -1,5 +1,5 @@
-import type { User } from "#app/domain/account";
-import { SESSION_SECONDS } from "#app/domain/account-session";
+import type { User } from "#app/domain/accounts/account";
+import { SESSION_SECONDS } from "#app/domain/accounts/session";
 import type { AccountDeps, NewSession } from "./ports";
 
 /** Somebody who has just proved who they are. The token goes into their cookie and is kept nowhere else. */

@@ -1,7 +1,7 @@
-import type { User } from "#app/domain/account";
-import type { AttemptWindow } from "#app/domain/account-throttle";
+import type { User } from "#app/domain/accounts/account";
+import type { AttemptWindow } from "#app/domain/accounts/throttle";
 import type { Log } from "#app/services/log";
-import type { Preferences } from "#app/domain/preferences";
+import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Clock } from "#app/services/ports";
 
 export interface NewUser {

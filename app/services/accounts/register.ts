@@ -1,7 +1,7 @@
-import { ADMIN_USERNAME } from "#app/domain/account";
-import { ADDRESS_LIMIT, REGISTRATION_LIMITS, retryAfterSeconds } from "#app/domain/account-throttle";
-import type { Username } from "#app/domain/account-username";
-import type { Preferences } from "#app/domain/preferences";
+import { ADMIN_USERNAME } from "#app/domain/accounts/account";
+import { ADDRESS_LIMIT, REGISTRATION_LIMITS, retryAfterSeconds } from "#app/domain/accounts/throttle";
+import type { Username } from "#app/domain/accounts/username";
+import type { Preferences } from "#app/domain/accounts/preferences";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type SignedIn, newSession } from "./new-session";
 import type { AccountDeps } from "./ports";

@@ -1,12 +1,12 @@
-import type { KnownDevice } from "#app/domain/account-device";
+import type { KnownDevice } from "#app/domain/accounts/device";
 import {
   ACCOUNT_LIMIT,
   ADDRESS_LIMIT,
   type AttemptLimit,
   DEVICE_LIMIT,
   retryAfterSeconds,
-} from "#app/domain/account-throttle";
-import type { User } from "#app/domain/account";
+} from "#app/domain/accounts/throttle";
+import type { User } from "#app/domain/accounts/account";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps, Credentials } from "./ports";
 

@@ -1,7 +1,7 @@
-import type { AuditFilter, AuditPage } from "#app/domain/audit";
+import type { AuditFilter, AuditPage } from "#app/domain/catalogue/audit";
 import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
-import type { CatalogueList } from "#app/domain/catalogue-edit";
-import type { Postcode } from "#app/domain/postcode";
+import type { CatalogueList } from "#app/domain/catalogue/edit";
+import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import type { Geocoder } from "../ports";
 import { type ChangeDeps, type ChangeTarget, updateDestination } from "./change-destination";

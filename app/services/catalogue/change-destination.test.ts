@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ok } from "#app/domain/result";
-import { someDestinations } from "../weather/in-memory-stores";
+import { someDestinations } from "../../../tests/fakes/in-memory-weather";
 import { changeDestination } from "./change-destination";
 import type { CatalogueStore } from "./ports";
 

@@ -4,11 +4,11 @@ import {
   type AuditState,
   type Author,
   changedParts,
-} from "#app/domain/audit";
+} from "#app/domain/catalogue/audit";
 import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
-import { changedFields } from "#app/domain/catalogue-diff";
-import { nextVersion } from "#app/domain/catalogue-edit";
-import { changedDestination } from "#app/domain/destination-draft";
+import { changedFields } from "#app/domain/catalogue/diff";
+import { nextVersion } from "#app/domain/catalogue/edit";
+import { changedDestination } from "#app/domain/catalogue/destination-draft";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";
 import type { CatalogueStore } from "./ports";

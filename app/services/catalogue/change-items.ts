@@ -1,4 +1,4 @@
-import type { AuditAction, Author } from "#app/domain/audit";
+import type { AuditAction, Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
 import {
   type CatalogueList,
@@ -6,7 +6,7 @@ import {
   itemsOf,
   withChangedItem,
   withoutItem,
-} from "#app/domain/catalogue-edit";
+} from "#app/domain/catalogue/edit";
 import { type Result, fail, ok } from "#app/domain/result";
 import {
   type ChangeDeps,

@@ -1,7 +1,7 @@
 import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
-import { newDestination } from "#app/domain/destination-draft";
-import { freeSlug, slugOf } from "#app/domain/destination-draft-slug";
-import type { Author } from "#app/domain/audit";
+import { newDestination } from "#app/domain/catalogue/destination-draft";
+import { freeSlug, slugOf } from "#app/domain/catalogue/draft-slug";
+import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";
 import type { CatalogueStore, ConversionRefusal, NewDestination, SuggestionConverter } from "./ports";

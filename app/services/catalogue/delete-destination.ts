@@ -1,4 +1,4 @@
-import type { Author } from "#app/domain/audit";
+import type { Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { ChangeDeps, ChangeRefusal, ChangeTarget } from "./change-destination";

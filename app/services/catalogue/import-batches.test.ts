@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { someDestinations } from "../weather/in-memory-stores";
+import { someDestinations } from "../../../tests/fakes/in-memory-weather";
 import { batchesOf } from "./import-batches";
 import type { ImportWrite } from "./ports";
 

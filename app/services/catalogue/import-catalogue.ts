@@ -1,6 +1,6 @@
-import { type CatalogueDiff, type DestinationEntry, diffCatalogue } from "#app/domain/catalogue-diff";
+import { type CatalogueDiff, type DestinationEntry, diffCatalogue } from "#app/domain/catalogue/diff";
 import type { Destination } from "#app/domain/catalogue/destination";
-import { type AuditRecord, type Author, changedParts } from "#app/domain/audit";
+import { type AuditRecord, type Author, changedParts } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";
 import { batchesOf } from "./import-batches";

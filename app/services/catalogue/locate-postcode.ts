@@ -1,5 +1,5 @@
-import type { Point } from "#app/domain/geo";
-import type { Postcode } from "#app/domain/postcode";
+import type { Point } from "#app/domain/geo/geo";
+import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Geocoder, Origin } from "../ports";
 

@@ -1,7 +1,7 @@
-import type { AuditFilter, AuditPage, AuditRecord, Author } from "#app/domain/audit";
+import type { AuditFilter, AuditPage, AuditRecord, Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
-import type { CatalogueList, ListItems } from "#app/domain/catalogue-edit";
-import type { DestinationEntry } from "#app/domain/catalogue-diff";
+import type { CatalogueList, ListItems } from "#app/domain/catalogue/edit";
+import type { DestinationEntry } from "#app/domain/catalogue/diff";
 
 /** A destination as a table's row shows it: without its texts and lists. */
 export interface DestinationSummary extends Pick<

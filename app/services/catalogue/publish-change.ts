@@ -1,4 +1,4 @@
-import type { Author } from "#app/domain/audit";
+import type { Author } from "#app/domain/catalogue/audit";
 import type { Log } from "../log";
 import { type RefreshOnePlaceDeps, refreshOnePlace } from "../weather/refresh-one-place";
 import type { ForecastStore } from "../weather/ports";

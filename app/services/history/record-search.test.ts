@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parsePostcode } from "#app/domain/postcode";
-import { createInMemoryLog } from "../weather/in-memory-stores";
-import { THURSDAY_NOON, createInMemoryHistory } from "./in-memory-trips";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { createInMemoryLog } from "../../../tests/fakes/in-memory-weather";
+import { THURSDAY_NOON, createInMemoryHistory } from "../../../tests/fakes/in-memory-trips";
 import { recordSearch, recordSearchAfterAnswer } from "./record-search";
 
 function setUp() {

@@ -1,4 +1,4 @@
-import type { Postcode } from "#app/domain/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
 import type { Log } from "../log";
 import type { Clock } from "../ports";
 import type { SearchHistoryStore } from "./ports";

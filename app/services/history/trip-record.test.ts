@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ProviderError } from "../ports";
-import { someTripDeps } from "./in-memory-trips";
+import { someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { readTripRecord } from "./trip-record";
 
 describe("the record that a user's lists are made of", () => {

@@ -1,5 +1,5 @@
-import { type Postcode, parsePostcode } from "#app/domain/postcode";
-import { LONGEST_DRIVE_MINUTES } from "#app/domain/recommendation-points";
+import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
+import { LONGEST_DRIVE_MINUTES } from "#app/domain/recommendations/points";
 import type { Favorite, FavoriteStore } from "../favorites/ports";
 import type { Log } from "../log";
 import type { DriveTable, Geocoder, RoutePlanner, Snapshot, SnapshotSource } from "../ports";

@@ -1,6 +1,6 @@
-import { changedParts, type Author } from "#app/domain/audit";
+import { changedParts, type Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
-import { type FoundPlaces, type MergeCounts, mergePlaces } from "#app/domain/place-merge";
+import { type FoundPlaces, type MergeCounts, mergePlaces } from "#app/domain/places/place-merge";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type ChangeDeps, changeDestination } from "../catalogue/change-destination";
 import type { Log } from "../log";

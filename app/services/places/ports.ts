@@ -1,5 +1,5 @@
-import type { Point } from "#app/domain/geo";
-import type { FoundPlaces } from "#app/domain/place-merge";
+import type { Point } from "#app/domain/geo/geo";
+import type { FoundPlaces } from "#app/domain/places/place-merge";
 
 /** Where to look: a destination's position and name. */
 export interface PlaceToSearch extends Point {

@@ -1,6 +1,6 @@
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { PREFERENCE_FLAGS } from "#app/domain/preferences";
-import type { ThingToDo } from "#app/domain/recommendation-points";
+import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
+import type { ThingToDo } from "#app/domain/recommendations/points";
 import type { Snapshot } from "../ports";
 
 export interface InterestsOfSnapshot {

@@ -1,7 +1,7 @@
-import { forecastForDate, usableForecast } from "#app/domain/forecast-freshness";
-import { parsePostcode } from "#app/domain/postcode";
-import { londonDateOf } from "#app/domain/travel-date";
-import { MAX_RECOMMENDATIONS } from "#app/domain/recommendation";
+import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { MAX_RECOMMENDATIONS } from "#app/domain/recommendations/recommendation";
 import type { PastSearch } from "../history/ports";
 import type { TripRecord } from "../history/trip-record";
 import { type SearchDeps, searchDestinations } from "../search/search-destinations";

@@ -1,9 +1,14 @@
-import type { User } from "#app/domain/account";
-import { usableForecast } from "#app/domain/forecast-freshness";
-import { activePreferences } from "#app/domain/preferences";
-import { type Candidate, MAX_RECOMMENDATIONS, type Taste, recommend } from "#app/domain/recommendation";
-import { outlookDates, outlookOf } from "#app/domain/recommendation-outlook";
-import { londonDateOf } from "#app/domain/travel-date";
+import type { User } from "#app/domain/accounts/account";
+import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { activePreferences } from "#app/domain/accounts/preferences";
+import {
+  type Candidate,
+  MAX_RECOMMENDATIONS,
+  type Taste,
+  recommend,
+} from "#app/domain/recommendations/recommendation";
+import { outlookDates, outlookOf } from "#app/domain/recommendations/outlook";
+import { londonDateOf } from "#app/domain/calendar/travel-date";
 import type { PastSearch } from "../history/ports";
 import type { DriveFrom, TripRecord } from "../history/trip-record";
 import type { Clock, Snapshot } from "../ports";

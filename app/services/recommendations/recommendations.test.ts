@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { DailyForecast } from "#app/domain/weather";
-import { someSnapshot, someTripDeps, someUser, THURSDAY_NOON } from "../history/in-memory-trips";
-import { someForecast } from "../weather/in-memory-stores";
+import type { DailyForecast } from "#app/domain/weather/forecast";
+import { someSnapshot, someTripDeps, someUser, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
+import { someForecast } from "../../../tests/fakes/in-memory-weather";
 import { createInterestsOfSnapshot } from "./interests-of-snapshot";
 import { createRecommendations } from "./recommendations";
 

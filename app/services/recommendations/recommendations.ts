@@ -1,5 +1,5 @@
-import type { User } from "#app/domain/account";
-import type { Taste } from "#app/domain/recommendation";
+import type { User } from "#app/domain/accounts/account";
+import type { Taste } from "#app/domain/recommendations/recommendation";
 import type { SavedPlaces } from "../favorites/favorites";
 import { type TripRecordDeps, readTripRecord } from "../history/trip-record";
 import type { SearchDeps } from "../search/search-destinations";

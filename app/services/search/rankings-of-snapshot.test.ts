@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "#app/domain/catalogue/destination";
-import { USABLE_UP_TO_MS } from "#app/domain/forecast-freshness";
-import type { DailyForecast } from "#app/domain/weather";
+import { USABLE_UP_TO_MS } from "#app/domain/weather/forecast-freshness";
+import type { DailyForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "../ports";
 import { createRankingsOfSnapshot } from "./rankings-of-snapshot";
 

@@ -1,6 +1,6 @@
-import type { RankingStyle } from "#app/domain/holiday-climate-index";
-import type { LondonDate } from "#app/domain/weather";
-import { type WeatherRanking, buildWeatherRanking } from "#app/domain/weather-ranking";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import { type WeatherRanking, buildWeatherRanking } from "#app/domain/ranking/weather-ranking";
 import type { Snapshot } from "../ports";
 
 export interface RankingsOfSnapshot {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "#app/domain/catalogue/destination";
-import { parsePostcode, type Postcode } from "#app/domain/postcode";
+import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
-import type { DailyForecast } from "#app/domain/weather";
+import type { DailyForecast } from "#app/domain/weather/forecast";
 import { type DriveTable, type GeocodeError, type Snapshot, SnapshotUnavailableError } from "../ports";
 import { createRankingsOfSnapshot } from "./rankings-of-snapshot";
 import { findDestination, searchDestinations } from "./search-destinations";

@@ -1,9 +1,9 @@
-import { MAX_DRIVING_HOURS } from "#app/domain/driving-hours";
-import type { Postcode } from "#app/domain/postcode";
+import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { LondonDate } from "#app/domain/weather";
-import { rankWithin } from "#app/domain/weather-ranking";
-import type { RankingStyle } from "#app/domain/holiday-climate-index";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import { rankWithin } from "#app/domain/ranking/weather-ranking";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
 import {
   type Clock,
   type DriveTable,

@@ -1,5 +1,5 @@
-import type { Author } from "#app/domain/audit";
-import type { Suggestion, SuggestionContent, SuggestionStatus } from "#app/domain/suggestion";
+import type { Author } from "#app/domain/catalogue/audit";
+import type { Suggestion, SuggestionContent, SuggestionStatus } from "#app/domain/suggestions/suggestion";
 
 /** A suggestion with the name of whoever made it; null once the account is gone. */
 export interface SubmittedSuggestion extends Suggestion {

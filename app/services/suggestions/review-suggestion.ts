@@ -1,7 +1,7 @@
-import type { Author } from "#app/domain/audit";
+import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Suggestion, SuggestionStatus } from "#app/domain/suggestion";
-import { CONVERTED_NOTE } from "#app/domain/suggestion-review";
+import type { Suggestion, SuggestionStatus } from "#app/domain/suggestions/suggestion";
+import { CONVERTED_NOTE } from "#app/domain/suggestions/review";
 import type { Clock } from "../ports";
 import type { SuggestionStore } from "./ports";
 

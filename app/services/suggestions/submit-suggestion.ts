@@ -1,4 +1,4 @@
-import { type Suggestion, type SuggestionContent, ownedDiscount } from "#app/domain/suggestion";
+import { type Suggestion, type SuggestionContent, ownedDiscount } from "#app/domain/suggestions/suggestion";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";
 import type { SubmissionLimits, SuggestionStore } from "./ports";

@@ -1,5 +1,5 @@
 import type { Result } from "#app/domain/result";
-import type { Suggestion, SuggestionContent } from "#app/domain/suggestion";
+import type { Suggestion, SuggestionContent } from "#app/domain/suggestions/suggestion";
 import type { Clock } from "../ports";
 import type { SubmittedSuggestion, SuggestionFilter, SuggestionPage, SuggestionStore } from "./ports";
 import { type ReviewRefusal, type SuggestionReview, reviewSuggestion } from "./review-suggestion";

@@ -1,6 +1,6 @@
-import { checkForecast } from "#app/domain/forecast-freshness";
-import { travelDates } from "#app/domain/travel-date";
-import type { PlaceForecast } from "#app/domain/weather";
+import { checkForecast } from "#app/domain/weather/forecast-freshness";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Log } from "#app/services/log";
 import { ProviderError, type Clock, type WeatherProvider } from "#app/services/ports";
 import type { DestinationForecast, RefreshCandidate } from "./ports";

@@ -1,5 +1,7 @@
-import type { Point } from "#app/domain/geo";
-import type { PlaceForecast } from "#app/domain/weather";
+import type { Author } from "#app/domain/catalogue/audit";
+import type { Destination } from "#app/domain/catalogue/destination";
+import type { Point } from "#app/domain/geo/geo";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
 
 /** What a refresh has to know of a destination to decide when its turn is; nulls where it has no forecast. */
@@ -72,4 +74,14 @@ export interface SnapshotPublisher {
    * a publication that is about to gather anyway.
    */
   publish(gather: () => Promise<SnapshotContent>, when: "always" | "if-different"): Promise<void>;
+}
+
+/** Where a refresh that an administrator asked for is recorded. */
+export interface RefreshRecords {
+  /** `destination` is null for a refresh of all. */
+  record(refresh: {
+    readonly author: Author;
+    readonly destination: Pick<Destination, "id" | "name"> | null;
+    readonly at: number;
+  }): Promise<void>;
 }

@@ -7,7 +7,7 @@ import {
   createInMemoryPublisher,
   someDestinations,
   someForecast,
-} from "./in-memory-stores";
+} from "../../../tests/fakes/in-memory-weather";
 import { gatherSnapshotContent, publishSnapshot } from "./publish-snapshot";
 
 const NOW = Date.parse("2026-06-12T09:00:00Z");

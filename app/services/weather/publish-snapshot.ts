@@ -6,7 +6,7 @@ import {
   type Place,
 } from "#app/domain/catalogue/destination";
 import { publicPart } from "#app/domain/catalogue/field";
-import { newestProvider } from "#app/domain/forecast-origin";
+import { newestProvider } from "#app/domain/weather/forecast-origin";
 import type { Clock, DestinationSource, ForecastOrNull } from "#app/services/ports";
 import { publishedDetails } from "./published-details";
 import type { ForecastStore, SnapshotContent, SnapshotPublisher } from "./ports";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PlaceForecast } from "#app/domain/weather";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
 import {
   answersNever,
   answersWell,
@@ -11,7 +11,7 @@ import {
   failsWith,
   someDestinations,
   someForecast,
-} from "./in-memory-stores";
+} from "../../../tests/fakes/in-memory-weather";
 import { refreshWeather } from "./refresh-weather";
 
 const HOUR_MS = 3_600_000;

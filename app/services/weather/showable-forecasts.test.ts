@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createInMemoryForecasts, someDestinations, someForecast } from "./in-memory-stores";
+import {
+  createInMemoryForecasts,
+  someDestinations,
+  someForecast,
+} from "../../../tests/fakes/in-memory-weather";
 import { showableForecasts } from "./showable-forecasts";
 
 const NOW = Date.parse("2026-06-12T09:00:00Z");

@@ -1,4 +1,4 @@
-import { isShownBeside } from "#app/domain/forecast-origin";
+import { isShownBeside } from "#app/domain/weather/forecast-origin";
 import type { ForecastStore } from "./ports";
 
 /**

@@ -1,4 +1,4 @@
-import { freshnessOf } from "#app/domain/forecast-freshness";
+import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Clock } from "../ports";
 import type { ForecastStore, RefreshCandidate, RefreshRun, RefreshRunStore } from "./ports";
 

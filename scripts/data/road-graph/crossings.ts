@@ -1,4 +1,4 @@
-import { haversineKm, type Point } from "../../../app/domain/geo";
+import { haversineKm, type Point } from "../../../app/domain/geo/geo";
 import { type Barriers, createBarriers, timesCrossed } from "../../../app/domain/roads/barriers";
 import { numberOf, readCsv } from "../csv";
 import type { Network, RoadEdge } from "./source-graph";

@@ -1,4 +1,4 @@
-import { haversineKm, type Point } from "../../../app/domain/geo";
+import { haversineKm, type Point } from "../../../app/domain/geo/geo";
 import { createBarriers, isBarrierBetween } from "../../../app/domain/roads/barriers";
 import { ROAD_CONSTANTS as c } from "../../../app/domain/roads/constants";
 import { localSpeedKmh } from "../../../app/domain/roads/local-speed";

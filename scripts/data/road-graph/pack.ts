@@ -1,4 +1,4 @@
-import type { Point } from "../../../app/domain/geo";
+import type { Point } from "../../../app/domain/geo/geo";
 import type { RoadEdges } from "../../../app/domain/roads/arcs";
 import { buildHierarchy, ranksOf } from "../../../app/domain/roads/hierarchy";
 import { renumbered } from "../../../app/domain/roads/road-graph";

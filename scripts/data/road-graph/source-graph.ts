@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { Point } from "../../../app/domain/geo";
+import type { Point } from "../../../app/domain/geo/geo";
 import type { FerryCode } from "../../../app/domain/roads/travel-cost";
 
 export interface RoadNode extends Point {

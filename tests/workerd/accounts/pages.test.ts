@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { favoriteDestinations, searchHistory, suggestions, users } from "#app/db/schema";
-import { requireAdmin, requireAdminForCall } from "#app/http/guards.server";
-import { currentUser, currentVisitor } from "#app/http/session.server";
-import { takeToast } from "#app/http/flash.server";
-import type { AuthPageView, SettingsPageView } from "#app/presenters/account-view";
+import { requireAdmin, requireAdminForCall } from "#app/http/session/guards.server";
+import { currentUser, currentVisitor } from "#app/http/session/session.server";
+import { takeToast } from "#app/http/session/flash.server";
+import type { AuthPageView, SettingsPageView } from "#app/presenters/accounts/view";
 import { action as logIn } from "#app/routes/api/login";
 import { loader as getUser } from "#app/routes/api/user";
 import { action as postAuth, loader as getAuth } from "#app/routes/pages/auth";

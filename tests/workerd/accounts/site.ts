@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { createOwnRecordStore } from "#app/db/own-record-store";
-import { createSessionStore } from "#app/db/session-store";
-import { createSignInAttemptStore } from "#app/db/sign-in-attempt-store";
+import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
+import { createSessionStore } from "#app/db/accounts/session-store";
+import { createSignInAttemptStore } from "#app/db/accounts/sign-in-attempt-store";
 import { openDatabase } from "#app/db/client";
-import { createUserStore } from "#app/db/user-store";
+import { createUserStore } from "#app/db/accounts/user-store";
 import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
-import { createCookies } from "#app/http/cookies.server";
+import { createCookies } from "#app/http/session/cookies.server";
 import { createAccounts } from "#app/services/accounts/accounts";
 import type { AccountDeps, PasswordHasher } from "#app/services/accounts/ports";
 import { countStatements } from "../counted-database";

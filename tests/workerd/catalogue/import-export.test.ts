@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { DestinationEntry } from "#app/domain/catalogue-diff";
-import type { CatalogueFilePageView } from "#app/presenters/import-view";
-import * as exported from "#app/routes/api/admin.catalogue.export";
-import * as imported from "#app/routes/api/admin.catalogue.import";
-import * as importedItem from "#app/routes/api/admin.catalogue.import-item";
-import * as destinations from "#app/routes/api/admin.destinations";
-import * as file from "#app/routes/pages/admin.catalogue-file";
+import type { DestinationEntry } from "#app/domain/catalogue/diff";
+import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
+import * as exported from "#app/routes/api/admin/catalogue.export";
+import * as imported from "#app/routes/api/admin/catalogue.import";
+import * as importedItem from "#app/routes/api/admin/catalogue.import-item";
+import * as destinations from "#app/routes/api/admin/destinations";
+import * as file from "#app/routes/admin/admin.catalogue-file";
 import { type CatalogueSite, NOW, rowCounts, startCatalogue } from "./site";
 
-vi.mock("#app/components/catalogue/catalogue-file-page", () => ({ CatalogueFilePage: () => null }));
+vi.mock("#app/components/admin/import/catalogue-file-page", () => ({ CatalogueFilePage: () => null }));
 
 type Entry = Partial<DestinationEntry>;
 interface Preview {

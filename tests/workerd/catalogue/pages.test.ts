@@ -1,20 +1,20 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { AdminPageView } from "#app/presenters/admin-catalogue-view";
+import type { AdminPageView } from "#app/presenters/admin/catalogue-view";
 import type { RefusedForm } from "#app/presenters/form-view";
-import type { AuditPageView } from "#app/presenters/audit-view";
-import * as destinations from "#app/routes/api/admin.destinations";
-import * as activities from "#app/routes/api/admin.destinations.activities";
-import * as admin from "#app/routes/pages/admin";
-import * as audit from "#app/routes/pages/admin.audit";
-import * as file from "#app/routes/pages/admin.catalogue-file";
+import type { AuditPageView } from "#app/presenters/admin/audit-view";
+import * as destinations from "#app/routes/api/admin/destinations";
+import * as activities from "#app/routes/api/admin/destinations.activities";
+import * as admin from "#app/routes/admin/admin";
+import * as audit from "#app/routes/admin/admin.audit";
+import * as file from "#app/routes/admin/admin.catalogue-file";
 import { insertDestinations } from "../sample-rows";
 import { BATH, type CatalogueSite, type Route, rowCounts, startCatalogue } from "./site";
 
 // What the pages look like is tested in the browser; here only what they are given.
-vi.mock("#app/components/catalogue/admin-page", () => ({ AdminPage: () => null }));
-vi.mock("#app/components/catalogue/audit-page", () => ({ AuditPage: () => null }));
-vi.mock("#app/components/catalogue/catalogue-file-page", () => ({ CatalogueFilePage: () => null }));
+vi.mock("#app/components/admin/admin-page", () => ({ AdminPage: () => null }));
+vi.mock("#app/components/admin/audit/audit-page", () => ({ AuditPage: () => null }));
+vi.mock("#app/components/admin/import/catalogue-file-page", () => ({ CatalogueFilePage: () => null }));
 
 const WALK = { name: "Skyline walk", description: "Six miles around the city.", type: "attraction" };
 const FORM = { subject: "destination", intent: "create", id: "0", ...BATH };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import * as destinations from "#app/routes/api/admin.destinations";
-import * as destination from "#app/routes/api/admin.destinations.item";
+import * as destinations from "#app/routes/api/admin/destinations";
+import * as destination from "#app/routes/api/admin/destinations.item";
 import * as list from "#app/routes/api/destinations.all";
 import type { Snapshot } from "#app/services/ports";
 import { BATH, type CatalogueSite, startCatalogue } from "./site";

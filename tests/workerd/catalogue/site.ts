@@ -1,23 +1,23 @@
 import { env } from "cloudflare:workers";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
-import { createInMemoryKv } from "#app/adapters/cache/in-memory-kv";
+import { createInMemoryKv } from "../../fakes/in-memory-kv";
 import { createPendingImports } from "#app/adapters/cache/pending-imports";
-import { createAuditStore } from "#app/db/audit-store";
-import { createSuggestionConverter } from "#app/db/catalogue-conversion";
-import { createCatalogueImportStore } from "#app/db/catalogue-import-store";
-import { createCatalogueStore } from "#app/db/catalogue-store";
+import { createAuditStore } from "#app/db/catalogue/audit-store";
+import { createSuggestionConverter } from "#app/db/catalogue/conversion";
+import { createCatalogueImportStore } from "#app/db/catalogue/import-store";
+import { createCatalogueStore } from "#app/db/catalogue/catalogue-store";
 import { openDatabase } from "#app/db/client";
-import { createWeatherStore } from "#app/db/weather-store";
-import { createCookies } from "#app/http/cookies.server";
+import { createWeatherStore } from "#app/db/weather/weather-store";
+import { createCookies } from "#app/http/session/cookies.server";
 import { readCatalogueText } from "#app/schemas/destination-import";
 import { createCatalogue } from "#app/services/catalogue/catalogue";
-import { someUser } from "#app/services/history/in-memory-trips";
+import { someUser } from "../../fakes/in-memory-trips";
 import {
   answersWell,
   createFakeWeather,
   createInMemoryLog,
   createInMemoryPublisher,
-} from "#app/services/weather/in-memory-stores";
+} from "../../fakes/in-memory-weather";
 import { countStatements } from "../counted-database";
 
 export const NOW = Date.parse("2026-06-12T09:00:00Z");

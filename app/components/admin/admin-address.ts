@@ -1,0 +1,40 @@
+import type { AdminSubject, AdminTab, ItemSubject } from "#app/presenters/admin/catalogue-view";
+import { type ListQuery, listParams } from "./destinations/destination-list";
+
+interface AdminPlace {
+  tab: AdminTab;
+  destination?: number | null;
+  /** The accommodations tab has two lists; the hotels' one needs no mention. */
+  list?: ItemSubject;
+  item?: number | null;
+  isConfirmingDelete?: boolean;
+  /** What of the destinations' table is shown. */
+  shown?: ListQuery;
+}
+
+/** An address of the administrator's page. */
+export function adminAddress({
+  tab,
+  destination,
+  list,
+  item,
+  isConfirmingDelete,
+  shown,
+}: AdminPlace): string {
+  const params = new URLSearchParams({ tab });
+  if (destination) params.set("destination", String(destination));
+  if (list === "campsite") params.set("list", "campsites");
+  if (item !== undefined && item !== null) params.set("item", String(item));
+  if (isConfirmingDelete) params.set("confirm", "delete");
+  for (const [name, value] of Object.entries(shown ? listParams(shown) : {})) params.set(name, value);
+  return `/admin?${params.toString()}`;
+}
+
+const TABS: Readonly<Record<AdminSubject, AdminTab>> = {
+  destination: "destinations",
+  activity: "activities",
+  hotel: "accommodations",
+  campsite: "accommodations",
+};
+
+export const tabOf = (subject: AdminSubject): AdminTab => TABS[subject];

@@ -1,0 +1,74 @@
+import { useNavigate } from "@remix-run/react";
+import {
+  ADMIN_TABS,
+  type AdminPageView,
+  type AdminTab,
+  type DestinationRowView,
+} from "#app/presenters/admin/catalogue-view";
+import type { WeatherStatusView } from "#app/presenters/admin/weather-status-view";
+import { TabList } from "../ui/tab-list";
+import { adminAddress } from "./admin-address";
+import { AdminHead } from "./admin-head";
+import { DestinationsTab } from "./destinations/destinations-tab";
+import { ItemsTab } from "./items/items-tab";
+import { LoadFailed } from "./load-failed";
+import { WeatherTab } from "./weather/weather-tab";
+
+interface Props {
+  view: AdminPageView;
+  /** How the weather stands; null on the other tabs. */
+  weather: WeatherStatusView | null;
+}
+
+const LABELS: Readonly<Record<AdminTab, string>> = {
+  destinations: "Destinations",
+  activities: "Activities",
+  accommodations: "Accommodations",
+  weather: "Weather Updates",
+};
+
+/** The administrator's desk: the catalogue and its weather. */
+export function AdminPage({ view, weather }: Props) {
+  const navigate = useNavigate();
+  const { tab, loadError, picked } = view;
+  const hrefOf = (id: AdminTab) =>
+    adminAddress({ tab: id, destination: id === "weather" || id === "destinations" ? null : picked?.id });
+  return (
+    <div className="admin">
+      <AdminHead title="Admin Dashboard" />
+      <TabList
+        label="Parts of the dashboard"
+        name="admin-tab"
+        tabs={ADMIN_TABS.map((id) => ({ id, label: LABELS[id], href: hrefOf(id) }))}
+        selected={tab}
+        panelId="admin-panel"
+        onSelect={(id) => navigate(hrefOf(id), { preventScrollReset: true })}
+      />
+      <div id="admin-panel" role="tabpanel" aria-labelledby={`admin-tab-${tab}`} className="admin-panel">
+        {loadError === null ? (
+          <TabContent view={view} weather={weather} />
+        ) : (
+          <LoadFailed message={loadError} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TabContent({ view, weather }: Props) {
+  switch (view.tab) {
+    case "destinations":
+      return view.editor && <DestinationsTab view={view} editor={view.editor} />;
+    case "activities":
+      return (
+        <ItemsTab view={view} about="activities" countOf={({ activityCount }) => String(activityCount)} />
+      );
+    case "accommodations":
+      return <ItemsTab view={view} about="hotels and campsites" countOf={placesToStay} />;
+    case "weather":
+      return weather && <WeatherTab given={weather} />;
+  }
+}
+
+const placesToStay = ({ hotelCount, campsiteCount }: DestinationRowView) =>
+  String(hotelCount + campsiteCount);

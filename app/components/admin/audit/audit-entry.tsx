@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import type { AuditEntryView, AuditFieldView } from "#app/presenters/admin/audit-view";
+
+/** One change: when, by whom, what of which subject; before and after on demand. */
+export function AuditEntry({ entry }: { entry: AuditEntryView }) {
+  const { at, when, username, actionLabel, subject, href, fields } = entry;
+  const told = fields.filter((field) => !isTitle(field, entry));
+  const name = subject.name ?? (subject.id === null ? "" : `Number ${subject.id}`);
+  return (
+    <li>
+      <p className="audit-head">
+        <time dateTime={at} className="tabular">
+          {when}
+        </time>
+        <span className="badge">{actionLabel}</span>
+        <strong>{href === null || name === "" ? name : <Link to={href}>{name}</Link>}</strong>
+        <span className="hint">{`by ${username}`}</span>
+      </p>
+      {told.length > 0 && (
+        <details>
+          <summary>{`${told.length} ${told.length === 1 ? "field" : "fields"}: ${namesOf(told)}`}</summary>
+          <Differences fields={told} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** The subject's name stands in the heading already, unless it is what was changed. */
+function isTitle({ field, before, after }: AuditFieldView, { subject }: AuditEntryView): boolean {
+  return field === "name" && (before ?? after) === subject.name && (before === null || after === null);
+}
+
+/** "websiteUrl" is "website url". */
+const inWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const NAMES_SHOWN = 4;
+
+function namesOf(fields: readonly AuditFieldView[]): string {
+  const names = fields.slice(0, NAMES_SHOWN).map(({ field }) => inWords(field));
+  return names.join(", ") + (fields.length > NAMES_SHOWN ? "…" : "");
+}
+
+function Differences({ fields }: { fields: readonly AuditFieldView[] }) {
+  return (
+    <table className="admin-table differences">
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{inWords(field)}</th>
+            <td data-label="Before">{before ?? <span className="hint">Nothing</span>}</td>
+            <td data-label="After">{after ?? <span className="hint">Nothing</span>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form, Link } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
+import type { AuditPageView } from "#app/presenters/admin/audit-view";
+
+type Props = Pick<AuditPageView, "filter" | "actions">;
+
+/** Which changes are listed; a form that gets, so that a filtered list has an address. */
+export function AuditFilter({ filter, actions }: Props) {
+  const isFiltered = Object.values(filter).some((value) => value !== "");
+  return (
+    // A list with another filter has another form, which shows it.
+    <Form key={Object.values(filter).join("\n")} action="/admin/audit" role="search" className="audit-filter">
+      <Line name="user" label="Who" value={filter.user} />
+      <div className="form-row">
+        <label htmlFor="audit-action" className="field-label">
+          What
+        </label>
+        <span className="select">
+          <select id="audit-action" name="action" className="field" defaultValue={filter.action}>
+            <option value="">Any change</option>
+            {actions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="icon" aria-hidden />
+        </span>
+      </div>
+      <Line name="subject" label="Name or number" value={filter.subject} />
+      <Line name="from" label="From" value={filter.from} type="date" />
+      <Line name="to" label="To" value={filter.to} type="date" />
+      <div className="audit-filter-actions">
+        <button type="submit" className="button">
+          Show
+        </button>
+        {isFiltered && <Link to="/admin/audit">Show all</Link>}
+      </div>
+    </Form>
+  );
+}
+
+interface LineProps {
+  name: string;
+  label: string;
+  value: string;
+  type?: "text" | "date";
+}
+
+function Line({ name, label, value, type = "text" }: LineProps) {
+  const id = `audit-${name}`;
+  return (
+    <div className="form-row">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <input id={id} name={name} type={type} defaultValue={value} className="field" autoComplete="off" />
+    </div>
+  );
+}

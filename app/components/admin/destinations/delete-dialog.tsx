@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { DELETE_QUESTIONS } from "#app/presenters/admin/catalogue-view";
+import { DeleteForm, type Deletion } from "./delete-form";
+import { Modal } from "../modal";
+
+interface Props {
+  deletion: Deletion;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted. The focus is on Cancel, and goes back to where it came from. */
+export function DeleteDialog({ deletion, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <Modal
+      dialog={dialog}
+      role="alertdialog"
+      labelledBy="delete-title"
+      describedBy="delete-question"
+      onClose={onClose}
+    >
+      <h2 id="delete-title">{`Delete ${deletion.name}?`}</h2>
+      <p id="delete-question">{DELETE_QUESTIONS[deletion.subject]}</p>
+      <DeleteForm deletion={deletion} onSubmit={close}>
+        <button type="button" className="button" onClick={close}>
+          Cancel
+        </button>
+      </DeleteForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { faultsIn } from "#app/domain/field-rules";
+import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
+import type { AdminEditorView } from "#app/presenters/admin/catalogue-view";
+import { NOT_CHANGED } from "#app/presenters/admin/words-view";
+import { useForm } from "#app/components/forms/use-form";
+import { EditorActions } from "../admin-frame";
+import { EditorProblems } from "../form-alert";
+import { EntityFields } from "./entity-fields";
+import { formOf } from "./entity-form";
+import { PlaceFields } from "./place-fields";
+
+interface Props {
+  editor: AdminEditorView;
+  /** The page with this editor open. */
+  action: string;
+  /** The page without it, where a saved form leads. */
+  returnTo: string;
+}
+
+const DESTINATION_FORM = formOf(DESTINATION_FIELDS);
+
+/** A new destination, or one that is there. */
+export function DestinationForm({ editor, action, returnTo }: Props) {
+  const { id, version } = editor;
+  const isNew = id === 0;
+  const intent = isNew ? "create" : "update";
+  const { Form, formProps, values, typed, field, fill, refuse, isBusy, ...state } = useForm({
+    id: "destination-form",
+    first: editor.form,
+    check: (given) => faultsIn(DESTINATION_FORM.rules, given),
+    unanswered: { title: "Error", message: NOT_CHANGED.destination[intent] },
+  });
+  return (
+    <Form {...formProps} action={action} className="editor-form" preventScrollReset>
+      <EditorProblems {...state} reloadHref={action} />
+      {/* The first button of a form is the one that Enter presses: it must not be the coordinates' one. */}
+      <button type="submit" name="intent" value={intent} hidden />
+      <input type="hidden" name="subject" value="destination" />
+      <input type="hidden" name="id" value={id} />
+      {version !== null && <input type="hidden" name="version" value={values["version"] ?? version} />}
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <EntityFields
+        form={DESTINATION_FORM}
+        values={values}
+        field={field}
+        place={<PlaceFields typed={typed} field={field} fill={fill} refuse={refuse} locateIntent="locate" />}
+      />
+      <EditorActions
+        intent={intent}
+        label={isNew ? "Create Destination" : "Update Destination"}
+        busyLabel="Saving..."
+        isBusy={isBusy}
+        cancelHref={returnTo}
+      />
+    </Form>
+  );
+}

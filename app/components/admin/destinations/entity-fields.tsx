@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from "react";
+import { FormField } from "#app/components/forms/form-field";
+import { TickBoxes } from "#app/components/forms/tick-boxes";
+import type { FormControl } from "#app/components/forms/use-form";
+import type { EntityForm } from "./entity-form";
+import { ImageField } from "./image-field";
+
+interface Props extends Pick<FormControl, "values" | "field"> {
+  form: EntityForm;
+  /** Stands for the postcode and the coordinates, which belong together. */
+  place?: ReactNode;
+}
+
+/** An entity's fields by its description: texts and choices in their order, then the boxes. */
+export function EntityFields({ form: { texts, boxes }, values, field, place }: Props) {
+  return (
+    <>
+      {texts.map((definition) => {
+        const { name, holds } = definition;
+        if (place && holds === "degrees") return null;
+        if (place && holds === "postcode") return <Fragment key={name}>{place}</Fragment>;
+        const Field = holds === "imageAddress" ? ImageField : FormField;
+        return <Field key={name} definition={definition} field={field(name)} />;
+      })}
+      {boxes.map((group) => (
+        <TickBoxes key={group.legend} {...group} values={values} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Field, type Fields, FLAG_GROUPS, type FlagGroup } from "#app/domain/catalogue/field";
+import { type TypedField, formRules, isTyped } from "#app/domain/catalogue/field-rule";
+import type { FieldRules } from "#app/domain/field-rules";
+import type { FieldDefinition } from "#app/components/forms/form-field";
+
+/** How a form draws a described field. */
+export function definitionOf(name: string, field: TypedField): FieldDefinition {
+  const { kind, label, hint } = field;
+  const isRequired = field.isRequired ?? field.isAskedFor;
+  const about = { name, label, ...(hint && { hint }), ...(isRequired && { isRequired }) };
+  switch (kind) {
+    case "line":
+      return { ...about, maxLength: field.maxLength, ...(field.proposals && { proposals: field.proposals }) };
+    case "text":
+      return { ...about, kind: "lines", maxLength: field.maxLength };
+    case "postcode":
+      return { ...about, maxLength: 10 };
+    case "webAddress":
+      return { ...about, type: "url", inputMode: "url", maxLength: 500 };
+    case "imageAddress":
+      return { ...about, maxLength: 500 };
+    case "degrees":
+      return { ...about, inputMode: "decimal", maxLength: 20 };
+    case "choice":
+      return { ...about, kind: "choice", choices: choicesOf(field) };
+  }
+}
+
+/** A form's texts and choices in their order, and its boxes under their headings. */
+export interface EntityForm {
+  readonly texts: readonly (FieldDefinition & { holds: TypedField["kind"] })[];
+  readonly rules: FieldRules;
+  /** Saving is disabled while one of these is blank. */
+  readonly required: readonly string[];
+  readonly boxes: readonly { legend: FlagGroup; boxes: readonly { name: string; label: string }[] }[];
+}
+
+/** The form of an entity. */
+export function formOf(fields: Fields): EntityForm {
+  const shown = Object.entries(fields).filter(([, { isInForm }]) => isInForm !== false);
+  const texts = shown.flatMap(([name, field]) =>
+    isTyped(field) ? [{ ...definitionOf(name, field), holds: field.kind }] : [],
+  );
+  const boxes = FLAG_GROUPS.map((legend) => ({ legend, boxes: boxesOf(shown, legend) }));
+  return {
+    texts,
+    rules: formRules(fields),
+    required: texts.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    boxes: boxes.filter((group) => group.boxes.length > 0),
+  };
+}
+
+function boxesOf(shown: readonly (readonly [string, Field])[], group: FlagGroup) {
+  return shown.flatMap(([name, field]) =>
+    field.kind === "flag" && field.group === group ? [{ name, label: field.label }] : [],
+  );
+}
+
+function choicesOf({ choices, isAskedFor }: TypedField & { kind: "choice" }) {
+  const named = choices.map((value) => ({ value, label: inWords(value) }));
+  return isAskedFor ? named : [{ value: "", label: "Not chosen" }, ...named];
+}
+
+function inWords(choice: string): string {
+  const words = choice.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,44 @@
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
+import type { FieldState } from "#app/components/forms/use-form";
+
+const PICTURE_ADDRESS = /^(https:\/\/[^\s"'<>]+|\/images\/[^\s"'<>]+)$/i;
+
+/**
+ * An image's address with the image itself below it, once the field is left. Its room is kept from the start: a
+ * button that moved between being pressed and let go would not be pressed.
+ */
+export function ImageField({ definition, field }: { definition: FieldDefinition; field: FieldState }) {
+  const [address, setAddress] = useState(field.value);
+  return (
+    <div className="image-field">
+      <FormField definition={definition} field={field} onBlur={(typed) => setAddress(typed.trim())} />
+      <div className="image-preview">
+        {PICTURE_ADDRESS.test(address) && <Preview key={address} address={address} />}
+      </div>
+    </div>
+  );
+}
+
+function Preview({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <p role="status">
+        <ImageOff className="icon" aria-hidden />
+        This image cannot be loaded. Visitors would see the fallback image.
+      </p>
+    );
+  }
+  return (
+    <img
+      src={address}
+      alt="Preview"
+      width={320}
+      height={180}
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { LocateFixed } from "lucide-react";
+import { PLACE_FIELDS } from "#app/domain/catalogue/destination";
+import { definitionOf } from "./entity-form";
+import { FormField } from "#app/components/forms/form-field";
+import { useLocating } from "./use-locating";
+import type { FormControl } from "#app/components/forms/use-form";
+
+const POSTCODE = definitionOf("postcode", PLACE_FIELDS.postcode);
+const LATITUDE = definitionOf("latitude", PLACE_FIELDS.latitude);
+const LONGITUDE = definitionOf("longitude", PLACE_FIELDS.longitude);
+
+interface Props extends Pick<FormControl, "typed" | "field" | "fill" | "refuse"> {
+  /** What the button posts where there is no JavaScript; without it the button is there with JavaScript only. */
+  locateIntent?: string;
+}
+
+/** Where a destination is: its postcode and the coordinates, which the postcode can fill in. */
+export function PlaceFields({ typed, field, fill, refuse, locateIntent }: Props) {
+  const { isBusy, news, locate } = useLocating({ fill, refuse });
+  return (
+    <div className="place-fields">
+      <div className="field-beside">
+        <FormField definition={POSTCODE} field={field("postcode")} />
+        <button
+          type={locateIntent ? "submit" : "button"}
+          name={locateIntent && "intent"}
+          value={locateIntent}
+          className={locateIntent ? "button" : "button js-only"}
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            if (!isBusy) void locate(typed["postcode"] ?? "");
+          }}
+        >
+          <LocateFixed className="icon" aria-hidden />
+          {isBusy ? "Looking up…" : "Fill in coordinates"}
+        </button>
+      </div>
+      <div className="field-pair">
+        <FormField definition={LATITUDE} field={field("latitude")} />
+        <FormField definition={LONGITUDE} field={field("longitude")} />
+      </div>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { faultsIn } from "#app/domain/field-rules";
+import { useHydrated } from "#app/components/ui/use-hydrated";
+import type { AdminEditorView, ItemSubject } from "#app/presenters/admin/catalogue-view";
+import { NOT_CHANGED } from "#app/presenters/admin/words-view";
+import { isFilled, useForm } from "#app/components/forms/use-form";
+import { EditorActions } from "../admin-frame";
+import { EditorProblems } from "../form-alert";
+import { EntityFields } from "../destinations/entity-fields";
+import { ITEM_FORMS } from "./item-fields";
+
+interface Props {
+  editor: AdminEditorView & { subject: ItemSubject };
+  /** The page with this editor open. */
+  action: string;
+  /** The page with a new entry's form, where a saved form leads. */
+  returnTo: string;
+}
+
+/** A new entry of a destination's list, or one that is there. It cannot be saved before it says enough. */
+export function ItemForm({ editor, action, returnTo }: Props) {
+  const { subject, id, index, version } = editor;
+  const entity = ITEM_FORMS[subject];
+  const { noun, rules, required } = entity;
+  const isHydrated = useHydrated();
+  const intent = index === null ? "create" : "update";
+  const { Form, formProps, values, typed, field, isBusy, ...state } = useForm({
+    id: `${subject}-form`,
+    first: editor.form,
+    check: (given) => faultsIn(rules, given),
+    unanswered: { title: "Error", message: NOT_CHANGED[subject][intent] },
+  });
+  return (
+    <Form {...formProps} action={action} className="editor-form" preventScrollReset>
+      <EditorProblems {...state} reloadHref={action} />
+      <input type="hidden" name="subject" value={subject} />
+      <input type="hidden" name="id" value={id} />
+      {index !== null && <input type="hidden" name="index" value={index} />}
+      {version !== null && <input type="hidden" name="version" value={values["version"] ?? version} />}
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <EntityFields form={entity} values={values} field={field} />
+      <EditorActions
+        intent={intent}
+        label={`${index === null ? "Add" : "Update"} ${noun}`}
+        busyLabel="Saving..."
+        isBusy={isBusy}
+        isDisabled={isHydrated && !isFilled(typed, required)}
+        cancelHref={returnTo}
+      />
+    </Form>
+  );
+}

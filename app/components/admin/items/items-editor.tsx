@@ -1,0 +1,63 @@
+import { useState } from "react";
+import {
+  type AdminEditorView,
+  type ItemRowView,
+  type ItemSubject,
+  type PickedDestinationView,
+  SUBJECT_LISTS,
+} from "#app/presenters/admin/catalogue-view";
+import { adminAddress, tabOf } from "../admin-address";
+import { DeleteDialog } from "../destinations/delete-dialog";
+import type { Deletion } from "../destinations/delete-form";
+import { DeleteQuestion } from "../destinations/delete-question";
+import { EditorFrame } from "../admin-frame";
+import { ItemForm } from "./item-form";
+import { ITEM_FORMS } from "./item-fields";
+import { ItemsTable } from "./items-table";
+import { useFocusAfterLoss } from "../use-focus-after-loss";
+
+interface Props {
+  picked: PickedDestinationView;
+  editor: AdminEditorView & { subject: ItemSubject };
+  isConfirmingDelete: boolean;
+}
+
+/** One list of a destination, and the form of one of its entries or of a new one. */
+export function ItemsWorkbench({ picked, editor, isConfirmingDelete }: Props) {
+  const { subject, index, version } = editor;
+  const { noun } = ITEM_FORMS[subject];
+  const items = picked[SUBJECT_LISTS[subject]];
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  useFocusAfterLoss(items.length);
+  const place = { tab: tabOf(subject), destination: picked.id, list: subject };
+  const returnTo = adminAddress(place);
+  const edited = index === null ? undefined : items[index];
+  const about = `${subject}-${picked.id}-${index ?? "new"}`;
+  const deletionOf = (item: ItemRowView): Deletion => ({
+    ...{ subject, id: picked.id, index: item.index, name: item.name, returnTo },
+    version: picked.version,
+  });
+  return (
+    <div className="workbench">
+      <div className="workbench-list">
+        <ItemsTable
+          subject={subject}
+          destination={picked}
+          items={items}
+          editedIndex={index}
+          onDelete={(item) => setDeletion(deletionOf(item))}
+        />
+      </div>
+      <EditorFrame title={edited ? `Edit ${edited.name}` : `Add ${noun}`} about={about}>
+        {isConfirmingDelete && edited && <DeleteQuestion deletion={deletionOf(edited)} />}
+        <ItemForm
+          key={`${about}-${version ?? ""}`}
+          editor={editor}
+          action={adminAddress({ ...place, item: index })}
+          returnTo={returnTo}
+        />
+      </EditorFrame>
+      {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type {
+  AdminPageView,
+  DestinationRowView,
+  ItemSubject,
+  PickedDestinationView,
+} from "#app/presenters/admin/catalogue-view";
+import { adminAddress, tabOf } from "../admin-address";
+import { DestinationPicker } from "../destinations/destination-picker";
+import { ItemsWorkbench } from "./items-editor";
+
+interface Props {
+  view: AdminPageView;
+  countOf: (row: DestinationRowView) => string;
+  /** What the tab is about, for the sentence that asks for a destination. */
+  about: string;
+  children?: ReactNode;
+}
+
+/** A destination's lists: which destination, and then what it has. */
+export function ItemsTab({ view, countOf, about }: Props) {
+  const { tab, destinations, picked, editor } = view;
+  const subject = editor?.subject;
+  return (
+    <>
+      <DestinationPicker
+        tab={tab}
+        destinations={destinations}
+        pickedId={picked?.id ?? null}
+        countOf={countOf}
+      />
+      {picked && editor && subject !== undefined && subject !== "destination" ? (
+        <>
+          {tab === "accommodations" && <ListChoice picked={picked} selected={subject} />}
+          <ItemsWorkbench
+            picked={picked}
+            editor={{ ...editor, subject }}
+            isConfirmingDelete={view.isConfirmingDelete}
+          />
+        </>
+      ) : (
+        <p className="panel-empty">{`Select a destination to see and change its ${about}.`}</p>
+      )}
+    </>
+  );
+}
+
+const LISTS = [
+  { subject: "hotel", list: "hotels", label: "Hotels" },
+  { subject: "campsite", list: "campsites", label: "Campsites" },
+] as const;
+
+/** Hotels or campsites of the same destination. */
+function ListChoice({ picked, selected }: { picked: PickedDestinationView; selected: ItemSubject }) {
+  return (
+    <nav className="segments" aria-label="Kind of accommodation">
+      {LISTS.map(({ subject, list, label }) => (
+        <Link
+          key={subject}
+          to={adminAddress({ tab: tabOf(subject), destination: picked.id, list: subject })}
+          className="segment"
+          aria-current={subject === selected || undefined}
+          preventScrollReset
+        >
+          {`${label} (${picked[list].length})`}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from "@remix-run/react";
+import { Pencil, Trash2 } from "lucide-react";
+import type { ItemRowView, ItemSubject } from "#app/presenters/admin/catalogue-view";
+import { adminAddress, tabOf } from "../admin-address";
+import { ITEM_FORMS } from "./item-fields";
+
+interface Props {
+  subject: ItemSubject;
+  destination: { id: number; name: string };
+  items: readonly ItemRowView[];
+  /** The one whose form is open. */
+  editedIndex: number | null;
+  onDelete: (item: ItemRowView) => void;
+}
+
+/** The entries of one list of a destination. */
+export function ItemsTable({ subject, destination, items, editedIndex, onDelete }: Props) {
+  const { plural, heading } = ITEM_FORMS[subject];
+  const hasPrice = subject !== "activity";
+  const hasPromotion = subject !== "campsite";
+  if (items.length === 0) {
+    return <p className="panel-empty">{`${destination.name} has no ${plural} yet. Add the first one.`}</p>;
+  }
+  return (
+    <table className="admin-table items-table">
+      <caption className="sr-only">{`${heading} of ${destination.name}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">{hasPrice ? "Location" : "Type"}</th>
+          {hasPrice && <th scope="col">Price</th>}
+          {hasPromotion && <th scope="col">Status</th>}
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.index} aria-current={item.index === editedIndex || undefined}>
+            <th scope="row">{item.name}</th>
+            <td className={hasPrice ? undefined : "in-words"}>{item.detail}</td>
+            {hasPrice && <td>{item.priceRange || <span className="hint">Not known</span>}</td>}
+            {hasPromotion && (
+              <td>
+                <span className={item.featured ? "badge badge-sun" : "badge"}>
+                  {item.featured ? "Featured" : "Standard"}
+                </span>
+              </td>
+            )}
+            <td>
+              <ItemActions subject={subject} destinationId={destination.id} item={item} onDelete={onDelete} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ActionsProps extends Pick<Props, "subject" | "onDelete"> {
+  destinationId: number;
+  item: ItemRowView;
+}
+
+function ItemActions({ subject, destinationId, item, onDelete }: ActionsProps) {
+  const place = { tab: tabOf(subject), destination: destinationId, list: subject, item: item.index };
+  return (
+    <div className="row-actions">
+      <Link to={adminAddress(place)} className="row-action" title="Edit" preventScrollReset>
+        <Pencil className="icon" aria-hidden />
+        <span className="sr-only">{`Edit ${item.name}`}</span>
+      </Link>
+      <Link
+        to={adminAddress({ ...place, isConfirmingDelete: true })}
+        className="row-action is-berry"
+        title="Delete"
+        onClick={(event) => {
+          event.preventDefault();
+          onDelete(item);
+        }}
+      >
+        <Trash2 className="icon" aria-hidden />
+        <span className="sr-only">{`Delete ${item.name}`}</span>
+      </Link>
+    </div>
+  );
+}

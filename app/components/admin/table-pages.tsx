@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { adminAddress } from "./admin-address";
+import { LIST_PAGE_LENGTH, type ListQuery } from "./destinations/destination-list";
+import type { DestinationList } from "./destinations/use-destination-list";
+
+/** The ways to the next and the last fifty; nothing where there are no more. */
+export function TablePages({ list }: { list: DestinationList }) {
+  const { query, total, page, pageCount, rows } = list;
+  if (pageCount === 1) return null;
+  const first = (page - 1) * LIST_PAGE_LENGTH + 1;
+  return (
+    <nav className="table-pages" aria-label="Pages of destinations">
+      <PageLink list={list} query={{ ...query, page: page - 1 }}>
+        <ChevronLeft className="icon" aria-hidden />
+        Previous
+      </PageLink>
+      <p role="status">{`${first}–${first + rows.length - 1} of ${total}`}</p>
+      <PageLink list={list} query={{ ...query, page: page + 1 }}>
+        Next
+        <ChevronRight className="icon" aria-hidden />
+      </PageLink>
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  list: DestinationList;
+  query: ListQuery;
+  children: ReactNode;
+}
+
+function PageLink({ list, query, children }: PageLinkProps) {
+  if (query.page < 1 || query.page > list.pageCount) {
+    return (
+      <span className="button" aria-disabled role="link">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={adminAddress({ tab: "destinations", shown: query })}
+      className="button"
+      onClick={(event) => {
+        event.preventDefault();
+        list.show(query);
+        document.getElementById("destination-search")?.scrollIntoView({ block: "center" });
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { favoriteToast, loginRequiredToast } from "./favorite-words";
+import { showToast } from "#app/components/layout/toasts/toast-store";
+import { signInToSave } from "#app/domain/accounts/favorite-wish";
+import { favoriteWishes } from "./favorite-wishes";
+import { useIsFavorite } from "./use-is-favorite";
+import { useSiteUser } from "../layout/use-site-user";
+
+const SESSION_ENDED = "/auth?session_expired=true";
+const REDIRECT_DELAY_MS = 1_500;
+
+interface Place {
+  id: number;
+  name: string;
+}
+
+export interface FavoriteControl {
+  isSignedIn: boolean;
+  isFavorite: boolean;
+  /** Where a guest signs in; the place is then saved, and the way leads back here. */
+  signInHref: string;
+  /** Saves or removes the place; a guest is told why not and taken to the sign-in page. */
+  toggle: () => void;
+}
+
+/** The heart's behaviour: it changes at once, and back where the call fails. */
+export function useFavorite({ id, name }: Place): FavoriteControl {
+  const isSignedIn = useSiteUser() !== null;
+  const isFavorite = useIsFavorite(id);
+  const { pathname, search } = useLocation();
+  const isFavoritesPage = pathname === "/favorites";
+  const wish = { destinationId: id, returnTo: pathname + search };
+  const signInHref = signInToSave(wish, "from=feature");
+  const { revalidate } = useRevalidator();
+  const goLater = useLaterNavigation();
+
+  async function change(isWanted: boolean): Promise<void> {
+    const settled = await favoriteWishes.ask(id, isWanted);
+    if (!settled) return;
+    showToast(favoriteToast(settled, name, isFavoritesPage));
+    if (settled.outcome === "saved") revalidate();
+    if (settled.outcome === "login-required") {
+      goLater(settled.isWanted ? signInToSave(wish, "session_expired=true") : SESSION_ENDED);
+    }
+  }
+
+  function toggle(): void {
+    if (isSignedIn) {
+      void change(!isFavorite);
+      return;
+    }
+    showToast(loginRequiredToast(true));
+    goLater(signInHref);
+  }
+  return { isSignedIn, isFavorite, signInHref, toggle };
+}
+
+/** Goes to an address once a notice has been read, unless the visitor has left the page by then. */
+function useLaterNavigation(): (url: string) => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (url) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => navigate(url), REDIRECT_DELAY_MS);
+  };
+}

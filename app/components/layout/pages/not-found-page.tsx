@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { LostScene } from "#app/components/art/empty-scenes";
+import { MessagePage } from "./message-page";
+
+/** For addresses that lead nowhere. Only a developer is asked about the router. */
+export function NotFoundPage({ isDevelopment }: { isDevelopment: boolean }) {
+  return (
+    <MessagePage
+      scene={<LostScene />}
+      title="404 Page Not Found"
+      actions={
+        <>
+          <Link to="/" className="button button-sun">
+            Go to the home page
+          </Link>
+          <Link to="/about" className="button">
+            How Sunny Escape works
+          </Link>
+        </>
+      }
+    >
+      {isDevelopment ? (
+        <p>Did you forget to add the page to the router?</p>
+      ) : (
+        <p>
+          If you typed the address, check that it is right. If you followed a link, the page may have moved. A
+          new search always starts on the home page.
+        </p>
+      )}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,54 @@
+import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
+import { FormScene } from "../art/empty-scenes";
+import { AssistantChoices } from "./assistant-choices";
+import { ACTIVITIES, COMPANY } from "./preference-groups";
+import type { Assistant } from "./use-assistant";
+
+const COMPANY_WORDS = ["Dog-friendly", "Family-friendly", "Wheelchair accessible"];
+/** As the assistant asks for them: access first. */
+const COMPANY_CHOICES = COMPANY.map(({ flag }, index) => ({ flag, label: COMPANY_WORDS[index] ?? "" })).sort(
+  (one, other) => Number(other.flag === "accessible") - Number(one.flag === "accessible"),
+);
+
+/** What one step of the assistant says and asks. */
+export function AssistantStep({ username, assistant }: { username: string; assistant: Assistant }) {
+  const { step, chosen, isPopular } = assistant;
+  if (step === 0) {
+    return (
+      <>
+        <div className="assistant-scene">
+          <FormScene />
+        </div>
+        <h3>{`Welcome, ${username}!`}</h3>
+        <p>A few questions, and we find sunny places that suit you. It takes half a minute.</p>
+      </>
+    );
+  }
+  if (step === 1) {
+    return (
+      <>
+        <h3>Would you like to set your preferences?</h3>
+        <p>They decide which activities and hotels you see. You can change them at any time.</p>
+      </>
+    );
+  }
+  if (step === 2) {
+    return <AssistantChoices legend="What do you need?" options={COMPANY_CHOICES} assistant={assistant} />;
+  }
+  if (step === 3) {
+    return <AssistantChoices legend="What do you like to do?" options={ACTIVITIES} assistant={assistant} />;
+  }
+  const hasChosen = PREFERENCE_FLAGS.some((flag) => chosen[flag]);
+  return (
+    <>
+      <h3>You&rsquo;re all set</h3>
+      <p>
+        {isPopular
+          ? "We will show you popular places with the best weather."
+          : hasChosen
+            ? "We will look for sunny places that match what you chose."
+            : "You chose nothing in particular, so we will show you everything under the sun."}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link, useRevalidator } from "@remix-run/react";
+import type { TripPlannerView } from "#app/presenters/recommendations/view";
+import { CardIconSheet } from "../trips/card-icons";
+import { DestinationCard } from "../trips/destination-card";
+
+/** Places for this user, each with its reasons; how they are ranked is not shown. */
+export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
+  const { recommendations, startingPoint, lastSearched, show } = view;
+  return (
+    <section aria-labelledby="your-recommendations">
+      <div className="section-head">
+        <h2 id="your-recommendations">Your Recommendations</h2>
+        {show === "popular" && view.hasPreferences && (
+          <Link to="/trip-planner" preventScrollReset>
+            Show what matches my preferences
+          </Link>
+        )}
+      </div>
+      {recommendations === null ? (
+        <Unavailable />
+      ) : (
+        <>
+          <p className="planner-note">
+            {show === "popular"
+              ? "Popular places with the best weather"
+              : "From your preferences and your searches"}
+            {startingPoint !== null
+              ? `, with drives from ${startingPoint}`
+              : lastSearched === null
+                ? ". After your first search, drives start from your own postcode."
+                : `. No drive times are known from ${lastSearched}, where you last searched.`}
+          </p>
+          <CardIconSheet />
+          {recommendations.length === 0 ? (
+            <p className="panel-empty">
+              No recommendations yet. Search from your postcode and we will find some.
+            </p>
+          ) : (
+            <ul className="cards">
+              {recommendations.map(({ card, reasons, detailsQuery }) => (
+                <DestinationCard
+                  key={card.id}
+                  card={card}
+                  reasons={reasons}
+                  detailsQuery={detailsQuery}
+                  heading="h3"
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Unavailable() {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <div className="getaways-message">
+      <p role="alert">
+        {state === "idle"
+          ? "Your recommendations could not be loaded. Please try again in a moment."
+          : "Loading your recommendations..."}
+      </p>
+      <button type="button" className="button js-only" onClick={revalidate}>
+        Try Again
+      </button>
+    </div>
+  );
+}

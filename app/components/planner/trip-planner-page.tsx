@@ -1,0 +1,45 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import type { TripPlannerView } from "#app/presenters/recommendations/view";
+import { showToast } from "../layout/toasts/toast-store";
+import { PlannerPreferences } from "./planner-preferences";
+import { PlannerRecommendations } from "./planner-recommendations";
+import { TripPreferenceAssistant } from "./trip-preference-assistant";
+import { useAssistantOpening } from "./use-assistant-opening";
+
+/** What one likes, and where to go because of it. */
+export function TripPlannerPage({ view }: { view: TripPlannerView }) {
+  const { isOpen, open, close } = useAssistantOpening(view.username, view.opensAssistant);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  function finish(isPopular: boolean): void {
+    close();
+    showToast({
+      kind: "success",
+      title: "Preferences updated",
+      description: "Your travel preferences have been saved successfully.",
+    });
+    if (isPopular === (view.show === "popular")) revalidate();
+    else navigate(isPopular ? "/trip-planner?show=popular" : "/trip-planner", { preventScrollReset: true });
+  }
+
+  return (
+    <div className="wrap planner">
+      <h1>Trip Planner</h1>
+      <PlannerPreferences view={view} onOpen={open} />
+      <PlannerRecommendations view={view} />
+      {isOpen && (
+        <TripPreferenceAssistant
+          username={view.username}
+          preferences={view.preferences}
+          onClose={() => {
+            close();
+            // What was continued past is saved already.
+            revalidate();
+          }}
+          onFinish={finish}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Preferences } from "#app/domain/accounts/preferences";
+import { AssistantButtons } from "./assistant-buttons";
+import { ASSISTANT_OPENER_ID } from "./planner-preferences";
+import { AssistantStep } from "./assistant-step";
+import { LAST_STEP, useAssistant } from "./use-assistant";
+
+interface Props {
+  username: string;
+  preferences: Preferences;
+  onClose: () => void;
+  /** After 'Finish', which has saved: `isPopular` where only popular places were asked for. */
+  onFinish: (isPopular: boolean) => void;
+}
+
+/** A dialog that asks what somebody likes, one question at a time. */
+export function TripPreferenceAssistant({ username, preferences, onClose, onFinish }: Props) {
+  const assistant = useAssistant({ preferences, onFinish });
+  const { step } = assistant;
+  const body = useRef<HTMLDivElement>(null);
+  const lastStep = useRef(step);
+  useEffect(() => {
+    // A step's buttons replace the last one's: the focus goes to the new question, which is then read out.
+    if (lastStep.current !== step) body.current?.focus();
+    lastStep.current = step;
+  }, [step]);
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-overlay" />
+        <Dialog.Content
+          className="dialog"
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // At the words, not at the button that closes them.
+            event.preventDefault();
+            body.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            document.getElementById(ASSISTANT_OPENER_ID)?.focus();
+          }}
+        >
+          <div className="dialog-head">
+            <Dialog.Title>Trip Preference Assistant</Dialog.Title>
+            <Dialog.Close className="dialog-close">
+              <X className="icon" aria-hidden />
+              <span className="sr-only">Close</span>
+            </Dialog.Close>
+          </div>
+          <p className="assistant-progress">
+            <span className="sr-only">{`Step ${step + 1} of ${LAST_STEP + 1}`}</span>
+            {Array.from({ length: LAST_STEP + 1 }, (_, index) => (
+              <span key={index} className={index <= step ? "is-done" : undefined} aria-hidden />
+            ))}
+          </p>
+          <div ref={body} tabIndex={-1} className="assistant-body">
+            <AssistantStep username={username} assistant={assistant} />
+          </div>
+          <AssistantButtons assistant={assistant} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

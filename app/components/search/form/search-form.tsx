@@ -1,0 +1,44 @@
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+import type { Units } from "#app/domain/units";
+import { useHydrated } from "#app/components/ui/use-hydrated";
+import { useSearchForm } from "./use-search-form";
+import type { SearchFormView } from "#app/presenters/search/view";
+import { DateField } from "./date-field";
+import { ErrorSummary } from "./error-summary";
+import { HoursField } from "./hours-field";
+import { PostcodeField } from "./postcode-field";
+
+interface Props {
+  form: SearchFormView;
+  units: Units;
+  /** Called with each search that is about to be made. */
+  onSearch: () => void;
+}
+
+/** Postcode, hours and date: a plain GET form to /search. */
+export function SearchForm({ form, units, onSearch }: Props) {
+  const isHydrated = useHydrated();
+  const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form.errors.postcode, onSearch);
+  return (
+    <Form
+      method="get"
+      action="/search"
+      className="search-form"
+      noValidate={isHydrated}
+      onSubmit={onSubmit}
+      aria-label="Search by postcode"
+    >
+      {error !== null && <ErrorSummary ref={summary} message={error} fieldId="postcode" />}
+      <PostcodeField initial={form.postcode} error={error} onEdit={clearError} />
+      <HoursField initial={form.drivingHours} />
+      <DateField initial={form.travelDate} dates={form.dates} />
+      <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
+      <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
+      <button type="submit" className="button button-sun button-large" aria-disabled={isBusy || undefined}>
+        <Search className="icon" aria-hidden />
+        Find My Sunny Escape
+      </button>
+    </Form>
+  );
+}

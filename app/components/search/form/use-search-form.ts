@@ -1,0 +1,63 @@
+import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { filledFormUrl } from "./filled-form-url";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { POSTCODE_ERROR } from "#app/presenters/search/view";
+
+/** The search form's behaviour in the browser: the postcode check, and one submission at a time. */
+export function useSearchForm(serverError: string | undefined, onSearch: () => void) {
+  const submit = useSubmit();
+  const isHome = useLocation().pathname === "/";
+  const isBusy = useNavigation().location?.pathname === "/search";
+  const { problem, fail, clear } = useProblem(serverError);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem.attempt > 0) summary.current?.focus();
+  }, [problem.attempt]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const data = new FormData(event.currentTarget);
+    const postcode = parsePostcode(textOf(data, "postcode").trim());
+    if (!postcode) {
+      fail(POSTCODE_ERROR);
+      return;
+    }
+    data.set("postcode", postcode.text);
+    const travelDate = textOf(data, "travelDate");
+    if (travelDate === "") data.delete("travelDate");
+    onSearch();
+    if (isHome) {
+      // Home as it was filled in is what Back returns to.
+      const url = filledFormUrl({
+        postcode: postcode.text,
+        drivingHours: textOf(data, "drivingHours"),
+        travelDate,
+      });
+      window.history.replaceState(window.history.state, "", url);
+    }
+    void submit(data, { method: "get", action: "/search" });
+  }
+  return { error: problem.message, isBusy, summary, onSubmit, clearError: clear };
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** What is wrong with the form: the server's word until the visitor fails, or edits, again. */
+function useProblem(serverError: string | undefined) {
+  // Each failed submit is counted, so that a second one takes the focus back to the summary.
+  const [problem, setProblem] = useState({ message: serverError ?? null, attempt: serverError ? 1 : 0 });
+  const [seenServerError, setSeenServerError] = useState(serverError);
+  const say = (message: string | null) => setProblem(({ attempt }) => ({ message, attempt: attempt + 1 }));
+  if (seenServerError !== serverError) {
+    setSeenServerError(serverError);
+    say(serverError ?? null);
+  }
+  const clear = () => setProblem((last) => (last.message === null ? last : { ...last, message: null }));
+  return { problem, fail: say, clear };
+}

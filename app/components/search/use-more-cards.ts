@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import type { CardView } from "#app/presenters/trips/card-view";
+import type { MoreCardsView, SearchPageView } from "#app/presenters/search/view";
+import { getJson } from "../ui/get-json";
+import { useKeptState } from "../ui/use-kept-state";
+
+type Results = Extract<SearchPageView, { kind: "results" }>;
+
+interface Later extends MoreCardsView {
+  /** The first cards that these came after, in brief. */
+  after: string;
+}
+
+type Progress = "idle" | "loading" | "failed";
+
+const NONE: Later = { cards: [], nextPageUrl: null, after: "" };
+
+/** Changes with the units, the weather and the order, and not with a heart. */
+const inBrief = ({ detailsQuery, total, cards }: Results): string =>
+  [
+    detailsQuery,
+    total,
+    ...cards.map(({ id, weather, score }) => `${id} ${weather?.temperature} ${score?.value}`),
+  ].join("\n");
+
+function withoutTwice(cards: readonly CardView[]): CardView[] {
+  const known = new Set<number>();
+  return cards.filter(({ id }) => !known.has(id) && known.add(id));
+}
+
+/**
+ * The page's cards and those fetched after them, which are there again after Back, Forward and a reload. Where the
+ * first cards have changed meanwhile, the later ones are fetched anew, and shown as they were until they are here.
+ */
+export function useMoreCards(view: Results) {
+  const [later, setLater] = useKeptState("later cards", NONE);
+  const after = inBrief(view);
+  const isStale = later.cards.length > 0 && later.after !== after;
+  const [{ of, state }, setProgress] = useState<{ of: string; state: Progress }>({
+    of: after,
+    state: "idle",
+  });
+  const progress = of === after ? state : "idle";
+  // Two presses may come before the state is drawn.
+  const fetching = useRef<string | null>(null);
+
+  const cards = withoutTwice([...view.cards, ...later.cards]);
+  const nextPageUrl = later.cards.length > 0 ? later.nextPageUrl : view.nextPageUrl;
+
+  async function load(): Promise<void> {
+    if (fetching.current === after) return;
+    fetching.current = after;
+    setProgress({ of: after, state: "loading" });
+    let ending: Progress = "idle";
+    try {
+      const wanted = isStale ? later.cards.length : later.cards.length + 1;
+      const start =
+        isStale || later.cards.length === 0 ? { cards: [], nextPageUrl: view.nextPageUrl } : later;
+      const fetched = await fetchUntil(start, wanted);
+      if (fetching.current === after) setLater(() => ({ ...fetched, after }));
+    } catch {
+      ending = "failed";
+    }
+    if (fetching.current !== after) return;
+    fetching.current = null;
+    setProgress({ of: after, state: ending });
+  }
+
+  const renew = useRef(load);
+  useEffect(() => {
+    renew.current = load;
+  });
+  useEffect(() => {
+    if (isStale) void renew.current();
+  }, [isStale, after]);
+
+  return {
+    cards,
+    nextPageUrl,
+    isLoading: progress === "loading",
+    hasFailed: progress === "failed",
+    loadMore: () => void load(),
+  };
+}
+
+/** The next page's cards, and further pages until so many cards are there or the list is at its end. */
+async function fetchUntil({ cards, nextPageUrl }: MoreCardsView, wanted: number): Promise<MoreCardsView> {
+  let [gathered, next] = [cards, nextPageUrl];
+  while (next !== null && gathered.length < wanted) {
+    const more = await getJson<MoreCardsView>(next.replace(/^\/search\?/, "/search/more?"));
+    gathered = [...gathered, ...more.cards];
+    next = more.nextPageUrl;
+  }
+  return { cards: gathered, nextPageUrl: next };
+}

@@ -1,0 +1,33 @@
+import type { ForecastDayView } from "#app/presenters/trips/card-view";
+
+/** The details of all days at once, for browsers in which a day cannot be opened. */
+export function ForecastTable({ days }: { days: ForecastDayView[] }) {
+  if (days.length === 0) return null;
+  return (
+    <div className="forecast-table">
+      <table>
+        <caption>The five days in detail</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Sky</th>
+            <th scope="col">Feels like</th>
+            <th scope="col">Sunshine</th>
+            <th scope="col">Wind</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.date}>
+              <th scope="row">{day.longLabel}</th>
+              <td>{day.description}</td>
+              <td>{day.feelsLike}</td>
+              <td>{day.sunshine ?? "not known"}</td>
+              <td>{day.wind}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { CardView, WeatherIconName } from "#app/presenters/trips/card-view";
+import { inWeather } from "./picture-weather";
+
+const under = (icon: WeatherIconName): CardView["weather"] => ({
+  icon,
+  temperature: "9°",
+  description: "",
+  age: null,
+  isNow: true,
+});
+
+describe("a picture in its weather", () => {
+  it.each([
+    ["clear-day", ""],
+    ["partly-cloudy-day", ""],
+    ["not-available", ""],
+    ["overcast", "#dull"],
+    ["fog", "#dull"],
+    ["rain", "#wet"],
+    ["thunderstorms", "#wet"],
+    ["snow", "#snow"],
+    ["showers-day", "#wet"],
+    ["clear-night", "#night"],
+    ["mostly-clear-night", "#night"],
+  ] as const)("under %s asks for %j", (icon, fragment) => {
+    expect(inWeather("/images/destinations/bath.svg", under(icon))).toBe(
+      `/images/destinations/bath.svg${fragment}`,
+    );
+    expect(inWeather("/images/kinds/city.svg", under(icon))).toBe(`/images/kinds/city.svg${fragment}`);
+  });
+
+  it("is fair where no weather is known, and a picture of somebody else's is left alone", () => {
+    expect(inWeather("/images/destinations/bath.svg", null)).toBe("/images/destinations/bath.svg");
+    expect(inWeather("https://x.example/a.svg", under("rain"))).toBe("https://x.example/a.svg");
+    expect(inWeather("/images/bath.webp", under("rain"))).toBe("/images/bath.webp");
+  });
+});

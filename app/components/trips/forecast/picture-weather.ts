@@ -1,0 +1,38 @@
+import type { CardView, WeatherIconName } from "#app/presenters/trips/card-view";
+
+type Light = "dull" | "wet" | "snow" | "night";
+
+/** The light of our drawings under each sky; null is fair, with the sun out. */
+const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
+  "clear-day": null,
+  "mostly-clear-day": null,
+  "partly-cloudy-day": null,
+  "not-available": null,
+  "clear-night": "night",
+  "mostly-clear-night": "night",
+  "partly-cloudy-night": "night",
+  "showers-night": "night",
+  cloudy: "dull",
+  overcast: "dull",
+  mist: "dull",
+  fog: "dull",
+  drizzle: "wet",
+  "light-rain": "wet",
+  rain: "wet",
+  "heavy-rain": "wet",
+  "showers-day": "wet",
+  sleet: "wet",
+  thunderstorms: "wet",
+  snow: "snow",
+};
+
+/**
+ * A picture's address with the fragment that puts our own drawing in the light of the weather shown. A fragment is no
+ * part of what is fetched, so a drawing is fetched once for every weather. Photographs stay as they are.
+ */
+export function inWeather(imageUrl: string, weather: CardView["weather"]): string {
+  const light = weather && LIGHTS[weather.icon];
+  return light && imageUrl.startsWith("/images/") && imageUrl.endsWith(".svg")
+    ? `${imageUrl}#${light}`
+    : imageUrl;
+}

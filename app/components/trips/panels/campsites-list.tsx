@@ -1,0 +1,31 @@
+import type { DetailsView } from "#app/presenters/trips/card-view";
+import type { ListingHeading } from "./listing";
+import { Listings } from "./listings";
+
+interface Props {
+  details: DetailsView;
+  heading?: ListingHeading;
+}
+
+/** Said once for the list: the sites of the open data tell how far away they are. */
+const DISTANCE_NOTE = "Distances are in a straight line.";
+
+export function CampsitesList({ details, heading }: Props) {
+  const hasDistances = details.campsites.some(({ description }) => description.endsWith("away"));
+  return (
+    <>
+      <p className="listing-note">
+        {details.campsiteNote}
+        {hasDistances && <small>{DISTANCE_NOTE}</small>}
+      </p>
+      {details.campsites.length === 0 ? (
+        <p className="panel-empty">We know of no campsite here yet.</p>
+      ) : (
+        <Listings listings={details.campsites} linkWord="Visit" heading={heading} />
+      )}
+      <a className="button" href={details.moreCampsitesUrl} target="_blank" rel="noopener noreferrer">
+        Find More Campsites<span className="sr-only">{` near ${details.name}, in a new tab`}</span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ListingView } from "#app/presenters/trips/card-view";
+import { Badges } from "./badges";
+import { Offer } from "./offer";
+
+/** One below the heading that the list stands under. */
+export type ListingHeading = "h3" | "h4";
+
+interface Props {
+  listing: ListingView;
+  /** The word on the link: Visit or Book. */
+  linkWord: string;
+  heading: ListingHeading;
+}
+
+/** A thing to do or a place to stay. */
+export function Listing({ listing, linkWord, heading: Heading }: Props) {
+  const { name, websiteUrl, description, location, price, badges, specialOffer, partnershipCode } = listing;
+  const facts = [location, price].filter((fact) => fact !== null).join(" · ");
+  return (
+    <li className="listing">
+      <div className="listing-head">
+        <Heading>{name}</Heading>
+        {websiteUrl !== null && (
+          <a href={websiteUrl} target="_blank" rel="noopener noreferrer">
+            {linkWord}
+            <span className="sr-only">{` ${name}, in a new tab`}</span>
+          </a>
+        )}
+      </div>
+      {facts !== "" && <p className="listing-facts">{facts}</p>}
+      <p>{description}</p>
+      <Badges names={badges} />
+      <Offer text={specialOffer} code={partnershipCode} />
+    </li>
+  );
+}

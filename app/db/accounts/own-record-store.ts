@@ -1,0 +1,86 @@
+import type { OwnRecordStore } from "#app/services/accounts/ports";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../client";
+import {
+  auditLog,
+  destinations,
+  favoriteDestinations,
+  searchHistory,
+  sessions,
+  suggestions,
+} from "../schema";
+
+/** What the other tables hold of one person, in one step. */
+export function createOwnRecordStore(db: Database): OwnRecordStore {
+  return {
+    async recordsOf(userId) {
+      const [favorites, searches, suggested, open, changes] = await db.batch([
+        favoritesOf(db, userId),
+        searchesOf(db, userId),
+        suggestionsOf(db, userId),
+        sessionsOf(db, userId),
+        changesOf(db, userId),
+      ]);
+      return {
+        favorites,
+        searchHistory: searches,
+        suggestions: suggested.map(ownFields),
+        sessions: open,
+        changes,
+      };
+    },
+  };
+}
+
+function favoritesOf(db: Database, userId: number) {
+  const { destinationId, timestamp } = favoriteDestinations;
+  return db
+    .select({ destinationId, name: destinations.name, timestamp })
+    .from(favoriteDestinations)
+    .innerJoin(destinations, eq(destinations.id, destinationId))
+    .where(eq(favoriteDestinations.userId, userId))
+    .orderBy(asc(timestamp));
+}
+
+function searchesOf(db: Database, userId: number) {
+  const { destinationId, postcode, drivingHours, clicked, timestamp } = searchHistory;
+  return db
+    .select({ destinationId, postcode, drivingHours, clicked, timestamp })
+    .from(searchHistory)
+    .where(eq(searchHistory.userId, userId))
+    .orderBy(asc(timestamp));
+}
+
+function suggestionsOf(db: Database, userId: number) {
+  return db
+    .select()
+    .from(suggestions)
+    .where(eq(suggestions.userId, userId))
+    .orderBy(asc(suggestions.createdAt));
+}
+
+/** Whose a suggestion is, its reader knows; who reviewed it is that person's data. */
+const LEFT_OUT = new Set(["userId", "reviewedBy"]);
+
+function ownFields(row: typeof suggestions.$inferSelect) {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_OUT.has(name)));
+}
+
+/** Without the id, which stands for a log-in. */
+function sessionsOf(db: Database, userId: number) {
+  const { createdAt, expiresAt, device, lastSeenAt } = sessions;
+  return db
+    .select({ createdAt, expiresAt, device, lastSeenAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+function changesOf(db: Database, userId: number) {
+  const { action, subjectId, at } = auditLog;
+  return db
+    .select({ action, subjectId, at })
+    .from(auditLog)
+    .where(eq(auditLog.userId, userId))
+    .orderBy(asc(at));
+}

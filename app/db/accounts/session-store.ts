@@ -1,0 +1,49 @@
+import type { SessionStore } from "#app/services/accounts/ports";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { sessions, users } from "../schema";
+import { userColumns } from "./user-store";
+
+/** The sessions in D1, each under its token's fingerprint. */
+export function createSessionStore(db: Database): SessionStore {
+  const lastSeenAt = sql<number>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
+  return {
+    async start(userId, session, replacedId) {
+      await db.batch([
+        db.delete(sessions).where(eq(sessions.id, replacedId ?? "")),
+        db.insert(sessions).values({ ...session, userId }),
+      ]);
+    },
+    async find(id, nowMs) {
+      const rows = await db
+        .select({ user: userColumns, lastSeenAt })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.id, id), gt(sessions.expiresAt, nowMs)));
+      return rows[0] ?? null;
+    },
+    async touch(id, nowMs) {
+      await db.update(sessions).set({ lastSeenAt: nowMs }).where(eq(sessions.id, id));
+    },
+    async openOf(userId, nowMs) {
+      const { id, device, createdAt } = sessions;
+      return db
+        .select({ id, device, createdAt, lastSeenAt })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, nowMs)))
+        .orderBy(desc(lastSeenAt));
+    },
+    async end(id) {
+      await db.delete(sessions).where(eq(sessions.id, id));
+    },
+    async endOf(userId, id) {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+    },
+    async endAllOf(userId) {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    async removeExpired(nowMs) {
+      await db.delete(sessions).where(lte(sessions.expiresAt, nowMs));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { AUDIT_PAGE_LENGTH, type AuditFilter, type AuditRecord } from "#app/domain/catalogue/audit";
+import type { AuditStore } from "#app/services/catalogue/ports";
+import { type SQL, and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { rowWhere } from "../row-where";
+import { auditLog } from "../schema";
+
+/** The record of changes in D1. */
+export function createAuditStore(db: Database): AuditStore {
+  return {
+    async find(filter) {
+      const { id, username, action, subjectId, at, before, after } = auditLog;
+      const wanted = and(...conditions(filter));
+      const [entries, [counted]] = await db.batch([
+        db
+          .select({ id, username, action, subjectId, at, before, after })
+          .from(auditLog)
+          .where(wanted)
+          .orderBy(desc(id))
+          .limit(AUDIT_PAGE_LENGTH)
+          .offset((filter.page - 1) * AUDIT_PAGE_LENGTH),
+        db.select({ total: count() }).from(auditLog).where(wanted),
+      ]);
+      return { entries, total: counted?.total ?? 0 };
+    },
+  };
+}
+
+/**
+ * Records a change with the statements that make it, in one batch: `source` is FROM and WHERE, and gives a row
+ * exactly where the change is made. The subject's number may be an expression over it.
+ */
+export function recordWhere(db: Database, record: AuditRecord, source: SQL, subjectId?: SQL) {
+  const { author, action, at, before, after } = record;
+  const row = { userId: author.id, username: author.username, action, at, before, after };
+  return db
+    .insert(auditLog)
+    .select(rowWhere(auditLog, { ...row, subjectId: subjectId ?? record.subjectId }, source));
+}
+
+function conditions({ username, action, subject, fromMs, untilMs }: AuditFilter): (SQL | undefined)[] {
+  return [
+    username === null ? undefined : sql`lower(${auditLog.username}) = lower(${username})`,
+    action === null ? undefined : eq(auditLog.action, action),
+    subject === null ? undefined : aboutSubject(subject),
+    fromMs === null ? undefined : gte(auditLog.at, fromMs),
+    untilMs === null ? undefined : lt(auditLog.at, untilMs),
+  ];
+}
+
+/** Not LIKE, whose patterns may be 50 bytes long on D1. */
+function aboutSubject(subject: string): SQL {
+  if (/^\d{1,15}$/.test(subject)) return eq(auditLog.subjectId, Number(subject));
+  const name = sql`coalesce(${auditLog.after} ->> '$.name', ${auditLog.before} ->> '$.name', '')`;
+  return sql`instr(lower(${name}), lower(${subject})) > 0`;
+}

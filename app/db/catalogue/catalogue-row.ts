@@ -1,0 +1,58 @@
+import {
+  DESTINATION_FIELDS,
+  type Destination,
+  type DestinationContent,
+} from "#app/domain/catalogue/destination";
+import type { Field } from "#app/domain/catalogue/field";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { destinations } from "../schema";
+
+type Row = typeof destinations.$inferSelect;
+
+/** Each field of a destination has the column of its name: a field without one fails the typecheck here. */
+const columns: Readonly<Record<keyof DestinationContent, SQLiteColumn>> = destinations;
+const fieldNames = Object.keys(DESTINATION_FIELDS) as (keyof DestinationContent)[];
+
+/** The columns that a destination's fields are in, as the database calls them, by the fields' names. */
+export const COLUMN_NAMES = Object.fromEntries(
+  fieldNames.map((field) => [field, columns[field].name]),
+) as Readonly<Record<keyof DestinationContent, string>>;
+
+/** Only what is described leaves the table: a new column stays inside until its field is. */
+export function toDestination(row: Row): Destination {
+  const held = fieldNames.filter((field) => row[field] !== null).map((field) => [field, row[field]]);
+  const content = Object.fromEntries(held) as DestinationContent;
+  return { id: row.id, slug: row.slug, ...content, updatedAt: row.updatedAt };
+}
+
+/** The columns that an administrator's change writes; the row is no longer the catalogue file's then. */
+export function toColumns(
+  content: DestinationContent,
+): Pick<Row, keyof DestinationContent | "catalogueHash"> {
+  const row = Object.fromEntries(fieldNames.map((field) => [field, content[field] ?? null]));
+  return { ...(row as Pick<Row, keyof DestinationContent>), catalogueHash: null };
+}
+
+/** A destination out of a row whose columns bear the database's names, as a plain statement gives it. */
+export function fromSqlRow(row: Readonly<Record<string, unknown>>): Destination {
+  const content = fieldNames.flatMap((field) => {
+    const value = row[columns[field].name] ?? null;
+    return value === null ? [] : [[field, columns[field].mapFromDriverValue(value)]];
+  });
+  const [id, updatedAt] = [Number(row["id"]), Number(row["updated_at"])];
+  return { id, slug: String(row["slug"]), ...(Object.fromEntries(content) as DestinationContent), updatedAt };
+}
+
+/** The wanted fields' columns and values for a plain statement: texts, numbers, and null for what is absent. */
+export function toSqlRow(
+  content: DestinationContent,
+  isWanted: (field: Field) => boolean,
+): Readonly<Record<string, string | number | null>> {
+  const wanted = fieldNames.filter((field) => isWanted(DESTINATION_FIELDS[field]));
+  const values = wanted.map((field) => {
+    const value = content[field] ?? null;
+    const column = columns[field];
+    return [column.name, value === null ? null : column.mapToDriverValue(value)];
+  });
+  return Object.fromEntries(values) as Readonly<Record<string, string | number | null>>;
+}

@@ -1,0 +1,131 @@
+import type { AuditRecord } from "#app/domain/catalogue/audit";
+import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
+import type { CatalogueStore, NewDestination, NewItem } from "#app/services/catalogue/ports";
+import { type SQL, and, asc, eq, sql } from "drizzle-orm";
+import { recordWhere } from "./audit-store";
+import { toColumns, toDestination } from "./catalogue-row";
+import type { Database } from "../client";
+import { isSlugTaken } from "./slug-taken";
+import { rowWhere } from "../row-where";
+import { destinations, removedDestinations } from "../schema";
+
+/** The catalogue in D1, as its administrator changes it. */
+export function createCatalogueStore(db: Database): CatalogueStore {
+  return {
+    async all() {
+      return (await db.select().from(destinations).orderBy(asc(destinations.id))).map(toDestination);
+    },
+    summaries: () => readSummaries(db),
+    async find(id) {
+      const [row] = await db.select().from(destinations).where(eq(destinations.id, id));
+      return row ? toDestination(row) : null;
+    },
+    async slugsLike(slug) {
+      // "." is the character after "-": what lies between begins with the slug and a dash.
+      const rows = await db
+        .select({ slug: destinations.slug })
+        .from(destinations)
+        .where(sql`${destinations.slug} >= ${slug} AND ${destinations.slug} < ${`${slug}.`}`);
+      return rows.map((row) => row.slug);
+    },
+    create: (destination) => insertDestination(db, destination),
+    async replace(destination, version, record) {
+      const isThatVersion = versionIs(destination.id, version);
+      const [, rows] = await db.batch([
+        recordWhere(db, record, sql`FROM destinations WHERE ${isThatVersion}`),
+        db
+          .update(destinations)
+          .set({ ...toColumns(destination), updatedAt: destination.updatedAt })
+          .where(isThatVersion)
+          .returning(),
+      ]);
+      return rows[0] ? toDestination(rows[0]) : null;
+    },
+    append: (item, record) => appendItem(db, item, record),
+    async remove({ id, updatedAt }, record) {
+      const isThatVersion = versionIs(id, updatedAt);
+      const [, , rows] = await db.batch([
+        recordWhere(db, record, sql`FROM destinations WHERE ${isThatVersion}`),
+        db
+          .insert(removedDestinations)
+          .select(
+            rowWhere(
+              removedDestinations,
+              { slug: sql`slug`, removedAt: record.at },
+              sql`FROM destinations WHERE ${isThatVersion}`,
+            ),
+          )
+          .onConflictDoUpdate({ target: removedDestinations.slug, set: { removedAt: record.at } }),
+        db.delete(destinations).where(isThatVersion).returning({ id: destinations.id }),
+      ]);
+      return rows.length > 0;
+    },
+  };
+}
+
+async function readSummaries(db: Database) {
+  const { id, slug, name, region, postcode, featured, specialOffer, updatedAt } = destinations;
+  const lengthOf = (list: SQL.Aliased | typeof destinations.activities) =>
+    sql<number>`json_array_length(${list})`;
+  const rows = await db
+    .select({
+      ...{ id, slug, name, region, postcode, featured, specialOffer, updatedAt },
+      activityCount: lengthOf(destinations.activities),
+      hotelCount: sql<number>`json_array_length(${destinations.hotels})`,
+      campsiteCount: sql<number>`json_array_length(${destinations.campsites})`,
+    })
+    .from(destinations)
+    .orderBy(sql`${name} COLLATE NOCASE`, asc(id));
+  return rows.map(({ specialOffer: offer, ...row }) => ({
+    ...row,
+    ...(offer === null ? {} : { specialOffer: offer }),
+  }));
+}
+
+/** The numbers of destinations are never given twice, so that each can have been made only once. */
+async function insertDestination(db: Database, { entry, nowMs, author }: NewDestination) {
+  const record: AuditRecord = {
+    ...{ author, action: "destination.create", subjectId: null, at: nowMs },
+    before: null,
+    after: { ...entry },
+  };
+  try {
+    const [rows] = await db.batch([
+      db
+        .insert(destinations)
+        .values({ ...toColumns(entry), slug: entry.slug, updatedAt: nowMs })
+        .returning(),
+      recordWhere(db, record, sql`FROM destinations WHERE slug = ${entry.slug}`, sql`destinations.id`),
+    ]);
+    return rows[0] ? toDestination(rows[0]) : null;
+  } catch (error) {
+    if (isSlugTaken(error)) return null;
+    throw error;
+  }
+}
+
+/** One statement reads and writes the list, so that additions made at once all stay. */
+async function appendItem(db: Database, { destinationId, list, item, nowMs }: NewItem, record: AuditRecord) {
+  const column = destinations[list];
+  const hasRoom = and(
+    eq(destinations.id, destinationId),
+    sql`json_array_length(${column}) < ${MAX_LIST_LENGTH}`,
+  );
+  const [, rows] = await db.batch([
+    recordWhere(db, record, sql`FROM destinations WHERE ${hasRoom}`),
+    db
+      .update(destinations)
+      .set({
+        [list]: sql`json_insert(${column}, '$[#]', json(${JSON.stringify(item)}))`,
+        updatedAt: sql`max(${nowMs}, ${destinations.updatedAt} + 1)`,
+        catalogueHash: null,
+      })
+      .where(hasRoom)
+      .returning(),
+  ]);
+  return rows[0] ? toDestination(rows[0]) : null;
+}
+
+function versionIs(id: number, version: number): SQL | undefined {
+  return and(eq(destinations.id, id), eq(destinations.updatedAt, version));
+}

@@ -1,0 +1,53 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { destinationRow } from "../../../tests/workerd/sample-rows";
+import { openDatabase } from "../client";
+import { createDestinationStore } from "./destination-store";
+import { destinations } from "../schema";
+
+const db = openDatabase(env.DB);
+const store = createDestinationStore(db);
+
+describe("the catalogue in the database", () => {
+  it("is empty before set-up", async () => {
+    expect(await store.all()).toEqual([]);
+  });
+
+  it("gives every destination back with its lists, in the order of ids", async () => {
+    const activities = [
+      {
+        name: "Pulteney Bridge — “bridge”",
+        description: "Shops' bridge; 1774.",
+        type: "attraction" as const,
+        featured: true,
+        dogFriendly: true,
+        familyFriendly: true,
+        accessible: false,
+        history: true,
+      },
+    ];
+    await db.insert(destinations).values(destinationRow(1, { activities, specialOffer: "Tea" }));
+    await db.insert(destinations).values(destinationRow(2, { featured: true }));
+    const all = await store.all();
+    expect(all.map(({ id, slug }) => [id, slug])).toEqual([
+      [1, "place-1"],
+      [2, "place-2"],
+    ]);
+    expect(all[0]).toMatchObject({
+      activities,
+      hotels: [],
+      campsites: [],
+      specialOffer: "Tea",
+      featured: false,
+    });
+    expect(all[1]).toMatchObject({ featured: true, description: "", updatedAt: 1_000 });
+    expect(all[1]).not.toHaveProperty("specialOffer");
+  });
+
+  it("gives away neither the catalogue's hash nor the suggestion behind a destination", async () => {
+    await db.insert(destinations).values(destinationRow(1, { catalogueHash: "abc" }));
+    expect(Object.keys((await store.all())[0] ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/hash|suggestion/i)]),
+    );
+  });
+});

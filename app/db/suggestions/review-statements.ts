@@ -1,0 +1,55 @@
+import { REVIEW_STEPS } from "#app/domain/suggestions/review";
+import type { Review } from "#app/services/suggestions/ports";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { rowWhere } from "../row-where";
+import { auditLog, suggestions } from "../schema";
+
+/**
+ * The two statements of one step, for one batch: its audit record and the step itself. Both look for the
+ * suggestion where the step begins, so that they do the same: everything or nothing.
+ */
+export function reviewStatements(db: Database, review: Review) {
+  const standsThere = beginningOf(review);
+  const { status, adminNotes, reviewer, nowMs } = review;
+  return {
+    record: db.insert(auditLog).select(auditRow(review)),
+    step: db
+      .update(suggestions)
+      .set({
+        status,
+        ...(adminNotes === undefined ? {} : { adminNotes }),
+        reviewedBy: reviewer.id,
+        reviewedAt: nowMs,
+        updatedAt: sql`max(${nowMs}, ${suggestions.updatedAt} + 1)`,
+      })
+      .where(standsThere)
+      .returning(),
+  };
+}
+
+/** The suggestion, where the step can be taken now. */
+function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
+  const { from, onlyType } = REVIEW_STEPS[status];
+  return and(
+    eq(suggestions.id, id),
+    eq(suggestions.status, from),
+    onlyType === null ? undefined : eq(suggestions.type, onlyType),
+  );
+}
+
+function auditRow(review: Review) {
+  const { id, status, adminNotes, reviewer, nowMs } = review;
+  const { name, status: before, adminNotes: notesBefore } = suggestions;
+  const notesAfter = adminNotes === undefined ? sql`${notesBefore}` : sql`${adminNotes}`;
+  const row = {
+    userId: reviewer.id,
+    username: reviewer.username,
+    action: REVIEW_STEPS[status].action,
+    subjectId: id,
+    at: nowMs,
+    before: sql`json_object('name', ${name}, 'status', ${before}, 'adminNotes', ${notesBefore})`,
+    after: sql`json_object('name', ${name}, 'status', ${status}, 'adminNotes', ${notesAfter})`,
+  };
+  return rowWhere(auditLog, row, sql`FROM ${suggestions} WHERE ${beginningOf(review)}`);
+}

@@ -1,0 +1,110 @@
+import { SUGGESTION_STATUSES, type SuggestionStatus } from "#app/domain/suggestions/suggestion";
+import type {
+  Submission,
+  SubmissionLimits,
+  SubmittedSuggestion,
+  SuggestionPage,
+  SuggestionStore,
+} from "#app/services/suggestions/ports";
+import { type SQL, and, count, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { rowWhere } from "../row-where";
+import { suggestions, users } from "../schema";
+import { reviewStatements } from "./review-statements";
+
+const DAY_MS = 86_400_000;
+const newestFirst = [desc(suggestions.createdAt), desc(suggestions.id)];
+
+/** Suggestions in D1. */
+export function createSuggestionStore(db: Database): SuggestionStore {
+  return {
+    async submit(submission, limits) {
+      const same = sameAs(submission, limits);
+      const [, found] = await db.batch([
+        db.insert(suggestions).select(newRow(submission, limits)),
+        db
+          .select()
+          .from(suggestions)
+          .where(same)
+          .orderBy(...newestFirst)
+          .limit(1),
+      ]);
+      return found[0] ?? "too-many";
+    },
+    async find(id) {
+      const [row] = await withSubmitters(db).where(eq(suggestions.id, id));
+      return row ? toSubmitted(row) : null;
+    },
+    async ofUser(userId, limit) {
+      const own = db.select().from(suggestions).where(eq(suggestions.userId, userId));
+      return own.orderBy(...newestFirst).limit(limit);
+    },
+    async list({ status, limit, offset }) {
+      const [rows, counted] = await db.batch([
+        withSubmitters(db)
+          .where(status === null ? undefined : eq(suggestions.status, status))
+          .orderBy(...newestFirst)
+          .limit(limit)
+          .offset(offset),
+        db
+          .select({ status: suggestions.status, rows: count() })
+          .from(suggestions)
+          .groupBy(suggestions.status),
+      ]);
+      return { suggestions: rows.map(toSubmitted), counts: countsOf(counted) };
+    },
+    async review(review) {
+      const { record, step } = reviewStatements(db, review);
+      const [, reviewed] = await db.batch([record, step]);
+      return reviewed[0] ?? null;
+    },
+  };
+}
+
+function withSubmitters(db: Database) {
+  return db
+    .select({ suggestion: suggestions, submitterName: users.username })
+    .from(suggestions)
+    .leftJoin(users, eq(users.id, suggestions.userId));
+}
+
+function toSubmitted(row: {
+  suggestion: typeof suggestions.$inferSelect;
+  submitterName: string | null;
+}): SubmittedSuggestion {
+  return { ...row.suggestion, submitterName: row.submitterName };
+}
+
+function countsOf(counted: readonly { status: SuggestionStatus; rows: number }[]): SuggestionPage["counts"] {
+  const rowsOf = (status: SuggestionStatus) => counted.find((group) => group.status === status)?.rows ?? 0;
+  const counts = SUGGESTION_STATUSES.map((status) => [status, rowsOf(status)] as const);
+  return Object.fromEntries(counts) as SuggestionPage["counts"];
+}
+
+/** The same words from the same person, sent a moment ago. */
+function sameAs({ userId, content, nowMs }: Submission, { repeatMs }: SubmissionLimits): SQL | undefined {
+  const columns = getTableColumns(suggestions);
+  const fields = Object.entries(content).map(
+    ([field, value]) => sql`${columns[field as keyof typeof content]} IS ${plainValue(value)}`,
+  );
+  return and(eq(suggestions.userId, userId), gt(suggestions.createdAt, nowMs - repeatMs), ...fields);
+}
+
+/** The row to insert, unless it is there already or there are too many: decided in the statement itself. */
+function newRow(submission: Submission, limits: SubmissionLimits): SQL {
+  const { userId, content, nowMs } = submission;
+  const row = { ...content, userId, status: "pending" as const, createdAt: nowMs, updatedAt: nowMs };
+  const sameRows = sql`SELECT 1 FROM ${suggestions} WHERE ${sameAs(submission, limits)}`;
+  const ofToday = and(eq(suggestions.userId, userId), gt(suggestions.createdAt, nowMs - DAY_MS));
+  return rowWhere(
+    suggestions,
+    row,
+    sql`WHERE NOT EXISTS (${sameRows})
+      AND (SELECT count(*) FROM ${suggestions} WHERE ${ofToday}) < ${limits.perDay}`,
+  );
+}
+
+/** What a bare parameter may be: D1 keeps a boolean as a number. */
+function plainValue(value: unknown): unknown {
+  return typeof value === "boolean" ? Number(value) : (value ?? null);
+}

@@ -1,0 +1,52 @@
+import type { FavoriteStore } from "#app/services/favorites/ports";
+import { type SQL, and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { rowWhere } from "../row-where";
+import { favoriteDestinations } from "../schema";
+
+/** Saved destinations in D1. */
+export function createFavoriteStore(db: Database): FavoriteStore {
+  const saved = (userId: number, destinationId: number) =>
+    and(eq(favoriteDestinations.userId, userId), eq(favoriteDestinations.destinationId, destinationId));
+  return {
+    async list(userId) {
+      return db
+        .select({
+          id: favoriteDestinations.id,
+          destinationId: favoriteDestinations.destinationId,
+          createdAt: favoriteDestinations.timestamp,
+        })
+        .from(favoriteDestinations)
+        .where(eq(favoriteDestinations.userId, userId))
+        .orderBy(desc(favoriteDestinations.timestamp), desc(favoriteDestinations.id));
+    },
+    async add(userId, destinationId, nowMs) {
+      const { id } = favoriteDestinations;
+      const [inserted, rows] = await db.batch([
+        db
+          .insert(favoriteDestinations)
+          .select(newFavorite(userId, destinationId, nowMs))
+          .onConflictDoNothing()
+          .returning({ id }),
+        db.select({ id }).from(favoriteDestinations).where(saved(userId, destinationId)),
+      ]);
+      if (inserted.length > 0) return "created";
+      return rows.length > 0 ? "existing" : "not-found";
+    },
+    async remove(userId, destinationId) {
+      const removed = await db
+        .delete(favoriteDestinations)
+        .where(saved(userId, destinationId))
+        .returning({ id: favoriteDestinations.id });
+      return removed.length > 0;
+    },
+  };
+}
+
+/** Selecting the destination finds out whether there is one, in the statement that needs it. */
+const newFavorite = (userId: number, destinationId: number, nowMs: number): SQL =>
+  rowWhere(
+    favoriteDestinations,
+    { userId, destinationId, timestamp: nowMs },
+    sql`FROM destinations WHERE id = ${destinationId}`,
+  );

@@ -1,0 +1,82 @@
+import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import type { DestinationForecast, ForecastStore } from "#app/services/weather/ports";
+import { eq } from "drizzle-orm";
+import type { Database } from "../client";
+import { destinations, weatherData } from "../schema";
+
+/** D1 takes 2 MB in one parameter; half of it leaves room for characters of several bytes. */
+const MAX_CHUNK_CHARACTERS = 900_000;
+
+/**
+ * Rows as one JSON parameter. The join leaves out destinations that were deleted meanwhile: their foreign key
+ * would fail the others too. "WHERE true" tells the parser that ON CONFLICT is not the join's ON.
+ */
+const UPSERT_NEWER = `
+  INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast)
+  SELECT destinations.id, json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]'), json_extract(value, '$[4]')
+  FROM json_each(?) JOIN destinations ON destinations.id = json_extract(value, '$[0]')
+  WHERE true
+  ON CONFLICT (destination_id) DO UPDATE SET timestamp = excluded.timestamp, provider = excluded.provider,
+    current_weather = excluded.current_weather, forecast = excluded.forecast
+  WHERE excluded.timestamp > weather_data.timestamp`;
+
+/** The forecasts in D1. */
+export function createWeatherStore(db: Database): ForecastStore {
+  return {
+    async candidates() {
+      return db
+        .select({
+          destinationId: destinations.id,
+          latitude: destinations.latitude,
+          longitude: destinations.longitude,
+          fetchedAt: weatherData.timestamp,
+          provider: weatherData.provider,
+        })
+        .from(destinations)
+        .leftJoin(weatherData, eq(weatherData.destinationId, destinations.id));
+    },
+    async all() {
+      const rows = await db.select().from(weatherData);
+      return new Map(rows.map((row) => [row.destinationId, toForecast(row)]));
+    },
+    async upsertNewer(rows) {
+      const upsert = db.$client.prepare(UPSERT_NEWER);
+      const chunks = chunksOf(rows);
+      if (chunks.length > 0) await db.$client.batch(chunks.map((chunk) => upsert.bind(chunk)));
+    },
+  };
+}
+
+function toForecast(row: typeof weatherData.$inferSelect): PlaceForecast {
+  const { timestamp, provider, currentWeather, forecast } = row;
+  return { fetchedAt: timestamp, provider, current: currentWeather, days: forecast };
+}
+
+type PackedRow = [number, number, string, CurrentWeather, readonly DailyForecast[]];
+
+function packRow({ destinationId, forecast }: DestinationForecast): string {
+  const row: PackedRow = [
+    destinationId,
+    forecast.fetchedAt,
+    forecast.provider,
+    forecast.current,
+    forecast.days,
+  ];
+  return JSON.stringify(row);
+}
+
+/** JSON arrays of rows: D1 takes a hundred parameters at most, so that many rows travel as one. */
+function chunksOf(rows: readonly DestinationForecast[]): string[] {
+  const chunks: string[][] = [];
+  let characters = Infinity;
+  for (const row of rows.map(packRow)) {
+    if (characters + row.length > MAX_CHUNK_CHARACTERS) {
+      chunks.push([]);
+      characters = 0;
+    }
+    chunks.at(-1)?.push(row);
+    characters += row.length + 1;
+  }
+  return chunks.map((chunk) => `[${chunk.join(",")}]`);
+}

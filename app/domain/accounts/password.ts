@@ -1,0 +1,14 @@
+import { type Result, fail, ok } from "../result";
+
+/** Counted in code points: an emoji is one character to the person who types it. */
+export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Whether a password has an allowed length; any characters are fine. */
+export function checkPasswordLength(password: string): Result<string, "too-short" | "too-long"> {
+  // A code point is at most two string units, so anything longer than that is too long without counting.
+  if (password.length > 2 * PASSWORD_MAX_LENGTH) return fail("too-long");
+  const length = [...password].length;
+  if (length < PASSWORD_MIN_LENGTH) return fail("too-short");
+  return length > PASSWORD_MAX_LENGTH ? fail("too-long") : ok(password);
+}

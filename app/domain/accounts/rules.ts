@@ -1,0 +1,72 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, checkPasswordLength } from "./password";
+import {
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+  type Username,
+  type UsernameFault,
+  parseUsername,
+} from "./username";
+import type { FieldRule } from "../field-rules";
+import { fail, ok } from "../result";
+
+const USERNAME_FAULTS: Readonly<Record<UsernameFault, string>> = {
+  "too-short": `Username must be at least ${USERNAME_MIN_LENGTH} characters`,
+  "too-long": `Username must be at most ${USERNAME_MAX_LENGTH} characters`,
+  characters: "Username can hold only letters (a to z), digits, dots, dashes and underscores",
+};
+const PASSWORD_FAULTS = {
+  "too-short": `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+  "too-long": `Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
+};
+const EMAIL_MESSAGE = "Enter an email address such as name@example.com, or leave this empty";
+const EMAIL_MAX_LENGTH = 254;
+/** One @ between a name without two dots in a row and a domain of at least two parts. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
+
+/** A name that somebody wants to have. */
+export const newUsernameRule: FieldRule<Username> = (typed) => {
+  const username = parseUsername(typed);
+  return username.ok ? username : fail(USERNAME_FAULTS[username.error]);
+};
+
+/** A name to sign in with: any text of a possible length, so that a wrong one says no more than a wrong password. */
+export const knownUsernameRule: FieldRule<string> = (typed) => {
+  const { length } = typed.trim();
+  if (length < USERNAME_MIN_LENGTH) return fail(USERNAME_FAULTS["too-short"]);
+  return length > USERNAME_MAX_LENGTH ? fail(USERNAME_FAULTS["too-long"]) : ok(typed);
+};
+
+/** Checked for its size before anything is hashed. */
+export const passwordRule: FieldRule<string> = (typed) => {
+  const checked = checkPasswordLength(typed);
+  return checked.ok ? checked : fail(PASSWORD_FAULTS[checked.error]);
+};
+
+/** Null where it was left empty. */
+export const emailRule: FieldRule<string | null> = (typed) => {
+  const address = typed.trim();
+  if (address === "") return ok(null);
+  return address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address) ? ok(address) : fail(EMAIL_MESSAGE);
+};
+
+/** The second password: a possible one, and the same as the first. */
+export function confirmationFault(password: string, confirmation: string): string | null {
+  const read = passwordRule(confirmation);
+  if (!read.ok) return read.error;
+  return password === confirmation ? null : "Passwords do not match";
+}
+
+export const LOG_IN_RULES = { username: knownUsernameRule, password: passwordRule };
+export const REGISTRATION_RULES = {
+  username: newUsernameRule,
+  email: emailRule,
+  password: passwordRule,
+  confirmPassword: passwordRule,
+};
+export const PASSWORD_CHANGE_RULES = {
+  currentPassword: passwordRule,
+  password: passwordRule,
+  confirmPassword: passwordRule,
+};
+export const DELETION_RULES = { currentPassword: passwordRule };

@@ -1,0 +1,32 @@
+import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "../units";
+import type { Units } from "../units";
+
+/** The entry in localStorage, and the cookie that mirrors it for the server's first page. */
+export const UNITS_KEY = "user-settings";
+const YEAR_SECONDS = 31_536_000;
+
+/** Parses the stored JSON; null if it is absent, malformed or has unknown units. */
+export function parseUnits(text: string | null): Units | null {
+  if (text === null) return null;
+  try {
+    const stored = JSON.parse(text) as Partial<Record<keyof Units, unknown>> | null;
+    const temperatureUnit = TEMPERATURE_UNITS.find((unit) => unit === stored?.temperatureUnit);
+    const distanceUnit = DISTANCE_UNITS.find((unit) => unit === stored?.distanceUnit);
+    return temperatureUnit && distanceUnit ? { temperatureUnit, distanceUnit } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same JSON, always in the same order of fields. */
+export function serialiseUnits({ temperatureUnit, distanceUnit }: Units): string {
+  return JSON.stringify({ temperatureUnit, distanceUnit });
+}
+
+/** A Set-Cookie value, and what is assigned to document.cookie: kept for a year, sent to every page, readable by the server. */
+export function unitsCookie(units: Units): string {
+  return `${UNITS_KEY}=${encodeURIComponent(serialiseUnits(units))}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+}
+
+export const sameUnits = (one: Units, other: Units): boolean =>
+  one.temperatureUnit === other.temperatureUnit && one.distanceUnit === other.distanceUnit;

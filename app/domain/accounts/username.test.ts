@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { parseUsername, usernameKey } from "./username";
+
+describe("a username", () => {
+  it.each(["Ann", "a.b-c_d", "123", "x".repeat(32)])("may be %s", (typed) => {
+    expect(parseUsername(typed)).toEqual({ ok: true, value: { text: typed, key: typed.toLowerCase() } });
+  });
+
+  it("loses the spaces around it and keeps its capitals", () => {
+    expect(parseUsername("  Anna ")).toEqual({ ok: true, value: { text: "Anna", key: "anna" } });
+  });
+
+  it.each([
+    ["ab", "too-short"],
+    ["  ab  ", "too-short"],
+    ["", "too-short"],
+    ["x".repeat(33), "too-long"],
+    ["x".repeat(10_240), "too-long"],
+    ["Ann Smith", "characters"],
+    ["zoë", "characters"],
+    ["<b>x</b>", "characters"],
+    ["ａｎｎａ", "characters"],
+  ])("cannot be %j", (typed, error) => {
+    expect(parseUsername(typed)).toEqual({ ok: false, error });
+  });
+
+  it.each(["admin", "Admin", "ADMIN", " admin ", "ａｄｍｉｎ", "ＡＤＭＩＮ", "ⓐⓓⓜⓘⓝ"])(
+    "that reads as admin is admin's: %j",
+    (typed) => {
+      expect(parseUsername(typed)).toMatchObject({ ok: true, value: { key: "admin" } });
+    },
+  );
+
+  it.each(["аdmin", "ad\u200Bmin", "admın", "admin\0", "ADMİN"])(
+    "that looks like admin is refused: %j",
+    (typed) => {
+      expect(parseUsername(typed)).toEqual({ ok: false, error: "characters" });
+    },
+  );
+
+  it("is looked up without regard to case and to the spaces around it", () => {
+    expect(usernameKey(" ANNA ")).toBe("anna");
+  });
+});

@@ -1,0 +1,109 @@
+import { fail, ok } from "../result";
+import type { Result } from "../result";
+import type { LondonDate } from "../weather/forecast";
+
+/** How many days after today can be chosen. */
+export const DAYS_AHEAD = 5;
+
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_DAY = 86_400_000;
+const MAX_REMEMBERED_HOURS = 2_000;
+
+// Building a formatter costs about a thousand times as much as using one, so each is built once.
+const londonClock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+});
+const longDate = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
+const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "short" });
+
+const rememberedOffsets = new Map<number, number>();
+
+function partOf(parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string {
+  return parts.find((part) => part.type === type)?.value ?? "";
+}
+
+function offsetOfHour(utcHour: number): number {
+  const startMs = utcHour * MS_PER_HOUR;
+  const parts = londonClock.formatToParts(startMs);
+  const field = (type: Intl.DateTimeFormatPartTypes) => Number(partOf(parts, type));
+  return Date.UTC(field("year"), field("month") - 1, field("day"), field("hour")) - startMs;
+}
+
+/** London's clocks change on a whole UTC hour, so that one look-up an hour is enough. */
+function londonOffsetMs(epochMs: number): number {
+  const utcHour = Math.floor(epochMs / MS_PER_HOUR);
+  const remembered = rememberedOffsets.get(utcHour);
+  if (remembered !== undefined) return remembered;
+  if (rememberedOffsets.size >= MAX_REMEMBERED_HOURS) rememberedOffsets.clear();
+  const offset = offsetOfHour(utcHour);
+  rememberedOffsets.set(utcHour, offset);
+  return offset;
+}
+
+function startOfUtcDay(date: LondonDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** The London calendar day of an instant in epoch milliseconds; throws RangeError if it is not a valid time. */
+export function londonDateOf(epochMs: number): LondonDate {
+  return new Date(epochMs + londonOffsetMs(epochMs)).toISOString().slice(0, 10);
+}
+
+/** Hours past midnight on a London clock, with fractions: 13.5 at half past one. */
+export function londonHourOf(epochMs: number): number {
+  const clockMs = epochMs + londonOffsetMs(epochMs);
+  return (clockMs - Math.floor(clockMs / MS_PER_DAY) * MS_PER_DAY) / MS_PER_HOUR;
+}
+
+/** Adds days to a calendar date, unaffected by clock changes; throws RangeError if the date is invalid. */
+export function addDays(date: LondonDate, days: number): LondonDate {
+  return new Date(startOfUtcDay(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Today in London and the five days after it: what the travel date may be. */
+export function travelDates(nowMs: number): LondonDate[] {
+  const today = londonDateOf(nowMs);
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
+}
+
+/**
+ * The London day that an instant in epoch seconds falls on, if it may be chosen. `not-a-date`: no whole
+ * number of seconds; `outside-window`: before today or past today + 5.
+ */
+export function travelDateFromEpochSeconds(
+  seconds: number,
+  nowMs: number,
+): Result<LondonDate, "outside-window" | "not-a-date"> {
+  if (!Number.isSafeInteger(seconds)) return fail("not-a-date");
+  const awayMs = Math.abs(seconds * 1000 - nowMs);
+  if (awayMs > (DAYS_AHEAD + 2) * MS_PER_DAY) return fail("outside-window");
+  const date = londonDateOf(seconds * 1000);
+  return travelDates(nowMs).includes(date) ? ok(date) : fail("outside-window");
+}
+
+/** Noon in London on that day, in epoch seconds: an instant far from either midnight, to stand for the day. */
+export function epochSecondsOfLondonNoon(date: LondonDate): number {
+  const utcNoonMs = startOfUtcDay(date) + 12 * MS_PER_HOUR;
+  return (utcNoonMs - londonOffsetMs(utcNoonMs)) / 1000;
+}
+
+/** "Saturday 21 November". Put together from its parts: the comma in between differs by engine. */
+export function formatLongDate(date: LondonDate): string {
+  const parts = longDate.formatToParts(startOfUtcDay(date));
+  return `${partOf(parts, "weekday")} ${partOf(parts, "day")} ${partOf(parts, "month")}`;
+}
+
+/** "Sat". */
+export function shortWeekday(date: LondonDate): string {
+  return weekday.format(startOfUtcDay(date));
+}

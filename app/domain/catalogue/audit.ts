@@ -1,0 +1,92 @@
+import type { Destination } from "./destination";
+import { changedFields, contentOf } from "./diff";
+
+/** The actions that the audit log records: an object and a verb. */
+export const AUDIT_ACTIONS = [
+  "destination.create",
+  "destination.update",
+  "destination.delete",
+  "destination.import",
+  "activity.add",
+  "activity.update",
+  "activity.delete",
+  "hotel.add",
+  "hotel.update",
+  "hotel.delete",
+  "campsite.add",
+  "campsite.update",
+  "campsite.delete",
+  "places.fetch",
+  "weather.refresh",
+  "suggestion.approve",
+  "suggestion.reject",
+  "suggestion.reopen",
+  "suggestion.convert",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** The user who makes a change. */
+export interface Author {
+  readonly id: number;
+  readonly username: string;
+}
+
+/** A change to be recorded. `subjectId` is null where the change itself creates the id. */
+export interface AuditRecord {
+  readonly author: Author;
+  readonly action: AuditAction;
+  readonly subjectId: number | null;
+  readonly at: number;
+  /** The subject before and after, with its `name` if it has one; null before it existed and after it was deleted. */
+  readonly before: AuditState;
+  readonly after: AuditState;
+}
+export type AuditState = Readonly<Record<string, unknown>> | null;
+
+/** Reduces both sides of a change to the name and the fields that differ. */
+export function changedParts(
+  before: Destination,
+  after: Destination,
+): { readonly before: AuditState; readonly after: AuditState } {
+  const fields = changedFields(contentOf(before), contentOf(after));
+  return {
+    before: { name: before.name, ...only(before, fields) },
+    after: { name: after.name, ...only(after, fields) },
+  };
+}
+
+function only(destination: Destination, fields: readonly string[]): Record<string, unknown> {
+  const values = destination as unknown as Record<string, unknown>;
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+}
+
+/** Filters for the audit log; null means no filter. Times in epoch milliseconds. */
+export interface AuditFilter {
+  readonly username: string | null;
+  readonly action: AuditAction | null;
+  /** A subject's number, or a part of its name in any case. */
+  readonly subject: string | null;
+  readonly fromMs: number | null;
+  /** Exclusive. */
+  readonly untilMs: number | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const AUDIT_PAGE_LENGTH = 50;
+
+export interface AuditEntry {
+  readonly id: number;
+  readonly username: string;
+  readonly action: string;
+  readonly subjectId: number | null;
+  readonly at: number;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface AuditPage {
+  /** Newest first. */
+  readonly entries: readonly AuditEntry[];
+  readonly total: number;
+}

@@ -1,0 +1,67 @@
+import type { Destination, DestinationContent } from "./destination";
+
+/** A destination as read from a file, identified by its slug. */
+export interface DestinationEntry extends DestinationContent {
+  readonly slug: string;
+}
+
+const NOT_CONTENT = new Set(["id", "slug", "updatedAt"]);
+
+export interface ChangedEntry {
+  readonly entry: DestinationEntry;
+  readonly before: Destination;
+  /** The fields that differ. */
+  readonly fields: readonly string[];
+}
+
+export interface CatalogueDiff {
+  readonly added: readonly DestinationEntry[];
+  readonly changed: readonly ChangedEntry[];
+  readonly unchanged: readonly Destination[];
+}
+
+/** What importing a file would change. Destinations that are not in the file are left alone. */
+export function diffCatalogue(
+  current: readonly Destination[],
+  entries: readonly DestinationEntry[],
+): CatalogueDiff {
+  const bySlug = new Map(current.map((destination) => [destination.slug, destination]));
+  const added: DestinationEntry[] = [];
+  const changed: ChangedEntry[] = [];
+  const unchanged: Destination[] = [];
+  for (const entry of entries) {
+    const before = bySlug.get(entry.slug);
+    const fields = before ? changedFields(contentOf(before), contentOf(entry)) : [];
+    if (!before) added.push(entry);
+    else if (fields.length > 0) changed.push({ entry, before, fields });
+    else unchanged.push(before);
+  }
+  return { added, changed, unchanged };
+}
+
+/** The names of the fields in which two records differ; the order of keys does not matter. */
+export function changedFields(before: object, after: object): string[] {
+  const [old, given] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const fields = new Set([...Object.keys(old), ...Object.keys(given)]);
+  return [...fields].filter((field) => canonical(old[field]) !== canonical(given[field]));
+}
+
+/** The fields that an administrator edits: everything but the id, the slug and the version. */
+export function contentOf(destination: DestinationContent): DestinationContent {
+  const fields = Object.entries(destination).filter(([field]) => !NOT_CONTENT.has(field));
+  return Object.fromEntries(fields) as unknown as DestinationContent;
+}
+
+/** A canonical text to compare by: keys sorted, absent and false fields left out. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? inOrder(part) : part)) ?? "";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function inOrder(record: Record<string, unknown>): Record<string, unknown> {
+  const held = Object.entries(record).filter(([, value]) => value !== undefined && value !== false);
+  return Object.fromEntries(held.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

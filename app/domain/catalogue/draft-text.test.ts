@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { codePointLength, plainLine, plainText } from "./draft-text";
+
+describe("a single line", () => {
+  it.each([
+    ["  Bath \t Spa ", "Bath Spa"],
+    ["Bath\r\nSpa", "Bath Spa"],
+    ["Ba\u202eth\u202c", "Bath"],
+    ["Ba\u200bth\u2060\ufeff", "Bath"],
+    ["Ba\u0000th\u0007\u0085\u009f", "Bath"],
+    ["\u2066Bath\u2069", "Bath"],
+    ["Bath \ud83d", "Bath"],
+    ["Bath \u202e ", "Bath"],
+    [" \u200b ", ""],
+  ])("of %j is %j", (typed, line) => {
+    expect(plainLine(typed)).toBe(line);
+  });
+
+  it("keeps every letter and sign that is seen", () => {
+    const name = "Ynys Môn – “Café” & <b>l'Île</b> £5 👩‍👩‍👧 北京";
+    expect(plainLine(name)).toBe(name);
+  });
+});
+
+describe("a text of several lines", () => {
+  it("keeps its line breaks and no heap of them", () => {
+    expect(plainText("One \r\nTwo\n\n\n\n  Three\u0007\n")).toBe("One\nTwo\n\nThree");
+  });
+});
+
+describe("the length of a text", () => {
+  it("counts an emoji once", () => {
+    expect(codePointLength("a😀")).toBe(2);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Activity } from "./activity";
+import type { Campsite } from "./campsite";
+import type { Destination } from "./destination";
+import type { Hotel } from "./hotel";
+import { type Result, fail, ok } from "../result";
+
+/** The lists of a destination; their entries are addressed by index. */
+export const CATALOGUE_LISTS = ["activities", "hotels", "campsites"] as const;
+export type CatalogueList = (typeof CATALOGUE_LISTS)[number];
+
+export interface ListItems {
+  readonly activities: Activity;
+  readonly hotels: Hotel;
+  readonly campsites: Campsite;
+}
+
+/** The most entries a list may hold. It bounds the size of a database row and of the published details. */
+export const MAX_LIST_LENGTH = 100;
+
+const INDEX = /^(0|[1-9]\d{0,5})$/;
+
+/** Parses a list index from a URL; null for anything but plain decimal digits. */
+export function readIndex(text: string | undefined): number | null {
+  return text !== undefined && INDEX.test(text) ? Number(text) : null;
+}
+
+/** The destination with the entry at the index replaced by what `change` makes of it. */
+export function withChangedItem<List extends CatalogueList>(
+  destination: Destination,
+  list: List,
+  index: number,
+  change: (item: ListItems[List]) => ListItems[List],
+): Result<Destination, "no-such-item"> {
+  const items: readonly ListItems[List][] = itemsOf(destination, list);
+  const item = items[index];
+  return item === undefined
+    ? fail("no-such-item")
+    : ok({ ...destination, [list]: items.with(index, change(item)) });
+}
+
+/** The destination without the entry at the index; later entries move up. */
+export function withoutItem(
+  destination: Destination,
+  list: CatalogueList,
+  index: number,
+): Result<Destination, "no-such-item"> {
+  const items: readonly unknown[] = destination[list];
+  return index in items ? ok({ ...destination, [list]: items.toSpliced(index, 1) }) : fail("no-such-item");
+}
+
+export function itemsOf<List extends CatalogueList>(
+  destination: Pick<Destination, List>,
+  list: List,
+): readonly ListItems[List][] {
+  return destination[list] as unknown as readonly ListItems[List][];
+}
+
+/** The version after a change: always later than the previous one, even if the clock went back. */
+export function nextVersion(version: number, nowMs: number): number {
+  return Math.max(nowMs, version + 1);
+}

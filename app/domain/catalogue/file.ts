@@ -1,0 +1,48 @@
+import { type Destination, DESTINATION_FIELDS, type DestinationContent } from "./destination";
+import { filePart } from "./field";
+import type { CatalogueScene } from "./scene";
+import { slugOf } from "./draft-slug";
+
+/** What a file of the catalogue tells of a destination. */
+export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
+  readonly slug: string;
+  /** Absent: its own illustration. */
+  readonly imageUrl?: string;
+  /** What the picture shows. Absent for a place that an administrator added: no file of ours goes without. */
+  readonly scene?: CatalogueScene | undefined;
+  /** Set-up adds none of the open data's campsites to those that are listed. */
+  readonly hasAllCampsites?: true;
+}
+
+/** The folder of files without a region. */
+const NO_REGION = "no-region";
+
+/**
+ * The file of a destination, in the order that files have: its picture only where that is not its illustration, and
+ * with a scene as its file had it before.
+ */
+export function fileOf(
+  { slug, ...content }: DestinationContent & Pick<Destination, "slug">,
+  scene?: CatalogueScene,
+): CatalogueFile {
+  const part = filePart(DESTINATION_FIELDS, content) as unknown as DestinationContent;
+  const { name, postcode, latitude, longitude, region, kind, imageUrl, ...others } = part;
+  const picture = { ...(imageUrl === illustrationUrl(slug) ? {} : { imageUrl }), ...(scene && { scene }) };
+  return { slug, name, postcode, latitude, longitude, region, kind, ...picture, ...others };
+}
+
+/** What a file makes of its destination, apart from the campsites that set-up adds. */
+export function contentOfFile({ slug, ...file }: CatalogueFile): DestinationContent {
+  const part = filePart(DESTINATION_FIELDS, { imageUrl: illustrationUrl(slug), ...file });
+  return part as unknown as DestinationContent;
+}
+
+/** Where a destination's file belongs within the catalogue: `<region>/<slug>.json`. */
+export function cataloguePath({ region, slug }: Pick<CatalogueFile, "region" | "slug">): string {
+  return `${region === "" ? NO_REGION : slugOf(region)}/${slug}.json`;
+}
+
+/** The address of a destination's own illustration. */
+export function illustrationUrl(slug: string): string {
+  return `/images/destinations/${slug}.svg`;
+}

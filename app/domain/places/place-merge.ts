@@ -1,0 +1,97 @@
+import type { Activity } from "../catalogue/activity";
+import type { Campsite } from "../catalogue/campsite";
+import type { Destination, DestinationDetails } from "../catalogue/destination";
+import type { Hotel } from "../catalogue/hotel";
+import { haversineKm, type Point } from "../geo/geo";
+import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
+
+/** Two entries with matching names within this distance are the same place. */
+const ONE_PLACE_KM = 1;
+/** Two sources may place the same building this far apart. */
+const SIDE_BY_SIDE_KM = 0.15;
+
+/** Fetching fills a list up to this length; an administrator may add more by hand. */
+const LONGEST = { activities: 40, hotels: 30, campsites: 12 } as const;
+
+/** A place from a provider, in the form of our lists. */
+export interface Found<Item> {
+  readonly item: Item;
+  readonly point: Point;
+}
+
+/** What a provider found near a destination; each list in order of preference. */
+export interface FoundPlaces {
+  readonly activities: readonly Found<Activity>[];
+  readonly hotels: readonly Found<Hotel>[];
+  readonly campsites: readonly Found<Campsite>[];
+}
+
+/** How many entries each list has gained. */
+export interface MergeCounts {
+  readonly newActivities: number;
+  readonly newHotels: number;
+  readonly newCampsites: number;
+}
+
+export interface Merged extends DestinationDetails {
+  readonly counts: MergeCounts;
+}
+
+/**
+ * Adds what was found to a destination's lists, unless it is there already by name and distance. Existing entries
+ * stay as they are, and merging the same again adds nothing.
+ */
+export function mergePlaces(destination: Destination, found: FoundPlaces): Merged {
+  const { name, activities, hotels, campsites } = destination;
+  const lists = {
+    activities: merged(activities, found.activities, LONGEST.activities, (a, b) => isSameName(a, b, name)),
+    hotels: merged(hotels, found.hotels, LONGEST.hotels, (a, b) => isSameName(a, b, name)),
+    campsites: merged(campsites, found.campsites, LONGEST.campsites, (a, b) => isSameSiteName(a, b, name)),
+  };
+  return {
+    ...lists,
+    counts: {
+      newActivities: lists.activities.length - activities.length,
+      newHotels: lists.hotels.length - hotels.length,
+      newCampsites: lists.campsites.length - campsites.length,
+    },
+  };
+}
+
+type Sameness = (nameA: string, nameB: string) => boolean;
+
+function merged<Item extends { readonly name: string }>(
+  listed: readonly Item[],
+  found: readonly Found<Item>[],
+  longest: number,
+  isSame: Sameness,
+): readonly Item[] {
+  const unlisted = distinct(found, isSame)
+    .map(({ item }) => item)
+    .filter((item) => !listed.some(({ name }) => isSame(name, item.name)));
+  return [...listed, ...unlisted.slice(0, Math.max(0, longest - listed.length))];
+}
+
+/** Removes duplicates and keeps the first. */
+function distinct<Item extends { readonly name: string }>(
+  found: readonly Found<Item>[],
+  isSame: Sameness,
+): Found<Item>[] {
+  const known: Found<Item>[] = [];
+  for (const candidate of found) {
+    if (!known.some((other) => isSamePlace(candidate, other, isSame))) known.push(candidate);
+  }
+  return known;
+}
+
+function isSamePlace<Item extends { readonly name: string }>(
+  a: Found<Item>,
+  b: Found<Item>,
+  isSame: Sameness,
+): boolean {
+  const km = haversineKm(a.point, b.point);
+  if (km > ONE_PLACE_KM) return false;
+  return (
+    isSame(a.item.name, b.item.name) || (km <= SIDE_BY_SIDE_KM && isSimilarName(a.item.name, b.item.name))
+  );
+}

@@ -1,0 +1,130 @@
+import { BANDS, FACETS, WEIGHTS } from "./holiday-climate-index-bands";
+import type { Facet, FacetScores, RankingStyle } from "./holiday-climate-index-bands";
+import { bandPoints, pointsOn, ratingCurve } from "./rating-curve";
+import type { DailyForecast } from "../weather/forecast";
+
+export { FACETS, RANKING_STYLES } from "./holiday-climate-index-bands";
+export type { Facet, FacetScore, FacetScores, RankingStyle } from "./holiday-climate-index-bands";
+
+/** What the index is computed from: the day's maximum temperature, its means, and its rain. */
+export type ScoredDay = Pick<
+  DailyForecast,
+  "temperatureMaxC" | "humidityPct" | "cloudPct" | "rainMm" | "windKmh"
+>;
+
+export interface DayScore {
+  /** The interpolated index, 0–100, not rounded. */
+  readonly value: number;
+  readonly facets: FacetScores;
+}
+
+/**
+ * `published`: humidex at every temperature, as in the papers. `air-when-cool`, ours: below 20 °C, where
+ * humidex is not defined for comfort, the air temperature where humidex would be colder than it.
+ */
+export type HumidexRule = "published" | "air-when-cool";
+
+const HUMIDEX_FROM_C = 20;
+
+/** Humidex in °C (Masterton and Richardson 1979) from the air temperature and the relative humidity. */
+export function humidexC(temperatureC: number, humidityPct: number): number {
+  const saturationHpa = 6.112 * 10 ** ((7.5 * temperatureC) / (237.7 + temperatureC));
+  return temperatureC + (5 / 9) * ((saturationHpa * humidityPct) / 100 - 10);
+}
+
+/** The temperature that thermal comfort is rated by, °C. */
+export function comfortTemperatureC(temperatureC: number, humidityPct: number, rule: HumidexRule): number {
+  const humidex = humidexC(temperatureC, humidityPct);
+  return rule === "air-when-cool" && temperatureC < HUMIDEX_FROM_C
+    ? Math.max(temperatureC, humidex)
+    : humidex;
+}
+
+const comfortOf = (day: ScoredDay) =>
+  comfortTemperatureC(day.temperatureMaxC, day.humidityPct, "air-when-cool");
+
+/** The index as published: points by steps, clamped to 0–100. What the interpolated score is checked against. */
+export function publishedScore(day: ScoredDay, style: RankingStyle, rule: HumidexRule): number {
+  const ratings: Record<Facet, number> = {
+    thermal: comfortTemperatureC(day.temperatureMaxC, day.humidityPct, rule),
+    sky: day.cloudPct,
+    rain: day.rainMm,
+    wind: day.windKmh,
+  };
+  const points = (facet: Facet) => WEIGHTS[style][facet] * bandPoints(BANDS[style][facet], ratings[facet]);
+  return clampScore(FACETS.reduce((sum, facet) => sum + points(facet), 0));
+}
+
+const curvesOf = (style: RankingStyle) => ({
+  thermal: ratingCurve(BANDS[style].thermal),
+  sky: ratingCurve(BANDS[style].sky),
+  rain: ratingCurve(BANDS[style].rain),
+  wind: ratingCurve(BANDS[style].wind),
+});
+const CURVES = { urban: curvesOf("urban"), beach: curvesOf("beach") };
+
+const clampScore = (score: number): number => Math.min(100, Math.max(0, score));
+
+/**
+ * The interpolated index before clamping, to order days by: a dreadful day still stands above a worse one
+ * though both show 0. NaN where the day holds no numbers.
+ */
+export function orderScore(day: ScoredDay, style: RankingStyle): number {
+  const curves = CURVES[style];
+  const weights = WEIGHTS[style];
+  return (
+    weights.thermal * pointsOn(curves.thermal, comfortOf(day)) +
+    weights.sky * pointsOn(curves.sky, day.cloudPct) +
+    weights.rain * pointsOn(curves.rain, day.rainMm) +
+    weights.wind * pointsOn(curves.wind, day.windKmh)
+  );
+}
+
+/** The Holiday Climate Index of a day, interpolated, with the four facets that it is made of. */
+export function scoreDay(day: ScoredDay, style: RankingStyle): DayScore {
+  const curves = CURVES[style];
+  const weights = WEIGHTS[style];
+  return {
+    value: clampScore(orderScore(day, style)),
+    facets: {
+      thermal: { points: pointsOn(curves.thermal, comfortOf(day)), weight: weights.thermal },
+      sky: { points: pointsOn(curves.sky, day.cloudPct), weight: weights.sky },
+      rain: { points: pointsOn(curves.rain, day.rainMm), weight: weights.rain },
+      wind: { points: pointsOn(curves.wind, day.windKmh), weight: weights.wind },
+    },
+  };
+}
+
+/** The most that a facet is rated, before its weight. */
+export const MOST_POINTS = 10;
+
+/**
+ * What each facet gives to the score, out of its weight × 10, in whole points that add up to the score as it is
+ * shown: those with the largest fractions are rounded up. Points may be below zero.
+ */
+export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet, number> {
+  const exact = FACETS.map((facet) => ({ facet, given: facets[facet].points * facets[facet].weight }));
+  const whole = new Map(exact.map(({ facet, given }) => [facet, Math.floor(given)]));
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
+  const missing = Math.round(sum(exact.map(({ given }) => given))) - sum(whole.values());
+  const fractionOf = (given: number) => given - Math.floor(given);
+  const byFraction = [...exact].sort((a, b) => fractionOf(b.given) - fractionOf(a.given));
+  for (const { facet } of byFraction.slice(0, missing)) whole.set(facet, (whole.get(facet) ?? 0) + 1);
+  return Object.fromEntries(whole) as Record<Facet, number>;
+}
+
+const VERDICTS = [
+  { from: 90, verdict: "ideal" },
+  { from: 80, verdict: "excellent" },
+  { from: 70, verdict: "very good" },
+  { from: 60, verdict: "good" },
+  { from: 50, verdict: "acceptable" },
+  { from: 40, verdict: "marginal" },
+] as const;
+export type Verdict = (typeof VERDICTS)[number]["verdict"] | "poor";
+
+/** The verdict for a score, by the rounded number that is shown beside it. */
+export function verdictOf(value: number): Verdict {
+  const shown = Math.round(value);
+  return VERDICTS.find(({ from }) => shown >= from)?.verdict ?? "poor";
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { scoreDay } from "./holiday-climate-index";
+import type { RankingStyle } from "./holiday-climate-index";
+import { reasonsFor } from "./score-reasons";
+import type { DailyForecast } from "../weather/forecast";
+
+const MIDDLING: DailyForecast = {
+  date: "2026-06-01",
+  temperatureMaxC: 18,
+  temperatureMinC: 10,
+  feelsLikeC: 18,
+  humidityPct: 70,
+  cloudPct: 55,
+  rainMm: 0,
+  precipitationPct: 10,
+  windKmh: 15,
+  sunshineHours: 6,
+  condition: "partly-cloudy",
+};
+
+function reasons(change: Partial<DailyForecast>, style: RankingStyle = "urban"): string[] {
+  const day = { ...MIDDLING, ...change };
+  return reasonsFor(day, scoreDay(day, style).facets);
+}
+
+describe("the reasons for a score", () => {
+  it("name the sun and the dryness of a fine day, and the breeze if there is one", () => {
+    expect(reasons({ temperatureMaxC: 16, cloudPct: 25, sunshineHours: 7.2, windKmh: 25 })).toEqual([
+      "7 h of sun",
+      "dry",
+      "breezy",
+    ]);
+  });
+
+  it("are at most three", () => {
+    expect(reasons({ temperatureMaxC: 24, windKmh: 30 })).toHaveLength(3);
+  });
+
+  it("put striking weather first", () => {
+    expect(reasons({ condition: "thunderstorm", rainMm: 8, temperatureMaxC: 26 })[0]).toBe("thunderstorms");
+    expect(reasons({ condition: "snow", rainMm: 4, temperatureMaxC: 0.5 }).slice(0, 2)).toEqual([
+      "snow",
+      "freezing",
+    ]);
+    expect(reasons({ windKmh: 70 })[0]).toBe("gales");
+    expect(reasons({ temperatureMaxC: 35 })[0]).toBe("very hot");
+  });
+
+  it("call rain what it is, and a dry day with a fair chance of rain only mostly dry", () => {
+    expect(reasons({ rainMm: 1 })).toContain("light rain");
+    expect(reasons({ rainMm: 5 })).toContain("rain");
+    expect(reasons({ rainMm: 14 })[0]).toBe("heavy rain");
+    expect(reasons({ rainMm: 0.1, precipitationPct: 45 })).toContain("mostly dry");
+    expect(reasons({ rainMm: 0, precipitationPct: 30 })).toContain("dry");
+  });
+
+  it("make up no sunshine where the provider tells none, or where there is next to none", () => {
+    expect(reasons({ sunshineHours: null, cloudPct: 10 })).toContain("clear skies");
+    expect(reasons({ sunshineHours: 0.3, cloudPct: 97, rainMm: 0 })).toContain("overcast");
+    for (const sunshineHours of [null, 0.3]) {
+      expect(reasons({ sunshineHours, cloudPct: 97 }).join()).not.toContain("of sun");
+    }
+  });
+
+  it("say cold of a cold day and warm of a warm one", () => {
+    expect(reasons({ temperatureMaxC: 4 })[0]).toBe("cold");
+    expect(reasons({ temperatureMaxC: 23 })[0]).toBe("warm");
+  });
+
+  it("lead with the sky where the beach is what matters", () => {
+    expect(reasons({ temperatureMaxC: 23, cloudPct: 20, sunshineHours: 11 }, "beach")[0]).toBe("11 h of sun");
+  });
+});

@@ -1,0 +1,112 @@
+import type { Facet, FacetScores } from "./holiday-climate-index-bands";
+import type { DailyForecast, SkyCondition } from "../weather/forecast";
+
+/** What the reasons are read from. */
+export type DescribedDay = Pick<
+  DailyForecast,
+  "temperatureMaxC" | "cloudPct" | "rainMm" | "precipitationPct" | "windKmh" | "sunshineHours" | "condition"
+>;
+
+/** Words for one facet. `strength` lifts what a visitor wants to know even where it costs few points. */
+interface Reason {
+  readonly words: string;
+  readonly strength: number;
+}
+
+const MAX_REASONS = 3;
+
+/** The points of an average British day; the further a facet is from them, the more worth telling it is. */
+const MIDDLING_POINTS: Readonly<Record<Facet, number>> = { thermal: 6, sky: 5, rain: 8.5, wind: 9 };
+
+/** Conditions that say more than the figures do. */
+const STRIKING: Partial<Record<SkyCondition, string>> = {
+  thunderstorm: "thunderstorms",
+  snow: "snow",
+  sleet: "sleet",
+};
+
+/** Less rain than this (mm) counts as none. */
+const WET_FROM_MM = 0.2;
+const DRY_UP_TO_PCT = 30;
+
+/** Words by rising value: the first row whose `below` lies above it. */
+type Scale = readonly { readonly below: number; readonly words: string | null; readonly strength: number }[];
+
+const WARMTH_C: Scale = [
+  { below: 1, words: "freezing", strength: 30 },
+  { below: 7, words: "cold", strength: 8 },
+  { below: 12, words: "chilly", strength: 3 },
+  { below: 17, words: "cool", strength: 0 },
+  { below: 20, words: "mild", strength: 0 },
+  { below: 25, words: "warm", strength: 3 },
+  { below: 29, words: "very warm", strength: 8 },
+  { below: 33, words: "hot", strength: 20 },
+  { below: Infinity, words: "very hot", strength: 30 },
+];
+
+const RAIN_MM: Scale = [
+  { below: 3, words: "light rain", strength: 5 },
+  { below: 9, words: "rain", strength: 10 },
+  { below: Infinity, words: "heavy rain", strength: 25 },
+];
+
+/** Words from the Beaufort scale's land terms; wind between 10 and 20 km/h is not mentioned. */
+const WIND_KMH: Scale = [
+  { below: 10, words: "light winds", strength: 1 },
+  { below: 20, words: null, strength: 0 },
+  { below: 39, words: "breezy", strength: 4 },
+  { below: 50, words: "windy", strength: 12 },
+  { below: 62, words: "very windy", strength: 20 },
+  { below: Infinity, words: "gales", strength: 30 },
+];
+
+const CLOUD_PCT: Scale = [
+  { below: 20, words: "clear skies", strength: 0 },
+  { below: 45, words: "some cloud", strength: 0 },
+  { below: 70, words: "part cloudy", strength: 0 },
+  { below: 90, words: "cloudy", strength: 0 },
+  { below: Infinity, words: "overcast", strength: 0 },
+];
+
+function onScale(scale: Scale, value: number): Reason | null {
+  const row = scale.find(({ below }) => value < below);
+  return row === undefined || row.words === null ? null : { words: row.words, strength: row.strength };
+}
+
+function rainReason(day: DescribedDay): Reason | null {
+  const striking = STRIKING[day.condition];
+  if (striking !== undefined) return { words: striking, strength: 40 };
+  if (day.rainMm >= WET_FROM_MM) return onScale(RAIN_MM, day.rainMm);
+  return { words: day.precipitationPct > DRY_UP_TO_PCT ? "mostly dry" : "dry", strength: 4 };
+}
+
+function skyReason(day: DescribedDay): Reason | null {
+  if (day.condition === "fog") return { words: "foggy", strength: 20 };
+  const hours = day.sunshineHours === null ? 0 : Math.round(day.sunshineHours);
+  return hours > 0 ? { words: `${hours} h of sun`, strength: 5 } : onScale(CLOUD_PCT, day.cloudPct);
+}
+
+/**
+ * At most three plain reasons for a day's score, the most telling first: those that moved it furthest from a
+ * average day's, with striking weather before all.
+ */
+export function reasonsFor(day: DescribedDay, facets: FacetScores): string[] {
+  const reasons: Record<Facet, Reason | null> = {
+    sky: skyReason(day),
+    rain: rainReason(day),
+    thermal: onScale(WARMTH_C, day.temperatureMaxC),
+    wind: onScale(WIND_KMH, day.windKmh),
+  };
+  const moved = (facet: Facet) =>
+    facets[facet].weight * Math.abs(facets[facet].points - MIDDLING_POINTS[facet]);
+  return (Object.keys(reasons) as Facet[])
+    .flatMap((facet) => {
+      const reason = reasons[facet];
+      return reason === null
+        ? []
+        : [{ words: reason.words, telling: Math.max(moved(facet), reason.strength) }];
+    })
+    .sort((a, b) => b.telling - a.telling)
+    .slice(0, MAX_REASONS)
+    .map(({ words }) => words);
+}

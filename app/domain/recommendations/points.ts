@@ -1,0 +1,114 @@
+import { MAX_DRIVING_HOURS } from "../roads/driving-hours";
+import type { DestinationKind, Place } from "../catalogue/destination";
+import { type Point, haversineKm } from "../geo/geo";
+import { type PreferenceFlag, type Preferences, activePreferences } from "../accounts/preferences";
+import { type Outlook, weatherPoints } from "./outlook";
+
+/** A thing to do, by what it is good for. */
+export interface ThingToDo {
+  readonly name: string;
+  readonly flags: readonly PreferenceFlag[];
+}
+
+/** A candidate place with what its points are computed from. */
+export interface Candidate {
+  readonly place: Pick<Place, "id" | "name" | "region" | "kind" | "featured" | keyof Point>;
+  readonly outlook: Outlook;
+  /** In the order in which they are shown. */
+  readonly thingsToDo: readonly ThingToDo[];
+  /** From the last searched postcode: Infinity where there is no way, null where nothing was searched. */
+  readonly driveMinutes: number | null;
+}
+
+/** What is known of the user. Ids of places that are not candidates are ignored. */
+export interface Taste {
+  /** `popular` looks at nothing personal but the starting point. */
+  readonly mode: "personal" | "popular";
+  readonly preferences: Preferences;
+  readonly savedIds: readonly number[];
+  /** The latest first. */
+  readonly lookedAtIds: readonly number[];
+  /** Outcode of the last searched postcode, such as "SW1A"; null before the first search. */
+  readonly startingFrom: string | null;
+}
+
+/** The most that each thing can add to the weather's 0–100, so that none of them outweighs a rainy day. */
+const MOST = {
+  interests: 24,
+  likeSaved: 12,
+  likeLookedAt: 8,
+  nearness: 20,
+  featured: 3,
+  popular: 30,
+} as const;
+/** The penalty for a place that is saved already: the user knows it, and it has its own list. */
+const ALREADY_SAVED = 30;
+/** Matching activities beyond this number add no points: they would not fit into a day. */
+const ENOUGH_TO_DO = 3;
+/** The longest drive that can be searched. */
+export const LONGEST_DRIVE_MINUTES = MAX_DRIVING_HOURS * 60;
+/** Ordnance Survey's centre of Great Britain, near Dunsop Bridge in Lancashire. */
+const MIDDLE_OF_THE_COUNTRY: Point = { latitude: 54.004, longitude: -2.548 };
+const AROUND_THE_MIDDLE_KM = 250;
+
+const kmFromTheMiddle = (place: Point) => haversineKm(place, MIDDLE_OF_THE_COUNTRY);
+
+export const isAroundTheMiddle = ({ place }: Candidate): boolean =>
+  kmFromTheMiddle(place) <= AROUND_THE_MIDDLE_KM;
+
+/** By whole minutes, which are what is shown. */
+export const isWithinADrive = ({ driveMinutes }: Candidate): boolean =>
+  driveMinutes !== null && Math.round(driveMinutes) <= LONGEST_DRIVE_MINUTES;
+
+/** 0–1: how well a place answers the interests that are set, each by how many of its things to do match. */
+function interestShare({ thingsToDo }: Candidate, preferences: Preferences): number {
+  const active = activePreferences(preferences);
+  if (active.length === 0) return 0;
+  const count = (flag: PreferenceFlag) => thingsToDo.filter(({ flags }) => flags.includes(flag)).length;
+  const matched = active.map((flag) => Math.min(1, count(flag) / ENOUGH_TO_DO));
+  return matched.reduce((sum, share) => sum + share, 0) / active.length;
+}
+
+const SAME_KIND = 0.7;
+const SAME_REGION = 0.3;
+interface Comparable {
+  readonly region: string;
+  readonly kind: DestinationKind;
+}
+
+/** 0–1: by the kind of place first, then by where it lies. */
+function likeness(a: Comparable, b: Comparable): number {
+  return (a.kind === b.kind ? SAME_KIND : 0) + (a.region === b.region ? SAME_REGION : 0);
+}
+
+const closestLikeness = (place: Comparable, others: readonly Comparable[]): number =>
+  Math.max(0, ...others.map((other) => likeness(place, other)));
+
+/** 0–1: by the drive where there is a starting point, else by the way from the middle of the country. */
+function nearness(candidate: Candidate, { startingFrom }: Taste): number {
+  if (startingFrom !== null) {
+    return isWithinADrive(candidate) ? 1 - (candidate.driveMinutes ?? 0) / LONGEST_DRIVE_MINUTES : 0;
+  }
+  return Math.max(0, 1 - kmFromTheMiddle(candidate.place) / AROUND_THE_MIDDLE_KM);
+}
+
+/** The known places that a user's likes are read from. */
+export interface KnownPlaces {
+  readonly saved: readonly Candidate["place"][];
+  readonly lookedAt: readonly Candidate["place"][];
+}
+
+/** The points of a place. Without a forecast it gets none for weather, and so ranks low. */
+export function pointsFor(candidate: Candidate, taste: Taste, known: KnownPlaces): number {
+  const { place, outlook } = candidate;
+  const shared = (weatherPoints(outlook) ?? 0) + MOST.nearness * nearness(candidate, taste);
+  if (taste.mode === "popular") return shared + (place.featured ? MOST.popular : 0);
+  return (
+    shared +
+    MOST.interests * interestShare(candidate, taste.preferences) +
+    MOST.likeSaved * closestLikeness(place, known.saved) +
+    MOST.likeLookedAt * closestLikeness(place, known.lookedAt) +
+    (place.featured ? MOST.featured : 0) -
+    (taste.savedIds.includes(place.id) ? ALREADY_SAVED : 0)
+  );
+}

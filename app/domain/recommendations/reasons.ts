@@ -1,0 +1,90 @@
+import type { DestinationKind } from "../catalogue/destination";
+import { type PreferenceFlag, activePreferences } from "../accounts/preferences";
+import { weatherReason } from "./outlook";
+import { type Candidate, type KnownPlaces, type Taste, isAroundTheMiddle, isWithinADrive } from "./points";
+import { sayDuration } from "../units";
+
+const MAX_REASONS = 3;
+const AROUND_THE_MIDDLE = "around the middle of the country";
+
+const GOOD_FOR: Readonly<Record<PreferenceFlag, string>> = {
+  dogFriendly: "dogs",
+  familyFriendly: "families",
+  accessible: "wheelchair users",
+  hiking: "hiking",
+  countryWalks: "country walks",
+  history: "history",
+  adventure: "adventure",
+};
+
+/** The reason of last resort. */
+const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
+  seaside: "by the sea",
+  cliffs: "on the cliffs",
+  "cathedral-city": "a cathedral city",
+  spires: "a city of spires",
+  "castle-town": "a castle town",
+  "mill-town": "a mill town",
+  moor: "on the moors",
+  lakes: "among lakes",
+  mountains: "in the mountains",
+  loch: "by a loch",
+  harbour: "by a harbour",
+  island: "an island",
+  forest: "in a forest",
+  garden: "a place of gardens",
+  "theme-park": "a theme park",
+  city: "a city",
+  "market-town": "a market town",
+  "country-house": "a country house",
+  museum: "a museum",
+  zoo: "a zoo",
+  wetland: "among the wetlands",
+  "ancient-monument": "an ancient monument",
+};
+
+/**
+ * "good for dogs and hiking: Richmond Park": the one thing to do that answers most of the interests set, and at
+ * most two of those. It is named, since what one thing offers is not true of the whole place.
+ */
+function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): string | null {
+  const active = activePreferences(preferences);
+  const matches = thingsToDo.map(({ name, flags }) => ({
+    name,
+    matched: active.filter((flag) => flags.includes(flag)),
+  }));
+  const most = Math.max(0, ...matches.map(({ matched }) => matched.length));
+  const best = most > 0 && matches.find(({ matched }) => matched.length === most);
+  if (!best) return null;
+  const words = best.matched.slice(0, 2).map((flag) => GOOD_FOR[flag]);
+  return `good for ${words.join(" and ")}: ${best.name}`;
+}
+
+/** The place itself where it was saved or looked at, else the one of the same kind that was. */
+function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces): string | null {
+  if (saved.some(({ id }) => id === place.id)) return "you saved it";
+  if (lookedAt.some(({ id }) => id === place.id)) return "you looked at it lately";
+  const likeSaved = saved.find(({ kind }) => kind === place.kind);
+  if (likeSaved) return `like ${likeSaved.name}, which you saved`;
+  const likeLookedAt = lookedAt.find(({ kind }) => kind === place.kind);
+  return likeLookedAt ? `like ${likeLookedAt.name}, which you looked at` : null;
+}
+
+function driveReason(candidate: Candidate, { startingFrom }: Taste): string | null {
+  if (startingFrom === null || !isWithinADrive(candidate)) return null;
+  return `${sayDuration(candidate.driveMinutes ?? 0)} from ${startingFrom}`;
+}
+
+/** One to three reasons in words. Before the first search the first of them says where we look. */
+export function reasonsToGo(candidate: Candidate, taste: Taste, known: KnownPlaces): string[] {
+  const isPopular = taste.mode === "popular";
+  const reasons = [
+    taste.startingFrom === null && isAroundTheMiddle(candidate) ? AROUND_THE_MIDDLE : null,
+    isPopular && candidate.place.featured ? "a popular place" : null,
+    weatherReason(candidate.outlook),
+    isPopular ? null : interestReason(candidate, taste),
+    isPopular ? null : likenessReason(candidate, known),
+    driveReason(candidate, taste),
+  ].filter((reason) => reason !== null);
+  return reasons.length === 0 ? [KIND_WORDS[candidate.place.kind]] : reasons.slice(0, MAX_REASONS);
+}

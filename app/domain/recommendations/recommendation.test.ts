@@ -1,0 +1,264 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DESTINATION_KINDS, REGIONS } from "../catalogue/destination";
+import { NO_PREFERENCES, PREFERENCE_FLAGS, type PreferenceFlag } from "../accounts/preferences";
+import { type Candidate, MAX_RECOMMENDATIONS, type Taste, recommend } from "./recommendation";
+import type { DayLook, Outlook } from "./outlook";
+
+const TODAY = "2026-07-16";
+const SATURDAY = "2026-07-18";
+
+function weather(today: number, saturday: number, look: DayLook = "dry"): Outlook {
+  return {
+    today: { date: TODAY, score: today, look: "wet" },
+    weekend: [{ date: SATURDAY, score: saturday, look }],
+  };
+}
+
+type Details = Partial<Candidate["place"]> &
+  Partial<Omit<Candidate, "place">> & {
+    /** How many things to do there are for each interest alone. */
+    interests?: Partial<Record<PreferenceFlag, number>>;
+  };
+
+const thingsFor = (interests: Partial<Record<PreferenceFlag, number>>) =>
+  PREFERENCE_FLAGS.flatMap((flag) =>
+    Array.from({ length: interests[flag] ?? 0 }, (_, index) => ({
+      name: `${flag} ${index + 1}`,
+      flags: [flag],
+    })),
+  );
+
+/** An ordinary harbour an hour from the starting point, unlike any other in kind and region unless told. */
+function candidate(name: string, details: Details = {}): Candidate {
+  const { outlook = weather(60, 60), interests = {}, driveMinutes = 60, ...others } = details;
+  const { thingsToDo = thingsFor(interests), ...place } = others;
+  const ordinary = { name, region: `Region of ${name}`, kind: "harbour", featured: false } as const;
+  const inTheMiddle = { latitude: 54, longitude: -2.5 };
+  return {
+    place: { id: name.charCodeAt(0), ...ordinary, ...inTheMiddle, ...place },
+    outlook,
+    thingsToDo,
+    driveMinutes,
+  };
+}
+
+const SEARCHED: Taste = {
+  mode: "personal",
+  preferences: NO_PREFERENCES,
+  savedIds: [],
+  lookedAtIds: [],
+  startingFrom: "SW1A",
+};
+const idOf = (name: string) => name.charCodeAt(0);
+
+function namesOf(candidates: readonly Candidate[], taste: Taste, count?: number): string[] {
+  return recommend(candidates, taste, count).map(({ position }) => candidates[position]?.place.name ?? "");
+}
+
+function reasonsOf(candidates: readonly Candidate[], taste: Taste, name: string): readonly string[] {
+  const position = candidates.findIndex(({ place }) => place.name === name);
+  return recommend(candidates, taste).find((each) => each.position === position)?.reasons ?? [];
+}
+
+describe("A stands above B", () => {
+  const cases: readonly (readonly [string, Details, Details, Partial<Taste>])[] = [
+    ["where the weather today is better", { outlook: weather(80, 60) }, { outlook: weather(50, 60) }, {}],
+    ["where the weekend is better", { outlook: weather(60, 90) }, { outlook: weather(60, 60) }, {}],
+    [
+      "where there is a forecast at all",
+      { outlook: weather(30, 30) },
+      { outlook: { today: null, weekend: [] } },
+      {},
+    ],
+    [
+      "where more of what it offers suits the user",
+      { interests: { dogFriendly: 3 } },
+      { interests: { dogFriendly: 1, history: 9 } },
+      { preferences: { ...NO_PREFERENCES, dogFriendly: true } },
+    ],
+    [
+      "where it answers both interests rather than one of them twice over",
+      { interests: { dogFriendly: 2, hiking: 2 } },
+      { interests: { dogFriendly: 9 } },
+      { preferences: { ...NO_PREFERENCES, dogFriendly: true, hiking: true } },
+    ],
+    ["where it is of the kind of a saved place", { kind: "seaside" }, {}, { savedIds: [idOf("S")] }],
+    ["where it is of the kind of a place looked at", { kind: "seaside" }, {}, { lookedAtIds: [idOf("S")] }],
+    ["where it lies in the region of a saved place", { region: "Wales" }, {}, { savedIds: [idOf("S")] }],
+    ["where the drive is shorter", { driveMinutes: 45 }, { driveMinutes: 200 }, {}],
+    ["where it is featured", { featured: true }, {}, {}],
+    [
+      "where it is featured, for somebody of whom nothing is known",
+      { featured: true },
+      {},
+      { mode: "popular" },
+    ],
+    ["where B is saved already", {}, { outlook: weather(75, 75) }, { savedIds: [idOf("B")] }],
+  ];
+
+  it.each(cases)("%s", (_, a, b, taste) => {
+    // B is given first and has the earlier name, so that A owes nothing to either.
+    const seaside = candidate("S", { kind: "seaside", region: "Wales", outlook: weather(0, 0) });
+    const candidates = [candidate("B", b), candidate("A", { ...a, name: "Zennor" }), seaside];
+    const order = namesOf(candidates, { ...SEARCHED, ...taste }).filter((name) => name !== "S");
+    expect(order).toEqual(["Zennor", "B"]);
+  });
+
+  it("by its name where everything else is equal", () => {
+    expect(namesOf([candidate("B"), candidate("A")], SEARCHED)).toEqual(["A", "B"]);
+  });
+
+  it("not where liking and nearness would have to make up for a wet day against a fine one", () => {
+    const wet = candidate("A", {
+      outlook: weather(20, 20, "wet"),
+      driveMinutes: 10,
+      interests: { history: 9 },
+    });
+    const fine = candidate("B", { outlook: weather(85, 85), driveMinutes: 240 });
+    const taste = { ...SEARCHED, preferences: { ...NO_PREFERENCES, history: true } };
+    expect(namesOf([wet, fine], taste)).toEqual(["B", "A"]);
+  });
+});
+
+describe("the list", () => {
+  it("mixes kinds: a third seaside place gives way to a castle of slightly worse weather", () => {
+    const sea = (name: string) => candidate(name, { kind: "seaside", outlook: weather(70, 70) });
+    const castle = candidate("D", { kind: "castle-town", outlook: weather(64, 64) });
+    expect(namesOf([sea("A"), sea("B"), sea("C"), castle], SEARCHED, 3)).toEqual(["A", "B", "D"]);
+  });
+
+  it("leaves out what lies beyond the longest drive or has no way by road", () => {
+    const candidates = [
+      candidate("A", { driveMinutes: 301 }),
+      candidate("B", { driveMinutes: Infinity }),
+      candidate("C", { driveMinutes: 300.4 }),
+    ];
+    expect(namesOf(candidates, SEARCHED)).toEqual(["C"]);
+  });
+
+  it("is not empty where nothing can be reached: then all places are weighed, without a drive", () => {
+    const candidates = [candidate("A", { driveMinutes: Infinity })];
+    expect(reasonsOf(candidates, SEARCHED, "A")).toEqual(["dry on Saturday"]);
+  });
+
+  it("before the first search keeps to the middle of the country", () => {
+    const cornwall = { latitude: 50.2, longitude: -5.5, outlook: weather(95, 95) };
+    const candidates = [candidate("A", cornwall), candidate("B", { driveMinutes: null })];
+    expect(namesOf(candidates, { ...SEARCHED, startingFrom: null })).toEqual(["B"]);
+  });
+
+  it("in popular mode goes by what is featured and by the weather, whatever the user likes", () => {
+    const candidates = [
+      candidate("A", { outlook: weather(70, 70), interests: { history: 9 } }),
+      candidate("B", { featured: true }),
+      candidate("C", { featured: true, outlook: weather(65, 65) }),
+    ];
+    const taste = { ...SEARCHED, preferences: { ...NO_PREFERENCES, history: true }, savedIds: [idOf("C")] };
+    expect(namesOf(candidates, { ...taste, mode: "popular" })).toEqual(["C", "B", "A"]);
+    expect(namesOf(candidates, taste)).toEqual(["A", "B", "C"]);
+  });
+
+  it("is empty for an empty catalogue", () => {
+    expect(recommend([], SEARCHED)).toEqual([]);
+  });
+});
+
+describe("the reasons", () => {
+  const sunny = { outlook: weather(60, 80, "sunny") };
+
+  it("name the weather, the interests and the likeness, the drive only where there is room", () => {
+    const brighton = candidate("Brighton", { kind: "seaside" });
+    const taste = {
+      ...SEARCHED,
+      preferences: { ...NO_PREFERENCES, dogFriendly: true },
+      savedIds: [idOf("Brighton")],
+    };
+    const all = candidate("A", { ...sunny, kind: "seaside", interests: { dogFriendly: 2 } });
+    expect(reasonsOf([all, brighton], taste, "A")).toEqual([
+      "sunny on Saturday",
+      "good for dogs: dogFriendly 1",
+      "like Brighton, which you saved",
+    ]);
+    const less = candidate("A", { ...sunny, driveMinutes: 80 });
+    expect(reasonsOf([less, brighton], taste, "A")).toEqual(["sunny on Saturday", "about 1h 20m from SW1A"]);
+  });
+
+  it("name one thing to do and at most two interests that this very thing answers", () => {
+    const preferences = { ...NO_PREFERENCES, dogFriendly: true, accessible: true, hiking: true };
+    const reasonsFor = (...thingsToDo: Candidate["thingsToDo"]) =>
+      reasonsOf([candidate("A", { thingsToDo })], { ...SEARCHED, preferences }, "A");
+    const glasshouses = { name: "The glasshouses", flags: ["accessible", "history"] } as const;
+    const park = { name: "Richmond Park", flags: ["dogFriendly", "hiking"] } as const;
+    const beach = { name: "The beach", flags: ["dogFriendly"] } as const;
+    expect(reasonsFor(beach, glasshouses)).toContain("good for dogs: The beach");
+    expect(reasonsFor(glasshouses, beach, park)).toContain("good for dogs and hiking: Richmond Park");
+    expect(reasonsFor({ name: "A museum", flags: ["history"] }).join()).not.toContain("good for");
+  });
+
+  it("say that a place was saved or looked at itself", () => {
+    const place = candidate("A");
+    expect(reasonsOf([place], { ...SEARCHED, savedIds: [idOf("A")] }, "A")).toContain("you saved it");
+    expect(reasonsOf([place], { ...SEARCHED, lookedAtIds: [idOf("A")] }, "A")).toContain(
+      "you looked at it lately",
+    );
+  });
+
+  it("begin with the middle of the country before the first search", () => {
+    const place = candidate("A", { ...sunny, driveMinutes: null });
+    const reasons = reasonsOf([place], { ...SEARCHED, startingFrom: null }, "A");
+    expect(reasons).toEqual(["around the middle of the country", "sunny on Saturday"]);
+  });
+
+  it("are never missing: the kind of place is told where nothing else speaks for it", () => {
+    const place = candidate("A", { outlook: weather(20, 20, "wet"), driveMinutes: Infinity });
+    expect(reasonsOf([place], SEARCHED, "A")).toEqual(["by a harbour"]);
+  });
+});
+
+describe("whatever is known", () => {
+  const places = fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 99 }),
+      kind: fc.constantFrom(...DESTINATION_KINDS),
+      region: fc.constantFrom(...REGIONS),
+      featured: fc.boolean(),
+      score: fc.double({ min: 0, max: 100, noNaN: true }),
+      driveMinutes: fc.oneof(
+        fc.constant(null),
+        fc.constant(Infinity),
+        fc.double({ min: 0, max: 400, noNaN: true }),
+      ),
+      latitude: fc.double({ min: 50, max: 58, noNaN: true }),
+    }),
+    { maxLength: 30, selector: ({ id }) => id },
+  );
+  const tastes = fc.record({
+    mode: fc.constantFrom("personal" as const, "popular" as const),
+    preferences: fc.constantFrom(NO_PREFERENCES, { ...NO_PREFERENCES, hiking: true }),
+    savedIds: fc.array(fc.integer({ min: 1, max: 99 })),
+    lookedAtIds: fc.array(fc.integer({ min: 1, max: 99 })),
+    startingFrom: fc.constantFrom(null, "SW1A"),
+  });
+
+  it("gives at most twelve different places, each with one to three reasons, and the same again", () => {
+    fc.assert(
+      fc.property(places, tastes, (given, taste) => {
+        const candidates = given.map(({ id, score, driveMinutes, ...place }) => ({
+          ...candidate(`Place ${id}`, { id, ...place, outlook: weather(score, score) }),
+          driveMinutes,
+        }));
+        const list = recommend(candidates, taste);
+        expect(list.length).toBeLessThanOrEqual(MAX_RECOMMENDATIONS);
+        expect(list.length > 0).toBe(candidates.length > 0);
+        expect(new Set(list.map(({ position }) => position)).size).toBe(list.length);
+        for (const { reasons } of list) {
+          expect(reasons.length).toBeGreaterThan(0);
+          expect(reasons.length).toBeLessThanOrEqual(3);
+        }
+        expect(recommend(candidates, taste)).toEqual(list);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  type Candidate,
+  type KnownPlaces,
+  type Taste,
+  isAroundTheMiddle,
+  isWithinADrive,
+  pointsFor,
+} from "./points";
+import { reasonsToGo } from "./reasons";
+
+export type { Candidate, Taste } from "./points";
+
+export const MAX_RECOMMENDATIONS = 12;
+
+/** Points that a place loses for each place of the same kind, or region, that is already on the list. */
+const SAME_KIND_AGAIN = 5;
+const SAME_REGION_AGAIN = 2;
+
+export interface Recommendation {
+  /** Index into the candidates. */
+  readonly position: number;
+  /** One to three, in plain words, the most telling first. */
+  readonly reasons: readonly string[];
+}
+
+interface Weighed {
+  readonly candidate: Candidate;
+  readonly position: number;
+  readonly points: number;
+}
+
+/** The places that the user named by saving or opening them, in the order of those acts. */
+function knownPlaces(candidates: readonly Candidate[], { savedIds, lookedAtIds }: Taste): KnownPlaces {
+  const byId = new Map(candidates.map(({ place }) => [place.id, place]));
+  const placesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return { saved: placesOf(savedIds), lookedAt: placesOf(lookedAtIds) };
+}
+
+/** Within the longest drive, or around the middle before the first search; all places where that leaves none. */
+function withinReach(weighed: readonly Weighed[], { startingFrom }: Taste): readonly Weighed[] {
+  const isNear = startingFrom === null ? isAroundTheMiddle : isWithinADrive;
+  const near = weighed.filter(({ candidate }) => isNear(candidate));
+  return near.length > 0 ? near : weighed;
+}
+
+/** Best points first; equal points by name, then id, so that the same input gives the same list. */
+function byPoints(a: Weighed, b: Weighed): number {
+  const [first, second] = [a.candidate.place, b.candidate.place];
+  return (
+    b.points - a.points ||
+    (first.name < second.name ? -1 : first.name > second.name ? 1 : first.id - second.id)
+  );
+}
+
+/** Picks the best one by one, each time with a penalty for places like those already picked. */
+function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
+  const left = [...pool].sort(byPoints);
+  const picked: Weighed[] = [];
+  const repeated = ({ candidate: { place } }: Weighed) =>
+    picked.reduce(
+      (cost, { candidate: { place: other } }) =>
+        cost +
+        (other.kind === place.kind ? SAME_KIND_AGAIN : 0) +
+        (other.region === place.region ? SAME_REGION_AGAIN : 0),
+      0,
+    );
+  while (picked.length < count && left.length > 0) {
+    const worth = left.map((weighed) => weighed.points - repeated(weighed));
+    const best = worth.indexOf(Math.max(...worth));
+    picked.push(...left.splice(best, 1));
+  }
+  return picked;
+}
+
+/**
+ * Up to `count` places for one user, the best first, each with its reasons. Weather today and at the weekend
+ * weighs most; then interests, likeness to what was saved or looked at, and the drive. Saved places stand lower.
+ */
+export function recommend(
+  candidates: readonly Candidate[],
+  taste: Taste,
+  count: number = MAX_RECOMMENDATIONS,
+): Recommendation[] {
+  const known = knownPlaces(candidates, taste);
+  const weighed = candidates.map((candidate, position) => ({
+    candidate,
+    position,
+    points: pointsFor(candidate, taste, known),
+  }));
+  return pickVaried(withinReach(weighed, taste), count).map(({ candidate, position }) => ({
+    position,
+    reasons: reasonsToGo(candidate, taste, known),
+  }));
+}

@@ -1,0 +1,41 @@
+import { parseWebAddress } from "../catalogue/draft-address";
+import { codePointLength, plainText } from "../catalogue/draft-text";
+import { type FieldRule, type FieldRules, lineRule, optionalRule, textRule } from "../field-rules";
+import { fail, ok } from "../result";
+import { SUGGESTION_LIMITS, type SuggestionType } from "./suggestion";
+
+const WEBSITE_MESSAGE = "Enter a web address that begins with https:// or http://, or leave this empty";
+const NOTES_TOO_LONG = `Notes must be at most ${SUGGESTION_LIMITS.adminNotes} characters`;
+
+const websiteRule: FieldRule<string> = (typed) => {
+  if (codePointLength(typed.trim()) > SUGGESTION_LIMITS.website) {
+    return fail(`Website must be at most ${SUGGESTION_LIMITS.website} characters`);
+  }
+  const address = parseWebAddress(typed);
+  return address === null ? fail(WEBSITE_MESSAGE) : ok(address);
+};
+
+/** The texts that every suggestion may bring, by field. */
+export const SUGGESTION_TEXT_RULES = {
+  name: lineRule("Name", SUGGESTION_LIMITS.name),
+  description: textRule("Description", SUGGESTION_LIMITS.description),
+  website: optionalRule(websiteRule),
+  telephone: optionalRule(lineRule("Telephone", SUGGESTION_LIMITS.telephone)),
+  whyVisit: optionalRule(textRule("Why visit", SUGGESTION_LIMITS.whyVisit)),
+};
+export const LOCATION_RULE = lineRule("Location", SUGGESTION_LIMITS.location);
+export const AREA_RULE = lineRule("Area", SUGGESTION_LIMITS.area);
+
+/** The form's rules for a type, in the order of its fields: a location lies in an area, the others at a location. */
+export function suggestionRules(type: SuggestionType): FieldRules {
+  const { name, description, whyVisit, website, telephone } = SUGGESTION_TEXT_RULES;
+  const place: FieldRules = type === "location" ? { area: AREA_RULE } : { location: LOCATION_RULE };
+  return { name, ...place, description, whyVisit, website, telephone };
+}
+
+/** An administrator's notes; none are an empty text. */
+export const notesRule: FieldRule<string> = (typed) => {
+  if (typed.length > SUGGESTION_LIMITS.adminNotes * 8) return fail(NOTES_TOO_LONG);
+  const notes = plainText(typed);
+  return codePointLength(notes) > SUGGESTION_LIMITS.adminNotes ? fail(NOTES_TOO_LONG) : ok(notes);
+};

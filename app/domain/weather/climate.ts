@@ -1,0 +1,53 @@
+import type { Point } from "../geo/geo";
+
+/** A month's means at a station, 1991–2020; null where the station did not measure it. */
+export interface MonthNormals {
+  /** Mean daily maximum and minimum. */
+  readonly maxC: number | null;
+  readonly minC: number | null;
+  /** Of the whole month. */
+  readonly rainMm: number | null;
+  readonly sunshineHours: number | null;
+}
+
+export interface ClimateStation extends Point {
+  readonly name: string;
+  readonly altitudeM: number;
+  /** January first, always twelve. */
+  readonly months: readonly MonthNormals[];
+}
+
+type StationRow = { name: string; lat: number; lon: number; altitudeM: number; months: unknown[] };
+
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+function isStationRow(value: unknown): value is StationRow {
+  if (!isRecord(value)) return false;
+  const { name, lat, lon, altitudeM, months } = value;
+  const isPlaced = isNumber(lat) && isNumber(lon) && isNumber(altitudeM);
+  return typeof name === "string" && isPlaced && Array.isArray(months) && months.length === 12;
+}
+
+/** A row of the bundled file: [maximum °C, minimum °C, days of air frost, rain mm, sunshine hours]. */
+function readMonth(row: unknown): MonthNormals {
+  if (!Array.isArray(row) || row.length !== 5) throw new TypeError("not a month of climate normals");
+  const field = (index: number) => (isNumber(row[index]) ? row[index] : null);
+  return { maxC: field(0), minC: field(1), rainMm: field(3), sunshineHours: field(4) };
+}
+
+/** Reads the bundled stations; throws TypeError where they are not of the expected shape. */
+export function readClimateStations(json: unknown): ClimateStation[] {
+  const rows = isRecord(json) ? json.stations : null;
+  if (!Array.isArray(rows) || !rows.every(isStationRow))
+    throw new TypeError("not a list of climate stations");
+  return rows.map(({ name, lat, lon, altitudeM, months }) => ({
+    name,
+    latitude: lat,
+    longitude: lon,
+    altitudeM,
+    months: months.map(readMonth),
+  }));
+}

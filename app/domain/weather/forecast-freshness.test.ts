@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { checkForecast, forecastForDate, freshnessOf, usableForecast } from "./forecast-freshness";
+import { addDays } from "../calendar/travel-date";
+import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const day = (ahead: number, change: Partial<DailyForecast> = {}): DailyForecast => ({
+  date: addDays("2026-10-24", ahead),
+  temperatureMaxC: 14,
+  temperatureMinC: 8,
+  feelsLikeC: 13,
+  humidityPct: 80,
+  cloudPct: 60,
+  rainMm: 1.2,
+  precipitationPct: 55,
+  windKmh: 18,
+  sunshineHours: 3,
+  condition: "partly-cloudy",
+  ...change,
+});
+
+const forecast = (change: Partial<PlaceForecast> = {}): PlaceForecast => ({
+  fetchedAt: 0,
+  provider: "test",
+  current: { temperatureC: 12, feelsLikeC: 11, condition: "cloudy", isDay: true },
+  days: [0, 1, 2, 3, 4, 5].map((ahead) => day(ahead)),
+  ...change,
+});
+
+const withDay = (change: Partial<DailyForecast>) =>
+  forecast({ days: [day(0), day(1, change), day(2), day(3), day(4), day(5)] });
+
+const withCurrent = (change: Partial<CurrentWeather>) =>
+  forecast({ current: { ...forecast().current, ...change } });
+
+describe("a forecast's age", () => {
+  it.each([
+    [0, "fresh"],
+    [90 * MINUTE, "fresh"],
+    [90 * MINUTE + 1, "stale"],
+    [24 * HOUR, "stale"],
+    [24 * HOUR + 1, "unusable"],
+    [-5 * MINUTE, "fresh"],
+  ])("of %i ms makes it %s", (age, freshness) => {
+    expect(freshnessOf(1_000_000, 1_000_000 + age)).toBe(freshness);
+  });
+
+  it("takes it away past 24 hours and not before", () => {
+    const old = forecast();
+    expect(usableForecast(old, 24 * HOUR)).toBe(old);
+    expect(usableForecast(old, 24 * HOUR + 1)).toBeNull();
+    expect(usableForecast(null, 0)).toBeNull();
+  });
+});
+
+describe("a forecast's day", () => {
+  it("is found by its London date, never by its place in the list", () => {
+    expect(forecastForDate(forecast(), "2026-10-26")).toEqual(day(2));
+    expect(forecastForDate(forecast(), "2026-10-30")).toBeNull();
+    expect(forecastForDate(null, "2026-10-26")).toBeNull();
+  });
+});
+
+describe("the check of a provider's forecast", () => {
+  it("lets a plausible forecast through unchanged", () => {
+    expect(checkForecast(forecast(), 6)).toEqual({ ok: true, value: forecast() });
+  });
+
+  it("takes British records and a provider without sunshine", () => {
+    for (const change of [
+      { temperatureMaxC: 40.3 },
+      { temperatureMinC: -27.2 },
+      { rainMm: 341.4 },
+      { sunshineHours: null },
+    ]) {
+      expect(checkForecast(withDay(change), 6)).toMatchObject({ ok: true });
+    }
+  });
+
+  it.each<Partial<DailyForecast>>([
+    { temperatureMaxC: 99 },
+    { temperatureMinC: -99 },
+    { temperatureMaxC: NaN },
+    { temperatureMaxC: 7, temperatureMinC: 8 },
+    { feelsLikeC: 99 },
+    { humidityPct: 101 },
+    { humidityPct: -1 },
+    { cloudPct: 140 },
+    { rainMm: -0.1 },
+    { rainMm: Infinity },
+    { precipitationPct: -1 },
+    { precipitationPct: NaN },
+    { windKmh: -1 },
+    { windKmh: 400 },
+    { sunshineHours: 25 },
+  ])("refuses what cannot be true: %j", (change) => {
+    expect(checkForecast(withDay(change), 6)).toEqual({ ok: false, error: "absurd-value" });
+  });
+
+  it("refuses absurd current weather", () => {
+    expect(checkForecast(withCurrent({ temperatureC: 99 }), 6)).toEqual({ ok: false, error: "absurd-value" });
+    expect(checkForecast(withCurrent({ feelsLikeC: NaN }), 6)).toEqual({ ok: false, error: "absurd-value" });
+  });
+
+  it("caps a chance of rain over 100 at 100", () => {
+    const checked = checkForecast(withDay({ precipitationPct: 140 }), 6);
+    expect(checked).toEqual({ ok: true, value: withDay({ precipitationPct: 100 }) });
+  });
+
+  it.each([
+    ["a gap", [day(0), day(1), day(3), day(4), day(5), day(6)]],
+    ["a repeat", [day(0), day(1), day(1), day(2), day(3), day(4)]],
+    ["a wrong order", [day(1), day(0), day(2), day(3), day(4), day(5)]],
+    ["no date", [day(0, { date: "soon" }), day(1), day(2), day(3), day(4), day(5)]],
+    ["a day that does not exist", [day(0, { date: "2026-02-30" }), day(1), day(2), day(3), day(4), day(5)]],
+    ["a month that does not exist", [day(0, { date: "2026-13-01" }), day(1), day(2), day(3), day(4), day(5)]],
+  ])("refuses days with %s", (_, days) => {
+    expect(checkForecast(forecast({ days }), 6)).toEqual({ ok: false, error: "broken-days" });
+  });
+
+  it("takes the night when summer time ends for one day, not for a gap", () => {
+    expect(checkForecast(forecast(), 6)).toMatchObject({ ok: true });
+    expect(forecast().days[1]?.date).toBe("2026-10-25");
+  });
+
+  it("refuses too few days", () => {
+    expect(checkForecast(forecast({ days: [day(0), day(1), day(2)] }), 6)).toEqual({
+      ok: false,
+      error: "too-few-days",
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { addDays } from "../calendar/travel-date";
+import { fail, ok } from "../result";
+import type { Result } from "../result";
+import type { CurrentWeather, DailyForecast, LondonDate, PlaceForecast } from "./forecast";
+
+export const FRESH_UP_TO_MINUTES = 90;
+export const USABLE_UP_TO_HOURS = 24;
+const MS_PER_MINUTE = 60_000;
+export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MS_PER_MINUTE;
+
+/** `stale` is shown with its age; `unusable` counts as no forecast at all. */
+export type Freshness = "fresh" | "stale" | "unusable";
+
+/** Both limits are inclusive. A forecast from the future (clocks differ) counts as fresh. */
+export function freshnessOf(fetchedAt: number, nowMs: number): Freshness {
+  const ageMs = nowMs - fetchedAt;
+  if (ageMs <= FRESH_UP_TO_MINUTES * MS_PER_MINUTE) return "fresh";
+  return ageMs <= USABLE_UP_TO_MS ? "stale" : "unusable";
+}
+
+/** The forecast if it may still be shown, else null. */
+export function usableForecast(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
+  return forecast !== null && freshnessOf(forecast.fetchedAt, nowMs) !== "unusable" ? forecast : null;
+}
+
+/** The forecast's day for a London date, if it covers that date. */
+export function forecastForDate(forecast: PlaceForecast | null, date: LondonDate): DailyForecast | null {
+  return forecast?.days.find((day) => day.date === date) ?? null;
+}
+
+export type ForecastDefect = "too-few-days" | "broken-days" | "absurd-value";
+
+type Range = readonly [lowest: number, highest: number];
+
+// Wider than the British records, so that only impossible values are refused. The records are
+// −27.2 °C and 40.3 °C, and 341 mm of rain in a day.
+const AIR_C: Range = [-35, 48];
+const FEELS_LIKE_C: Range = [-60, 65];
+const PERCENT: Range = [0, 100];
+const RAIN_MM: Range = [0, 500];
+const MEAN_WIND_KMH: Range = [0, 250];
+const HOURS: Range = [0, 24];
+
+const NOT_NEGATIVE: Range = [0, Number.MAX_VALUE];
+
+/** False for NaN as well. */
+const within = ([lowest, highest]: Range, value: number): boolean => value >= lowest && value <= highest;
+
+function isPlausibleDay(day: DailyForecast): boolean {
+  return (
+    within(AIR_C, day.temperatureMaxC) &&
+    within(AIR_C, day.temperatureMinC) &&
+    day.temperatureMinC <= day.temperatureMaxC &&
+    within(FEELS_LIKE_C, day.feelsLikeC) &&
+    within(PERCENT, day.humidityPct) &&
+    within(PERCENT, day.cloudPct) &&
+    within(RAIN_MM, day.rainMm) &&
+    within(NOT_NEGATIVE, day.precipitationPct) &&
+    within(MEAN_WIND_KMH, day.windKmh) &&
+    (day.sunshineHours === null || within(HOURS, day.sunshineHours))
+  );
+}
+
+const isPlausibleNow = (current: CurrentWeather): boolean =>
+  within(AIR_C, current.temperatureC) && within(FEELS_LIKE_C, current.feelsLikeC);
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** 30 February reads as a date, but comes back as another one. */
+const isDate = (date: string): boolean =>
+  ISO_DAY.test(date) && !Number.isNaN(Date.parse(date)) && addDays(date, 0) === date;
+
+function areConsecutive(days: readonly DailyForecast[]): boolean {
+  return days.every(({ date }, index) => {
+    if (!isDate(date)) return false;
+    const before = days[index - 1];
+    return before === undefined || addDays(before.date, 1) === date;
+  });
+}
+
+const capped = (day: DailyForecast): DailyForecast =>
+  day.precipitationPct > 100 ? { ...day, precipitationPct: 100 } : day;
+
+/**
+ * Checks a provider's forecast: enough days, ascending, without gaps or repeats, and no impossible values.
+ * Returns it with chances of rain over 100 capped at 100.
+ */
+export function checkForecast(
+  forecast: PlaceForecast,
+  minimumDays: number,
+): Result<PlaceForecast, ForecastDefect> {
+  if (forecast.days.length < minimumDays) return fail("too-few-days");
+  if (!areConsecutive(forecast.days)) return fail("broken-days");
+  if (!isPlausibleNow(forecast.current) || !forecast.days.every(isPlausibleDay)) return fail("absurd-value");
+  return ok({ ...forecast, days: forecast.days.map(capped) });
+}

@@ -1,0 +1,93 @@
+import type { ClimateStation } from "./climate";
+import { haversineKm } from "../geo/geo";
+import type { Point } from "../geo/geo";
+import type { LondonDate } from "./forecast";
+
+/** What is normal for one day of the year at one place. */
+export interface DayNormals {
+  readonly maxC: number;
+  readonly minC: number;
+  readonly rainMm: number;
+  readonly sunshineHours: number;
+}
+
+/** January first, always twelve: each month's normal day. */
+export type PlaceClimate = readonly DayNormals[];
+
+const DAYS_IN_MONTH = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** Kelvin per metre: the standard atmosphere's lapse rate. */
+const LAPSE_C_PER_M = 0.0065;
+
+/** An upper limit, since no altitude of a place is known: towns and beaches lie lower than hill stations. */
+const HIGHEST_PLACE_M = 150;
+
+/** Softens the weighting, so that a very near station does not outweigh all others. */
+const SMOOTHING_KM = 15;
+
+interface WeighedStation {
+  readonly station: ClimateStation;
+  readonly weight: number;
+}
+
+/** Weighted mean over the stations that have a value; throws where none has. */
+function meanOver(
+  stations: readonly WeighedStation[],
+  valueOf: (station: ClimateStation) => number | null | undefined,
+): number {
+  let sum = 0;
+  let weights = 0;
+  for (const { station, weight } of stations) {
+    const value = valueOf(station);
+    if (value === null || value === undefined) continue;
+    sum += weight * value;
+    weights += weight;
+  }
+  if (weights === 0) throw new Error("no climate station has a value for this");
+  return sum / weights;
+}
+
+/**
+ * The climate of a place by inverse-distance weighting of all stations (cubed, so that near ones prevail),
+ * temperatures brought to sea level first and then up to the place. Throws where there are no stations.
+ */
+export function climateAt(stations: readonly ClimateStation[], point: Point): PlaceClimate {
+  const weighed = stations.map((station) => ({
+    station,
+    weight: (haversineKm(station, point) ** 2 + SMOOTHING_KM ** 2) ** -1.5,
+  }));
+  const altitudeM = Math.min(
+    HIGHEST_PLACE_M,
+    meanOver(weighed, (station) => station.altitudeM),
+  );
+  return DAYS_IN_MONTH.map((days, month) => {
+    const temperature = (field: "maxC" | "minC") =>
+      meanOver(weighed, (station) => {
+        const value = station.months[month]?.[field] ?? null;
+        return value === null ? null : value + LAPSE_C_PER_M * (station.altitudeM - altitudeM);
+      });
+    const perDay = (field: "rainMm" | "sunshineHours") =>
+      meanOver(weighed, (station) => station.months[month]?.[field]) / days;
+    return {
+      maxC: temperature("maxC"),
+      minC: temperature("minC"),
+      rainMm: perDay("rainMm"),
+      sunshineHours: perDay("sunshineHours"),
+    };
+  });
+}
+
+const between = (a: DayNormals, b: DayNormals, share: number): DayNormals => ({
+  maxC: a.maxC + share * (b.maxC - a.maxC),
+  minC: a.minC + share * (b.minC - a.minC),
+  rainMm: a.rainMm + share * (b.rainMm - a.rainMm),
+  sunshineHours: a.sunshineHours + share * (b.sunshineHours - a.sunshineHours),
+});
+
+/** The normals of a day, interpolated linearly between the middles of the two nearest months. */
+export function normalsOn(climate: PlaceClimate, date: LondonDate): DayNormals {
+  const month = Number(date.slice(5, 7)) - 1;
+  const fromMiddle = Math.min(1, (Number(date.slice(8)) - 0.5) / (DAYS_IN_MONTH[month] as number)) - 0.5;
+  const neighbour = (month + (fromMiddle < 0 ? 11 : 1)) % 12;
+  return between(climate[month] as DayNormals, climate[neighbour] as DayNormals, Math.abs(fromMiddle));
+}

@@ -1,0 +1,99 @@
+import type { Point } from "../geo/geo";
+import { londonHourOf } from "../calendar/travel-date";
+import type { LondonDate } from "./forecast";
+
+const RADIANS = Math.PI / 180;
+const MS_PER_MINUTE = 60_000;
+const MS_PER_DAY = 86_400_000;
+const MINUTES_PER_DEGREE = 4;
+/** 1 January 2000, 12:00, which the formulas count their centuries from. */
+const J2000_MS = Date.UTC(2000, 0, 1, 12);
+const DAYS_PER_CENTURY = 36_525;
+
+/** The sun's upper edge touches the horizon here: half its width and the air's refraction past 90°. */
+const RISING_ZENITH = 90.833 * RADIANS;
+
+/** Where the sun stands: its declination in radians, and how far a sundial is ahead of the clock in minutes. */
+interface SunPosition {
+  readonly declination: number;
+  readonly sundialMinutes: number;
+}
+
+/** NOAA's solar calculator, which follows Meeus, Astronomical Algorithms, ch. 25 and 28: to about a minute. */
+function sunPosition(epochMs: number): SunPosition {
+  const t = (epochMs - J2000_MS) / MS_PER_DAY / DAYS_PER_CENTURY;
+  const meanLongitude = (280.46646 + t * (36_000.76983 + t * 0.0003032)) * RADIANS;
+  const meanAnomaly = (357.52911 + t * (35_999.05029 - t * 0.0001537)) * RADIANS;
+  const eccentricity = 0.016708634 - t * 0.000042037;
+  const centre =
+    (1.914602 - t * 0.004817) * Math.sin(meanAnomaly) +
+    (0.019993 - t * 0.000101) * Math.sin(2 * meanAnomaly) +
+    0.000289 * Math.sin(3 * meanAnomaly);
+  const node = (125.04 - 1934.136 * t) * RADIANS;
+  const longitude = meanLongitude + (centre - 0.00569 - 0.00478 * Math.sin(node)) * RADIANS;
+  const obliquity = (23.4392911 - 0.0130042 * t + 0.00256 * Math.cos(node)) * RADIANS;
+  const y = Math.tan(obliquity / 2) ** 2;
+  const sundial =
+    y * Math.sin(2 * meanLongitude) -
+    2 * eccentricity * Math.sin(meanAnomaly) +
+    4 * eccentricity * y * Math.sin(meanAnomaly) * Math.cos(2 * meanLongitude) -
+    0.5 * y * y * Math.sin(4 * meanLongitude) -
+    1.25 * eccentricity * eccentricity * Math.sin(2 * meanAnomaly);
+  return {
+    declination: Math.asin(Math.sin(obliquity) * Math.sin(longitude)),
+    sundialMinutes: (sundial / RADIANS) * MINUTES_PER_DEGREE,
+  };
+}
+
+/** Minutes from the sun's highest point to its setting: 0 in a polar night, 720 under the midnight sun. */
+function halfDayMinutes(latitude: number, declination: number): number {
+  const place = latitude * RADIANS;
+  const cosine =
+    (Math.cos(RISING_ZENITH) - Math.sin(place) * Math.sin(declination)) /
+    (Math.cos(place) * Math.cos(declination));
+  return (Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS) * MINUTES_PER_DEGREE;
+}
+
+/** Hours from sunrise to sunset: 0 in a polar night, 24 under the midnight sun. */
+export function dayLengthHours(latitude: number, date: LondonDate): number {
+  const { declination } = sunPosition(Date.parse(`${date}T12:00:00Z`));
+  return halfDayMinutes(latitude, declination) / 30;
+}
+
+/** Sunrise and sunset in minutes past midnight on a London clock, with fractions. */
+export interface SunTimes {
+  readonly risesAt: number;
+  readonly setsAt: number;
+}
+
+/** The sun moves on while it sets: the second look at its position is within a second of the third. */
+const LOOKS = 2;
+
+/** When the sun rises and sets over a level horizon, within two minutes of the almanac all over the country. */
+export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunTimes {
+  const midnightMs = Date.parse(`${date}T00:00:00Z`);
+  const noonByTheSun = 720 - MINUTES_PER_DEGREE * longitude;
+  const eventAt = (side: -1 | 1): number => {
+    let minutes = noonByTheSun;
+    for (let look = 0; look < LOOKS; look += 1) {
+      const { declination, sundialMinutes } = sunPosition(midnightMs + minutes * MS_PER_MINUTE);
+      minutes = noonByTheSun - sundialMinutes + side * halfDayMinutes(latitude, declination);
+    }
+    return minutes;
+  };
+  // The clocks change at one in the morning, before any sunrise: noon's offset is the day's.
+  const clockAheadMinutes = (londonHourOf(midnightMs + MS_PER_DAY / 2) - 12) * 60;
+  return { risesAt: eventAt(-1) + clockAheadMinutes, setsAt: eventAt(1) + clockAheadMinutes };
+}
+
+/** Whether any of the sun is above a level horizon. */
+export function isSunUp(point: Point, epochMs: number): boolean {
+  const { declination, sundialMinutes } = sunPosition(epochMs);
+  const utcMinutes = (epochMs / MS_PER_MINUTE) % 1440;
+  const solarMinutes = utcMinutes + sundialMinutes + MINUTES_PER_DEGREE * point.longitude;
+  const hourAngle = (solarMinutes / MINUTES_PER_DEGREE - 180) * RADIANS;
+  const place = point.latitude * RADIANS;
+  const height =
+    Math.sin(place) * Math.sin(declination) + Math.cos(place) * Math.cos(declination) * Math.cos(hourAngle);
+  return height > Math.cos(RISING_ZENITH);
+}

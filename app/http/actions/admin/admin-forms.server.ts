@@ -1,0 +1,117 @@
+import type { Destination } from "#app/domain/catalogue/destination";
+import { type CatalogueList, readIndex } from "#app/domain/catalogue/edit";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import type { Result } from "#app/domain/result";
+import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters/admin/catalogue-view";
+import { CHANGED, type ChangeIntent, NOT_CHANGED } from "#app/presenters/admin/words-view";
+import { destinationSchema } from "#app/schemas/destination";
+import { readId } from "#app/schemas/favorite";
+import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
+import { editsOf } from "./admin-calls.server";
+import { afterChangePath } from "./admin-paths";
+import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
+import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";
+import { redirectWithToast } from "#app/http/session/flash.server";
+import type { PageForm, PostedForm } from "../form-action.server";
+import { readVersion } from "#app/http/answers/if-match";
+
+/** No entry's place: a form that names none finds none. */
+const NO_INDEX = -1;
+const HIDDEN = ["subject", "intent", "id", "index", "version", "returnTo"];
+const INTENTS = ["create", "update", "delete"] as const;
+
+/** Which of the dashboard's forms was posted; null for none of them. */
+export function adminFormOf(form: FormData): PageForm | null {
+  const subject = ADMIN_SUBJECTS.find((known) => known === form.get("subject"));
+  const id = readId(form.get("id") ?? "0");
+  if (!subject || id === null) return null;
+  if (form.get("intent") === "locate") return locateForm(id === 0 ? "create" : "update");
+  const intent = INTENTS.find((known) => known === form.get("intent"));
+  return intent ? changeForm(subject, intent) : null;
+}
+
+/** A form that makes, changes or deletes a destination or an entry of its lists. */
+function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
+  const { texts, flags } = postedFields(subject);
+  const words = NOT_CHANGED[subject][intent];
+  return {
+    id: `${subject}-form`,
+    needs: "admin",
+    texts: [...HIDDEN, ...texts],
+    flags,
+    failure: { title: "Error", message: `${words}. Please try again in a moment.` },
+
+    async submit(posted, args, user) {
+      const edits = editsOf(args, user);
+      const changed = await (subject === "destination"
+        ? changeDestination(posted, intent, edits)
+        : changeItem(posted, intent, ITEM_KINDS[subject] as ItemKind<CatalogueList, unknown>, edits));
+      if (changed.ok) {
+        const toast = { title: "Success!", description: CHANGED[subject][intent] };
+        return redirectWithToast(args, afterChangePath(posted, subject, changed.value), toast);
+      }
+      const refusal = { ...CATALOGUE_REFUSALS[changed.error], isStale: changed.error === "stale" };
+      if (intent !== "delete") throw posted.refuse(refusal);
+      // There is no form to show again: only a button was pressed.
+      const toast = { title: "Error", description: refusal.message, variant: "destructive" } as const;
+      return redirectWithToast(args, afterChangePath(posted, subject, null), toast);
+    },
+  };
+}
+
+/**
+ * The destination's form with the coordinates of its postcode filled in, and nothing saved: what a browser
+ * without JavaScript gets for the button that otherwise asks /api/admin/geocode.
+ */
+function locateForm(intent: ChangeIntent): PageForm {
+  const form = changeForm("destination", intent);
+  return {
+    ...form,
+    needs: "admin",
+    async submit(posted, { context: { app } }) {
+      const postcode = parsePostcode(posted.text("postcode"));
+      if (!postcode) throw posted.refuse({ status: 400, errors: { postcode: "Invalid UK postcode format" } });
+      const located = await app.catalogue.locate(postcode).catch((error: unknown) => {
+        app.log.error("admin-form.not-located", error);
+        return null;
+      });
+      if (!located?.ok) {
+        const message = `We could not find the postcode ${postcode.text}.`;
+        throw posted.refuse({ status: 404, errors: { postcode: message } });
+      }
+      const { latitude, longitude } = located.value;
+      const found = { postcode: postcode.text, latitude: String(latitude), longitude: String(longitude) };
+      throw posted.refuse({ status: 200, values: found });
+    },
+  };
+}
+
+type Changed = Promise<Result<Destination, CatalogueFailure>>;
+
+const idOf = (posted: PostedForm): number => readId(posted.text("id") || "0") ?? 0;
+const versionOf = (posted: PostedForm): number | null =>
+  posted.text("version") === "" ? null : readVersion(posted.text("version"));
+
+async function changeDestination(posted: PostedForm, intent: ChangeIntent, edits: CatalogueEdits): Changed {
+  const target = { id: idOf(posted), version: versionOf(posted) };
+  if (intent === "delete") return edits.remove(target);
+  const patch = posted.read(destinationSchema);
+  if (intent === "update") return edits.update({ ...target, patch });
+  const made = await edits.create({ patch, suggestionId: null });
+  return made.ok ? { ok: true, value: made.value.destination } : made;
+}
+
+async function changeItem<List extends CatalogueList, Patch>(
+  posted: PostedForm,
+  intent: ChangeIntent,
+  { list, schema, create, change }: ItemKind<List, Patch>,
+  edits: CatalogueEdits,
+): Changed {
+  const id = idOf(posted);
+  const target = { id, version: versionOf(posted), list, index: readIndex(posted.text("index")) ?? NO_INDEX };
+  if (intent === "delete") return edits.removeItem(target);
+  const patch = posted.read(schema);
+  return intent === "create"
+    ? edits.addItem({ id, list, item: create(patch) })
+    : edits.updateItem({ ...target, change: (item) => change(item, patch) });
+}

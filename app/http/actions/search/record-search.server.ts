@@ -1,0 +1,19 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { currentVisitor } from "#app/http/session/session.server";
+
+/**
+ * Has a signed-in visitor's search recorded once the answer is on its way; a guest's is not. The next pages of a
+ * search are the same search.
+ */
+export async function recordSearch(
+  request: Request,
+  context: AppLoadContext,
+  { postcode, drivingHours, offset }: { postcode: Postcode; drivingHours: number; offset: number },
+): Promise<void> {
+  if (offset > 0) return;
+  const { user } = await currentVisitor(request, context);
+  if (!user) return;
+  const search = { userId: user.id, postcode, drivingHours };
+  context.waitUntil(context.app.history.recordSearchAfterAnswer(search));
+}

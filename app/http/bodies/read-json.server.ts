@@ -1,0 +1,30 @@
+import { answerError } from "../answers/answer-json";
+import { mediaType, readBody } from "./read-body.server";
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * The JSON object that a call brings, its own keys only. Throws the answer to anything else: 415 for another
+ * content type, 413 for more than 64 kB, 400 for what is no JSON object.
+ */
+export async function readJson(request: Request): Promise<JsonObject> {
+  if (mediaType(request) !== "application/json") {
+    throw answerError(415, "Send the body as application/json.");
+  }
+  const body = await readBody(request);
+  if (!body.ok) throw answerError(413, "That is more than we can read at once.");
+  const value = parse(body.value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw answerError(400, "The body must be a JSON object.");
+  }
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== "__proto__"));
+}
+
+/** Null for bytes that are no UTF-8 or no JSON, however deep. */
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
+import { answerError } from "../answers/answer-json";
+import { createPublicAnswers, publicAnswerKey } from "../answers/public-answers.server";
+import { drainBody } from "../bodies/read-body.server";
+import { refuseRequest } from "./refuse-request";
+import { setSecurityHeaders } from "./security-headers";
+
+export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
+type Context = Pick<AppLoadContext, "app" | "waitUntil">;
+
+const publicAnswers = createPublicAnswers();
+
+/** Every request passes here: refused early, or answered by a route; the headers are set either way. */
+export async function answer(request: Request, context: Context, handle: RemixHandler): Promise<Response> {
+  const url = new URL(request.url);
+  const nonce = crypto.randomUUID();
+  const refusal = refuseRequest(request);
+  if (refusal) {
+    // The path is anybody's text: what was refused is told without it.
+    const { status } = refusal;
+    context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
+  }
+  const passed = refusal ? request : trusted(request);
+  const response = refusal
+    ? answerError(refusal.status, refusal.message, refusal)
+    : await answerFromRoute(passed, url, { ...context, nonce }, handle);
+  await drainBody(passed);
+  setSecurityHeaders(response.headers, url, nonce);
+  return response;
+}
+
+/** A method is anybody's text too, where it is none that people use. */
+function loggedMethod(method: string): string {
+  return /^[A-Z]{3,7}$/.test(method) ? method : "other";
+}
+
+/** What is the same for everybody is made once in a while; everything else goes to its route. */
+async function answerFromRoute(
+  request: Request,
+  url: URL,
+  context: AppLoadContext,
+  handle: RemixHandler,
+): Promise<Response> {
+  const key = publicAnswerKey(request, url, UNITS_KEY);
+  if (key === null) return handle(request, context);
+  const nowMs = context.app.clock();
+  return (
+    publicAnswers.read(key, context.nonce, nowMs) ??
+    publicAnswers.keep(key, context.nonce, nowMs, await handle(request, context))
+  );
+}
+
+/**
+ * Remix checks the origin once more, in its own way: against X-Forwarded-Host, which any client can write, and
+ * against "null", of which we know more than it does. Both are taken away.
+ */
+function trusted(request: Request): Request {
+  const isNullOrigin = request.headers.get("Origin") === "null";
+  if (!isNullOrigin && !request.headers.has("X-Forwarded-Host")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("X-Forwarded-Host");
+  if (isNullOrigin) headers.delete("Origin");
+  return new Request(request, { headers });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { MAX_UPLOAD_BYTES } from "../bodies/body-limit";
+import { MAX_BODY_BYTES } from "../bodies/read-body.server";
+import { refuseRequest } from "./refuse-request";
+
+const SITE = "https://site.example";
+
+function statusOf(method: string, headers: Record<string, string> = {}, path = "/units"): number | null {
+  return refuseRequest(new Request(`${SITE}${path}`, { method, headers }))?.status ?? null;
+}
+
+describe("a request is refused", () => {
+  it("for a method that no route knows, with those that there are", () => {
+    const refusal = refuseRequest(new Request(SITE, { method: "PATCH" }));
+    expect(refusal).toMatchObject({ status: 405, headers: { Allow: "GET, HEAD, POST, PUT, DELETE" } });
+    expect(statusOf("OPTIONS")).toBe(405);
+  });
+
+  it.each(["POST", "PUT", "DELETE"])("that would change something by %s from another site", (method) => {
+    expect(statusOf(method, { Origin: "https://evil.example" })).toBe(403);
+    expect(statusOf(method, { Origin: "http://site.example" })).toBe(403);
+    expect(statusOf(method, { Origin: "https://site.example:8443" })).toBe(403);
+    expect(statusOf(method, { "Sec-Fetch-Site": "cross-site" })).toBe(403);
+    expect(statusOf(method, { "Sec-Fetch-Site": "same-site" })).toBe(403);
+    expect(statusOf(method, { Origin: SITE, "Sec-Fetch-Site": "cross-site" })).toBe(403);
+    expect(statusOf(method, { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" })).toBe(403);
+  });
+
+  it("from a sandboxed frame, which says null as a page without referrer does", () => {
+    expect(statusOf("POST", { Origin: "null" })).toBe(403);
+    expect(statusOf("POST", { Origin: "null", "Sec-Fetch-Site": "none" })).toBe(403);
+    expect(statusOf("POST", { Origin: "null", "Sec-Fetch-Site": "same-origin" })).toBeNull();
+  });
+
+  it("with a body beyond the limit of its path, and not with one at the limit", () => {
+    const own = (bytes: number) => ({ Origin: SITE, "Content-Length": String(bytes) });
+    expect([MAX_BODY_BYTES, MAX_UPLOAD_BYTES]).toEqual([64 * 1024, 5 * 1024 * 1024]);
+    expect(statusOf("POST", own(MAX_BODY_BYTES))).toBeNull();
+    expect(statusOf("POST", own(MAX_BODY_BYTES + 1))).toBe(413);
+    const upload = "/api/admin/catalogue/import";
+    expect(statusOf("POST", own(MAX_UPLOAD_BYTES), upload)).toBeNull();
+    expect(statusOf("POST", own(MAX_UPLOAD_BYTES + 1), upload)).toBe(413);
+  });
+
+  it("by nothing else: ours, other programs', and whatever only reads", () => {
+    expect(statusOf("POST", { Origin: SITE, "Sec-Fetch-Site": "same-origin" })).toBeNull();
+    expect(statusOf("POST", { "Sec-Fetch-Site": "none" })).toBeNull();
+    expect(statusOf("POST")).toBeNull();
+    expect(statusOf("GET", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" })).toBeNull();
+    expect(statusOf("HEAD", { "Sec-Fetch-Site": "cross-site" })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { bodyLimitOf } from "../bodies/body-limit";
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE"]);
+const SAFE_METHODS = new Set(["GET", "HEAD"]);
+
+export interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** What every request must satisfy before a route sees it; null where it does. */
+export function refuseRequest(request: Request): Refusal | null {
+  if (!METHODS.has(request.method)) {
+    const headers = { Allow: [...METHODS].join(", ") };
+    return { status: 405, message: "This method is not allowed here.", headers };
+  }
+  if (SAFE_METHODS.has(request.method)) return null;
+  if (!isSameOrigin(request)) {
+    return { status: 403, message: "This request came from another site and was refused." };
+  }
+  const bodyBytes = Number(request.headers.get("Content-Length") ?? 0);
+  if (bodyBytes > bodyLimitOf(new URL(request.url).pathname))
+    return { status: 413, message: "That is more than we can read at once." };
+  return null;
+}
+
+/**
+ * Browsers send at least one of the two headers with an unsafe request; other clients may send neither. A form on
+ * a page that sends no referrer has the origin "null", as has a sandboxed frame: only the former is same-origin.
+ */
+function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null && site !== "same-origin" && site !== "none") return false;
+  const origin = request.headers.get("Origin");
+  if (origin === "null") return site === "same-origin";
+  return origin === null || origin === new URL(request.url).origin;
+}

@@ -1,0 +1,64 @@
+import { type Cookie, createCookie } from "@remix-run/cloudflare";
+import { DEVICE_SECONDS } from "#app/domain/accounts/device";
+import { SESSION_SECONDS } from "#app/domain/accounts/session";
+
+/** Long enough for a redirect to be followed, too short for a message to turn up out of place. */
+const TOAST_SECONDS = 60;
+
+/** The signed cookies, as the request's protocol asks for them: locked to this host on https. */
+export interface Cookies {
+  session(request: Request): Cookie;
+  toast(request: Request): Cookie;
+  /** That somebody has signed in with this browser before; it signs nobody in. */
+  device(request: Request): Cookie;
+}
+
+/** The device's cookie changes no public page. */
+export const DEVICE_COOKIE = /^(__Host-)?device=/;
+
+/** Signs with the first of the secrets and reads what any of them has signed; without one its cookies are worth nothing. */
+export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
+  const session = createPair("session", SESSION_SECONDS, secrets);
+  const toast = createPair("toast", TOAST_SECONDS, secrets);
+  const device = createPair("device", DEVICE_SECONDS, secrets);
+  return {
+    session: (request) => session(isHttps(request)),
+    toast: (request) => toast(isHttps(request)),
+    device: (request) => device(isHttps(request)),
+  };
+}
+
+/** A cookie's value; null where there is none, or none that we have signed. */
+export async function readCookie(cookie: Cookie, request: Request): Promise<unknown> {
+  try {
+    return await cookie.parse(request.headers.get("Cookie"));
+  } catch {
+    return null; // A signature that is not even base64: somebody has changed it.
+  }
+}
+
+/** Whether the browser sent this cookie, of any content. */
+export function hasCookie(cookie: Cookie, request: Request): boolean {
+  const pairs = request.headers.get("Cookie")?.split(";") ?? [];
+  return pairs.some((pair) => pair.trimStart().startsWith(`${cookie.name}=`));
+}
+
+/** The Set-Cookie value that takes a cookie away. */
+export function clearCookie(cookie: Cookie): Promise<string> {
+  return cookie.serialize("", { maxAge: 0 });
+}
+
+function createPair(
+  name: string,
+  maxAge: number,
+  secrets: readonly string[],
+): (isOnHttps: boolean) => Cookie {
+  const rules = { httpOnly: true, sameSite: "lax" as const, path: "/", maxAge, secrets: [...secrets] };
+  const plain = createCookie(name, { ...rules, secure: false });
+  const locked = createCookie(`__Host-${name}`, { ...rules, secure: true });
+  return (isOnHttps) => (isOnHttps ? locked : plain);
+}
+
+function isHttps(request: Request): boolean {
+  return new URL(request.url).protocol === "https:";
+}

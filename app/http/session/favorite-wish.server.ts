@@ -1,0 +1,27 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { readFavoriteWish } from "#app/domain/accounts/favorite-wish";
+
+/**
+ * After signing in: saves the place whose heart was tapped before, which the address names, and says where to go
+ * on and what came of it. Without such a wish the way leads home. A wish that fails never fails the sign-in.
+ */
+export async function saveWish(
+  request: Request,
+  { app }: AppLoadContext,
+  userId: number,
+): Promise<{ returnTo: string; said: string | null }> {
+  const wish = readFavoriteWish(new URL(request.url).searchParams);
+  if (!wish) return { returnTo: "/", said: null };
+  const { destinationId, returnTo } = wish;
+  try {
+    const added = await app.favorites.add({ userId, destinationId });
+    if (!added.ok) return { returnTo, said: FAILED };
+    const name = await app.favorites.nameOf(destinationId);
+    return { returnTo, said: name === null ? "Added to favorites" : `Added to favorites: ${name}` };
+  } catch (error) {
+    app.log.error("favorites.not-changed", error);
+    return { returnTo, said: FAILED };
+  }
+}
+
+const FAILED = "Could not add to favorites. Please try again.";

@@ -1,0 +1,42 @@
+import { redirect } from "@remix-run/cloudflare";
+import * as z from "zod";
+import type { ToastView } from "#app/presenters/toast-view";
+import type { AccountsContext } from "../actions/accounts/accounts-context";
+import { clearCookie, hasCookie, readCookie } from "./cookies.server";
+
+const storedToast = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().optional(),
+  variant: z.enum(["default", "destructive"]),
+});
+
+export type Toast = Omit<ToastView, "id" | "variant"> & { variant?: ToastView["variant"] };
+
+/** A redirect whose next page shows the toast, with or without JavaScript. */
+export async function redirectWithToast(
+  { request, context }: { request: Request; context: AccountsContext },
+  url: string,
+  toast: Toast,
+  headers: Headers = new Headers(),
+): Promise<Response> {
+  const stored: ToastView = { variant: "default", ...toast, id: crypto.randomUUID() };
+  headers.append("Set-Cookie", await context.app.cookies.toast(request).serialize(stored));
+  // Back to the same page is no step in the browser's history; Remix's own client reads this.
+  if (new URL(url, request.url).pathname === new URL(request.url).pathname)
+    headers.set("X-Remix-Replace", "true");
+  return redirect(url, { headers });
+}
+
+/** The toast that this request is to show, once: the headers take it away. */
+export async function takeToast(
+  request: Request,
+  { app }: AccountsContext,
+): Promise<{ toast: ToastView | null; headers: Headers }> {
+  const cookie = app.cookies.toast(request);
+  const headers = new Headers();
+  if (!hasCookie(cookie, request)) return { toast: null, headers };
+  headers.append("Set-Cookie", await clearCookie(cookie));
+  const stored = storedToast.safeParse(await readCookie(cookie, request));
+  return { toast: stored.success ? stored.data : null, headers };
+}

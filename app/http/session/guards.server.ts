@@ -1,0 +1,76 @@
+import { redirect } from "@remix-run/cloudflare";
+import { type User, isAdmin } from "#app/domain/accounts/account";
+import { UNAVAILABLE } from "../answers/account-refusals";
+import type { AccountsContext } from "../actions/accounts/accounts-context";
+import { answerError } from "../answers/answer-json";
+import { redirectWithToast } from "./flash.server";
+import type { RefusedForm } from "#app/presenters/form-view";
+import { currentUser, staleCookieHeaders } from "./session.server";
+
+const SIGN_IN_PAGE = "/auth?from=feature";
+const ACCESS_DENIED = {
+  title: "Access Denied",
+  description: "You don't have permission to access the admin dashboard",
+  variant: "destructive",
+} as const;
+
+/**
+ * For the loader or action of a page that needs an account: throws the way to the sign-in page for a guest, and
+ * a 503 where the database does not tell; for the page of a form whose session has ended, a 401 with the form. A
+ * parent's guard protects no child: each loader and action calls its own.
+ */
+export async function requireUser(
+  request: Request,
+  context: AccountsContext,
+  signInPage = SIGN_IN_PAGE,
+): Promise<User> {
+  const user = await currentUser(request, context).catch((error: unknown) => {
+    context.app.log.error("session.unreadable", error, { path: new URL(request.url).pathname });
+    throw new Response(UNAVAILABLE.message, { status: UNAVAILABLE.status, headers: UNAVAILABLE.headers });
+  });
+  if (user) return user;
+  const kept = keptForms.get(context);
+  if (kept) throw Response.json(kept, { status: 401 });
+  throw redirect(signInPage, { headers: await staleCookieHeaders(request, context) });
+}
+
+/** For the administrator's pages: throws a guest to the sign-in page and anybody else home, with a toast. */
+export async function requireAdmin(request: Request, context: AccountsContext): Promise<User> {
+  const user = await requireUser(request, context);
+  if (isAdmin(user)) return user;
+  throw await answerAccessDenied(request, context);
+}
+
+/** The answer to somebody who is signed in and not the administrator: home, with a toast. */
+export function answerAccessDenied(request: Request, context: AccountsContext): Promise<Response> {
+  return redirectWithToast({ request, context }, "/", ACCESS_DENIED);
+}
+
+/** Forms whose session had ended, by their request: Remix hands its action and its loaders the same context. */
+const keptForms = new WeakMap<AccountsContext, RefusedForm>();
+
+/**
+ * The page that follows in the same request, as it does without JavaScript, is then the form itself with the way
+ * to log in, and not a redirect, which would lose what was typed.
+ */
+export function keepFormForLogin(context: AccountsContext, form: RefusedForm): void {
+  keptForms.set(context, form);
+}
+
+/** For a call that needs an account: throws a 401 in JSON for a guest. */
+export async function requireUserForCall(
+  request: Request,
+  context: AccountsContext,
+  message = "You must be logged in to do this.",
+): Promise<User> {
+  const user = await currentUser(request, context);
+  if (user) return user;
+  throw answerError(401, message, { headers: await staleCookieHeaders(request, context) });
+}
+
+/** For the administrator's calls: throws a 401 or a 403 in JSON for anybody else. */
+export async function requireAdminForCall(request: Request, context: AccountsContext): Promise<User> {
+  const user = await requireUserForCall(request, context);
+  if (isAdmin(user)) return user;
+  throw answerError(403, "Only the administrator may do this.");
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { type KnownDevice, deviceInWords, withAccount } from "#app/domain/accounts/device";
+import type { AccountsContext } from "../actions/accounts/accounts-context";
+import { clientAddress } from "../door/client-address";
+import { readCookie } from "./cookies.server";
+
+const storedDevice = z.object({ id: z.string().max(64), userIds: z.array(z.number().int()).max(10) });
+
+/** What an attempt to sign in tells of where it comes from. */
+export interface Origin {
+  readonly address: string;
+  readonly device: KnownDevice | null;
+  readonly deviceName: string;
+}
+
+export async function originOf(request: Request, context: AccountsContext): Promise<Origin> {
+  return {
+    address: clientAddress(request),
+    device: await knownDevice(request, context),
+    deviceName: deviceInWords(request.headers.get("User-Agent")),
+  };
+}
+
+/** The Set-Cookie value that keeps that this user has signed in here. */
+export async function knownDeviceCookie(
+  request: Request,
+  context: AccountsContext,
+  userId: number,
+): Promise<string> {
+  const device = (await knownDevice(request, context)) ?? { id: crypto.randomUUID(), userIds: [] };
+  return context.app.cookies.device(request).serialize(withAccount(device, userId));
+}
+
+/** Null for a browser that nobody has signed in with, or whose cookie is not one of ours. */
+async function knownDevice(request: Request, { app }: AccountsContext): Promise<KnownDevice | null> {
+  const stored = storedDevice.safeParse(await readCookie(app.cookies.device(request), request));
+  return stored.success ? stored.data : null;
+}

@@ -1,0 +1,90 @@
+import type { User } from "#app/domain/accounts/account";
+import type { SignedIn } from "#app/services/accounts/new-session";
+import type { AccountsContext } from "../actions/accounts/accounts-context";
+import { clearCookie, hasCookie, readCookie } from "./cookies.server";
+import { knownDeviceCookie } from "./known-device.server";
+
+/** Two letters shorter or longer and it is none of ours. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * Who asks, once a request. Its context is the key: Remix hands every loader a request object of its own,
+ * and the same context.
+ */
+const askers = new WeakMap<AccountsContext, { cookie: string | null; user: Promise<User | null> }>();
+
+/** The signed-in user, or null for a guest: one D1 query a request, and none without a cookie. */
+export function currentUser(request: Request, context: AccountsContext): Promise<User | null> {
+  const cookie = request.headers.get("Cookie");
+  const known = askers.get(context);
+  if (known && known.cookie === cookie) return known.user;
+  const user = findUser(request, context);
+  askers.set(context, { cookie, user });
+  return user;
+}
+
+/**
+ * The signed-in user for a page that guests may see too: where the database does not answer, they see it as a
+ * guest. The headers take a cookie away that stands for nobody.
+ */
+export async function currentVisitor(
+  request: Request,
+  context: AccountsContext,
+): Promise<{ user: User | null; headers: Headers }> {
+  try {
+    const user = await currentUser(request, context);
+    return { user, headers: user ? new Headers() : await staleCookieHeaders(request, context) };
+  } catch (error) {
+    context.app.log.error("session.unreadable", error, { path: new URL(request.url).pathname });
+    return { user: null, headers: new Headers() };
+  }
+}
+
+/** The headers of an answer to a guest: they clear a session cookie that is expired, ended or not ours. */
+export async function staleCookieHeaders(request: Request, { app }: AccountsContext): Promise<Headers> {
+  const cookie = app.cookies.session(request);
+  const headers = new Headers();
+  if (hasCookie(cookie, request)) headers.append("Set-Cookie", await clearCookie(cookie));
+  return headers;
+}
+
+/** The token in this browser's session cookie; null where there is none that we have signed. */
+export async function sessionToken(request: Request, { app }: AccountsContext): Promise<string | null> {
+  const value = await readCookie(app.cookies.session(request), request);
+  return typeof value === "string" && TOKEN.test(value) ? value : null;
+}
+
+/** The headers that give the browser a new session, and keep that its user has signed in with it. */
+export async function startedSessionHeaders(
+  request: Request,
+  context: AccountsContext,
+  { user, sessionToken: token }: SignedIn,
+): Promise<Headers> {
+  const headers = new Headers();
+  headers.append("Set-Cookie", await context.app.cookies.session(request).serialize(token));
+  headers.append("Set-Cookie", await knownDeviceCookie(request, context, user.id));
+  return headers;
+}
+
+/** The headers that take the session cookie away. */
+export async function endedSessionHeaders(request: Request, { app }: AccountsContext): Promise<Headers> {
+  return new Headers({ "Set-Cookie": await clearCookie(app.cookies.session(request)) });
+}
+
+/** Ends this browser's session, in the database first. */
+export async function endSession(request: Request, context: AccountsContext): Promise<Headers> {
+  const token = await sessionToken(request, context);
+  if (token !== null) await context.app.accounts.logOut(token);
+  forgetUser(context);
+  return endedSessionHeaders(request, context);
+}
+
+/** After a change to the user within a request: the loaders that follow the action read anew. */
+export function forgetUser(context: AccountsContext): void {
+  askers.delete(context);
+}
+
+async function findUser(request: Request, context: AccountsContext): Promise<User | null> {
+  const token = await sessionToken(request, context);
+  return token === null ? null : context.app.accounts.userOfSession(token);
+}

@@ -1,0 +1,20 @@
+import { UNITS_KEY, parseUnits } from "#app/domain/accounts/unit-settings";
+import { DEFAULT_UNITS, type Units } from "#app/domain/units";
+
+/** The units that this browser has chosen, so that the server's first page is right; the defaults otherwise. */
+export function unitsOfRequest(request: Request): Units {
+  const cookie = request.headers
+    .get("Cookie")
+    ?.split("; ")
+    .find((pair) => pair.startsWith(`${UNITS_KEY}=`));
+  return parseUnits(decoded(cookie?.slice(UNITS_KEY.length + 1))) ?? DEFAULT_UNITS;
+}
+
+/** Null for what is not there, or was not encoded by us: nothing is lost but a preference. */
+function decoded(value: string | undefined): string | null {
+  try {
+    return value === undefined ? null : decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

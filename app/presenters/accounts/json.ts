@@ -1,0 +1,52 @@
+import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
+import type { OwnRecords } from "#app/services/accounts/ports";
+
+/** A user as the calls give them. Names what goes out, so that a new field stays inside. */
+export function userJson(user: User) {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    ...preferencesOf(user),
+    createdAt: isoTime(user.createdAt),
+    isAdmin: isAdmin(user),
+  };
+}
+
+/** Everything that is stored about a user, to be read by that user; never the password's hash. */
+export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
+  return {
+    exportedAt: isoTime(nowMs),
+    account: { id: user.id, username: user.username, email: user.email, createdAt: isoTime(user.createdAt) },
+    preferences: preferencesOf(user),
+    favorites: records.favorites.map(({ timestamp, ...favorite }) => ({
+      ...favorite,
+      savedAt: isoTime(timestamp),
+    })),
+    searchHistory: records.searchHistory.map(({ timestamp, ...search }) => ({
+      ...search,
+      searchedAt: isoTime(timestamp),
+    })),
+    suggestions: records.suggestions.map((suggestion) => ({
+      ...suggestion,
+      createdAt: isoTimeOrNull(suggestion.createdAt),
+      updatedAt: isoTimeOrNull(suggestion.updatedAt),
+      reviewedAt: isoTimeOrNull(suggestion.reviewedAt),
+    })),
+    sessions: records.sessions.map(({ createdAt, expiresAt, device, lastSeenAt }) => ({
+      device,
+      startedAt: isoTime(createdAt),
+      lastSeenAt: isoTimeOrNull(lastSeenAt),
+      endsAt: isoTime(expiresAt),
+    })),
+    changes: records.changes.map(({ at, ...change }) => ({ ...change, changedAt: isoTime(at) })),
+  };
+}
+
+function isoTime(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}
+
+function isoTimeOrNull(epochMs: unknown): string | null {
+  return typeof epochMs === "number" ? isoTime(epochMs) : null;
+}

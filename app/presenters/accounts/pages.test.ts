@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { authPageView } from "./pages";
+
+const view = (query: string) => authPageView(new URLSearchParams(query));
+
+describe("the sign-in page", () => {
+  it("says that the session has expired, whatever else the address says", () => {
+    const words = "Your session has expired or you need to log in again. Please sign in to continue.";
+    expect(view("session_expired=true").banner).toBe(words);
+    expect(view("from=search&session_expired=true").banner).toBe(words);
+  });
+
+  it("says that an account is optional for a search and needed for the rest", () => {
+    expect(view("from=search").banner).toMatch(/optional/);
+    for (const from of ["feature", "recommendations"]) {
+      expect(view(`from=${from}`).banner).toMatch(/favourites, trip planning and recommendations/);
+    }
+  });
+
+  it.each([
+    "",
+    "from=home",
+    "from=https://evil.example",
+    "from=//evil.example",
+    "from=/\\evil.example",
+    "from=javascript:alert(1)",
+    "from=constructor",
+    "session_expired=<script>alert(1)</script>",
+    "session_expired=TRUE",
+  ])("has no banner for %j and repeats nothing of it", (query) => {
+    expect(view(query)).toMatchObject({ banner: null, tab: "login" });
+    expect(JSON.stringify(view(query))).not.toMatch(/evil|script|constructor/);
+  });
+
+  it("opens on the tab that is asked for", () => {
+    expect(view("tab=register").tab).toBe("register");
+    expect(view("tab=other").tab).toBe("login");
+  });
+});

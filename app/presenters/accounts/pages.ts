@@ -1,0 +1,58 @@
+import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
+import type { ListedSession } from "#app/services/accounts/accounts";
+import {
+  type AccountFormView,
+  type AuthPageView,
+  type AuthTab,
+  EMPTY_FORM,
+  type SessionView,
+  type SettingsUserView,
+} from "./view";
+
+const EXPIRED = "Your session has expired or you need to log in again. Please sign in to continue.";
+const NEEDED = "You need an account for favourites, trip planning and recommendations.";
+
+const BANNERS = new Map([
+  ["search", "Creating an account is optional: you can search without one."],
+  ["feature", NEEDED],
+  ["recommendations", NEEDED],
+]);
+
+/** The sign-in page as its address asks for it. Only known values count, and none is repeated on the page. */
+export function authPageView(params: URLSearchParams): AuthPageView {
+  const isExpired = params.get("session_expired") === "true";
+  return {
+    tab: params.get("tab") === "register" ? "register" : "login",
+    banner: isExpired ? EXPIRED : (BANNERS.get(params.get("from") ?? "") ?? null),
+    login: EMPTY_FORM,
+    register: EMPTY_FORM,
+  };
+}
+
+/** What changes on the page after one of its forms was refused. */
+export function refusedAuthView(tab: AuthTab, form: AccountFormView): Omit<AuthPageView, "banner"> {
+  return { tab, login: EMPTY_FORM, register: EMPTY_FORM, [tab]: form };
+}
+
+/** A user as the settings page shows them. */
+export function settingsUserView(user: User): SettingsUserView {
+  return { username: user.username, email: user.email, isAdmin: isAdmin(user), ...preferencesOf(user) };
+}
+
+const SEEN = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/London",
+});
+
+/** The user's sessions as the settings page lists them: the one that asks first, then the last seen. */
+export function sessionViews(sessions: readonly ListedSession[]): SessionView[] {
+  return [...sessions]
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+    .map(({ id, device, lastSeenAt, isCurrent }) => ({
+      ...{ id, isCurrent, device: device ?? "Unknown device" },
+      seen: `last seen ${SEEN.format(lastSeenAt)}`,
+    }));
+}

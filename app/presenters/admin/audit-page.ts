@@ -1,0 +1,105 @@
+import {
+  AUDIT_ACTIONS,
+  AUDIT_PAGE_LENGTH,
+  type AuditEntry,
+  type AuditPage,
+} from "#app/domain/catalogue/audit";
+import type { AuditEntryView, AuditFieldView, AuditPageView } from "./audit-view";
+
+/** The filter as it was asked for. */
+export interface AuditQueryView {
+  readonly user: string | null;
+  readonly action: string | null;
+  readonly subject: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly page: number;
+}
+
+const MAX_TEXT_LENGTH = 2_000;
+const londonTime = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** The page of changes; null for the list where it could not be read. */
+export function auditPageView(list: AuditPage | null, query: AuditQueryView): AuditPageView {
+  const { entries, total } = list ?? { entries: [], total: 0 };
+  const pageCount = Math.max(1, Math.ceil(total / AUDIT_PAGE_LENGTH));
+  const { page } = query;
+  return {
+    loadError: list ? null : "Failed to load the changes. Please try again.",
+    filter: {
+      user: query.user ?? "",
+      action: query.action ?? "",
+      subject: query.subject ?? "",
+      from: query.from ?? "",
+      to: query.to ?? "",
+    },
+    actions: AUDIT_ACTIONS.map((action) => ({ value: action, label: actionLabel(action) })),
+    entries: entries.map(entryView),
+    total,
+    page,
+    pageCount,
+    newerHref: page > 1 ? addressOf(query, Math.min(page - 1, pageCount)) : null,
+    olderHref: page < pageCount ? addressOf(query, page + 1) : null,
+  };
+}
+
+/** "destination.update" is "Destination: update". */
+export function actionLabel(action: string): string {
+  const [noun = "", verb = ""] = action.split(".", 2);
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb}`;
+}
+
+function entryView({ id, at, username, action, subjectId, before, after }: AuditEntry): AuditEntryView {
+  const name = nameOf(after) ?? nameOf(before);
+  const isDestination = !action.startsWith("suggestion.") && action !== "destination.delete";
+  return {
+    ...{ id, username, action },
+    at: new Date(at).toISOString(),
+    when: londonTime.format(at),
+    actionLabel: actionLabel(action),
+    subject: { id: subjectId, name },
+    href: isDestination && subjectId !== null ? `/admin?tab=destinations&destination=${subjectId}` : null,
+    fields: fieldsOf(recordOf(before), recordOf(after)),
+  };
+}
+
+/** Only what differs. The parts of a list's entry are fields of their own. */
+function fieldsOf(before: Record<string, unknown>, after: Record<string, unknown>): AuditFieldView[] {
+  const [old, given] = [flattened(before), flattened(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(given)])];
+  return names
+    .map((field) => ({ field, before: textOf(old[field]), after: textOf(given[field]) }))
+    .filter(({ before: one, after: other }) => one !== other);
+}
+
+function flattened({ item, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  return { ...fields, ...recordOf(item) };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isRecord ? (value as Record<string, unknown>) : {};
+}
+
+function nameOf(state: unknown): string | null {
+  const { name } = recordOf(state);
+  return typeof name === "string" ? name : null;
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === "") return null;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+}
+
+function addressOf(query: AuditQueryView, page: number): string {
+  const fields = Object.entries({ ...query, page }).filter(([, value]) => value !== null);
+  return `/admin/audit?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString()}`;
+}

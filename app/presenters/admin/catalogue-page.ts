@@ -1,0 +1,111 @@
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { Campsite } from "#app/domain/catalogue/campsite";
+import type { Destination } from "#app/domain/catalogue/destination";
+import type { Hotel } from "#app/domain/catalogue/hotel";
+import type { DestinationSummary } from "#app/services/catalogue/ports";
+import type { RefreshRun } from "#app/services/weather/ports";
+import {
+  ADMIN_TABS,
+  type AdminEditorView,
+  type AdminSubject,
+  type AdminTab,
+  type DestinationRowView,
+  type ItemRowView,
+  type PickedDestinationView,
+  type RefreshRunView,
+  SUBJECT_LISTS,
+  blankValues,
+  postedFields,
+} from "./catalogue-view";
+import { EMPTY_FORM, type FormView } from "../form-view";
+
+/** What the address of the page asks for; what it names wrongly it does not name. */
+export interface AdminQuery {
+  readonly tab: AdminTab;
+  readonly destinationId: string | null;
+  readonly item: string | null;
+  readonly list: string | null;
+  readonly isConfirmingDelete: boolean;
+}
+
+export function readAdminQuery(search: URLSearchParams): AdminQuery {
+  return {
+    tab: ADMIN_TABS.find((tab) => tab === search.get("tab")) ?? "destinations",
+    destinationId: search.get("destination"),
+    item: search.get("item"),
+    list: search.get("list"),
+    isConfirmingDelete: search.get("confirm") === "delete",
+  };
+}
+
+export function destinationRow(summary: DestinationSummary): DestinationRowView {
+  const { id, slug, name, region, postcode, featured, specialOffer = null, updatedAt } = summary;
+  const { activityCount, hotelCount, campsiteCount } = summary;
+  const counts = { activityCount, hotelCount, campsiteCount };
+  return { id, slug, name, region, postcode, featured, specialOffer, version: updatedAt, ...counts };
+}
+
+export function pickedDestination(destination: Destination): PickedDestinationView {
+  const { id, slug, name, updatedAt, activities, hotels, campsites } = destination;
+  return {
+    ...{ id, slug, name },
+    version: updatedAt,
+    activities: activities.map(itemRow),
+    hotels: hotels.map(itemRow),
+    campsites: campsites.map(itemRow),
+  };
+}
+
+function itemRow(item: Activity | Hotel | Campsite, index: number): ItemRowView {
+  const { name } = item;
+  const featured = "featured" in item && item.featured;
+  if ("type" in item) return { index, name, detail: item.type, priceRange: null, featured };
+  return { index, name, detail: item.location, priceRange: item.priceRange, featured };
+}
+
+/** The form that the address asks for; null where there is nothing to fill in. */
+export function editorOf(query: AdminQuery, picked: Destination | null): AdminEditorView | null {
+  if (query.tab === "weather") return null;
+  if (query.tab === "destinations") return destinationEditor(picked);
+  if (!picked) return null;
+  const subject = query.tab === "activities" ? "activity" : query.list === "campsites" ? "campsite" : "hotel";
+  const index = query.item !== null && /^\d{1,6}$/.test(query.item) ? Number(query.item) : null;
+  const item = index === null ? undefined : picked[SUBJECT_LISTS[subject]][index];
+  const known = { subject, id: picked.id, version: picked.updatedAt } as const;
+  return item
+    ? { ...known, index, form: formOf(subject, item) }
+    : { ...known, index: null, form: blankForm(subject) };
+}
+
+function destinationEditor(picked: Destination | null): AdminEditorView {
+  const subject = "destination";
+  return picked
+    ? { subject, id: picked.id, index: null, version: picked.updatedAt, form: formOf(subject, picked) }
+    : { subject, id: 0, index: null, version: null, form: blankForm(subject) };
+}
+
+function formOf(subject: AdminSubject, content: Destination | Activity | Hotel | Campsite): FormView {
+  const { texts, flags } = postedFields(subject);
+  const held = content as unknown as Readonly<Record<string, unknown>>;
+  const values: FormView["values"] = {};
+  for (const name of texts) values[name] = textOf(held[name]);
+  for (const name of flags) if (held[name] === true) values[name] = "on";
+  return { ...EMPTY_FORM, values };
+}
+
+function blankForm(subject: AdminSubject): FormView {
+  return { ...EMPTY_FORM, values: blankValues(subject) };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+export function refreshRunView(run: RefreshRun): RefreshRunView {
+  const { id, provider, outcome, placesRefreshed, placesFailed, error, startedAt, endedAt } = run;
+  return {
+    ...{ id, provider, outcome, placesRefreshed, placesFailed, error },
+    startedAt: new Date(startedAt).toISOString(),
+    endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+  };
+}

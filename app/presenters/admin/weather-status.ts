@@ -1,0 +1,23 @@
+import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
+import type { WeatherStatus } from "#app/services/weather/weather-status";
+import { refreshRunView } from "./catalogue-page";
+import type { WeatherStatusView } from "./weather-status-view";
+
+/** How the weather stands, for a page or as JSON. */
+export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
+  const { provider, running, runs, nextRunAt, forecasts } = status;
+  const { oldestFetchedAt, ...counts } = forecasts;
+  return {
+    provider,
+    isSample: provider === SAMPLE_WEATHER,
+    running: running && refreshRunView(running),
+    runs: runs.map(refreshRunView),
+    nextRunAt: isoTime(nextRunAt),
+    oldestFetchedAt: oldestFetchedAt === null ? null : isoTime(oldestFetchedAt),
+    ...counts,
+  };
+}
+
+function isoTime(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}

@@ -1,0 +1,52 @@
+import type { AdminSubject } from "./catalogue-view";
+
+export type ChangeIntent = "create" | "update" | "delete";
+type Words = Readonly<Record<ChangeIntent, string>>;
+
+/** The toasts' words. Campsites are accommodations as hotels are. */
+export const CHANGED: Readonly<Record<AdminSubject, Words>> = {
+  destination: {
+    create: "Destination created successfully",
+    update: "Destination updated successfully",
+    delete: "Destination deleted successfully",
+  },
+  activity: {
+    create: "Activity added successfully",
+    update: "Activity updated successfully",
+    delete: "Activity deleted successfully",
+  },
+  hotel: {
+    create: "Hotel added successfully",
+    update: "Hotel updated successfully",
+    delete: "Hotel deleted successfully",
+  },
+  campsite: {
+    create: "Campsite added successfully",
+    update: "Campsite updated successfully",
+    delete: "Campsite deleted successfully",
+  },
+};
+
+/** What is said where no better reason is known. */
+export const NOT_CHANGED: Readonly<Record<AdminSubject, Words>> = {
+  destination: {
+    create: "Failed to create destination",
+    update: "Failed to update destination",
+    delete: "Failed to delete destination",
+  },
+  activity: {
+    create: "Failed to add activity",
+    update: "Failed to update activity",
+    delete: "Failed to delete activity",
+  },
+  hotel: {
+    create: "Failed to add hotel",
+    update: "Failed to update hotel",
+    delete: "Failed to delete hotel",
+  },
+  campsite: {
+    create: "Failed to add campsite",
+    update: "Failed to update campsite",
+    delete: "Failed to delete campsite",
+  },
+};

@@ -1,0 +1,65 @@
+import {
+  DESTINATION_FIELDS,
+  type Destination,
+  PLACE_FIELDS,
+  type Place,
+} from "#app/domain/catalogue/destination";
+import type { EntityOf, Field, Fields } from "#app/domain/catalogue/field";
+import { fileOf } from "#app/domain/catalogue/file";
+import type { Snapshot } from "#app/services/ports";
+import { type Utf8, encodeText } from "../bytes";
+import { rememberEach } from "../remember";
+
+type Answered<F> = { readonly [Name in keyof F]-?: Exclude<F[Name], undefined> | null };
+
+/** The fields that are described and wanted; null for what is absent. A new field goes out once it is described. */
+function fieldsOf<F extends Fields>(
+  fields: F,
+  entity: Partial<EntityOf<F>>,
+  isWanted: (field: Field) => boolean,
+) {
+  const held: Readonly<Record<string, unknown>> = entity;
+  const wanted = Object.entries(fields).filter(([, field]) => isWanted(field));
+  return Object.fromEntries(wanted.map(([name]) => [name, held[name] ?? null])) as Answered<EntityOf<F>>;
+}
+
+/** What everyone may see of a place. */
+function publicFields(place: Place) {
+  const { id, slug } = place;
+  return { id, slug, ...fieldsOf(PLACE_FIELDS, place, ({ seenBy }) => seenBy === "everyone") };
+}
+
+/** A destination as its administrator gets it: `updatedAt` is the version that If-Match names. */
+export function destinationJson(destination: Destination) {
+  const { id, slug, updatedAt } = destination;
+  return { id, slug, ...fieldsOf(DESTINATION_FIELDS, destination, () => true), updatedAt };
+}
+
+/** The administrator's list, as the database has it now: `updatedAt` is the version that If-Match names. */
+export function destinationListJson(destinations: readonly Destination[]): string {
+  return JSON.stringify(destinations.map(destinationJson));
+}
+
+/** The public list as the edge serves it: the same fields, made once for a snapshot. */
+export const publicListJson = (snapshot: Snapshot): Utf8 => publicLists(snapshot)(0);
+
+const publicLists = rememberEach((snapshot: Snapshot) => encodeText(publicPageJson(snapshot, 0, Infinity)));
+
+/** A part of the public list, made anew: parts are many, and each is asked for seldom. */
+export function publicPageJson({ places, detailsJson }: Snapshot, offset: number, limit: number): string {
+  const entries = places.slice(offset, offset + limit).map((place, index) => {
+    const fields = JSON.stringify(publicFields(place));
+    // The details are JSON of an object already: its fields go behind the place's own.
+    return `${fields.slice(0, -1)},${(detailsJson[offset + index] ?? "{}").slice(1)}`;
+  });
+  return `[${entries.join(",")}]`;
+}
+
+/** The catalogue as its files have it, as one list, which the import reads. */
+export function catalogueFilesJson(destinations: readonly Destination[]): string {
+  return `${JSON.stringify(
+    destinations.map((destination) => fileOf(destination)),
+    null,
+    2,
+  )}\n`;
+}

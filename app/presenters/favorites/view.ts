@@ -1,0 +1,21 @@
+import type { ProposedCardView } from "../recommendations/view";
+
+export type FavoritesPageView =
+  | {
+      kind: "favorites";
+      /** Newest first; none reads 'No favorites yet'. */
+      cards: ProposedCardView[];
+      /** Outcode of the last searched postcode, which the drives start from; null where none are known. */
+      startingPoint: string | null;
+    }
+  | {
+      kind: "failed";
+      /** 'There was an error loading your favorites. Please try again later.' */
+      message: string;
+    };
+
+/** In place of favourites that could not be had. */
+export const FAVORITES_FAILED = {
+  kind: "failed",
+  message: "There was an error loading your favorites. Please try again later.",
+} as const satisfies FavoritesPageView;

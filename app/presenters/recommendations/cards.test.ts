@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_UNITS } from "#app/domain/units";
+import { THURSDAY_NOON, someTripDeps, someUser } from "../../../tests/fakes/in-memory-trips";
+import { createInterestsOfSnapshot } from "#app/services/recommendations/interests-of-snapshot";
+import { createRecommendations } from "#app/services/recommendations/recommendations";
+import { favoritesPageView, recommendationsPanelView, tripPlannerView } from "./cards";
+
+const CONTEXT = { ...DEFAULT_UNITS, nowMs: THURSDAY_NOON };
+const searched = [["SW1A 1AA", 2]] as const;
+
+function panelPlaces(known: Parameters<typeof someTripDeps>[0]) {
+  const deps = { ...someTripDeps(known), interests: createInterestsOfSnapshot() };
+  return createRecommendations(deps).panel({ user: someUser() });
+}
+
+describe("the panel on Home", () => {
+  it("has a card for each place, with its reasons, its heart and the drive from the last search", async () => {
+    const view = recommendationsPanelView(
+      await panelPlaces({ savedIds: [1], clickedIds: [1], searched }),
+      CONTEXT,
+    );
+    expect(view.startingPoint).toBe("SW1A");
+    expect(view.recommended.map(({ card, isFavorite }) => [card.name, isFavorite])).toEqual([
+      ["Place 2", false],
+      ["Place 3", false],
+      ["Place 1", true],
+    ]);
+    expect(view.recent[0]).toMatchObject({
+      card: { name: "Place 1", drive: { duration: "30m" } },
+      reasons: ["you looked at it lately"],
+      isFavorite: true,
+      detailsQuery: "postcode=SW1A+1AA",
+    });
+    expect(view.favorites.map(({ card, reasons }) => [card.name, reasons])).toEqual([["Place 1", []]]);
+    expect(view.favorites[0]?.card.directionsUrl).toContain("origin=SW1A+1AA");
+  });
+
+  it("starts nowhere before the first search", async () => {
+    const view = recommendationsPanelView(await panelPlaces({ savedIds: [1] }), CONTEXT);
+    expect(view.startingPoint).toBeNull();
+    expect(view.favorites[0]).toMatchObject({ card: { drive: null }, detailsQuery: "" });
+    expect(view.recent).toEqual([]);
+  });
+});
+
+describe("where the drives start", () => {
+  it("is told apart: no search yet, and a search from where no drive times are known", async () => {
+    const before = recommendationsPanelView(await panelPlaces({ savedIds: [1] }), CONTEXT);
+    expect(before).toMatchObject({ startingPoint: null, lastSearched: null });
+    const deps = { ...someTripDeps({ searched: [["JE2 3AB", 2]] }), interests: createInterestsOfSnapshot() };
+    const fromJersey = { ...deps, geocoder: someTripDeps().geocoder };
+    const recommendations = createRecommendations(fromJersey);
+    const user = someUser();
+    const after = { startingPoint: null, lastSearched: "JE2" };
+    expect(recommendationsPanelView(await recommendations.panel({ user }), CONTEXT)).toMatchObject(after);
+    const proposed = await recommendations.recommend({ user, mode: "personal" });
+    expect(tripPlannerView(user, "personal", proposed, CONTEXT)).toMatchObject(after);
+  });
+});
+
+describe("the favourites page", () => {
+  it("lists the newest first, all with a filled heart", async () => {
+    const { saved } = await panelPlaces({ savedIds: [1, 3], searched });
+    const view = favoritesPageView(saved, CONTEXT);
+    expect(
+      view.kind === "favorites" && view.cards.map(({ card, isFavorite }) => [card.name, isFavorite]),
+    ).toEqual([
+      ["Place 3", true],
+      ["Place 1", true],
+    ]);
+  });
+});
+
+describe("the trip planner", () => {
+  it("opens the assistant for a user without preferences, unless popular places were asked for", () => {
+    expect(tripPlannerView(someUser(), "personal", null, CONTEXT)).toMatchObject({
+      opensAssistant: true,
+      hasPreferences: false,
+      chips: [],
+      recommendations: null,
+    });
+    expect(tripPlannerView(someUser(), "popular", null, CONTEXT).opensAssistant).toBe(false);
+  });
+
+  it("names the preferences and gives away nothing else of the account", () => {
+    const user = someUser({ history: true, dogFriendly: true, email: "robin@example.com" });
+    const view = tripPlannerView(user, "personal", null, CONTEXT);
+    expect(view.chips).toEqual(["Dog Friendly", "Historical Sites"]);
+    expect(view.opensAssistant).toBe(false);
+    expect(JSON.stringify(view)).not.toContain("robin@example.com");
+  });
+});

@@ -1,0 +1,105 @@
+import type { User } from "#app/domain/accounts/account";
+import { PREFERENCE_FLAGS, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { londonDateOf } from "#app/domain/calendar/travel-date";
+import type { Units } from "#app/domain/units";
+import type { SavedPlaces } from "#app/services/favorites/favorites";
+import type { DriveFrom } from "#app/services/history/trip-record";
+import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
+import type { PanelPlaces } from "#app/services/recommendations/recommendations";
+import { cardView } from "../trips/destination-card";
+import type { FavoritesPageView } from "../favorites/view";
+import { preferenceWords } from "../trips/preferred-details";
+import type { DrivesStart, ProposedCardView, RecommendationsPanelView, TripPlannerView } from "./view";
+
+export interface ListContext extends Units {
+  readonly nowMs: number;
+}
+
+/** The cards of recommended or recent places, in their order. */
+export function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
+  const saved = new Set(proposed.savedIds);
+  return proposed.places.map(({ position, reasons, drive }) => {
+    const card = cardOf(proposed.snapshot, drive, position, context);
+    return { card, reasons: [...reasons], isFavorite: saved.has(card.id), detailsQuery: detailsQuery(drive) };
+  });
+}
+
+/** The cards of saved places, newest first. */
+export function savedCards(
+  { snapshot, favorites, drive }: SavedPlaces,
+  context: ListContext,
+): ProposedCardView[] {
+  return favorites.map(({ position }) => ({
+    card: cardOf(snapshot, drive, position, context),
+    reasons: [],
+    isFavorite: true,
+    detailsQuery: detailsQuery(drive),
+  }));
+}
+
+/** Home's panel of a signed-in user. */
+export function recommendationsPanelView(
+  places: PanelPlaces,
+  context: ListContext,
+): RecommendationsPanelView {
+  return {
+    recommended: proposedCards(places.recommended, context),
+    favorites: savedCards(places.saved, context),
+    recent: proposedCards(places.recent, context),
+    ...drivesStart(places.saved),
+  };
+}
+
+export function favoritesPageView(saved: SavedPlaces, context: ListContext): FavoritesPageView {
+  return { kind: "favorites", cards: savedCards(saved, context), startingPoint: startingPoint(saved.drive) };
+}
+
+/** `proposed` is null where the recommendations cannot be had just now; the preferences are shown all the same. */
+export function tripPlannerView(
+  user: User,
+  show: TripPlannerView["show"],
+  proposed: ProposedPlaces | null,
+  context: ListContext,
+): TripPlannerView {
+  const hasPreferences = activePreferences(user).length > 0;
+  return {
+    username: user.username,
+    preferences: preferencesOf(user),
+    chips: preferenceWords(user),
+    hasPreferences,
+    opensAssistant: !hasPreferences && show === "personal",
+    show,
+    recommendations: proposed && proposedCards(proposed, context),
+    ...drivesStart(proposed),
+  };
+}
+
+/** The seven flags alone: a page is given no more of an account than it shows. */
+function preferencesOf(user: User): Preferences {
+  return Object.fromEntries(PREFERENCE_FLAGS.map((flag) => [flag, user[flag]])) as Preferences;
+}
+
+function cardOf(
+  snapshot: ProposedPlaces["snapshot"],
+  drive: DriveFrom | null,
+  position: number,
+  context: ListContext,
+) {
+  const today = { date: londonDateOf(context.nowMs), dateChosen: false, style: "urban" } as const;
+  return cardView(snapshot, drive?.table ?? null, position, {
+    ...context,
+    ...today,
+    origin: drive?.origin ?? null,
+  });
+}
+
+const startingPoint = (drive: DriveFrom | null): string | null => drive?.origin.outcode ?? null;
+
+function drivesStart(known: Pick<ProposedPlaces, "drive" | "searches"> | null): DrivesStart {
+  const lastSearched = parsePostcode(known?.searches[0]?.postcode ?? "")?.outcode ?? null;
+  return { startingPoint: startingPoint(known?.drive ?? null), lastSearched };
+}
+
+const detailsQuery = (drive: DriveFrom | null): string =>
+  drive ? new URLSearchParams({ postcode: drive.origin.text }).toString() : "";

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { DEFAULT_UNITS } from "#app/domain/units";
+import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import type { DriveFrom } from "#app/services/history/trip-record";
+import { favoritesJson } from "../favorites/json";
+import { proposedPlacesJson } from "./json";
+
+const OPTIONS = { ...DEFAULT_UNITS, nowMs: THURSDAY_NOON };
+const snapshot = someSnapshot(2);
+
+async function driveOf(...minutes: number[]): Promise<DriveFrom> {
+  const origin = parsePostcode("SW1A 1AA");
+  if (!origin) throw new Error("not a postcode");
+  const from = { postcode: origin, point: { latitude: 51, longitude: 0 }, precision: "unit" } as const;
+  return { origin, table: await routePlannerOf(...minutes).driveTimes(from, [], 300) };
+}
+
+describe("the answer of recommendations", () => {
+  it("has the shape of search results, with the reasons", async () => {
+    const places = [{ position: 1, reasons: ["sunny today"], drive: await driveOf(30, 75) }];
+    const [item] = proposedPlacesJson(
+      { snapshot, places, drive: null, searches: [], savedIds: [] },
+      NO_PREFERENCES,
+      OPTIONS,
+    );
+    expect(item).toMatchObject({
+      destination: { id: 2, name: "Place 2", imageUrl: "/images/destinations/place-2.svg" },
+      drivingTime: { hours: 1, minutes: 15, distance: 47, distanceUnit: "miles", ferry: null },
+      weather: { current: { temp: 14 }, provider: "fake" },
+      reasons: ["sunny today"],
+      activities: [],
+      hotels: [],
+      campsites: [],
+    });
+    expect(item?.weather?.forecast).toHaveLength(6);
+    expect(item?.score).not.toBeNull();
+  });
+
+  it("has no driving time where no drive is known, never a zero or a NaN", async () => {
+    const places = [
+      { position: 0, reasons: ["by the sea"], drive: null },
+      { position: 1, reasons: ["by the sea"], drive: await driveOf(30, Infinity) },
+    ];
+    const items = proposedPlacesJson(
+      { snapshot, places, drive: null, searches: [], savedIds: [] },
+      NO_PREFERENCES,
+      OPTIONS,
+    );
+    expect(items.map(({ drivingTime }) => drivingTime)).toEqual([null, null]);
+  });
+
+  it("shows only what suits the user's preferences", () => {
+    const museum = { name: "Museum", history: true };
+    const beach = { name: "Beach", dogFriendly: true };
+    const detailsJson = [
+      JSON.stringify({ activities: [museum, beach], hotels: [museum], campsites: [museum] }),
+    ];
+    const places = [{ position: 0, reasons: ["by the sea"], drive: null }];
+    const proposed = {
+      snapshot: { ...snapshot, detailsJson },
+      places,
+      drive: null,
+      searches: [],
+      savedIds: [],
+    };
+    const [item] = proposedPlacesJson(proposed, { ...NO_PREFERENCES, dogFriendly: true }, OPTIONS);
+    expect(item).toMatchObject({ activities: [beach], hotels: [], campsites: [museum] });
+  });
+});
+
+describe("the answer of favourites", () => {
+  const favorite = { id: 7, destinationId: 1, createdAt: THURSDAY_NOON };
+
+  it("tells the destination, its weather in the units asked for and the drive", async () => {
+    const saved = {
+      snapshot,
+      favorites: [{ favorite, position: 0 }],
+      drive: await driveOf(80, 30),
+      searches: [],
+    };
+    const units = { temperatureUnit: "fahrenheit", distanceUnit: "kilometers" } as const;
+    const [item] = favoritesJson(saved, { ...units, nowMs: THURSDAY_NOON });
+    expect(item).toMatchObject({
+      id: 7,
+      destinationId: 1,
+      destination: { id: 1, name: "Place 1" },
+      weather: { current: { temp: 58, temp_min: 47, temp_max: 63, humidity: 64, pressure: null } },
+      drivingDistance: { hours: 1, minutes: 20, distance: 80, distanceUnit: "kilometers" },
+      createdAt: "2026-07-16T11:00:00.000Z",
+    });
+    expect(item?.weather?.current.dt).toBe(THURSDAY_NOON / 1000);
+  });
+
+  it("is null, not zeros, for weather and drive that are not known", () => {
+    const withoutWeather = { ...snapshot, forecasts: [null, null] };
+    const [item] = favoritesJson(
+      { snapshot: withoutWeather, favorites: [{ favorite, position: 0 }], drive: null, searches: [] },
+      OPTIONS,
+    );
+    expect(item).toMatchObject({ weather: null, drivingDistance: null });
+  });
+});

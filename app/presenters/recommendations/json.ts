@@ -1,0 +1,66 @@
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import type { Preferences } from "#app/domain/accounts/preferences";
+import { londonDateOf } from "#app/domain/calendar/travel-date";
+import type { Units } from "#app/domain/units";
+import type { DriveFrom } from "#app/services/history/trip-record";
+import type { DriveTable, Snapshot } from "#app/services/ports";
+import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
+import { preferredDetails } from "../trips/preferred-details";
+import { searchResultsJson } from "../search/json";
+
+export interface ListJsonOptions extends Units {
+  readonly nowMs: number;
+}
+
+interface Temperatures {
+  readonly temp: number;
+  readonly feels_like: number;
+  readonly weather: readonly unknown[];
+}
+
+/** What an item of GET /api/search holds, as far as lists take it apart. */
+export interface SearchResult extends DestinationDetails {
+  readonly destination: { readonly id: number; readonly name: string; readonly imageUrl: string };
+  readonly weather: { readonly current: Temperatures; readonly forecast: readonly unknown[] } | null;
+  readonly drivingTime: {
+    readonly hours: number;
+    readonly minutes: number;
+    readonly distance: number;
+  } | null;
+  readonly score: unknown;
+}
+
+/** The answer of GET /api/recommendations and GET /api/search-history: search results with their reasons. */
+export function proposedPlacesJson(
+  { snapshot, places }: ProposedPlaces,
+  preferences: Preferences,
+  options: ListJsonOptions,
+) {
+  return places.map(({ position, reasons, drive }) => {
+    const { activities, hotels, campsites, ...result } = searchResultOf(snapshot, drive, position, options);
+    return { ...result, reasons, ...preferredDetails({ activities, hotels, campsites }, preferences) };
+  });
+}
+
+/** One place as a search for today would answer it; `drivingTime` is null where no drive is known. */
+export function searchResultOf(
+  snapshot: Snapshot,
+  drive: DriveFrom | null,
+  position: number,
+  options: ListJsonOptions,
+): SearchResult {
+  const isReached = Number.isFinite(drive?.table.minutes[position] ?? Infinity);
+  // A search knows no place without a drive: its answer for one is written with zeros, which are taken out.
+  const table = (isReached && drive?.table) || withoutDrives(snapshot.places.length);
+  const today = londonDateOf(options.nowMs);
+  const findings = { snapshot, table, positions: [position], total: 1, emptyReason: null };
+  const json = searchResultsJson(findings, { ...options, date: today, today, style: "urban" });
+  const [result] = JSON.parse(new TextDecoder().decode(json)) as [SearchResult];
+  return isReached ? result : { ...result, drivingTime: null };
+}
+
+const withoutDrives = (count: number): DriveTable => ({
+  minutes: new Float32Array(count),
+  kilometres: new Float32Array(count),
+  ferry: new Uint8Array(count),
+});

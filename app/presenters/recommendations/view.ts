@@ -1,0 +1,42 @@
+import type { Preferences } from "#app/domain/accounts/preferences";
+import type { CardView } from "../trips/card-view";
+
+/** A card in a carousel, with what it needs to stand alone. */
+export interface ProposedCardView {
+  card: CardView;
+  /** One to three reasons in words; empty among the favourites. */
+  reasons: string[];
+  isFavorite: boolean;
+  /** Appended to /destinations/<slug>, so that details know where the drive starts; "" for nowhere. */
+  detailsQuery: string;
+}
+
+/** Where the drives of a user's places start. */
+export interface DrivesStart {
+  /** Outcode that drive times start from, such as "SW1A"; null where none are known. */
+  startingPoint: string | null;
+  /** Outcode of the last search, which may be one without drive times; null before the first. */
+  lastSearched: string | null;
+}
+
+/** Home's panel for a signed-in user: three tabs; one without cards is disabled. */
+export interface RecommendationsPanelView extends DrivesStart {
+  recommended: ProposedCardView[];
+  favorites: ProposedCardView[];
+  recent: ProposedCardView[];
+}
+
+export interface TripPlannerView extends DrivesStart {
+  username: string;
+  preferences: Preferences;
+  /** The preferences set, as words in their usual order; empty reads 'No preferences set yet'. */
+  chips: string[];
+  /** 'Update My Preferences' instead of 'Tell Us What You're Into'. */
+  hasPreferences: boolean;
+  /** The 'Trip Preference Assistant' opens by itself. */
+  opensAssistant: boolean;
+  /** "popular" after 'No, just show popular places': the address then has ?show=popular. */
+  show: "personal" | "popular";
+  /** Null where they cannot be had just now. */
+  recommendations: ProposedCardView[] | null;
+}

@@ -1,0 +1,87 @@
+import type { Postcode } from "#app/domain/geo/postcode";
+import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { londonDateOf } from "#app/domain/calendar/travel-date";
+import type { EmptyReason } from "#app/services/search/explain-empty-search";
+import type { SearchFindings } from "#app/services/search/search-destinations";
+import { type CardContext, cardView } from "../trips/destination-card";
+import { dateLabel } from "../trips/destination-details";
+import { explainEmpty } from "./empty-words";
+import { dateValue, searchFormView } from "./form-view";
+import type { SearchPageView } from "./view";
+
+export interface SearchPageContext extends CardContext {
+  readonly origin: Postcode;
+  readonly drivingHours: number;
+  readonly offset: number;
+  readonly limit: number;
+  /** What of the address was put right, in a sentence. */
+  readonly note: string | null;
+}
+
+/** What the results page shows of a search that was answered. `params` are those of its address. */
+export function searchPageView(
+  findings: SearchFindings,
+  context: SearchPageContext,
+  params: URLSearchParams,
+): SearchPageView {
+  const shared = {
+    form: { ...searchFormView(params, context.nowMs), travelDate: travelDateOf(context) },
+    dateLabel: dateLabel(context.date, context.nowMs),
+  };
+  if (findings.emptyReason) {
+    const hoursNeeded = hoursToNearest(findings.emptyReason);
+    const longerUrl = hoursNeeded === null ? null : searchUrl(params, { drivingHours: String(hoursNeeded) });
+    return { kind: "empty", ...shared, reason: explainEmpty(findings.emptyReason), hoursNeeded, longerUrl };
+  }
+  const { offset, limit, style } = context;
+  const isLastPage = offset + limit >= findings.total;
+  return {
+    kind: "results",
+    ...shared,
+    total: findings.total,
+    cards: findings.positions.map((position) =>
+      cardView(findings.snapshot, findings.table, position, context),
+    ),
+    firstShown: offset + 1,
+    note: context.note,
+    previousPageUrl: offset === 0 ? null : searchUrl(params, { offset: String(Math.max(0, offset - limit)) }),
+    nextPageUrl: isLastPage ? null : searchUrl(params, { offset: String(offset + limit) }),
+    ranking: style,
+    otherRankingUrl: searchUrl(params, { offset: null, ranking: style === "urban" ? "beach" : null }),
+    detailsQuery: detailsQuery(context),
+    origin: context.origin.text,
+  };
+}
+
+/** The whole hours that would reach the nearest place; null where no drive that can be asked for does. */
+function hoursToNearest(reason: EmptyReason): number | null {
+  if (reason.code === "no-road-link") return null;
+  const hours = Math.ceil(Math.round(reason.nearestMinutes) / 60);
+  return hours <= MAX_DRIVING_HOURS ? hours : null;
+}
+
+const travelDateOf = ({ date, dateChosen, nowMs }: CardContext) =>
+  dateChosen ? dateValue(date, londonDateOf(nowMs)) : "";
+
+/** The same search with some parameters changed; null takes one away. */
+function searchUrl(params: URLSearchParams, changes: Record<string, string | null>): string {
+  const changed = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return `/search?${changed.toString()}`;
+}
+
+/** The part of a search that a destination's own page needs, in a fixed order. */
+function detailsQuery(context: SearchPageContext): string {
+  const travelDate = travelDateOf(context);
+  return new URLSearchParams({
+    postcode: context.origin.text,
+    drivingHours: String(context.drivingHours),
+    temperatureUnit: context.temperatureUnit,
+    distanceUnit: context.distanceUnit,
+    ...(travelDate ? { travelDate } : {}),
+    ...(context.style === "beach" ? { ranking: "beach" } : {}),
+  }).toString();
+}

@@ -1,0 +1,61 @@
+import type { CardView } from "../trips/card-view";
+
+/** What the form says of a malformed postcode, in the browser and from the server. */
+export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
+
+export interface DateOptionView {
+  /** Unix timestamp in seconds (noon in London of that day); "" for today. */
+  value: string;
+  /** "Today", then "Sunday 22 November". */
+  label: string;
+}
+
+/** What the search form starts from, on Home and beside results. */
+export interface SearchFormView {
+  postcode: string;
+  drivingHours: number;
+  travelDate: string;
+  dates: DateOptionView[];
+  /** Errors by field, in words; from an invalid submit without JavaScript. */
+  errors: { postcode?: string };
+}
+
+export type SearchPageView =
+  | {
+      kind: "results";
+      form: SearchFormView;
+      /** "Saturday 21 November" or "Today". */
+      dateLabel: string;
+      total: number;
+      cards: CardView[];
+      /** The address of the next page of cards, or null at the end. */
+      nextPageUrl: string | null;
+      previousPageUrl: string | null;
+      /** The place in the list of the first card, from 1. */
+      firstShown: number;
+      /** What of the address was put right, in a sentence. */
+      note: string | null;
+      /** "urban": best day out; "beach": beach & sun. The other ranking's address is for one tap. */
+      ranking: "urban" | "beach";
+      otherRankingUrl: string;
+      /** Appended to /destinations/<slug> so that details know the search they belong to. */
+      detailsQuery: string;
+      origin: string;
+    }
+  | {
+      kind: "empty";
+      form: SearchFormView;
+      dateLabel: string;
+      /** A sentence that says why, where more is known than "none within the drive". */
+      reason: string | null;
+      /** The whole hours that would reach somewhere; null where five would not. */
+      hoursNeeded: number | null;
+      /** The same search with that drive. */
+      longerUrl: string | null;
+    }
+  /** Malformed (400) or no such place (404): the form stays filled, `form.errors.postcode` says which. */
+  | { kind: "postcode-problem"; form: SearchFormView }
+  | { kind: "failed"; form: SearchFormView; message: string };
+
+/** The cards after those of a results page; `nextPageUrl` is null at the end of the list. */
+export type MoreCardsView = Pick<Extract<SearchPageView, { kind: "results" }>, "cards" | "nextPageUrl">;

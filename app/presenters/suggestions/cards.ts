@@ -1,0 +1,83 @@
+import { type Suggestion, type SuggestionStatus, featuresOf } from "#app/domain/suggestions/suggestion";
+import { mayBecome } from "#app/domain/suggestions/review";
+import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
+import { EMPTY_FORM, type FormView } from "../form-view";
+import {
+  type BadgeStyle,
+  type OwnSuggestionView,
+  SUGGESTION_TYPE_LABELS,
+  type SuggestionCardView,
+  type SuggestionDialogView,
+  type SuggestionStatusView,
+} from "./view";
+import { type SuggestionsQuery, suggestionsHref } from "./query";
+
+const STATUS_VIEWS: Readonly<Record<SuggestionStatus, { label: string; badge: BadgeStyle }>> = {
+  pending: { label: "Pending", badge: "default" },
+  approved: { label: "Approved", badge: "secondary" },
+  rejected: { label: "Rejected", badge: "destructive" },
+  converted: { label: "Converted", badge: "outline" },
+};
+const REVIEWS = ["approved", "rejected", "pending"] as const;
+
+const londonDay = new Intl.DateTimeFormat("en-GB", {
+  ...{ timeZone: "Europe/London", day: "numeric", month: "long", year: "numeric" },
+});
+
+export function ownSuggestionView(suggestion: Suggestion): OwnSuggestionView {
+  const { id, name, type, status, adminNotes, createdAt } = suggestion;
+  const submitted = { submittedOn: londonDay.format(createdAt), submittedAt: isoTime(createdAt) };
+  return {
+    ...{ id, name, adminNotes },
+    ...submitted,
+    typeLabel: SUGGESTION_TYPE_LABELS[type],
+    status: statusView(status),
+  };
+}
+
+/** A suggestion as the administrator's page shows it. */
+export function suggestionCard(suggestion: SubmittedSuggestion, query: SuggestionsQuery): SuggestionCardView {
+  const { id, type, status, name, description, location, website, telephone, area, whyVisit } = suggestion;
+  const { isOwner, offersDiscounts, adminNotes, createdAt, reviewedAt } = suggestion;
+  return {
+    ...{ id, type, name, description, location, website, telephone, area, whyVisit },
+    ...{ isOwner, offersDiscounts, adminNotes },
+    typeLabel: SUGGESTION_TYPE_LABELS[type],
+    status: statusView(status),
+    features: featuresOf(suggestion),
+    submitterName: suggestion.submitterName ?? "A deleted account",
+    submittedOn: londonDay.format(createdAt),
+    submittedAt: isoTime(createdAt),
+    reviewedOn: reviewedAt === null ? null : londonDay.format(reviewedAt),
+    mayBecome: REVIEWS.filter((next) => mayBecome(next, suggestion)),
+    canConvert: mayBecome("converted", suggestion),
+    reviewHref: suggestionsHref(query, { review: String(id) }),
+    convertHref: suggestionsHref(query, { convert: String(id) }),
+  };
+}
+
+/** The dialog with its form as it is to be shown first, or as it was refused; null where there is no such step. */
+export function suggestionDialog(
+  kind: SuggestionDialogView["kind"],
+  suggestion: SubmittedSuggestion,
+  query: SuggestionsQuery,
+  form: FormView = firstForm(kind, suggestion),
+): SuggestionDialogView | null {
+  const card = suggestionCard(suggestion, query);
+  const isOpen = kind === "convert" ? card.canConvert : card.mayBecome.length > 0;
+  return isOpen ? { kind, suggestion: card, form } : null;
+}
+
+function firstForm(kind: SuggestionDialogView["kind"], suggestion: Suggestion): FormView {
+  const { name, description, adminNotes } = suggestion;
+  const values = kind === "convert" ? { name, description } : { adminNotes: adminNotes ?? "" };
+  return { ...EMPTY_FORM, values };
+}
+
+export function statusView(status: SuggestionStatus): SuggestionStatusView {
+  return { value: status, ...STATUS_VIEWS[status] };
+}
+
+function isoTime(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}

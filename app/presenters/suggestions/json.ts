@@ -1,0 +1,29 @@
+import { type Suggestion, featuresOf } from "#app/domain/suggestions/suggestion";
+import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
+
+/** A suggestion as the calls give it. Names what goes out, so that a new field stays inside. */
+export function suggestionJson(suggestion: Suggestion) {
+  const { id, userId, type, status, name, description, location, website, telephone, area, whyVisit } =
+    suggestion;
+  const { hasBeach, hasAdventureSports, hasHiking, hasDogFriendlyPlaces, hasNatureWalks } = suggestion;
+  const { hasAccessiblePlaces, isFamilyFriendly, isAccessible, isDogFriendly } = suggestion;
+  const { isOwner, offersDiscounts, adminNotes, reviewedBy, reviewedAt, createdAt, updatedAt } = suggestion;
+  return {
+    ...{ id, userId, type, status, name, description, location, website, telephone, area, whyVisit },
+    ...{ hasBeach, hasAdventureSports, hasHiking, hasDogFriendlyPlaces, hasNatureWalks, hasAccessiblePlaces },
+    ...{ isFamilyFriendly, isAccessible, isDogFriendly, isOwner, offersDiscounts, adminNotes, reviewedBy },
+    reviewedAt: reviewedAt === null ? null : isoTime(reviewedAt),
+    createdAt: isoTime(createdAt),
+    updatedAt: isoTime(updatedAt),
+  };
+}
+
+/** The same for the administrator's list; `submitterName` is null once the account is gone. */
+export function submittedSuggestionJson(suggestion: SubmittedSuggestion) {
+  const { submitterName } = suggestion;
+  return { ...suggestionJson(suggestion), submitterName, features: featuresOf(suggestion) };
+}
+
+function isoTime(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}

@@ -1,0 +1,33 @@
+import {
+  SUGGESTION_STATUSES,
+  SUGGESTION_TYPES,
+  type SuggestionType,
+} from "#app/domain/suggestions/suggestion";
+import type { SuggestionTab } from "./view";
+
+const PATH = "/admin/suggestions";
+const DEFAULT_TAB: SuggestionTab = "pending";
+
+/** What the address of the administrator's page asks for; what it names wrongly it does not name. */
+export interface SuggestionsQuery {
+  readonly tab: SuggestionTab;
+  /** From 1. */
+  readonly page: number;
+}
+
+export function readSuggestionsQuery(search: URLSearchParams): SuggestionsQuery {
+  const tabs: readonly SuggestionTab[] = ["all", ...SUGGESTION_STATUSES];
+  const page = /^\d{1,5}$/.test(search.get("page") ?? "") ? Number(search.get("page")) : 1;
+  return { tab: tabs.find((tab) => tab === search.get("tab")) ?? DEFAULT_TAB, page: Math.max(1, page) };
+}
+
+/** The page's address, with a dialog open where `more` names one. */
+export function suggestionsHref({ tab, page }: SuggestionsQuery, more: Record<string, string> = {}): string {
+  const search = new URLSearchParams({ tab, ...(page > 1 ? { page: String(page) } : {}), ...more });
+  return `${PATH}?${search.toString()}`;
+}
+
+/** The type that /suggest starts with. */
+export function readSuggestionType(search: URLSearchParams): SuggestionType {
+  return SUGGESTION_TYPES.find((type) => type === search.get("type")) ?? "location";
+}

@@ -1,0 +1,115 @@
+import type { SuggestionFeature, SuggestionStatus, SuggestionType } from "#app/domain/suggestions/suggestion";
+import type { FormView } from "../form-view";
+
+/** The types in the words of the form's choice. */
+export const SUGGESTION_TYPE_LABELS: Readonly<Record<SuggestionType, string>> = {
+  location: "Location",
+  activity: "Activities/Visitor Attraction",
+  accommodation: "Accommodation",
+};
+
+/** The boxes that each type's form shows; the words for them are SUGGESTION_FEATURES of domain/suggestion. */
+export const FEATURES_ASKED: Readonly<Record<SuggestionType, readonly SuggestionFeature[]>> = {
+  location: [
+    ...(["hasBeach", "hasAdventureSports", "hasHiking"] as const),
+    ...(["hasDogFriendlyPlaces", "hasNatureWalks", "hasAccessiblePlaces"] as const),
+  ],
+  activity: ["isFamilyFriendly", "isAccessible", "isDogFriendly"],
+  accommodation: ["isFamilyFriendly", "isAccessible", "isDogFriendly"],
+};
+
+export type BadgeStyle = "default" | "secondary" | "destructive" | "outline";
+
+/** A status with its words and the style of its badge. */
+export interface SuggestionStatusView {
+  value: SuggestionStatus;
+  label: string;
+  badge: BadgeStyle;
+}
+
+/** One of the visitor's own suggestions. */
+export interface OwnSuggestionView {
+  id: number;
+  name: string;
+  typeLabel: string;
+  status: SuggestionStatusView;
+  adminNotes: string | null;
+  /** "12 June 2026", and the same as an ISO time. */
+  submittedOn: string;
+  submittedAt: string;
+}
+
+/**
+ * The form posts to /suggest with `type` and the fields of domain/suggestion's SuggestionContent; links
+ * /suggest?type=activity change the type without JavaScript. A guest sees the 'Please Log In' card instead.
+ */
+export interface SuggestPageView {
+  isSignedIn: boolean;
+  /** A session ended while somebody was typing: the form stays, with the words. */
+  isFormKept: boolean;
+  type: SuggestionType;
+  /** Newest first; null for guests, and where they could not be read. */
+  mine: OwnSuggestionView[] | null;
+}
+
+/** A suggestion as the administrator's card shows it. */
+export interface SuggestionCardView {
+  id: number;
+  type: SuggestionType;
+  typeLabel: string;
+  status: SuggestionStatusView;
+  name: string;
+  description: string;
+  location: string | null;
+  website: string | null;
+  telephone: string | null;
+  area: string | null;
+  whyVisit: string | null;
+  features: string[];
+  isOwner: boolean;
+  offersDiscounts: boolean;
+  adminNotes: string | null;
+  /** "A deleted account" where there is none any more. */
+  submitterName: string;
+  submittedOn: string;
+  submittedAt: string;
+  reviewedOn: string | null;
+  /** The statuses that a review may give it now, in the order of their buttons. */
+  mayBecome: Exclude<SuggestionStatus, "converted">[];
+  canConvert: boolean;
+  /** Addresses of this page with the dialog open, for use without JavaScript. */
+  reviewHref: string;
+  convertHref: string;
+}
+
+export type SuggestionTab = "all" | SuggestionStatus;
+
+export interface SuggestionTabView {
+  value: SuggestionTab;
+  label: string;
+  count: number;
+  href: string;
+}
+
+/**
+ * The review form posts `intent` review, `suggestionId`, `status` (the value of the button that was pressed) and
+ * `adminNotes`; the conversion posts `intent` convert, `suggestionId` and the fields of a destination's form
+ * (postedFields("destination")). Both post to the page's own address.
+ */
+export interface SuggestionDialogView {
+  kind: "review" | "convert";
+  suggestion: SuggestionCardView;
+  form: FormView;
+}
+
+export interface SuggestionsAdminView {
+  tab: SuggestionTab;
+  /** Words in place of the cards; null where all is well. */
+  loadError: string | null;
+  tabs: SuggestionTabView[];
+  suggestions: SuggestionCardView[];
+  newerHref: string | null;
+  olderHref: string | null;
+  /** The dialog that the address asks for, or whose form was refused. */
+  dialog: SuggestionDialogView | null;
+}

@@ -1,0 +1,31 @@
+import type { Place } from "#app/domain/catalogue/destination";
+import type { Point } from "#app/domain/geo/geo";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/campsites";
+
+function addressWith(base: string, query: Record<string, string>): string {
+  return `${base}?${new URLSearchParams(query).toString()}`;
+}
+
+/** Driving directions from the searched postcode (or from where the visitor is) to a place. */
+export function directionsUrl(origin: Postcode | null, { latitude, longitude }: Point): string {
+  return addressWith("https://www.google.com/maps/dir/", {
+    api: "1",
+    ...(origin ? { origin: origin.text } : {}),
+    destination: `${latitude},${longitude}`,
+    travelmode: "driving",
+  });
+}
+
+export function hotelSearchUrl(place: Place): string {
+  return addressWith("https://www.booking.com/searchresults.en-gb.html", {
+    ss: `${place.name}, United Kingdom`,
+  });
+}
+
+export function campsiteSearchUrl(place: Place): string {
+  return addressWith("https://www.pitchup.com/search/", {
+    q: place.name,
+    distance: String(CAMPSITE_RADIUS_MILES),
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
+import { preferredDetails } from "./preferred-details";
+
+const flags = { dogFriendly: false, familyFriendly: false, accessible: false, featured: false };
+const texts = { description: "", location: "", priceRange: "" };
+const details: DestinationDetails = {
+  activities: [
+    { ...flags, name: "Museum", description: "", type: "attraction", history: true },
+    { ...flags, name: "Beach", description: "", type: "attraction", dogFriendly: true },
+    { ...flags, name: "Castle", description: "", type: "attraction", history: true, featured: true },
+  ],
+  hotels: [
+    { ...flags, ...texts, name: "Inn" },
+    { ...flags, ...texts, name: "Kennels", dogFriendly: true },
+  ],
+  campsites: [{ ...flags, ...texts, name: "Meadow" }],
+};
+const names = ({ activities, hotels, campsites }: DestinationDetails) =>
+  [activities, hotels, campsites].map((list) => list.map(({ name }) => name));
+
+describe("the lists of a user with preferences", () => {
+  it("hold what matches, featured first, and every campsite", () => {
+    expect(names(preferredDetails(details, { ...NO_PREFERENCES, dogFriendly: true }))).toEqual([
+      ["Beach"],
+      ["Kennels"],
+      ["Meadow"],
+    ]);
+    expect(names(preferredDetails(details, { ...NO_PREFERENCES, history: true }))).toEqual([
+      ["Castle", "Museum"],
+      [],
+      ["Meadow"],
+    ]);
+  });
+
+  it("hold everything where no preference is set", () => {
+    const all = [["Castle", "Museum", "Beach"], ["Inn", "Kennels"], ["Meadow"]];
+    expect(names(preferredDetails(details, NO_PREFERENCES))).toEqual(all);
+  });
+});

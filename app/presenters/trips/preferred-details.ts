@@ -1,0 +1,32 @@
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import {
+  type PreferenceFlag,
+  type Preferences,
+  activePreferences,
+  preferredFirst,
+} from "#app/domain/accounts/preferences";
+
+/** The lists as a user with these preferences sees them: things to do and hotels that match; campsites all. */
+export function preferredDetails(details: DestinationDetails, preferences: Preferences): DestinationDetails {
+  return {
+    activities: preferredFirst(details.activities, preferences),
+    hotels: preferredFirst(details.hotels, preferences),
+    campsites: details.campsites,
+  };
+}
+
+/** The words of a preference as they are shown on its switch and its chip. */
+const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {
+  dogFriendly: "Dog Friendly",
+  familyFriendly: "Family Friendly",
+  accessible: "Accessible",
+  hiking: "Hiking",
+  countryWalks: "Country Walks",
+  history: "Historical Sites",
+  adventure: "Adventure",
+};
+
+/** The preferences that are set, in words and in their usual order; empty for none. */
+export function preferenceWords(preferences: Preferences): string[] {
+  return activePreferences(preferences).map((flag) => PREFERENCE_WORDS[flag]);
+}

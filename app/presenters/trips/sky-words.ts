@@ -1,0 +1,46 @@
+import type { SkyCondition } from "#app/domain/weather/forecast";
+import type { WeatherIconName } from "./card-view";
+
+/** A sky in the four words of the calls (OpenWeather's ids, groups and icon codes), and as our own picture. */
+export interface SkyWords {
+  readonly id: number;
+  readonly main: string;
+  readonly description: string;
+  /** OpenWeather's icon code without its day or night letter. */
+  readonly iconCode: string;
+  readonly day: WeatherIconName;
+  readonly night: WeatherIconName;
+}
+
+const sky = (
+  id: number,
+  main: string,
+  description: string,
+  iconCode: string,
+  day: WeatherIconName,
+  night: WeatherIconName = day,
+): SkyWords => ({ id, main, description, iconCode, day, night });
+
+export const SKY_WORDS: Readonly<Record<SkyCondition, SkyWords>> = {
+  clear: sky(800, "Clear", "clear sky", "01", "clear-day", "clear-night"),
+  "mostly-clear": sky(801, "Clouds", "mostly clear", "02", "mostly-clear-day", "mostly-clear-night"),
+  "partly-cloudy": sky(802, "Clouds", "partly cloudy", "03", "partly-cloudy-day", "partly-cloudy-night"),
+  cloudy: sky(803, "Clouds", "cloudy", "04", "cloudy"),
+  overcast: sky(804, "Clouds", "overcast", "04", "overcast"),
+  mist: sky(701, "Mist", "mist", "50", "mist"),
+  fog: sky(741, "Fog", "fog", "50", "fog"),
+  drizzle: sky(300, "Drizzle", "drizzle", "09", "drizzle"),
+  "light-rain": sky(500, "Rain", "light rain", "10", "light-rain"),
+  rain: sky(501, "Rain", "rain", "10", "rain"),
+  "heavy-rain": sky(502, "Rain", "heavy rain", "10", "heavy-rain"),
+  showers: sky(521, "Rain", "showers", "09", "showers-day", "showers-night"),
+  sleet: sky(611, "Snow", "sleet", "13", "sleet"),
+  snow: sky(601, "Snow", "snow", "13", "snow"),
+  thunderstorm: sky(211, "Thunderstorm", "thunderstorm", "11", "thunderstorms"),
+};
+
+/** The list of one entry that the calls carry, as OpenWeather does. */
+export function skyForCall(condition: SkyCondition, isDay: boolean) {
+  const { id, main, description, iconCode } = SKY_WORDS[condition];
+  return [{ id, main, description, icon: `${iconCode}${isDay ? "d" : "n"}` }];
+}

@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AuditPage } from "#app/components/admin/audit/audit-page";
+import { requireAdmin } from "#app/http/session/guards.server";
+import { auditPageView } from "#app/presenters/admin/audit-page";
+import { readAuditQuery } from "#app/schemas/audit-query";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+
+export const meta: MetaFunction = () => [{ title: "Changes – Sunny Escape" }];
+
+/** Who changed what in the catalogue, newest first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const { app } = context;
+  const { query, filter } = readAuditQuery(new URL(request.url).searchParams);
+  try {
+    return data(auditPageView(await app.catalogue.changes(filter), query));
+  } catch (error) {
+    app.log.error("audit-page.unavailable", error);
+    return data(auditPageView(null, query), { status: 503, headers: { "Retry-After": "5" } });
+  }
+}
+
+export default function Audit() {
+  return <AuditPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,38 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { SuggestionsAdminPage } from "#app/components/suggestions/suggestions-admin-page";
+import { requireAdmin } from "#app/http/session/guards.server";
+import { answerForm } from "#app/http/actions/form-action.server";
+import { SUGGESTION_FORMS, isSuggestionForm } from "#app/http/actions/suggestions/suggestion-forms.server";
+import { readSuggestionsPage } from "#app/http/actions/suggestions/suggestions-page.server";
+
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+
+export const meta: MetaFunction = () => [{ title: "Manage suggestions – Sunny Escape" }];
+
+/** Nothing of anybody's suggestions is read before it is certain that the administrator asks. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const view = await readSuggestionsPage(new URL(request.url).searchParams, context);
+  return data(view, view.loadError === null ? {} : { status: 503, headers: { "Retry-After": "5" } });
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, (form) => {
+    const intent = form.get("intent");
+    return isSuggestionForm(intent) ? SUGGESTION_FORMS[intent] : null;
+  });
+
+export default function SuggestionManagement() {
+  return <SuggestionsAdminPage view={useLoaderData<typeof loader>()} />;
+}

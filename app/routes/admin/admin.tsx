@@ -1,0 +1,66 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AdminPage } from "#app/components/admin/admin-page";
+import { adminFormOf } from "#app/http/actions/admin/admin-forms.server";
+import { answerForm } from "#app/http/actions/form-action.server";
+import { requireAdmin } from "#app/http/session/guards.server";
+import {
+  destinationRow,
+  editorOf,
+  pickedDestination,
+  readAdminQuery,
+} from "#app/presenters/admin/catalogue-page";
+import type { AdminPageView } from "#app/presenters/admin/catalogue-view";
+import { weatherStatusView } from "#app/presenters/admin/weather-status";
+import { readId } from "#app/schemas/favorite";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
+
+export const meta: MetaFunction = () => [{ title: "Admin dashboard – Sunny Escape" }];
+
+/** Nothing of the catalogue is read before it is certain that the administrator asks. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const query = readAdminQuery(new URL(request.url).searchParams);
+  const { app } = context;
+  const { tab, isConfirmingDelete } = query;
+  try {
+    const id = readId(query.destinationId);
+    const [summaries, picked, weather] = await Promise.all([
+      app.catalogue.summaries(),
+      id === null ? null : app.catalogue.find(id),
+      tab === "weather" ? app.weatherDesk.status() : null,
+    ]);
+    const view: AdminPageView = {
+      tab,
+      loadError: null,
+      destinations: summaries.map(destinationRow),
+      picked: picked && pickedDestination(picked),
+      editor: editorOf(query, picked),
+      isConfirmingDelete,
+    };
+    return data({ view, weather: weather && weatherStatusView(weather) });
+  } catch (error) {
+    app.log.error("admin-page.unavailable", error);
+    const loadError = "Failed to load destinations. Please try again.";
+    const nothing = { destinations: [], picked: null, editor: null, isConfirmingDelete: false };
+    const view: AdminPageView = { tab, loadError, ...nothing };
+    return data({ view, weather: null }, { status: 503, headers: { "Retry-After": "5" } });
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => answerForm(args, adminFormOf);
+
+export default function Admin() {
+  const { view, weather } = useLoaderData<typeof loader>();
+  return <AdminPage view={view} weather={weather} />;
+}

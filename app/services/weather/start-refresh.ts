@@ -1,0 +1,38 @@
+import { type Result, fail, ok } from "#app/domain/result";
+import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
+
+export interface RefreshStarted {
+  readonly runId: number;
+  /** Settles when the run has ended; never rejects. */
+  readonly ended: Promise<unknown>;
+}
+
+/**
+ * Starts a run and returns once it has begun; the caller keeps it alive until it has ended.
+ * `already-running`: another run, hourly or manual, is under way.
+ */
+export async function startRefresh(
+  deps: RefreshWeatherDeps,
+): Promise<Result<RefreshStarted, "already-running">> {
+  let tellBegun: (runId: number) => void = () => {};
+  const begun = new Promise<number>((resolve) => (tellBegun = resolve));
+  const runs: RefreshWeatherDeps["runs"] = {
+    acquireLease: (...lease) => deps.runs.acquireLease(...lease),
+    renewLease: (...lease) => deps.runs.renewLease(...lease),
+    finish: (...end) => deps.runs.finish(...end),
+    releaseLease: (holder) => deps.runs.releaseLease(holder),
+    latest: (limit) => deps.runs.latest(limit),
+    async begin(run) {
+      const runId = await deps.runs.begin(run);
+      if (runId !== null) tellBegun(runId);
+      return runId;
+    },
+  };
+  const report = refreshWeather({ scheduledForMs: deps.clock() }, { ...deps, runs });
+  const first = await Promise.race([begun, report]);
+  if (typeof first !== "number") return fail("already-running");
+  return ok({
+    runId: first,
+    ended: report.catch((error: unknown) => deps.log.error("weather.refresh-cut-off", error)),
+  });
+}

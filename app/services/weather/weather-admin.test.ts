@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { ProviderError } from "#app/services/ports";
+import {
+  answersNever,
+  answersWell,
+  createFakeWeather,
+  createInMemoryForecasts,
+  createInMemoryLog,
+  createInMemoryPublisher,
+  createInMemoryRuns,
+  failsWith,
+  someDestinations,
+  someForecast,
+} from "../../../tests/fakes/in-memory-weather";
+import type { RefreshRun } from "./ports";
+import { createWeatherDesk } from "./weather-admin";
+
+const NOW = Date.parse("2026-06-12T09:20:00Z");
+const HOUR = 3_600_000;
+const author = { id: 1, username: "admin" };
+
+function setUp(answer = answersWell, count = 3) {
+  const time = { nowMs: NOW };
+  const places = someDestinations(count);
+  const weather = createFakeWeather(answer);
+  const forecasts = createInMemoryForecasts(places);
+  const runs = createInMemoryRuns();
+  const publisher = createInMemoryPublisher();
+  const log = createInMemoryLog();
+  const recorded: (number | null)[] = [];
+  const desk = createWeatherDesk({
+    ...{ weather, forecasts, runs, publisher, log, clock: () => time.nowMs },
+    destinations: { all: () => Promise.resolve(places) },
+    catalogue: { find: (id) => Promise.resolve(places.find((place) => place.id === id) ?? null) },
+    fallbacks: { activities: [], hotels: [], campsites: [] },
+    refreshes: {
+      record: ({ destination }) => {
+        recorded.push(destination?.id ?? null);
+        return Promise.resolve();
+      },
+    },
+  });
+  const later: Promise<unknown>[] = [];
+  const editor = { author, afterAnswer: (work: Promise<unknown>) => void later.push(work) };
+  return { ...{ time, weather, forecasts, runs, publisher, log, recorded, desk, editor, later } };
+}
+
+describe("refreshing one place", () => {
+  it("asks for that place only, keeps its forecast, records and publishes it", async () => {
+    const { desk, editor, later, weather, forecasts, publisher, recorded } = setUp();
+    expect(await desk.refreshPlace(2, editor)).toEqual({
+      ok: true,
+      value: { destination: { id: 2, name: "Place 2" }, issuedAt: NOW },
+    });
+    await Promise.all(later);
+    expect(weather.calls.map((points) => points.length)).toEqual([1]);
+    expect([...forecasts.held.keys()]).toEqual([2]);
+    expect(recorded).toEqual([2]);
+    expect(publisher.published[0]?.content.forecasts.map((forecast) => forecast !== null)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it("that does not exist asks nobody", async () => {
+    const { desk, editor, weather } = setUp();
+    expect(await desk.refreshPlace(99, editor)).toEqual({ ok: false, error: "not-found" });
+    expect(weather.calls).toEqual([]);
+  });
+
+  it.each([
+    ["unreachable", { error: "provider-failed" }],
+    ["malformed", { error: "provider-failed" }],
+    ["rate-limited", { error: "provider-busy", retryAtMs: null }],
+    ["circuit-open", { error: "provider-busy", retryAtMs: null }],
+  ] as const)("keeps what there was where the provider is %s", async (code, refusal) => {
+    const { desk, editor, forecasts, publisher, recorded } = setUp(failsWith(code));
+    const before = someForecast(NOW - HOUR);
+    forecasts.held.set(2, before);
+    expect(await desk.refreshPlace(2, editor)).toEqual({ ok: false, ...refusal });
+    expect(forecasts.held.get(2)).toBe(before);
+    expect([publisher.published, recorded]).toEqual([[], []]);
+  });
+
+  it("says until when a provider wants to be left alone", async () => {
+    const retryAtMs = NOW + HOUR;
+    const { desk, editor } = setUp(() =>
+      Promise.reject(new ProviderError("fake", "rate-limited", "429", { retryAtMs })),
+    );
+    expect(await desk.refreshPlace(1, editor)).toEqual({ ok: false, error: "provider-busy", retryAtMs });
+  });
+
+  it("refuses a forecast that cannot be true", async () => {
+    const { desk, editor, forecasts } = setUp((points, nowMs) =>
+      Promise.resolve(points.map(() => someForecast(nowMs, { temperatureMaxC: 99 }))),
+    );
+    expect(await desk.refreshPlace(1, editor)).toEqual({ ok: false, error: "provider-failed" });
+    expect(forecasts.held.size).toBe(0);
+  });
+});
+
+describe("refreshing all now", () => {
+  it("answers once the run has begun, and the run goes on", async () => {
+    const { desk, editor, later, forecasts, recorded, runs } = setUp();
+    expect(await desk.startRefresh(editor)).toEqual({ ok: true, value: 1 });
+    await Promise.all(later);
+    expect(forecasts.held.size).toBe(3);
+    expect(recorded).toEqual([null]);
+    expect((await runs.latest(1))[0]).toMatchObject({
+      scheduledFor: NOW,
+      outcome: "complete",
+      placesRefreshed: 3,
+    });
+  });
+
+  it("is refused while a run is under way, and makes no call", async () => {
+    const { desk, editor, weather } = setUp(answersNever);
+    expect((await desk.startRefresh(editor)).ok).toBe(true);
+    expect(await desk.startRefresh(editor)).toEqual({ ok: false, error: "already-running" });
+    expect(weather.calls).toHaveLength(1);
+    expect((await desk.status()).running).toMatchObject({ id: 1, outcome: "running" });
+  });
+});
+
+describe("the weather's status", () => {
+  it("counts fresh, stale and missing forecasts and names the oldest, the next run and the provider", async () => {
+    const { desk, forecasts } = setUp(answersWell, 5);
+    forecasts.held.set(1, someForecast(NOW - HOUR));
+    forecasts.held.set(2, someForecast(NOW - 3 * HOUR));
+    forecasts.held.set(3, someForecast(NOW - 25 * HOUR));
+    expect(await desk.status()).toEqual({
+      nowMs: NOW,
+      provider: "fake",
+      running: null,
+      runs: [],
+      nextRunAt: Date.parse("2026-06-12T10:00:00Z"),
+      forecasts: { places: 5, fresh: 1, stale: 1, missing: 3, oldestFetchedAt: NOW - 25 * HOUR },
+    });
+  });
+
+  it("on the full hour names the hour after", async () => {
+    const { desk, time } = setUp();
+    time.nowMs = Date.parse("2026-06-12T10:00:00Z");
+    expect((await desk.status()).nextRunAt).toBe(Date.parse("2026-06-12T11:00:00Z"));
+  });
+
+  it("does not take a run that was cut off for one under way", async () => {
+    const { desk, runs, time } = setUp();
+    await runs.begin({ scheduledFor: NOW, startedAt: NOW, provider: "fake" });
+    const outcomes = async () => (await desk.status()).runs.map(({ outcome }: RefreshRun) => outcome);
+    expect(await outcomes()).toEqual(["running"]);
+    time.nowMs += 10 * 60_000;
+    expect(await outcomes()).toEqual(["abandoned"]);
+    expect((await desk.status()).running).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Result } from "#app/domain/result";
+import { type Editor, type PublishChangeDeps, publishChange } from "../catalogue/publish-change";
+import { type RefreshOnePlaceDeps, refreshOnePlace } from "./refresh-one-place";
+import type { RefreshWeatherDeps } from "./refresh-weather";
+import { type WeatherStatus, type WeatherStatusDeps, readWeatherStatus } from "./weather-status";
+import type { RefreshRecords } from "./ports";
+import { startRefresh } from "./start-refresh";
+
+/** What the administrator sees of the weather, and can do about it. */
+export interface WeatherDesk {
+  status(): Promise<WeatherStatus>;
+  /** One destination's forecast, now; it is published after the answer. */
+  refreshPlace(destinationId: number, editor: Editor): ReturnType<typeof refreshOnePlace>;
+  /** All of them; the run goes on after the answer. */
+  startRefresh(editor: Editor): Promise<Result<number, "already-running">>;
+}
+
+export interface WeatherDeskDeps
+  extends RefreshWeatherDeps, RefreshOnePlaceDeps, WeatherStatusDeps, PublishChangeDeps {
+  readonly runs: RefreshWeatherDeps["runs"];
+  readonly forecasts: RefreshWeatherDeps["forecasts"];
+  readonly weather: RefreshWeatherDeps["weather"];
+  readonly refreshes: RefreshRecords;
+}
+
+export function createWeatherDesk(deps: WeatherDeskDeps): WeatherDesk {
+  return {
+    status: () => readWeatherStatus(deps),
+    async refreshPlace(destinationId, { author, afterAnswer }) {
+      const refreshed = await refreshOnePlace({ destinationId }, deps);
+      if (!refreshed.ok) return refreshed;
+      afterAnswer(publishChange(deps));
+      await deps.refreshes.record({ author, destination: refreshed.value.destination, at: deps.clock() });
+      return refreshed;
+    },
+    async startRefresh({ author, afterAnswer }) {
+      const started = await startRefresh(deps);
+      if (!started.ok) return started;
+      afterAnswer(started.value.ended);
+      await deps.refreshes.record({ author, destination: null, at: deps.clock() });
+      return { ok: true, value: started.value.runId };
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { User } from "#app/domain/accounts/account";
+import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
+import { fail, ok } from "#app/domain/result";
+import type { FavoriteStore } from "#app/services/favorites/ports";
+import type { Geocoder, RoutePlanner, Snapshot } from "#app/services/ports";
+import { createRankingsOfSnapshot } from "#app/services/search/rankings-of-snapshot";
+import { createInMemoryLog, someDestinations, someForecast } from "./in-memory-weather";
+import type { SearchEntry, SearchHistoryStore } from "#app/services/history/ports";
+
+/** For tests: noon on a Thursday in summer. */
+export const THURSDAY_NOON = Date.UTC(2026, 6, 16, 11);
+
+/** For tests: a user without preferences unless told. */
+export function someUser(change: Partial<User> = {}): User {
+  return { ...NO_PREFERENCES, id: 1, username: "robin", email: null, createdAt: 1, ...change };
+}
+
+/** For tests: places 1, 2, 3 … with the same mild weather and nothing to do. */
+export function someSnapshot(count: number): Snapshot {
+  return {
+    version: "v",
+    publishedAt: THURSDAY_NOON,
+    provider: "fake",
+    places: someDestinations(count),
+    forecasts: Array.from({ length: count }, () => someForecast(THURSDAY_NOON)),
+    detailsJson: Array.from({ length: count }, () =>
+      JSON.stringify({ activities: [], hotels: [], campsites: [] }),
+    ),
+  };
+}
+
+/** For tests: keeps what is saved. */
+export function createInMemoryFavorites(destinationIds: readonly number[] = []) {
+  const rows = destinationIds.map((destinationId, index) => ({ id: index + 1, destinationId, createdAt: 1 }));
+  const store: FavoriteStore = {
+    list: () => Promise.resolve([...rows].reverse()),
+    add: (_, destinationId, createdAt) => {
+      if (rows.some((row) => row.destinationId === destinationId)) return Promise.resolve("existing");
+      rows.push({ id: rows.length + 1, destinationId, createdAt });
+      return Promise.resolve("created");
+    },
+    remove: (_, destinationId) => {
+      const index = rows.findIndex((row) => row.destinationId === destinationId);
+      return Promise.resolve(index >= 0 && rows.splice(index, 1).length > 0);
+    },
+  };
+  return { ...store, rows };
+}
+
+/** For tests: keeps searches, and answers with the clicks that it was given. */
+export function createInMemoryHistory(
+  clickedIds: readonly number[] = [],
+  searches: readonly SearchEntry[] = [],
+) {
+  const entries = [...searches];
+  const store: SearchHistoryStore = {
+    recordSearch: (entry) => Promise.resolve(entries.push(entry)),
+    markClicked: (_, recordId) => Promise.resolve(recordId <= entries.length),
+    recordClick: () => Promise.resolve(true),
+    recent: () => Promise.resolve({ clickedIds, searches: [...entries].reverse() }),
+  };
+  return { ...store, entries };
+}
+
+/** For tests: knows the postcodes named, all at one spot. */
+export const geocoderKnowing = (...known: string[]): Geocoder => ({
+  locate: (postcode) =>
+    Promise.resolve(
+      known.includes(postcode.text)
+        ? ok({ postcode, point: { latitude: 51, longitude: -2 }, precision: "unit" })
+        : fail("not-found"),
+    ),
+});
+
+/** For tests: the drives to the places one after the other, from anywhere; 1 km a minute. */
+export const routePlannerOf = (...minutes: number[]): RoutePlanner => ({
+  driveTimes: () =>
+    Promise.resolve({
+      minutes: Float32Array.from(minutes),
+      kilometres: Float32Array.from(minutes, (each) => (Number.isFinite(each) ? each : 0)),
+      ferry: new Uint8Array(minutes.length),
+    }),
+});
+
+interface Known {
+  readonly snapshot?: Snapshot;
+  readonly savedIds?: readonly number[];
+  readonly clickedIds?: readonly number[];
+  /** The last searched comes last; each is known to the geocoder. */
+  readonly searched?: readonly (readonly [postcode: string, drivingHours: number])[];
+  readonly minutes?: readonly number[];
+}
+
+/** For tests: everything that the lists of one user are made of. */
+export function someTripDeps(known: Known = {}) {
+  const { snapshot = someSnapshot(3), savedIds, clickedIds, searched = [], minutes = [30, 60, 90] } = known;
+  const entries = searched.map(([postcode, drivingHours]) => ({
+    userId: 1,
+    postcode,
+    drivingHours,
+    nowMs: 1,
+  }));
+  const routePlanner = routePlannerOf(...minutes);
+  return {
+    favorites: createInMemoryFavorites(savedIds),
+    history: createInMemoryHistory(clickedIds, entries),
+    snapshots: { current: () => Promise.resolve(snapshot) },
+    geocoder: geocoderKnowing(...searched.map(([postcode]) => postcode)),
+    routePlanner,
+    roadNetwork: routePlanner,
+    rankings: createRankingsOfSnapshot(),
+    clock: () => THURSDAY_NOON,
+    log: createInMemoryLog(),
+  };
+}

@@ -1,0 +1,174 @@
+import type { Destination } from "#app/domain/catalogue/destination";
+import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import type { Log } from "#app/services/log";
+import { ProviderError, type ForecastOrNull, type WeatherProvider } from "#app/services/ports";
+import type {
+  FinishedRun,
+  ForecastStore,
+  RefreshRun,
+  RefreshRunStore,
+  SnapshotContent,
+  SnapshotPublisher,
+} from "#app/services/weather/ports";
+
+/** For tests: destinations in a line from south to north, with nothing in their lists. */
+export function someDestinations(count: number): Destination[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    slug: `place-${index + 1}`,
+    name: `Place ${index + 1}`,
+    postcode: "BA1 1AA",
+    latitude: 50.5 + index / 100,
+    longitude: -2,
+    region: "South West",
+    kind: "seaside",
+    imageUrl: `/images/destinations/place-${index + 1}.svg`,
+    description: "A place.",
+    featured: false,
+    activities: [],
+    hotels: [],
+    campsites: [],
+    updatedAt: 1,
+  }));
+}
+
+/** For tests: a plausible forecast of the six days that can be chosen. */
+export function someForecast(fetchedAt: number, change: Partial<DailyForecast> = {}): PlaceForecast {
+  const today = londonDateOf(fetchedAt);
+  return {
+    fetchedAt,
+    provider: "fake",
+    current: { temperatureC: 14.2, feelsLikeC: 12.9, condition: "partly-cloudy", isDay: true },
+    days: Array.from({ length: 6 }, (_, ahead) => ({
+      date: addDays(today, ahead),
+      temperatureMaxC: 17.3,
+      temperatureMinC: 8.1,
+      feelsLikeC: 16,
+      humidityPct: 64,
+      cloudPct: 35,
+      rainMm: 0.2,
+      precipitationPct: 20,
+      windKmh: 14.4,
+      sunshineHours: 7.25,
+      condition: "partly-cloudy" as const,
+      ...change,
+    })),
+  };
+}
+
+/** For tests: keeps forecasts as the database does, newer ones over older ones only. */
+export function createInMemoryForecasts(destinations: readonly Destination[]) {
+  const held = new Map<number, PlaceForecast>();
+  const store: ForecastStore = {
+    candidates: () =>
+      Promise.resolve(
+        destinations.map(({ id, latitude, longitude }) => ({
+          destinationId: id,
+          latitude,
+          longitude,
+          fetchedAt: held.get(id)?.fetchedAt ?? null,
+          provider: held.get(id)?.provider ?? null,
+        })),
+      ),
+    all: () => Promise.resolve(new Map(held)),
+    upsertNewer(rows) {
+      for (const { destinationId, forecast } of rows) {
+        const before = held.get(destinationId);
+        if (!before || forecast.fetchedAt > before.fetchedAt) held.set(destinationId, forecast);
+      }
+      return Promise.resolve();
+    },
+  };
+  return { ...store, held };
+}
+
+/** For tests: one lease and unique scheduled times, as the database keeps them. */
+export function createInMemoryRuns() {
+  const runs: RefreshRun[] = [];
+  let lease: { holder: string; expiresAt: number } | null = null;
+  const giveBack = (holder: string) => {
+    if (lease?.holder === holder) lease = null;
+  };
+  const update = (id: number, change: Partial<RefreshRun>) => {
+    const index = runs.findIndex((run) => run.id === id);
+    const run = runs[index];
+    if (run) runs[index] = { ...run, ...change };
+  };
+  const store: RefreshRunStore = {
+    acquireLease(holder, nowMs, expiresAt) {
+      if (lease && lease.expiresAt > nowMs) return Promise.resolve(false);
+      lease = { holder, expiresAt };
+      return Promise.resolve(true);
+    },
+    renewLease(holder, expiresAt) {
+      if (lease?.holder === holder) lease = { holder, expiresAt };
+      return Promise.resolve();
+    },
+    begin(run) {
+      for (const { id, endedAt } of [...runs]) {
+        if (endedAt === null) update(id, { endedAt: run.startedAt, outcome: "abandoned" });
+      }
+      if (runs.some(({ scheduledFor }) => scheduledFor === run.scheduledFor)) return Promise.resolve(null);
+      const begun = { endedAt: null, placesRefreshed: 0, placesFailed: 0, error: null };
+      runs.push({ id: runs.length + 1, ...run, ...begun, outcome: "running" });
+      return Promise.resolve(runs.length);
+    },
+    finish(runId, holder, run: FinishedRun) {
+      update(runId, run);
+      giveBack(holder);
+      return Promise.resolve();
+    },
+    releaseLease: (holder) => Promise.resolve(giveBack(holder)),
+    latest: (limit) => Promise.resolve([...runs].reverse().slice(0, limit)),
+  };
+  return { ...store, isLeased: () => lease !== null };
+}
+
+/** For tests: keeps what was published last, and when it was asked to. */
+export function createInMemoryPublisher() {
+  const published: { content: SnapshotContent; when: string }[] = [];
+  const publisher: SnapshotPublisher = {
+    async publish(gather, when) {
+      published.push({ content: await gather(), when });
+    },
+  };
+  return { ...publisher, published };
+}
+
+/** For tests: keeps what was logged. */
+export function createInMemoryLog() {
+  const lines: { event: string; fields: Record<string, unknown> }[] = [];
+  const log: Log = {
+    info: (event, fields) => void lines.push({ event, fields }),
+    error: (event, error, fields = {}) => void lines.push({ event, fields: { ...fields, error } }),
+  };
+  return { ...log, lines, events: () => lines.map(({ event }) => event) };
+}
+
+type Answer = (points: readonly { latitude: number }[], nowMs: number) => Promise<readonly ForecastOrNull[]>;
+
+/** For tests: a provider that answers as told, and counts how often it was asked. */
+export function createFakeWeather(
+  answer: Answer,
+  limits: { batchSize?: number; placesPerRun?: number } = {},
+) {
+  const calls: (readonly { latitude: number }[])[] = [];
+  const provider: WeatherProvider = {
+    name: "fake",
+    batchSize: limits.batchSize ?? 100,
+    placesPerRun: limits.placesPerRun ?? 10_000,
+    fetchForecasts(points, nowMs) {
+      calls.push(points);
+      return answer(points, nowMs);
+    },
+  };
+  return { ...provider, calls };
+}
+
+export const answersWell: Answer = (points, nowMs) => Promise.resolve(points.map(() => someForecast(nowMs)));
+export const answersNever: Answer = () => new Promise(() => {});
+export const failsWith =
+  (code: ProviderError["code"]): Answer =>
+  () =>
+    Promise.reject(new ProviderError("fake", code, "as told"));

@@ -1,0 +1,56 @@
+import type { Place } from "#app/domain/catalogue/destination";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
+import type { SnapshotContent } from "#app/services/weather/ports";
+
+/** For tests: a forecast with every kind of value in it. */
+export function forecastAt(fetchedAt: number, provider = "open-meteo"): PlaceForecast {
+  return {
+    fetchedAt,
+    provider,
+    current: { temperatureC: -0.35, feelsLikeC: -4.9, condition: "sleet", isDay: false },
+    days: ["2026-12-30", "2026-12-31", "2027-01-01"].map((date, index) => ({
+      date,
+      temperatureMaxC: 3.25 + index,
+      temperatureMinC: -2.5,
+      feelsLikeC: -1,
+      humidityPct: 91,
+      cloudPct: 100,
+      rainMm: 12.75,
+      precipitationPct: 88,
+      windKmh: 31.2,
+      sunshineHours: index === 1 ? null : 0,
+      condition: index === 0 ? "clear" : "thunderstorm",
+    })),
+  };
+}
+
+function placeAt(index: number): Place {
+  return {
+    id: index + 1,
+    slug: `place-${index}`,
+    name: `Place ${index}`,
+    postcode: "BA1 1AA",
+    latitude: 51 + index / 100,
+    longitude: -2,
+    region: "South West",
+    kind: "castle-town",
+    imageUrl: `/images/destinations/place-${index}.svg`,
+    description: "Two lines\nof text.",
+    featured: index === 0,
+  };
+}
+
+/** For tests: a snapshot's content; every second place has no forecast. */
+export function contentOf(places: number, change: Partial<SnapshotContent> = {}): SnapshotContent {
+  const indices = Array.from({ length: places }, (_, index) => index);
+  return {
+    publishedAt: 1_000,
+    provider: "open-meteo",
+    places: indices.map(placeAt),
+    forecasts: indices.map((index) => (index % 2 === 0 ? forecastAt(500 + index) : null)),
+    detailsJson: indices.map((index) =>
+      JSON.stringify({ activities: [{ name: `A\n${index}` }], hotels: [], campsites: [] }),
+    ),
+    ...change,
+  };
+}

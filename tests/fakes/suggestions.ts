@@ -1,0 +1,27 @@
+import type { SuggestionContent } from "#app/domain/suggestions/suggestion";
+
+/** For tests: a location that somebody suggests, with only the required fields. */
+export function someContent(change: Partial<SuggestionContent> = {}): SuggestionContent {
+  return {
+    type: "location",
+    name: "Seal Bay",
+    description: "Sand and seals",
+    location: null,
+    website: null,
+    telephone: null,
+    area: "Norfolk",
+    whyVisit: null,
+    hasBeach: false,
+    hasAdventureSports: false,
+    hasHiking: false,
+    hasDogFriendlyPlaces: false,
+    hasNatureWalks: false,
+    hasAccessiblePlaces: false,
+    isFamilyFriendly: false,
+    isAccessible: false,
+    isDogFriendly: false,
+    isOwner: false,
+    offersDiscounts: false,
+    ...change,
+  };
+}

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import * as fetchPlaces from "#app/routes/api/admin/destinations.fetch-places";
+import * as placeWeather from "#app/routes/api/admin/destinations.weather";
+import * as activities from "#app/routes/api/admin/destinations.activities";
+import * as list from "#app/routes/api/admin/suggestions";
+import * as status from "#app/routes/api/admin/suggestions.status";
+import * as weather from "#app/routes/api/admin/weather";
+import * as refresh from "#app/routes/api/admin/weather.refresh";
+import * as placesButton from "#app/routes/admin/admin.places";
+import * as weatherButton from "#app/routes/admin/admin.weather";
+import { ProviderError } from "#app/services/ports";
+import { answersNever, failsWith } from "../../fakes/in-memory-weather";
+import { forecastAt, insertDestinations } from "../sample-rows";
+import { type Route, rowCounts } from "../catalogue/site";
+import { FOUND, type DeskSite, messageOf, startDesk, toastOf } from "./site";
+
+const CALLS: readonly (readonly [name: string, route: Route, allowed: string])[] = [
+  ["/api/admin/suggestions", list, "GET"],
+  ["/api/admin/suggestions/1/status", status, "PUT"],
+  ["/api/admin/destinations/1/fetch-places", fetchPlaces, "POST"],
+  ["/api/admin/destinations/1/weather", placeWeather, "POST"],
+  ["/api/admin/weather", weather, "GET"],
+  ["/api/admin/weather/refresh", refresh, "POST"],
+];
+const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"];
+const ZERO = { newActivities: 0, newHotels: 0, newCampsites: 0 };
+
+let site: DeskSite;
+beforeEach(async () => {
+  site = await startDesk();
+  await insertDestinations(site.db, 2);
+});
+
+const params = { id: "1" };
+const fetchIt = (id = "1") => site.send(fetchPlaces, "POST", { params: { id } });
+const refreshIt = (id = "1") => site.send(placeWeather, "POST", { params: { id } });
+const destination = async (id = 1) =>
+  (await site.db.query.destinations.findMany()).find((row) => row.id === id);
+const audit = async () => site.db.query.auditLog.findMany();
+const forecasts = async () => site.deps.forecasts.all();
+
+describe.each(CALLS)("%s", (_name, route, allowed) => {
+  it.each(METHODS)("by %s is for the administrator only, and leaves every row", async (method) => {
+    const before = await rowCounts();
+    const body = method === "GET" || method === "HEAD" ? undefined : { status: "approved" };
+    expect((await site.send(route, method, { as: "guest", params, body })).status).toBe(401);
+    expect((await site.send(route, method, { as: "robin", params, body })).status).toBe(403);
+    expect([await rowCounts(), site.weather.calls]).toEqual([before, []]);
+  });
+
+  it("knows its own method and no other", async () => {
+    const others = METHODS.filter(
+      (method) => method !== allowed && !(allowed === "GET" && method === "HEAD"),
+    );
+    for (const method of others) {
+      expect((await site.send(route, method, { params })).status, method).toBe(405);
+    }
+  });
+});
+
+describe("fetching places", () => {
+  it("adds what was found, counts it, makes a new version, records and publishes it", async () => {
+    const before = await destination();
+    const answer = await fetchIt();
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { newActivities: 2, newHotels: 1, newCampsites: 1 },
+    ]);
+    const after = await destination();
+    expect(after?.activities).toEqual(FOUND.activities.map(({ item }) => item));
+    expect(after?.updatedAt).toBeGreaterThan(before?.updatedAt ?? Infinity);
+    expect(await audit()).toMatchObject([{ action: "places.fetch", subjectId: 1, username: "admin" }]);
+    expect(site.publisher.published).toHaveLength(1);
+    expect((await destination(2))?.activities).toEqual([]);
+  });
+
+  it("again adds nothing, says so, and changes no version; pressed twice at once too", async () => {
+    const counts = await Promise.all([fetchIt(), fetchIt()].map(async (answer) => (await answer).json()));
+    expect(counts).toContainEqual({ newActivities: 2, newHotels: 1, newCampsites: 1 });
+    expect(counts).toContainEqual(ZERO);
+    const once = await destination();
+    expect(await (await fetchIt()).json()).toEqual(ZERO);
+    expect(await destination()).toEqual(once);
+    expect(await audit()).toHaveLength(1);
+  });
+
+  it("loses nothing that is added meanwhile", async () => {
+    site.provider.near = async () => {
+      const body = { name: "Harbour walk", description: "Round it.", type: "attraction" };
+      expect((await site.send(activities, "POST", { params, body })).status).toBe(201);
+      return FOUND;
+    };
+    await fetchIt();
+    expect((await destination())?.activities.map(({ name }) => name)).toEqual([
+      "Harbour walk",
+      "Town Museum",
+      "Old Castle",
+    ]);
+  });
+
+  it.each([
+    ["unreachable", 502, null],
+    ["malformed", 502, null],
+    ["rate-limited", 503, "900"],
+    ["circuit-open", 503, "900"],
+  ] as const)(
+    "from a source that is %s is %i in words, and changes nothing",
+    async (code, answered, retryAfter) => {
+      site.provider.near = () => Promise.reject(new ProviderError("vendor-name", code, "as told"));
+      const before = await destination();
+      const answer = await fetchIt();
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([answered, retryAfter]);
+      expect(await messageOf(answer)).toMatch(/^The source of places .* try again later\.$/);
+      expect([await destination(), await audit(), site.publisher.published]).toEqual([before, [], []]);
+    },
+  );
+
+  it.each(["99", "0", "abc", "1.5", "__proto__"])("for the destination %s finds none", async (id) => {
+    expect((await fetchIt(id)).status).toBe(404);
+  });
+});
+
+describe("refreshing one place's weather", () => {
+  it("keeps and publishes its forecast and nobody else's", async () => {
+    const answer = await refreshIt();
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { destination: { id: 1, name: "Place 0" }, issuedAt: "2026-06-12T09:00:00.000Z" },
+    ]);
+    expect([...(await forecasts()).keys()]).toEqual([1]);
+    expect(site.publisher.published[0]?.content.forecasts.map((forecast) => forecast?.fetchedAt)).toEqual([
+      site.time.nowMs,
+      undefined,
+    ]);
+    expect(await audit()).toMatchObject([
+      { action: "weather.refresh", subjectId: 1, after: { name: "Place 0" } },
+    ]);
+  });
+
+  it("never puts an older forecast over a newer one", async () => {
+    const newer = forecastAt(site.time.nowMs + 1000);
+    await site.deps.forecasts.upsertNewer([{ destinationId: 1, forecast: newer }]);
+    expect((await refreshIt()).status).toBe(200);
+    expect((await forecasts()).get(1)).toEqual(newer);
+  });
+
+  it("keeps the last forecast where the service fails", async () => {
+    await refreshIt();
+    const kept = (await forecasts()).get(1);
+    site.provider.forecasts = failsWith("malformed");
+    const answer = await refreshIt();
+    expect([answer.status, await messageOf(answer)]).toEqual([
+      502,
+      "The weather service gave no usable forecast. The last one is kept. Please try again later.",
+    ]);
+    expect((await forecasts()).get(1)).toEqual(kept);
+  });
+
+  it("says when to ask again where the service says so", async () => {
+    const retryAtMs = site.time.nowMs + 3_600_000;
+    site.provider.forecasts = () =>
+      Promise.reject(new ProviderError("fake", "rate-limited", "as told", { retryAtMs }));
+    const answer = await refreshIt();
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "3600"]);
+  });
+
+  it("finds no place 99", async () => {
+    expect((await refreshIt("99")).status).toBe(404);
+  });
+});
+
+describe("refreshing all", () => {
+  const start = () => site.send(refresh, "POST");
+  const state = async () => (await site.send(weather, "GET")).json<Record<string, unknown>>();
+
+  it("starts a run, whose end the status tells", async () => {
+    expect(await state()).toMatchObject({ running: null, runs: [], places: 2, fresh: 0, missing: 2 });
+    const answer = await start();
+    expect([answer.status, await answer.json()]).toEqual([202, { runId: 1 }]);
+    expect(await state()).toMatchObject({
+      ...{ provider: "fake", isSample: false, running: null, places: 2, fresh: 2, stale: 0, missing: 0 },
+      ...{ nextRunAt: "2026-06-12T10:00:00.000Z", oldestFetchedAt: "2026-06-12T09:00:00.000Z" },
+      runs: [{ id: 1, outcome: "complete", placesRefreshed: 2, placesFailed: 0 }],
+    });
+    expect(await audit()).toMatchObject([{ action: "weather.refresh", subjectId: null, username: "admin" }]);
+    expect(site.publisher.published).toHaveLength(1);
+  });
+
+  it("is refused while the lease is held", async () => {
+    await site.runs.acquireLease("the hourly run", site.time.nowMs, site.time.nowMs + 60_000);
+    const answer = await start();
+    expect([answer.status, await messageOf(answer)]).toEqual([409, "A refresh is under way already."]);
+    expect([await audit(), site.weather.calls]).toEqual([[], []]);
+  });
+
+  it("twice at once is one run", async () => {
+    const answers = await Promise.all([start(), start()]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([202, 409]);
+    expect(site.weather.calls).toHaveLength(1);
+  });
+
+  it("shows a run that is under way", async () => {
+    site.provider.forecasts = answersNever;
+    void start();
+    await expect
+      .poll(async () => (await state())["running"])
+      .toMatchObject({ id: 1, outcome: "running", endedAt: null });
+  });
+});
+
+describe("the buttons without JavaScript", () => {
+  const press = (route: Route, form: Record<string, string>, as: "admin" | "robin" | "guest" = "admin") =>
+    site.send(route, "POST", { form, as });
+
+  it("fetch places and lead back with the counts", async () => {
+    const answer = await press(placesButton, { destinationId: "1", returnTo: "/admin?q=place" });
+    expect(answer.headers.get("Location")).toBe("/admin?q=place");
+    expect(await toastOf(site, answer)).toMatchObject({
+      title: "Success!",
+      description: "Places data fetched successfully: 2 activities and 1 hotels added. Campsites added: 1.",
+    });
+  });
+
+  it("refresh one place's weather", async () => {
+    const answer = await press(weatherButton, { intent: "refresh-place", destinationId: "2" });
+    expect(answer.headers.get("Location")).toBe("/admin");
+    expect(await toastOf(site, answer)).toMatchObject({
+      title: "Weather Updated!",
+      description: "Successfully refreshed weather data for Place 1",
+    });
+  });
+
+  it("start a refresh of all, and say where one is under way", async () => {
+    const answer = await press(weatherButton, { intent: "refresh-all" });
+    expect(answer.headers.get("Location")).toBe("/admin?tab=weather");
+    expect(await toastOf(site, answer)).toMatchObject({ title: "Weather refresh started" });
+    await site.runs.acquireLease("another", site.time.nowMs, site.time.nowMs + 60_000);
+    expect(await toastOf(site, await press(weatherButton, { intent: "refresh-all" }))).toMatchObject({
+      title: "Error",
+      description: "Failed to refresh weather data. A refresh is under way already.",
+    });
+  });
+
+  it.each([
+    ["https://evil.example", "/admin"],
+    ["//evil.example", "/admin"],
+    ["/settings", "/admin"],
+  ])("lead nowhere else: %s", async (returnTo, location) => {
+    const answer = await press(placesButton, { destinationId: "1", returnTo });
+    expect(answer.headers.get("Location")).toBe(location);
+  });
+
+  it("say what failed, and that the database did where it did", async () => {
+    expect(await toastOf(site, await press(placesButton, { destinationId: "99" }))).toMatchObject({
+      title: "Error",
+      description: "Failed to fetch places data. There is no such destination.",
+    });
+    site.statements.length = 0;
+    site.fault.atStatement = 1;
+    expect(await toastOf(site, await press(weatherButton, { intent: "refresh-all" }))).toMatchObject({
+      description: "Failed to refresh weather data. Please try again in a moment.",
+    });
+  });
+
+  it.each([placesButton, weatherButton])("are the administrator's", async (route) => {
+    const form = { intent: "refresh-all", destinationId: "1" };
+    expect((await press(route, form, "guest")).headers.get("Location")).toBe("/auth?from=feature");
+    expect((await press(route, form, "robin")).headers.get("Location")).toBe("/");
+    expect([await audit(), site.weather.calls]).toEqual([[], []]);
+    expect((await press(weatherButton, { intent: "constructor" })).status).toBe(400);
+    expect((await site.send(route, "GET", {})).headers.get("Location")).toMatch(/^\/admin/);
+  });
+});

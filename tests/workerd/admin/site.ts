@@ -1,0 +1,77 @@
+import { createRefreshRecordStore } from "#app/db/weather/refresh-record-store";
+import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
+import { createSuggestionStore } from "#app/db/suggestions/suggestion-store";
+import type { FoundPlaces } from "#app/domain/places/place-merge";
+import type { WeatherProvider } from "#app/services/ports";
+import { createPlacesFetching } from "#app/services/places/places-fetching";
+import { createSuggestions } from "#app/services/suggestions/suggestions";
+import { answersWell, createFakeWeather } from "../../fakes/in-memory-weather";
+import { createWeatherDesk } from "#app/services/weather/weather-admin";
+import { startCatalogue } from "../catalogue/site";
+
+const FLAGS = { dogFriendly: false, familyFriendly: false, accessible: false };
+const HERE = { latitude: 50, longitude: -2.5 };
+
+/** What the places' provider finds unless told otherwise: two things to do, a hotel and a campsite. */
+export const FOUND: FoundPlaces = {
+  activities: ["Town Museum", "Old Castle"].map((name) => ({
+    item: { name, description: "Found.", type: "attraction", featured: false, ...FLAGS },
+    point: HERE,
+  })),
+  hotels: [
+    {
+      item: {
+        name: "The Anchor",
+        description: "Found.",
+        location: "Quay Street",
+        priceRange: "",
+        featured: false,
+        ...FLAGS,
+      },
+      point: HERE,
+    },
+  ],
+  campsites: [
+    {
+      item: { name: "Meadow Farm", description: "Found.", location: "", priceRange: "", ...FLAGS },
+      point: HERE,
+    },
+  ],
+};
+
+/** The catalogue's site with suggestions, places and weather over the same database. Both providers are fakes. */
+export async function startDesk() {
+  const site = await startCatalogue();
+  const { db, deps, app } = site;
+  const provider = {
+    near: (): Promise<FoundPlaces> => Promise.resolve(FOUND),
+    forecasts: answersWell as WeatherProvider["fetchForecasts"],
+  };
+  const weather = createFakeWeather((points, nowMs) =>
+    provider.forecasts(points as Parameters<WeatherProvider["fetchForecasts"]>[0], nowMs),
+  );
+  const desk = {
+    ...deps,
+    weather,
+    places: { name: "fake", near: () => provider.near() },
+    runs: createRefreshRunStore(db),
+    refreshes: createRefreshRecordStore(db),
+  };
+  const { clock } = deps;
+  Object.assign(app, {
+    suggestions: createSuggestions({ suggestions: createSuggestionStore(db), clock }),
+    placesFetching: createPlacesFetching(desk),
+    weatherDesk: createWeatherDesk(desk),
+  });
+  return { ...site, provider, weather, runs: desk.runs };
+}
+
+export type DeskSite = Awaited<ReturnType<typeof startDesk>>;
+
+/** What the browser's next page would show as a toast. */
+export async function toastOf({ app }: DeskSite, response: Response): Promise<unknown> {
+  const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith("toast=")) ?? "";
+  return app.cookies.toast(new Request("http://localhost")).parse(set.split(";", 1)[0] ?? "");
+}
+
+export const messageOf = async (response: Response) => (await response.json<{ message: string }>()).message;

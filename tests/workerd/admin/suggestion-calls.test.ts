@@ -1,0 +1,395 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { suggestions as suggestionRows } from "#app/db/schema";
+import * as destinations from "#app/routes/api/admin/destinations";
+import * as list from "#app/routes/api/admin/suggestions";
+import * as status from "#app/routes/api/admin/suggestions.status";
+import * as suggestions from "#app/routes/api/suggestions";
+import { BATH } from "../catalogue/site";
+import { type DeskSite, messageOf, startDesk } from "./site";
+
+const SEALS = { type: "location", name: "Seal Bay", description: "Sand and seals", area: "Norfolk" };
+const WALK = { type: "activity", name: "Cliff walk", description: "Far views", location: "Cromer" };
+
+let site: DeskSite;
+beforeEach(async () => {
+  site = await startDesk();
+});
+
+type Row = typeof suggestionRows.$inferSelect;
+const rows = async () => site.db.query.suggestions.findMany();
+const rowOf = async (id: number): Promise<Row | undefined> => (await rows()).find((row) => row.id === id);
+const suggest = (body: unknown, as: "robin" | "admin" | "guest" = "robin") =>
+  site.send(suggestions, "POST", { body, as });
+const review = (id: number | string, body: unknown) =>
+  site.send(status, "PUT", { body, params: { id: String(id) } });
+const auditActions = async () => (await site.db.query.auditLog.findMany()).map(({ action }) => action);
+
+async function suggested(body: object = SEALS): Promise<number> {
+  return (await (await suggest(body)).json<{ id: number }>()).id;
+}
+async function approved(body: object = SEALS): Promise<number> {
+  const id = await suggested(body);
+  await review(id, { status: "approved" });
+  return id;
+}
+
+describe("suggesting", () => {
+  it("keeps what its sender may say and nothing else", async () => {
+    const answer = await suggest({
+      ...SEALS,
+      ...{
+        status: "approved",
+        adminNotes: "fine",
+        reviewedBy: 1,
+        reviewedAt: 1,
+        userId: 1,
+        createdAt: 1,
+        id: 77,
+      },
+      ...{ hasBeach: true, telephone: " 01263 000000 ", unknown: "field", ["__proto__"]: { isOwner: true } },
+    });
+    expect(answer.status).toBe(201);
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      ...{ id: 1, userId: 2, type: "location", status: "pending", name: "Seal Bay", area: "Norfolk" },
+      ...{ hasBeach: true, hasHiking: false, isOwner: false, telephone: "01263 000000" },
+      ...{ adminNotes: null, reviewedBy: null, reviewedAt: null, location: null, website: null },
+      ...{ createdAt: site.time.nowMs, updatedAt: site.time.nowMs },
+    });
+    expect(await answer.json()).toMatchObject({
+      id: 1,
+      status: "pending",
+      createdAt: "2026-06-12T09:00:00.000Z",
+    });
+  });
+
+  it("needs an account", async () => {
+    const answer = await suggest(SEALS, "guest");
+    expect([answer.status, await messageOf(answer)]).toEqual([
+      401,
+      "You need to be logged in to submit suggestions.",
+    ]);
+    expect(await rows()).toEqual([]);
+  });
+
+  const emoji = (count: number) => "🏖".repeat(count);
+  const site500 = (length: number) => `https://ok.example/${"a".repeat(length - 19)}`;
+
+  it.each([
+    ["type", { ...SEALS, type: "hotel" }],
+    ["type", { ...SEALS, type: ["location"] }],
+    ["name", { ...SEALS, name: emoji(256) }],
+    ["name", { ...SEALS, name: " " }],
+    ["description", { ...SEALS, description: undefined }],
+    ["location", { ...WALK, location: emoji(256) }],
+    ["website", { ...SEALS, website: site500(501) }],
+    ["telephone", { ...SEALS, telephone: "1".repeat(51) }],
+    ["area", { ...SEALS, area: emoji(256) }],
+    ["location", { ...WALK, location: "" }],
+    ["location", { ...WALK, type: "accommodation", location: undefined }],
+    ["area", { ...SEALS, area: undefined }],
+    ["hasBeach", { ...SEALS, hasBeach: "true" }],
+    ["isOwner", { ...SEALS, isOwner: 1 }],
+    ...[
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "//evil",
+      "ftp://ok.example",
+      "https://user:pw@x.example",
+      "www",
+    ].map((website) => ["website", { ...SEALS, website }] as const),
+    ["website", { ...SEALS, website: "https://127.0.0.1/" }],
+    ["website", { ...SEALS, website: "java\nscript:alert(1)" }],
+  ] as const)("is refused for its %s: %j", async (field, body) => {
+    const answer = await suggest(body);
+    expect(answer.status).toBe(400);
+    const { message, errors } = await answer.json<{ message: string; errors: Record<string, string> }>();
+    expect(Object.keys(errors)).toEqual([field]);
+    expect(message).toBe(errors[field]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each(["description", "whyVisit"])("is refused for a %s of more than 5,000 characters", async (field) => {
+    const answer = await suggest({ ...SEALS, [field]: "a".repeat(5_001) });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json<{ errors: object }>()).errors)).toEqual([field]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("takes texts of the greatest length, counted as people count", async () => {
+    const short = { name: emoji(255), area: emoji(255), telephone: "1".repeat(50), website: site500(500) };
+    const longest = { ...short, description: emoji(5_000), whyVisit: emoji(5_000) };
+    expect((await suggest({ ...SEALS, ...longest })).status).toBe(201);
+    expect((await suggest({ ...WALK, location: emoji(255) })).status).toBe(201);
+    expect((await suggest({ ...WALK, website: `https://ok.example/${emoji(481)}` })).status).toBe(201);
+    expect((await rows())[0]).toMatchObject(longest);
+  });
+
+  it("writes a web address in the usual way", async () => {
+    await suggest({ ...SEALS, website: "HTTPS://OK.example" });
+    expect((await rows())[0]?.website).toBe("https://ok.example");
+  });
+
+  it("believes an offer of discounts of owners only", async () => {
+    const offers = { offersDiscounts: true };
+    expect((await suggest({ ...SEALS, ...offers })).status).toBe(201);
+    await suggest({ ...WALK, ...offers, isOwner: true });
+    expect((await rows()).map((row) => row.offersDiscounts)).toEqual([false, true]);
+  });
+
+  it("keeps mark-up as text and drops what cannot be seen", async () => {
+    await suggest({
+      ...SEALS,
+      name: "<img src=x onerror=alert(1)>\u202Egnp.exe\u0007",
+      description: "</script>\nTwo lines",
+    });
+    expect((await rows())[0]).toMatchObject({
+      name: "<img src=x onerror=alert(1)>gnp.exe",
+      description: "</script>\nTwo lines",
+    });
+  });
+
+  it("twice in a moment makes one row, one after the other or at once", async () => {
+    const answers = await Promise.all([
+      suggest(SEALS),
+      suggest(SEALS),
+      suggest({ ...SEALS, area: " Norfolk " }),
+    ]);
+    answers.push(await suggest(SEALS));
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json<{ id: number }>()).id));
+    expect([answers.map((answer) => answer.status), ids]).toEqual([
+      [201, 201, 201, 201],
+      [1, 1, 1, 1],
+    ]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("of something else, by somebody else or a minute later makes another", async () => {
+    await suggest(SEALS);
+    await suggest({ ...SEALS, hasBeach: true });
+    await suggest(SEALS, "admin");
+    site.time.nowMs += 60_000;
+    await suggest(SEALS);
+    expect((await rows()).map((row) => row.userId)).toEqual([2, 2, 1, 2]);
+  });
+
+  it("ends for a day at a hundred, for this person only", async () => {
+    const insert = env.DB.prepare(
+      "INSERT INTO suggestions (user_id, type, name, description, created_at, updated_at) VALUES (2, 'location', ?1, '', ?2, ?2)",
+    );
+    await env.DB.batch(
+      Array.from({ length: 100 }, (_, i) => insert.bind(`Place ${i}`, site.time.nowMs - 3_600_000)),
+    );
+    const refused = await suggest(SEALS);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
+    expect((await suggest(SEALS, "admin")).status).toBe(201);
+    site.time.nowMs += 86_400_000;
+    expect((await suggest(SEALS)).status).toBe(201);
+  });
+
+  it.each([["[]"], ["{"], [""], [`"text"`], ["null"]])("is refused for the body %s", async (body) => {
+    expect((await suggest(body)).status).toBe(400);
+  });
+
+  it("is by POST only, and gives 503 in words where the database fails", async () => {
+    expect((await site.send(suggestions, "GET", { as: "robin" })).status).toBe(405);
+    site.fault.atStatement = 1;
+    const answer = await suggest(SEALS);
+    expect([answer.status, await messageOf(answer)]).toEqual([
+      503,
+      "This is not available just now. Please try again in a moment.",
+    ]);
+  });
+});
+
+describe("the administrator's list", () => {
+  const get = (query = "") => site.send(list, "GET", { path: `/api/admin/suggestions${query}` });
+
+  it("holds all, newest first, with who made them and their features in words", async () => {
+    await suggest({ ...SEALS, hasBeach: true, hasDogFriendlyPlaces: true });
+    site.time.nowMs += 1;
+    await suggest({ ...WALK, isAccessible: true }, "admin");
+    const answer = await get();
+    expect(answer.headers.get("X-Total-Count")).toBe("2");
+    expect(await answer.json()).toMatchObject([
+      { id: 2, type: "activity", submitterName: "admin", features: ["Accessible"] },
+      { id: 1, type: "location", submitterName: "robin", features: ["Beach", "Dog-friendly places"] },
+    ]);
+  });
+
+  it("names nobody where the account is gone", async () => {
+    await suggest(SEALS);
+    await env.DB.exec("DELETE FROM users WHERE id = 2");
+    expect(await (await get()).json()).toMatchObject([{ userId: null, submitterName: null }]);
+  });
+
+  it("can be of one status and in parts", async () => {
+    await approved();
+    await suggest(WALK);
+    expect(await (await get("?status=approved")).json()).toMatchObject([{ id: 1 }]);
+    const part = await get("?limit=1&offset=1");
+    expect([part.headers.get("X-Total-Count"), await part.json()]).toMatchObject(["2", [{ id: 1 }]]);
+  });
+
+  it.each(["?status=odd", "?limit=501", "?limit=-1", "?offset=x"])("is refused for %s", async (query) => {
+    expect((await get(query)).status).toBe(400);
+  });
+});
+
+describe("reviewing", () => {
+  it("approves with a note, and records who did and how it was before", async () => {
+    const id = await suggested();
+    site.time.nowMs += 5;
+    const answer = await review(id, { status: "approved", adminNotes: "  Lovely  " });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      id,
+      status: "approved",
+      adminNotes: "Lovely",
+      reviewedBy: 1,
+    });
+    expect(await rowOf(id)).toMatchObject({
+      status: "approved",
+      reviewedAt: site.time.nowMs,
+      updatedAt: site.time.nowMs,
+    });
+    expect(await site.db.query.auditLog.findMany()).toMatchObject([
+      {
+        ...{ action: "suggestion.approve", subjectId: id, username: "admin", at: site.time.nowMs },
+        before: { name: "Seal Bay", status: "pending", adminNotes: null },
+        after: { name: "Seal Bay", status: "approved", adminNotes: "Lovely" },
+      },
+    ]);
+  });
+
+  it("lets a rejected one have a second look, its note kept unless there is another", async () => {
+    const id = await suggested();
+    await review(id, { status: "rejected", adminNotes: "No such place" });
+    await review(id, { status: "pending" });
+    expect(await rowOf(id)).toMatchObject({ status: "pending", adminNotes: "No such place" });
+    await review(id, { status: "rejected", adminNotes: " " });
+    expect(await rowOf(id)).toMatchObject({ status: "rejected", adminNotes: null });
+    expect(await auditActions()).toEqual(["suggestion.reject", "suggestion.reopen", "suggestion.reject"]);
+  });
+
+  it.each([
+    ["converted", [], SEALS],
+    ["pending", [], SEALS],
+    ["converted", ["rejected"], SEALS],
+    ["approved", ["rejected"], SEALS],
+    ["rejected", ["approved"], SEALS],
+    ["approved", ["approved"], SEALS],
+    ["converted", ["approved"], WALK],
+    ["converted", ["approved", "converted"], SEALS],
+    ["pending", ["approved", "converted"], SEALS],
+  ])("to %s is refused after %j, and changes nothing", async (next, steps, body) => {
+    const id = await suggested(body);
+    for (const step of steps) expect((await review(id, { status: step })).status).toBe(200);
+    const before = await rowOf(id);
+    const answer = await review(id, { status: next, adminNotes: "late" });
+    expect(answer.status).toBe(409);
+    expect(await rowOf(id)).toEqual(before);
+    expect(await auditActions()).toHaveLength(steps.length);
+  });
+
+  it("takes notes of two thousand characters and no more", async () => {
+    const id = await suggested();
+    const approve = (adminNotes: string) => review(id, { status: "approved", adminNotes });
+    expect((await approve("a".repeat(2_001))).status).toBe(400);
+    expect((await rowOf(id))?.status).toBe("pending");
+    expect((await approve("🏖".repeat(2_000))).status).toBe(200);
+  });
+
+  it.each([{ status: "published" }, { status: null }, {}, { status: "approved", adminNotes: 7 }])(
+    "is refused for %j",
+    async (body) => {
+      const id = await suggested();
+      expect((await review(id, body)).status).toBe(400);
+      expect((await rowOf(id))?.status).toBe("pending");
+    },
+  );
+
+  it.each(["99", "0", "abc", "-1", "__proto__"])("finds no suggestion %s", async (id) => {
+    expect((await review(id, { status: "approved" })).status).toBe(404);
+  });
+
+  it("by two at once is one review", async () => {
+    const id = await suggested();
+    const answers = await Promise.all([
+      review(id, { status: "approved" }),
+      review(id, { status: "rejected" }),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(await auditActions()).toHaveLength(1);
+  });
+
+  it("leaves everything as it was where the database fails at either statement", async () => {
+    const id = await suggested();
+    for (const at of [1, 2]) {
+      site.statements.length = 0;
+      site.fault.atStatement = at;
+      expect((await review(id, { status: "approved" })).status).toBe(503);
+      site.fault.atStatement = undefined;
+      expect([(await rowOf(id))?.status, await auditActions()]).toEqual(["pending", []]);
+    }
+  });
+});
+
+describe("converting", () => {
+  const convert = (suggestionId: number) =>
+    site.send(destinations, "POST", { body: { ...BATH, suggestionId } });
+  const destinationCount = async () => (await site.db.query.destinations.findMany()).length;
+
+  it("makes the destination and marks the suggestion, once, however often", async () => {
+    const id = await approved();
+    const answers = await Promise.all([convert(id), convert(id)]);
+    answers.push(await convert(id));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 201]);
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json<{ id: number }>()).id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await destinationCount()).toBe(1);
+    expect(await rowOf(id)).toMatchObject({
+      status: "converted",
+      adminNotes: "Converted to destination in database",
+    });
+    expect((await review(id, { status: "converted" })).status).toBe(409);
+  });
+
+  it("leaves neither a destination nor a status where the database fails at any statement", async () => {
+    const id = await approved();
+    for (let at = 1; at <= 6; at++) {
+      site.statements.length = 0;
+      site.fault.atStatement = at;
+      expect((await convert(id)).status).toBe(503);
+      site.fault.atStatement = undefined;
+      expect([await destinationCount(), (await rowOf(id))?.status]).toEqual([0, "approved"]);
+    }
+    expect((await convert(id)).status).toBe(201);
+  });
+
+  it("works with two calls, the destination's first", async () => {
+    const id = await approved();
+    expect((await site.send(destinations, "POST", { body: BATH })).status).toBe(201);
+    expect((await review(id, { status: "converted" })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({
+      status: "converted",
+      adminNotes: "Converted to destination in database",
+    });
+    expect((await convert(id)).status).toBe(409);
+    expect(await destinationCount()).toBe(1);
+  });
+
+  it.each([["pending"], ["rejected"]])("is refused while it is %s", async (standing) => {
+    const id = await suggested();
+    if (standing === "rejected") await review(id, { status: standing });
+    expect((await convert(id)).status).toBe(409);
+    expect(await destinationCount()).toBe(0);
+  });
+
+  it("is refused for an activity, and for a suggestion that there is not", async () => {
+    expect((await convert(await approved(WALK))).status).toBe(409);
+    expect((await convert(99)).status).toBe(404);
+    expect(await destinationCount()).toBe(0);
+  });
+});

@@ -1,0 +1,321 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { SuggestPageView, SuggestionsAdminView } from "#app/presenters/suggestions/view";
+import * as admin from "#app/routes/admin/admin.suggestions";
+import * as suggest from "#app/routes/pages/suggest";
+import type { RefusedForm } from "#app/presenters/form-view";
+import { BATH } from "../catalogue/site";
+import { type DeskSite, startDesk, toastOf } from "./site";
+
+// What the pages look like is tested in the browser; here only what they are given.
+vi.mock("#app/components/suggestions/suggest-page", () => ({ SuggestPage: () => null }));
+vi.mock("#app/components/suggestions/suggestions-admin-page", () => ({ SuggestionsAdminPage: () => null }));
+
+const FORM = {
+  type: "location",
+  name: "Seal Bay",
+  description: "Sand and seals",
+  area: "Norfolk",
+  website: "",
+};
+type Asker = "admin" | "robin" | "guest";
+
+let site: DeskSite;
+beforeEach(async () => {
+  site = await startDesk();
+});
+
+const rows = async () => site.db.query.suggestions.findMany();
+const locationOf = (response: Response) => response.headers.get("Location");
+
+describe("the page to suggest on", () => {
+  const open = async (query = "", as: Asker = "robin") =>
+    (await site.send(suggest, "GET", { as, path: `/suggest${query}` })).json<SuggestPageView>();
+  const post = (form: Record<string, string>, as: Asker = "robin") =>
+    site.send(suggest, "POST", { form, as, path: "/suggest" });
+  const refusalOf = async (response: Response) => response.json<RefusedForm>();
+
+  it("is there for guests, without anybody's suggestions", async () => {
+    await post(FORM);
+    expect(await open("?type=activity", "guest")).toEqual({
+      ...{ isSignedIn: false, isFormKept: false, type: "activity", mine: null },
+    });
+  });
+
+  it.each(["?type=hotel", "?type=__proto__", ""])(
+    "begins with a location for the address %s",
+    async (query) => {
+      expect((await open(query)).type).toBe("location");
+    },
+  );
+
+  it("takes the form, says thank you and comes back empty with the same type", async () => {
+    const form = {
+      ...FORM,
+      type: "activity",
+      location: "Cromer",
+      isDogFriendly: "on",
+      isOwner: "on",
+      offersDiscounts: "on",
+    };
+    const answer = await post({ ...form, status: "approved", userId: "1" });
+    expect([answer.status, locationOf(answer)]).toEqual([302, "/suggest?type=activity"]);
+    expect(await toastOf(site, answer)).toMatchObject({
+      title: "Suggestion Submitted!",
+      description: "Thank you for your suggestion. We'll review it and get back to you soon.",
+    });
+    expect(await rows()).toMatchObject([
+      {
+        userId: 2,
+        type: "activity",
+        status: "pending",
+        isDogFriendly: true,
+        isFamilyFriendly: false,
+        offersDiscounts: true,
+      },
+    ]);
+    expect(await open("?type=activity")).toMatchObject({ type: "activity", isFormKept: false });
+  });
+
+  it("lists one's own with their status and the administrator's note, and nobody else's", async () => {
+    await post(FORM);
+    await post({ ...FORM, name: "Other Bay" }, "admin");
+    await env.DB.exec(
+      "UPDATE suggestions SET status = 'rejected', admin_notes = 'Known already' WHERE id = 1",
+    );
+    expect((await open()).mine).toEqual([
+      {
+        ...{ id: 1, name: "Seal Bay", typeLabel: "Location", adminNotes: "Known already" },
+        status: { value: "rejected", label: "Rejected", badge: "destructive" },
+        ...{ submittedOn: "12 June 2026", submittedAt: "2026-06-12T09:00:00.000Z" },
+      },
+    ]);
+  });
+
+  it("shows the form again with what was typed and what is wrong, all at once", async () => {
+    const typed = { ...FORM, name: "", area: "", website: "javascript:alert(1)", hasBeach: "on" };
+    const answer = await post(typed);
+    expect(answer.status).toBe(400);
+    expect(await refusalOf(answer)).toEqual({
+      formId: "suggestion",
+      form: {
+        values: typed,
+        errors: {
+          name: "Name is needed",
+          area: "Area is needed",
+          website: "Enter a web address that begins with https:// or http://, or leave this empty",
+        },
+        formError: null,
+      },
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  it("keeps what was typed where the session has ended meanwhile", async () => {
+    const answer = await post(FORM, "guest");
+    expect([answer.status, await refusalOf(answer)]).toEqual([
+      401,
+      {
+        formId: "suggestion",
+        isLoginNeeded: true,
+        form: {
+          values: FORM,
+          errors: {},
+          formError: { title: "Please log in", message: "You need to be logged in to submit suggestions." },
+        },
+      },
+    ]);
+  });
+
+  it("keeps it too where the database fails, and is there without the list", async () => {
+    site.fault.atStatement = 1;
+    const answer = await post(FORM);
+    expect([answer.status, (await refusalOf(answer)).form]).toMatchObject([
+      503,
+      { values: FORM, formError: { title: "Error", message: "Failed to submit suggestion" } },
+    ]);
+    site.statements.length = 0;
+    expect(await open()).toMatchObject({ isSignedIn: true, mine: null });
+  });
+
+  it("pressed twice makes one row", async () => {
+    const answers = await Promise.all([post(FORM), post(FORM)]);
+    expect(answers.map(locationOf)).toEqual(["/suggest?type=location", "/suggest?type=location"]);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe("the administrator's page of suggestions", () => {
+  const open = (query = "", as: Asker = "admin") =>
+    site.send(admin, "GET", { as, path: `/admin/suggestions${query}` });
+  const viewOf = async (query = "") => (await open(query)).json<SuggestionsAdminView>();
+  const post = (form: Record<string, string>, query = "", as: Asker = "admin") =>
+    site.send(admin, "POST", { form, as, path: `/admin/suggestions${query}` });
+  const refusalOf = async (response: Response) => response.json<RefusedForm>();
+  const suggested = (change: Record<string, string> = {}) =>
+    site.send(suggest, "POST", { form: { ...FORM, ...change }, as: "robin" });
+  const review = (status: string, more: Record<string, string> = {}, query = "") =>
+    post({ intent: "review", suggestionId: "1", status, ...more }, query);
+  const conversion = { intent: "convert", suggestionId: "1", ...BATH, region: "South West" };
+
+  it("is closed to others, who learn nothing", async () => {
+    await suggested();
+    const asGuest = await open("", "guest");
+    const asRobin = await open("?tab=all", "robin");
+    expect([locationOf(asGuest), locationOf(asRobin)]).toEqual(["/auth?from=feature", "/"]);
+    expect((await asGuest.text()) + (await asRobin.text())).toBe("");
+    expect(await toastOf(site, asRobin)).toMatchObject({ title: "Access Denied" });
+    expect(locationOf(await post({ ...conversion }, "", "robin"))).toBe("/");
+    expect((await rows())[0]?.status).toBe("pending");
+  });
+
+  it("opens on the pending ones, with what each tab holds", async () => {
+    await suggested({ hasBeach: "on" });
+    await suggested({ name: "Other Bay" });
+    await review("approved", { adminNotes: "Good" });
+    const view = await viewOf();
+    expect(view).toMatchObject({
+      tab: "pending",
+      loadError: null,
+      dialog: null,
+      newerHref: null,
+      olderHref: null,
+    });
+    expect(view.suggestions.map(({ name }) => name)).toEqual(["Other Bay"]);
+    expect(view.tabs.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      ...["All 2", "Pending 1", "Approved 1", "Rejected 0", "Converted 0"],
+    ]);
+    expect((await viewOf("?tab=approved")).suggestions).toMatchObject([
+      {
+        ...{
+          id: 1,
+          features: ["Beach"],
+          submitterName: "robin",
+          adminNotes: "Good",
+          reviewedOn: "12 June 2026",
+        },
+        ...{ mayBecome: [], canConvert: true, convertHref: "/admin/suggestions?tab=approved&convert=1" },
+      },
+    ]);
+    expect((await viewOf("?tab=odd")).tab).toBe("pending");
+  });
+
+  it("shows fifty at a time", async () => {
+    const insert = env.DB.prepare(
+      "INSERT INTO suggestions (type, name, description, created_at, updated_at) VALUES ('location', ?1, '', ?1, ?1)",
+    );
+    await env.DB.batch(Array.from({ length: 51 }, (_, index) => insert.bind(index + 1)));
+    const first = await viewOf();
+    expect([first.suggestions.length, first.newerHref, first.olderHref]).toEqual([
+      ...[50, null, "/admin/suggestions?tab=pending&page=2"],
+    ]);
+    const second = await viewOf("?page=2");
+    expect(second).toMatchObject({ newerHref: "/admin/suggestions?tab=pending", olderHref: null });
+    expect(second.suggestions).toMatchObject([{ id: 1, submitterName: "A deleted account" }]);
+  });
+
+  it("opens a dialog by its address, where there is such a step", async () => {
+    await suggested();
+    expect((await viewOf("?review=1")).dialog).toMatchObject({
+      kind: "review",
+      suggestion: { id: 1, mayBecome: ["approved", "rejected"] },
+      form: { values: { adminNotes: "" } },
+    });
+    for (const query of ["?convert=1", "?review=99", "?review=x"])
+      expect((await viewOf(query)).dialog).toBeNull();
+    await review("approved");
+    expect((await viewOf("?convert=1")).dialog).toMatchObject({
+      kind: "convert",
+      form: { values: { name: "Seal Bay", description: "Sand and seals" } },
+    });
+  });
+
+  it("reviews, says so, and stays on its tab", async () => {
+    await suggested();
+    const answer = await review("rejected", { adminNotes: "No" }, "?tab=all");
+    expect(locationOf(answer)).toBe("/admin/suggestions?tab=all");
+    expect(await toastOf(site, answer)).toMatchObject({
+      title: "Status Updated",
+      description: "“Seal Bay” is now rejected.",
+    });
+    expect((await rows())[0]).toMatchObject({ status: "rejected", adminNotes: "No", reviewedBy: 1 });
+  });
+
+  it("takes a button that was pressed twice for one review", async () => {
+    await suggested();
+    await review("approved");
+    expect(await toastOf(site, await review("approved"))).toMatchObject({ title: "Status Updated" });
+    expect(await site.db.query.auditLog.findMany()).toHaveLength(1);
+  });
+
+  it("says what is wrong where there is no such step", async () => {
+    await suggested();
+    await review("approved");
+    const again = await review("rejected", { adminNotes: "Typed" });
+    expect([again.status, (await refusalOf(again)).form]).toMatchObject([
+      409,
+      {
+        values: { adminNotes: "Typed" },
+        formError: {
+          title: "Error",
+          message: expect.stringMatching(/^Failed to update suggestion status\. /) as string,
+        },
+      },
+    ]);
+    const missing = await post({ intent: "review", suggestionId: "99", status: "approved" });
+    expect((await refusalOf(missing)).form.formError?.message).toBe(
+      "Failed to update suggestion status. There is no such suggestion.",
+    );
+    expect((await review("published")).status).not.toBe(200);
+  });
+
+  it("makes a destination of an approved location, once", async () => {
+    await suggested();
+    await review("approved");
+    const answers = await Promise.all([post(conversion), post(conversion)]);
+    for (const answer of answers) {
+      expect(locationOf(answer)).toBe("/admin/suggestions?tab=pending");
+      expect(await toastOf(site, answer)).toMatchObject({ title: "Destination Created" });
+    }
+    expect(await site.db.query.destinations.findMany()).toMatchObject([
+      { name: "Bath", sourceSuggestionId: 1 },
+    ]);
+    expect((await rows())[0]).toMatchObject({
+      status: "converted",
+      adminNotes: "Converted to destination in database",
+    });
+  });
+
+  it("shows the conversion again with what was typed where something is missing", async () => {
+    await suggested();
+    await review("approved");
+    const answer = await post({ ...conversion, region: "", latitude: "91", featured: "on" });
+    expect(answer.status).toBe(400);
+    const { formId, form } = await refusalOf(answer);
+    expect([formId, Object.keys(form.errors).sort()]).toEqual(["convert", ["latitude", "region"]]);
+    expect(form.values).toMatchObject({ name: "Bath", region: "", latitude: "91", featured: "on" });
+    expect(await site.db.query.destinations.findMany()).toEqual([]);
+  });
+
+  it("says so where the database fails, with what was typed", async () => {
+    await suggested();
+    site.statements.length = 0;
+    site.fault.atStatement = 1;
+    const answer = await review("approved", { adminNotes: "Long words" });
+    expect(answer.status).toBe(503);
+    expect((await refusalOf(answer)).form).toMatchObject({
+      values: { adminNotes: "Long words" },
+      formError: { title: "Error", message: "Failed to update suggestion status." },
+    });
+    site.statements.length = 0;
+    const page = await open();
+    expect([page.status, (await page.json<SuggestionsAdminView>()).loadError]).toEqual([
+      503,
+      "Failed to fetch suggestions",
+    ]);
+  });
+
+  it("knows its two forms only", async () => {
+    for (const intent of ["", "delete", "constructor"]) expect((await post({ intent })).status).toBe(400);
+  });
+});
