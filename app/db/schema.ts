@@ -125,6 +125,14 @@ export const destinations = sqliteTable("destinations", {
   featured: integer("featured", { mode: "boolean" }).notNull().default(false),
   specialOffer: text("special_offer"),
   partnershipCode: text("partnership_code"),
+  bestMonths: text("best_months"),
+  wetDayPlan: text("wet_day_plan"),
+  bathingWater: text("bathing_water"),
+  carPark: text("car_park"),
+  toilets: text("toilets"),
+  station: text("station"),
+  /** The day, such as 2026-11-21, on which somebody checked the facts. */
+  checkedOn: text("checked_on"),
   /** Epoch milliseconds, growing with every change: the version that edits are checked against. */
   updatedAt: integer("updated_at").notNull(),
   /** One destination a suggestion: a conversion that is tried again finds the first one. */

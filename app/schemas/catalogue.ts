@@ -1,12 +1,16 @@
 import * as z from "zod";
-import { DESTINATION_FIELDS, type DestinationDetails, LIST_FIELDS } from "#app/domain/catalogue/destination";
+import {
+  DESTINATION_FIELDS,
+  DETAILS_FIELDS,
+  type DestinationDetails,
+} from "#app/domain/catalogue/destination";
 import type { CatalogueScene } from "#app/domain/catalogue/scene";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { isSlug } from "#app/domain/catalogue/draft-slug";
 import { fileSchema, fileShape } from "./entity";
 
 /** The lists for places of which nothing better is known; "{place}" stands for the place's name. */
-export const fallbacksSchema: z.ZodType<DestinationDetails> = fileSchema(LIST_FIELDS);
+export const fallbacksSchema: z.ZodType<DestinationDetails> = fileSchema(DETAILS_FIELDS);
 
 const drawingName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const sceneColours = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { EntityOf, Field, Fields, PatchOf } from "#app/domain/catalogue/field";
-import { type TypedField, readDegrees, ruleOf } from "#app/domain/catalogue/field-rule";
+import type { EntityOf, Field, Fields, NumberField, PatchOf } from "#app/domain/catalogue/field";
+import { type TypedField, readNumber, ruleOf } from "#app/domain/catalogue/field-rule";
 import { newEntity } from "#app/domain/catalogue/draft";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
 import { ofRule, optional } from "./of-rule";
@@ -48,12 +48,12 @@ function listedValue(field: Field): z.ZodType {
   return field.isBlankInLists ? z.union([z.literal(""), draftValue(field)]) : draftValue(field);
 }
 
-/** What may be written into a field, as it is kept. Coordinates may be numbers too: admin forms carry text. */
+/** What may be written into a field, as it is kept. Numbers may be text too: forms carry nothing else. */
 function written(field: TypedField): z.ZodType<string | number> {
-  if (field.kind !== "degrees") return ofRule(ruleOf(field));
-  const [rule, blank] = [ruleOf(field), readDegrees(field, NaN)];
+  if (!isNumber(field)) return ofRule(ruleOf(field));
+  const [rule, blank] = [ruleOf(field), readNumber(field, NaN)];
   return z.union([z.string(), z.number()], blank.ok ? "" : blank.error).transform((given, context) => {
-    const read = typeof given === "number" ? readDegrees(field, given) : rule(given);
+    const read = typeof given === "number" ? readNumber(field, given) : rule(given);
     if (read.ok) return read.value;
     context.addIssue({ code: "custom", message: read.error });
     return z.NEVER;
@@ -81,10 +81,14 @@ function keptValue(field: Field): z.ZodType {
   if (field.kind === "flag") return z.boolean();
   const mayBeBlank = field.isBlankInLists === true || field.isRequired !== true;
   const schema = written(field);
-  return (field.kind === "degrees" ? z.number() : z.string()).superRefine((value, context) => {
+  return (isNumber(field) ? z.number() : z.string()).superRefine((value, context) => {
     if (mayBeBlank && value === field.blank) return;
     const read = schema.safeParse(value);
     const message = read.success ? `is kept as ${JSON.stringify(read.data)}` : read.error.issues[0]?.message;
     if (!read.success || read.data !== value) context.addIssue({ code: "custom", message });
   });
+}
+
+function isNumber(field: Field): field is NumberField {
+  return field.kind === "degrees" || field.kind === "wholeNumber";
 }

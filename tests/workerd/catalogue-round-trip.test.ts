@@ -36,6 +36,12 @@ function valueOf(field: Field): fc.Arbitrary<unknown> {
     case "degrees":
       // To a tenth of a metre: SQLite reads numbers of 17 digits out of a statement's text only nearly.
       return fc.integer({ min: field.min * 1e6, max: field.max * 1e6 }).map((millionths) => millionths / 1e6);
+    case "wholeNumber":
+      return fc.integer({ min: field.min, max: field.max });
+    case "months":
+      return fc.constantFrom("all year", "April to October", "nov-feb", "Mar-May, Sep");
+    case "date":
+      return fc.constantFrom("2026-11-21", "2024-02-29");
     case "postcode":
       return fc.constantFrom("BA1 1AA", "sw1a1aa", "M1 1AE");
     case "webAddress":

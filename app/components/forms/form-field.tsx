@@ -13,7 +13,7 @@ export interface FieldDefinition {
   hint?: string;
   maxLength?: number;
   inputMode?: InputAttributes["inputMode"];
-  type?: "text" | "url" | "tel" | "email" | "password";
+  type?: "text" | "url" | "tel" | "email" | "password" | "date";
   autoComplete?: InputAttributes["autoComplete"];
   choices?: readonly { value: string; label: string }[];
   /** Proposals for what may also be typed freely. */

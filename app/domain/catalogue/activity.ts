@@ -1,3 +1,4 @@
+import { ACTIVITY_FACTS } from "./facts";
 import type { EntityOf, Fields, PatchOf } from "./field";
 import {
   AUDIENCE,
@@ -28,9 +29,15 @@ export const ACTIVITY_FIELDS = {
   ...OFFER,
   featured: FEATURED,
   ...AUDIENCE,
+  dogFriendly: {
+    ...AUDIENCE.dogFriendly,
+    follows: { fact: "dogs", yes: ["grounds", "inside"], no: ["no"] },
+  },
+  accessible: { ...AUDIENCE.accessible, follows: { fact: "access", yes: ["full"], no: ["none-known"] } },
   ...INTERESTS,
   /** Good in the rain. */
   indoor: { kind: "flag", label: "Indoor", group: "Interests", ...OPEN },
+  ...ACTIVITY_FACTS,
 } as const satisfies Fields;
 
 export type Activity = EntityOf<typeof ACTIVITY_FIELDS>;

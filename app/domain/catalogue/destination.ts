@@ -1,8 +1,9 @@
 import { ACTIVITY_FIELDS } from "./activity";
 import { CAMPSITE_FIELDS } from "./campsite";
 import type { EntityOf, Fields, PatchOf, PublicOf } from "./field";
+import { PLACE_FACTS } from "./facts";
 import { HOTEL_FIELDS } from "./hotel";
-import { DESCRIPTION, FEATURED, IMAGE, NAME, OFFER, OPEN } from "./shared-fields";
+import { DESCRIPTION, FEATURED, IMAGE, LATITUDE, LONGITUDE, NAME, OFFER, OPEN } from "./shared-fields";
 
 /** What a destination is above all: decides the picture that stands in where its own cannot be loaded. */
 export const DESTINATION_KINDS = [
@@ -46,9 +47,6 @@ export const REGIONS = [
   "Northern Ireland",
 ] as const;
 
-/** A box around the United Kingdom, in degrees. */
-const UK = { south: 49.8, north: 60.9, west: -8.7, east: 1.8 } as const;
-
 /** The lists of a destination: what a card's tabs hold, read only when a card is opened. */
 export const LIST_FIELDS = {
   activities: { kind: "list", label: "Activities", of: ACTIVITY_FIELDS, blank: [], ...OPEN },
@@ -60,28 +58,8 @@ export const LIST_FIELDS = {
 export const PLACE_FIELDS = {
   name: NAME,
   postcode: { kind: "postcode", label: "Postcode", isRequired: true, ...OPEN },
-  latitude: {
-    kind: "degrees",
-    label: "Latitude",
-    min: UK.south,
-    max: UK.north,
-    example: "51.38",
-    swappedMin: UK.west,
-    swappedMax: UK.east,
-    isRequired: true,
-    ...OPEN,
-  },
-  longitude: {
-    kind: "degrees",
-    label: "Longitude",
-    min: UK.west,
-    max: UK.east,
-    example: "-2.36",
-    swappedMin: UK.south,
-    swappedMax: UK.north,
-    isRequired: true,
-    ...OPEN,
-  },
+  latitude: { ...LATITUDE, isRequired: true },
+  longitude: { ...LONGITUDE, isRequired: true },
   region: { kind: "line", label: "Region", maxLength: 120, proposals: REGIONS, blank: "", ...OPEN },
   /** A file leaves it out where it is the destination's own illustration. */
   imageUrl: { ...IMAGE, isRequired: true },
@@ -99,8 +77,11 @@ export const PLACE_FIELDS = {
   ...OFFER,
 } as const satisfies Fields;
 
+/** What is read only when a card is opened or a place's page is asked for: no search waits for it. */
+export const DETAILS_FIELDS = { ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;
+
 /** Everything that an administrator edits: all but the id, the slug and the version. */
-export const DESTINATION_FIELDS = { ...PLACE_FIELDS, ...LIST_FIELDS } as const satisfies Fields;
+export const DESTINATION_FIELDS = { ...PLACE_FIELDS, ...DETAILS_FIELDS } as const satisfies Fields;
 
 interface Identity {
   readonly id: number;
@@ -124,7 +105,7 @@ export const CONVERSION_FIELDS = {
 
 export type DestinationContent = EntityOf<typeof DESTINATION_FIELDS>;
 export type DestinationPatch = PatchOf<typeof DESTINATION_FIELDS>;
-export type DestinationDetails = EntityOf<typeof LIST_FIELDS>;
+export type DestinationDetails = EntityOf<typeof DETAILS_FIELDS>;
 
 /** A place that can be found by a search: what everyone may see of a destination, without its lists. */
 export type Place = Identity & PublicOf<typeof PLACE_FIELDS>;

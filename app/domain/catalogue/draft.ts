@@ -1,4 +1,4 @@
-import type { EntityOf, Fields, PatchOf } from "./field";
+import type { EntityOf, Fields, FlagField, PatchOf } from "./field";
 
 /** A new entity: what is not given is blank. */
 export function newEntity<const F extends Fields>(fields: F, patch: PatchOf<F>): EntityOf<F> {
@@ -7,7 +7,8 @@ export function newEntity<const F extends Fields>(fields: F, patch: PatchOf<F>):
 
 /**
  * The entity with the given fields changed; what is not described, such as an id, stays. A field that is cleared
- * falls back to its blank, or is removed; of flags that may be absent only yes is kept.
+ * falls back to its blank, or is removed; of flags that may be absent only yes is kept, and those that follow a
+ * fact follow it.
  */
 export function changedEntity<const F extends Fields, Entity extends Partial<EntityOf<F>>>(
   fields: F,
@@ -16,11 +17,23 @@ export function changedEntity<const F extends Fields, Entity extends Partial<Ent
 ): Entity & EntityOf<F> {
   const given: Readonly<Record<string, unknown>> = { ...entity, ...patch };
   const changed: Record<string, unknown> = { ...entity };
-  for (const [name, { kind, blank }] of Object.entries<Fields[string]>(fields)) {
-    const value = given[name] ?? blank;
+  for (const [name, field] of Object.entries<Fields[string]>(fields)) {
+    const { kind, blank } = field;
+    const decided = kind === "flag" ? decidedFlag(field, given) : undefined;
+    const value = decided ?? given[name] ?? blank;
     if (value === undefined || (kind === "flag" && blank === undefined && value === false))
       delete changed[name];
     else changed[name] = value;
   }
   return changed as Entity & EntityOf<F>;
+}
+
+/** What a flag has to be by the fact that it follows; undefined where that fact leaves it open. */
+export function decidedFlag(
+  { follows }: FlagField,
+  entity: Readonly<Record<string, unknown>>,
+): boolean | undefined {
+  const fact = follows && entity[follows.fact];
+  if (!follows || typeof fact !== "string") return undefined;
+  return follows.yes.includes(fact) ? true : follows.no.includes(fact) ? false : undefined;
 }

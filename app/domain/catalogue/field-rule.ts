@@ -10,12 +10,14 @@ import {
   webAddressRule,
 } from "../field-rules";
 import { type Result, fail, ok } from "../result";
-import type { DegreesField, Field, Fields } from "./field";
+import type { Field, Fields, NumberField } from "./field";
+import { parseMonths } from "./months";
 
 /** A field into which words are typed; the others are boxes and lists. */
 export type TypedField = Exclude<Field, { kind: "flag" | "list" }>;
 
-const DECIMAL = /^-?\d{1,3}(\.\d{1,15})?$/;
+const DECIMAL = /^-?\d{1,4}(\.\d{1,15})?$/;
+const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** Reads what was typed into a field by its description: the value that is kept, or what is wrong, in words. */
 export function ruleOf(field: TypedField): FieldRule<string | number> {
@@ -34,14 +36,27 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
     case "choice":
       return choiceRule(field.choices, `${title} must be ${oneOf(field.choices)}`);
     case "degrees":
-      return (typed) => readDegrees(field, DECIMAL.test(typed.trim()) ? Number(typed) : NaN);
+    case "wholeNumber":
+      return (typed) => readNumber(field, DECIMAL.test(typed.trim()) ? Number(typed) : NaN);
+    case "months":
+      return (typed) => {
+        const months = parseMonths(typed);
+        return months === null ? fail(`${title} must be months, such as Apr-Oct, or all year`) : ok(months);
+      };
+    case "date":
+      return (typed) => {
+        const date = typed.trim();
+        return isDay(date) ? ok(date) : fail(`${title} must be a day, such as 2026-11-21`);
+      };
   }
 }
 
-/** Degrees within the field's bounds; the words for others tell of coordinates that are swapped. */
-export function readDegrees(field: DegreesField, value: number): Result<number, string> {
-  const { label, min, max, example, swappedMin, swappedMax } = field;
-  if (value >= min && value <= max) return ok(value);
+/** A number within the field's bounds; the words for others tell of coordinates that are swapped. */
+export function readNumber(field: NumberField, value: number): Result<number, string> {
+  const { label, min, max } = field;
+  if (value >= min && value <= max && (field.kind === "degrees" || Number.isInteger(value))) return ok(value);
+  if (field.kind === "wholeNumber") return fail(`${label} must be a whole number from ${min} to ${max}`);
+  const { example, swappedMin, swappedMax } = field;
   return value >= swappedMin && value <= swappedMax
     ? fail(`${label} lies outside the United Kingdom: are latitude and longitude swapped?`)
     : fail(`${label} must be a number from ${min} to ${max}, such as ${example}`);
@@ -57,6 +72,11 @@ export function formRules(fields: Fields): FieldRules {
 
 export function isTyped(field: Field): field is TypedField {
   return field.kind !== "flag" && field.kind !== "list";
+}
+
+function isDay(text: string): boolean {
+  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function oneOf(choices: readonly string[]): string {

@@ -18,6 +18,8 @@ interface About {
   readonly isBlankInLists?: true;
   /** The administrator's form has no field for it: it comes by calls and files only. */
   readonly isInForm?: false;
+  /** Something that somebody checked: absent, nobody did. Forms keep these together, pages name what is missing. */
+  readonly isFact?: true;
   /** The public lists and cards, or only the administrator's answers. */
   readonly seenBy: "everyone" | "admin";
   /** Whether the catalogue's file of a destination carries it. */
@@ -51,15 +53,21 @@ export const FLAG_GROUPS = ["Good for", "Interests", "Promotion"] as const;
 export type FlagGroup = (typeof FLAG_GROUPS)[number];
 
 /** Yes or no. Without a blank of its own, absent means no, and only yes is kept. */
-interface FlagField extends About {
+export interface FlagField extends About {
   readonly kind: "flag";
   /** The heading of the boxes among which a form has it. */
   readonly group: FlagGroup;
   readonly blank?: false;
+  /** The choice that decides the flag once it is made: which of its values mean yes, and which no. */
+  readonly follows?: {
+    readonly fact: string;
+    readonly yes: readonly string[];
+    readonly no: readonly string[];
+  };
 }
 
 /** A coordinate in degrees, within bounds. */
-export interface DegreesField extends About {
+interface DegreesField extends About {
   readonly kind: "degrees";
   readonly min: number;
   readonly max: number;
@@ -70,6 +78,19 @@ export interface DegreesField extends About {
   readonly blank?: never;
 }
 
+interface WholeNumberField extends About {
+  readonly kind: "wholeNumber";
+  readonly min: number;
+  readonly max: number;
+  readonly blank?: never;
+}
+
+/** Months as `months.ts` spells them, or a day as 2026-11-21. */
+interface TimeField extends About {
+  readonly kind: "months" | "date";
+  readonly blank?: never;
+}
+
 /** Entries of another entity, in their order. */
 interface ListField extends About {
   readonly kind: "list";
@@ -77,12 +98,13 @@ interface ListField extends About {
   readonly blank: readonly [];
 }
 
-export type Field = TextField | AddressField | ChoiceField | FlagField | DegreesField | ListField;
+export type NumberField = DegreesField | WholeNumberField;
+export type Field = TextField | AddressField | ChoiceField | FlagField | NumberField | TimeField | ListField;
 export type Fields = Readonly<Record<string, Field>>;
 
 type ValueOf<F> = F extends { readonly kind: "flag" }
   ? boolean
-  : F extends { readonly kind: "degrees" }
+  : F extends { readonly kind: "degrees" | "wholeNumber" }
     ? number
     : F extends { readonly kind: "list"; readonly of: infer Of }
       ? readonly EntityOf<Of>[]

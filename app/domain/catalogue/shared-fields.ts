@@ -5,6 +5,30 @@ import type { EntityOf, Fields } from "./field";
 /** What visitors see and the catalogue's files carry. */
 export const OPEN = { seenBy: "everyone", isInFile: true } as const;
 
+/** A box around the United Kingdom, in degrees. */
+const UK = { south: 49.8, north: 60.9, west: -8.7, east: 1.8 } as const;
+
+export const LATITUDE = {
+  kind: "degrees",
+  label: "Latitude",
+  min: UK.south,
+  max: UK.north,
+  example: "51.38",
+  swappedMin: UK.west,
+  swappedMax: UK.east,
+  ...OPEN,
+} as const;
+export const LONGITUDE = {
+  kind: "degrees",
+  label: "Longitude",
+  min: UK.west,
+  max: UK.east,
+  example: "-2.36",
+  swappedMin: UK.south,
+  swappedMax: UK.north,
+  ...OPEN,
+} as const;
+
 export const NAME = { kind: "line", label: "Name", maxLength: 120, isRequired: true, ...OPEN } as const;
 export const DESCRIPTION = {
   kind: "text",

@@ -9,9 +9,9 @@ import {
 /** The lists as a user with these preferences sees them: things to do and hotels that match; campsites all. */
 export function preferredDetails(details: DestinationDetails, preferences: Preferences): DestinationDetails {
   return {
+    ...details,
     activities: preferredFirst(details.activities, preferences),
     hotels: preferredFirst(details.hotels, preferences),
-    campsites: details.campsites,
   };
 }
 

@@ -1,7 +1,7 @@
 import {
+  DETAILS_FIELDS,
   type Destination,
   type DestinationDetails,
-  LIST_FIELDS,
   PLACE_FIELDS,
   type Place,
 } from "#app/domain/catalogue/destination";
@@ -28,7 +28,7 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
     places: destinations.map(publicPlace),
     forecasts: destinations.map((destination): ForecastOrNull => forecasts.get(destination.id) ?? null),
     detailsJson: destinations.map((destination) =>
-      JSON.stringify(publicPart(LIST_FIELDS, publishedDetails(destination, deps.fallbacks))),
+      JSON.stringify(publicPart(DETAILS_FIELDS, publishedDetails(destination, deps.fallbacks))),
     ),
   };
 }

@@ -7,9 +7,10 @@ interface DetailedPlace extends DestinationDetails {
   readonly name: string;
 }
 
-/** A place's lists as visitors get them: featured items first, generic ones where a list is empty. */
+/** A place's facts and lists as visitors get them: featured items first, generic ones where a list is empty. */
 export function publishedDetails(place: DetailedPlace, fallbacks: DestinationDetails): DestinationDetails {
   return {
+    ...place,
     activities: featuredFirst(orGeneric(place.activities, fallbacks.activities, place.name)),
     hotels: featuredFirst(orGeneric(place.hotels, fallbacks.hotels, place.name)),
     campsites: orGeneric(place.campsites, fallbacks.campsites, place.name),

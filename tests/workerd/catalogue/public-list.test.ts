@@ -10,8 +10,19 @@ beforeEach(async () => {
   site = await startCatalogue();
 });
 
-async function publishBath(): Promise<void> {
-  const body = { ...BATH, activities: [{ name: "Walk", description: "Six miles." }], specialOffer: "Tea" };
+const FACTS = {
+  bestMonths: "Apr-Jun, Sep",
+  wetDayPlan: "The Roman Baths.",
+  bathingWater: "Warleigh Weir: good",
+  carPark: "Charlotte Street car park",
+  toilets: "By the Guildhall",
+  station: "Bath Spa",
+  checkedOn: "2026-11-21",
+};
+
+async function publishBath(facts = {}): Promise<void> {
+  const walk = { name: "Walk", description: "Six miles.", dogs: "grounds", cost: "free" };
+  const body = { ...BATH, activities: [walk], specialOffer: "Tea", ...facts };
   await site.send(destinations, "POST", { body });
   const { content } = site.publisher.published.at(-1) ?? {};
   const snapshot = { version: "v", ...content } as Snapshot;
@@ -20,7 +31,7 @@ async function publishBath(): Promise<void> {
 
 describe("GET /api/destinations/all", () => {
   it("shows a guest and a user the public fields only, and the administrator the versions too", async () => {
-    await publishBath();
+    await publishBath(FACTS);
     const [guest, user, admin] = await Promise.all(
       (["guest", "robin", "admin"] as const).map(async (as) =>
         (await site.send(list, "GET", { as })).json<object[]>(),
@@ -44,8 +55,16 @@ describe("GET /api/destinations/all", () => {
           "latitude",
         ],
         ...["longitude", "name", "partnershipCode", "postcode", "region", "slug", "specialOffer"],
+        ...Object.keys(FACTS),
       ].sort(),
     );
+    expect(guest).toMatchObject([{ ...FACTS, activities: [{ dogs: "grounds", dogFriendly: true }] }]);
+  });
+
+  it("leaves out facts that nobody checked", async () => {
+    await publishBath();
+    const guest = await (await site.send(list, "GET", { as: "guest" })).json<object[]>();
+    for (const fact of Object.keys(FACTS)) expect(guest[0]).not.toHaveProperty(fact);
   });
 
   it("asks no database for a guest, and shows the administrator a change at once", async () => {

@@ -7,12 +7,12 @@ import { ImageField } from "./image-field";
 
 interface Props extends Pick<FormControl, "values" | "field"> {
   form: EntityForm;
-  /** Stands for the postcode and the coordinates, which belong together. */
+  /** Stands for a destination's postcode and coordinates, which belong together. */
   place?: ReactNode;
 }
 
-/** An entity's fields by its description: texts and choices in their order, then the boxes. */
-export function EntityFields({ form: { texts, boxes }, values, field, place }: Props) {
+/** An entity's fields by its description: texts and choices in their order, then the boxes, and the facts folded away. */
+export function EntityFields({ form: { texts, facts, boxes }, values, field, place }: Props) {
   return (
     <>
       {texts.map((definition) => {
@@ -25,6 +25,17 @@ export function EntityFields({ form: { texts, boxes }, values, field, place }: P
       {boxes.map((group) => (
         <TickBoxes key={group.legend} {...group} values={values} />
       ))}
+      {facts.length > 0 && (
+        <details className="form-facts" open={facts.some(({ name }) => field(name).error) || undefined}>
+          <summary>Facts</summary>
+          <p className="hint">
+            What nobody checked stays empty: visitors then read that they had better ask.
+          </p>
+          {facts.map((definition) => (
+            <FormField key={definition.name} definition={definition} field={field(definition.name)} />
+          ))}
+        </details>
+      )}
     </>
   );
 }

@@ -21,14 +21,23 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
       return { ...about, maxLength: 500 };
     case "degrees":
       return { ...about, inputMode: "decimal", maxLength: 20 };
+    case "wholeNumber":
+      return { ...about, inputMode: "numeric", maxLength: 6 };
+    case "months":
+      return { ...about, maxLength: 80 };
+    case "date":
+      return { ...about, type: "date" };
     case "choice":
       return { ...about, kind: "choice", choices: choicesOf(field) };
   }
 }
 
-/** A form's texts and choices in their order, and its boxes under their headings. */
+type FormText = FieldDefinition & { holds: TypedField["kind"] };
+
+/** A form's texts and choices in their order, those that are facts apart, and its boxes under their headings. */
 export interface EntityForm {
-  readonly texts: readonly (FieldDefinition & { holds: TypedField["kind"] })[];
+  readonly texts: readonly FormText[];
+  readonly facts: readonly FormText[];
   readonly rules: FieldRules;
   /** Saving is disabled while one of these is blank. */
   readonly required: readonly string[];
@@ -38,12 +47,16 @@ export interface EntityForm {
 /** The form of an entity. */
 export function formOf(fields: Fields): EntityForm {
   const shown = Object.entries(fields).filter(([, { isInForm }]) => isInForm !== false);
-  const texts = shown.flatMap(([name, field]) =>
-    isTyped(field) ? [{ ...definitionOf(name, field), holds: field.kind }] : [],
-  );
+  const typed = shown.filter((entry): entry is [string, TypedField] => isTyped(entry[1]));
+  const drawn = (isFact: boolean) =>
+    typed
+      .filter(([, field]) => (field.isFact ?? false) === isFact)
+      .map(([name, field]) => ({ ...definitionOf(name, field), holds: field.kind }));
+  const texts = drawn(false);
   const boxes = FLAG_GROUPS.map((legend) => ({ legend, boxes: boxesOf(shown, legend) }));
   return {
     texts,
+    facts: drawn(true),
     rules: formRules(fields),
     required: texts.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     boxes: boxes.filter((group) => group.boxes.length > 0),
@@ -56,9 +69,9 @@ function boxesOf(shown: readonly (readonly [string, Field])[], group: FlagGroup)
   );
 }
 
-function choicesOf({ choices, isAskedFor }: TypedField & { kind: "choice" }) {
+function choicesOf({ choices, isAskedFor, isFact }: TypedField & { kind: "choice" }) {
   const named = choices.map((value) => ({ value, label: inWords(value) }));
-  return isAskedFor ? named : [{ value: "", label: "Not chosen" }, ...named];
+  return isAskedFor ? named : [{ value: "", label: isFact ? "Not checked" : "Not chosen" }, ...named];
 }
 
 function inWords(choice: string): string {

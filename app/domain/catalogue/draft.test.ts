@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { changedActivity, newActivity } from "./destination-draft";
+
+const abbey = { name: "Abbey", description: "A ruin." };
+
+describe("a flag that follows a fact", () => {
+  it.each([
+    ["inside", true],
+    ["grounds", true],
+    ["no", false],
+  ] as const)("is decided by dogs: %s", (dogs, dogFriendly) => {
+    expect(newActivity({ ...abbey, dogs, dogFriendly: !dogFriendly })).toMatchObject({ dogFriendly });
+  });
+
+  it.each([true, false])(
+    "is left as it is (%s) by a fact that leaves it open or is unknown",
+    (accessible) => {
+      expect(newActivity({ ...abbey, accessible, access: "part" })).toMatchObject({ accessible });
+      expect(newActivity({ ...abbey, accessible })).toMatchObject({ accessible });
+    },
+  );
+
+  it("changes with its fact, and stays once the fact is cleared", () => {
+    const welcome = changedActivity(newActivity(abbey), { ...abbey, dogs: "grounds" });
+    expect(welcome.dogFriendly).toBe(true);
+    const unknown = changedActivity(welcome, { ...abbey, dogs: undefined });
+    expect(unknown).toMatchObject({ dogFriendly: true });
+    expect(unknown).not.toHaveProperty("dogs");
+  });
+});

@@ -1,0 +1,73 @@
+import type { Fields } from "./field";
+import { LATITUDE, LONGITUDE, OPEN } from "./shared-fields";
+
+/*
+ * What somebody checked of a place or of a thing to do. A fact that nobody checked is absent: pages then say so, and
+ * nothing is guessed.
+ */
+
+const FACT = { ...OPEN, isFact: true } as const;
+const CHECKED_ON = {
+  kind: "date",
+  label: "Facts checked on",
+  hint: "The day on which somebody looked these facts up",
+  ...FACT,
+} as const;
+
+/** The facts of a thing to do, in the order of its form. */
+export const ACTIVITY_FACTS = {
+  latitude: { ...LATITUDE, ...FACT },
+  longitude: { ...LONGITUDE, ...FACT },
+  /** Mixed: some of it is free. */
+  cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
+  season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
+  minutesNeeded: {
+    kind: "wholeNumber",
+    label: "Minutes needed",
+    hint: "For an unhurried visit, such as 90",
+    min: 5,
+    max: 1_440,
+    ...FACT,
+  },
+  booking: { kind: "choice", label: "Booking", choices: ["needed", "advised", "not-needed"], ...FACT },
+  /** Grounds: outside only. Decides the flag dogFriendly. */
+  dogs: {
+    kind: "choice",
+    label: "Dogs",
+    hint: "Decides the box “Dog friendly”",
+    choices: ["no", "grounds", "inside"],
+    ...FACT,
+  },
+  /** When dogs are kept off a beach, or off its main part. */
+  dogBan: { kind: "months", label: "Dogs kept off in", title: "Dog ban", hint: "Such as May-Sep", ...FACT },
+  /** For wheelchairs. Full and none-known decide the flag accessible; of a part the flag says whether it is enough. */
+  access: {
+    kind: "choice",
+    label: "Step-free access",
+    hint: "Full and none known decide the box “Accessible”",
+    choices: ["full", "part", "none-known"],
+    ...FACT,
+  },
+  accessNote: { kind: "line", label: "Access note", maxLength: 255, ...FACT },
+  tide: { kind: "line", label: "Mind the tide", title: "Tide", maxLength: 255, ...FACT },
+  carParkPostcode: { kind: "postcode", label: "Car park postcode", ...FACT },
+  checkedOn: CHECKED_ON,
+} as const satisfies Fields;
+
+/** The facts of a destination, in the order of its form. */
+export const PLACE_FACTS = {
+  bestMonths: { kind: "months", label: "Best months", hint: "Such as Apr-Jun, Sep", ...FACT },
+  wetDayPlan: { kind: "text", label: "On a wet day", title: "Wet-day plan", maxLength: 500, ...FACT },
+  /** Each designated beach with its class. */
+  bathingWater: {
+    kind: "line",
+    label: "Bathing water",
+    hint: "The beach and its class, such as Filey: excellent",
+    maxLength: 255,
+    ...FACT,
+  },
+  carPark: { kind: "line", label: "Nearest named car park", title: "Car park", maxLength: 120, ...FACT },
+  toilets: { kind: "line", label: "Public toilets", title: "Toilets", maxLength: 120, ...FACT },
+  station: { kind: "line", label: "Station", maxLength: 120, ...FACT },
+  checkedOn: CHECKED_ON,
+} as const satisfies Fields;
