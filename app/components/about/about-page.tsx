@@ -1,29 +1,72 @@
-import { AboutContents } from "./about-contents";
+import { Link } from "@remix-run/react";
+import { Lead, Part, Prose } from "../ui/prose";
 import { Credits } from "./credits";
-import { DriveTimes } from "./drive-times";
-import { Forecasts } from "./forecasts";
-import { Privacy } from "./privacy";
-import { Ranking } from "./ranking";
+import { DriveTimes, Forecasts, Ranking } from "./how-it-works";
+
+const PARTS = [
+  { id: "ranking", label: "How the ranking works" },
+  { id: "drive-times", label: "Drive times" },
+  { id: "forecasts", label: "Forecasts and their age" },
+  { id: "sample", label: "Sample weather" },
+  { id: "privacy", label: "Privacy" },
+  { id: "credits", label: "Data and credits" },
+];
 
 /** How the product decides, how sure it is, and whose data it stands on. */
 export function AboutPage() {
   return (
-    <div className="wrap about">
-      <div className="prose">
+    <div className="wrap grid grid-cols-1 gap-x-20 gap-y-6 pt-page lg:grid-cols-[minmax(0,var(--container-text))_minmax(9rem,1fr)]">
+      <Prose>
         <h1>How Sunny Escape works</h1>
-        <p className="lead">
+        <Lead>
           You give a postcode, a drive and a day. We work out which places you can reach, score the weather at
           each of them, and put the best first. Nobody can pay to stand higher.
-        </p>
-      </div>
-      <AboutContents />
-      <div className="prose">
+        </Lead>
+      </Prose>
+      <Contents />
+      <Prose>
         <Ranking />
         <DriveTimes />
         <Forecasts />
         <Privacy />
         <Credits />
-      </div>
+      </Prose>
     </div>
+  );
+}
+
+/** Leads to the page's parts; stays in view beside them on a wide screen. */
+function Contents() {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="self-start border-line lg:sticky lg:top-6 lg:[grid-area:1/2/span_2] lg:border-l lg:pl-6"
+    >
+      <h2 id="contents" className="font-sans text-base font-semibold leading-normal tracking-normal">
+        On this page
+      </h2>
+      <ul>
+        {PARTS.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-9 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The short of it; the whole text has a page of its own. */
+function Privacy() {
+  return (
+    <Part id="privacy" title="Privacy">
+      <p>
+        We do not track you. If you have no account, your postcode stays in the address of the page you are
+        looking at and is not stored. What we keep if you have one, and your rights:{" "}
+        <Link to="/privacy">Privacy</Link>.
+      </p>
+    </Part>
   );
 }

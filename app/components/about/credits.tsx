@@ -1,29 +1,98 @@
-import { CREDITS } from "./credit-list";
+import { Part, Terms } from "../ui/prose";
+
+interface Credit {
+  what: string;
+  notice: string;
+  links?: readonly { href: string; label: string }[];
+}
+
+const OGL = {
+  href: "https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/",
+  label: "Open Government Licence v3.0",
+};
+
+/** Stands wherever roads are shown: on this page, and beside a map of them. */
+export const ROADS_NOTICE = "© OpenStreetMap contributors, available under the Open Database Licence 1.0.";
+
+/** The required notices, word for word where a wording is asked for. */
+const CREDITS: readonly Credit[] = [
+  {
+    what: "Postcodes and towns",
+    notice:
+      "Contains OS data © Crown copyright and database right 2024–2025. Contains Royal Mail data © Royal Mail copyright and database right 2025. Contains National Statistics data © Crown copyright and database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v.3.0. Contains public sector information licensed under the Open Government Licence v3.0, among it Food Hygiene Rating Scheme addresses in Northern Ireland.",
+    links: [OGL],
+  },
+  {
+    what: "Roads and ferries",
+    notice: `${ROADS_NOTICE} Parts: Department for Transport, major road links 2018, and OS data, under the Open Government Licence v3.0.`,
+    links: [
+      { href: "https://www.openstreetmap.org/copyright", label: "OpenStreetMap copyright" },
+      { href: "https://opendatacommons.org/licenses/odbl/1-0/", label: "Open Database Licence 1.0" },
+    ],
+  },
+  { what: "Outline of the Isle of Man", notice: "Made with Natural Earth." },
+  {
+    what: "Climate averages",
+    notice: "Contains Met Office data © Crown copyright, licensed under the Open Government Licence v3.0.",
+  },
+  {
+    what: "Forecasts",
+    notice: "Weather data by Open-Meteo, licensed under CC BY 4.0, where the site runs on its forecasts.",
+    links: [{ href: "https://open-meteo.com/", label: "Weather data by Open-Meteo.com" }],
+  },
+  {
+    what: "Campsites and caravan sites, and places that an administrator has fetched",
+    notice: "© OpenStreetMap contributors, available under the Open Database Licence 1.0.",
+    links: [{ href: "https://www.openstreetmap.org/copyright", label: "OpenStreetMap copyright" }],
+  },
+  { what: "Museums", notice: "Mapping Museums, licensed under CC BY 4.0." },
+  {
+    what: "Bathing waters",
+    notice:
+      "Open data of the Environment Agency, Natural Resources Wales and the Scottish Environment Protection Agency.",
+  },
+  {
+    what: "The Holiday Climate Index",
+    notice:
+      "Scott, Rutty, Amelung and Tang (2016), Atmosphere 7(6), 80, for HCI: Urban; Rutty and others (2020), Atmosphere 11(4), 412, for HCI: Beach.",
+    links: [
+      { href: "https://doi.org/10.3390/atmos7060080", label: "doi 10.3390/atmos7060080" },
+      { href: "https://doi.org/10.3390/atmos11040412", label: "doi 10.3390/atmos11040412" },
+    ],
+  },
+  {
+    what: "Weather icons",
+    notice: "Meteocons by Bas Milius, MIT licence; some are cropped and recoloured.",
+  },
+  { what: "Interface icons", notice: "Lucide, ISC licence." },
+  {
+    what: "Type",
+    notice: "Fraunces and Figtree, both under the SIL Open Font Licence 1.1.",
+  },
+];
 
 /** Every notice that the data asks for. */
 export function Credits() {
   return (
-    <section aria-labelledby="credits" className="credits">
-      <h2 id="credits">Data and credits</h2>
-      <dl>
-        {CREDITS.map(({ what, notice, links }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>
-              {notice}
-              {links?.map(({ href, label }) => (
-                <span key={href}>
-                  {" "}
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    {label}
-                    <span className="sr-only">, in a new tab</span>
-                  </a>
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Part id="credits" title="Data and credits">
+      <Terms rows={CREDITS.map((credit) => ({ term: credit.what, sentences: [<Notice {...credit} />] }))} />
+    </Part>
+  );
+}
+
+function Notice({ notice, links }: Credit) {
+  return (
+    <>
+      {notice}
+      {links?.map(({ href, label }) => (
+        <span key={href}>
+          {" "}
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {label}
+            <span className="sr-only">, in a new tab</span>
+          </a>
+        </span>
+      ))}
+    </>
   );
 }

@@ -1,11 +1,11 @@
+import { Bullets, Part, Terms } from "../ui/prose";
 import { EVERYBODY, type Kept, WITH_ACCOUNT } from "./kept-list";
 
 /** What is kept, on what ground, and what the browser keeps. */
 export function KeptData() {
   return (
     <>
-      <section aria-labelledby="kept">
-        <h2 id="kept">What we keep</h2>
+      <Part id="kept" title="What we keep">
         <h3>If you have no account</h3>
         <p>
           Your postcode stands in the address of the page that you look at, and so in your browser's history.
@@ -24,11 +24,10 @@ export function KeptData() {
           The database can be put back to an earlier state for up to 30 days, so what you delete may remain
           there for that long.
         </p>
-      </section>
-      <section aria-labelledby="cookies">
-        <h2 id="cookies">Cookies and what your browser keeps</h2>
+      </Part>
+      <Part id="cookies" title="Cookies and what your browser keeps">
         <p>Only what the site needs to work, which is why no banner asks you:</p>
-        <ul>
+        <Bullets>
           <li>
             <strong>session</strong>: that you are signed in. Signed, unreadable to scripts, 30 days.
           </li>
@@ -49,8 +48,8 @@ export function KeptData() {
             how far you had scrolled, and the places that you had loaded and opened on the last pages, with
             the postcode in their links to directions. It brings them back after Back and a reload.
           </li>
-        </ul>
-      </section>
+        </Bullets>
+      </Part>
     </>
   );
 }
@@ -58,14 +57,11 @@ export function KeptData() {
 /** As a list and not as a table: its sentences are too long for three columns of a telephone. */
 function KeptList({ rows }: { rows: readonly Kept[] }) {
   return (
-    <dl className="credits">
-      {rows.map(({ what, why, howLong }) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>Why: {why}.</dd>
-          <dd>How long: {howLong}.</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms
+      rows={rows.map(({ what, why, howLong }) => ({
+        term: what,
+        sentences: [`Why: ${why}.`, `How long: ${howLong}.`],
+      }))}
+    />
   );
 }

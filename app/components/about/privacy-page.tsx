@@ -1,25 +1,25 @@
+import { Link } from "@remix-run/react";
 import type { PrivacyView } from "#app/presenters/about/privacy-view";
 import { ContactLink, useHasContact } from "../layout/contact";
+import { Bullets, Lead, Part, Prose } from "../ui/prose";
 import { KeptData } from "./kept-data";
-import { OtherParties } from "./other-parties";
-import { YourRights } from "./your-rights";
 
 /** What the law asks to be told (UK GDPR Art. 13), from what the code does: change both together. */
 export function PrivacyPage({ view: { operator, askedServices } }: { view: PrivacyView }) {
   return (
-    <div className="wrap about">
-      <div className="prose">
+    <div className="wrap pt-page">
+      <Prose>
         <h1>Privacy</h1>
-        <p className="lead">
+        <Lead>
           You can search without an account, and then your searches are not stored. There is no advertising,
           no tracking and no analytics, and we sell nothing that we know. This is what we keep, why, and for
           how long.
-        </p>
+        </Lead>
         <Responsible operator={operator} />
         <KeptData />
         <OtherParties askedServices={askedServices} />
         <YourRights />
-      </div>
+      </Prose>
     </div>
   );
 }
@@ -28,8 +28,7 @@ export function PrivacyPage({ view: { operator, askedServices } }: { view: Priva
 function Responsible({ operator: { name, address, icoRegistration } }: Pick<PrivacyView, "operator">) {
   const hasContact = useHasContact();
   return (
-    <section aria-labelledby="responsible">
-      <h2 id="responsible">Who is responsible</h2>
+    <Part id="responsible" title="Who is responsible">
       {name === null ? (
         <p>
           <strong>Whoever runs this copy of Sunny Escape has not given their name here.</strong> The law asks
@@ -52,6 +51,74 @@ function Responsible({ operator: { name, address, icoRegistration } }: Pick<Priv
           "No address to write to has been given. You can see, download and delete your data yourself: see your rights below."
         )}
       </p>
-    </section>
+    </Part>
+  );
+}
+
+/** Who else sees something: the platform, the services that are asked, and the sites that links lead to. */
+function OtherParties({ askedServices }: Pick<PrivacyView, "askedServices">) {
+  return (
+    <Part id="others" title="Who else sees something">
+      <Bullets>
+        <li>
+          <strong>Cloudflare</strong> runs the servers and the database for us, as our processor. It sees your
+          internet address with each request, as every host does, and may handle data outside the UK, under
+          the UK's addendum to the standard contractual clauses in its{" "}
+          <a href="https://www.cloudflare.com/cloudflare-customer-dpa/" rel="noopener noreferrer">
+            data processing addendum
+          </a>
+          .
+        </li>
+        {askedServices.map(({ name, told }) => (
+          <li key={name}>
+            <strong>{name}</strong> is told {told}: not your name, and not your internet address. We keep its
+            answer for 30 days, without knowing whose it was.
+          </li>
+        ))}
+        <li>
+          <strong>The weather service</strong> is asked about the places in our catalogue, once an hour. It
+          learns nothing about you.
+        </li>
+        <li>
+          <strong>Other sites</strong> learn something only when you follow a link to them: a drive time
+          passes your postcode to Google Maps for the directions. A booking search passes the place's name,
+          not yours. They learn which site you came from, never your postcode from our address.
+        </li>
+      </Bullets>
+      <p>Nobody else gets your data, unless the law compels us.</p>
+    </Part>
+  );
+}
+
+/** The rights, each with where it can be used at once. */
+function YourRights() {
+  return (
+    <Part id="rights" title="Your rights">
+      <Bullets>
+        <li>
+          <strong>See it and take it with you:</strong> “Download my data” in your{" "}
+          <Link to="/settings">Account Settings</Link> gives you everything, as a file that programs can read.
+        </li>
+        <li>
+          <strong>Delete it:</strong> “Delete my account”, in the same place, removes your account, searches,
+          favourites and sessions at once.
+        </li>
+        <li>
+          <strong>Correct it, limit its use, object to it, or withdraw your consent:</strong> preferences you
+          can change yourself; for anything else write to us.
+        </li>
+        <li>
+          <strong>Complain:</strong> to the Information Commissioner's Office,{" "}
+          <a href="https://ico.org.uk/make-a-complaint/" rel="noopener noreferrer">
+            ico.org.uk/make-a-complaint
+          </a>
+          . We would be glad to hear from you first.
+        </li>
+      </Bullets>
+      <p>
+        You need not give us anything to search; without a username and a password there can be no account. No
+        decision about you is made by a machine: recommendations only order places.
+      </p>
+    </Part>
   );
 }

@@ -1,0 +1,116 @@
+import { Bullets, FactTable, Part } from "../ui/prose";
+
+const WEIGHTS = [
+  ["Warmth", "the day's highest temperature and its humidity", "× 4", "× 2"],
+  ["Sky", "how much of it is cloud", "× 2", "× 4"],
+  ["Dryness", "the day's rain in millimetres", "× 3", "× 3"],
+  ["Wind", "the day's mean wind, not its gusts", "× 1", "× 1"],
+] as const;
+
+const VERDICTS = [
+  ["90 and over", "ideal"],
+  ["80 to 89", "excellent"],
+  ["70 to 79", "very good"],
+  ["60 to 69", "good"],
+  ["50 to 59", "acceptable"],
+  ["40 to 49", "marginal"],
+  ["below 40", "poor"],
+];
+
+const SURENESS = [
+  ["30 minutes to 1 hour", "4.3%", "12.1%"],
+  ["1 to 2 hours", "3.6%", "8.5%"],
+  ["2 to 3 hours", "2.9%", "7.1%"],
+  ["3 to 5 hours", "2.8%", "6.2%"],
+  ["All trips up to 5 hours", "3.0%", "7.2%"],
+] as const;
+
+/** The index, its weights, its words, and what happens when two places are level. */
+export function Ranking() {
+  return (
+    <Part id="ranking" title="How the ranking works">
+      <p>
+        Each place gets a score out of 100 for your day: the Holiday Climate Index (HCI), which researchers in
+        tourism made from what travellers said matters to them. Four parts are rated up to 10 each. How much a
+        part counts depends on the ranking you choose: × 4 means that it can give 40 of the 100 points.
+      </p>
+      <FactTable columns={["Part", "Taken from", "Best day out", "Beach & sun"]} rows={WEIGHTS} />
+      <p>
+        “Best day out” is HCI: Urban. “Beach &amp; sun” is HCI: Beach, which asks for more warmth and counts
+        the sky twice as much.
+      </p>
+      <p>
+        The published index moves in steps: 19.9° would score 8 points less than 20.0°. For the order we draw
+        straight lines between the middles of the steps, so that a tenth of a degree moves the score by a hair
+        and not by a step. We call this “HCI, interpolated”.
+      </p>
+      <h3>What the words mean</h3>
+      <Bullets>
+        {VERDICTS.map(([range, verdict]) => (
+          <li key={verdict}>{`${range}: ${verdict}`}</li>
+        ))}
+      </Bullets>
+      <h3>When two places are level</h3>
+      <p>
+        More hours of sunshine come first, then the lower chance of rain, then the shorter drive, then the
+        name. The drive is not part of the score. A place without a usable forecast has no score and stands
+        last.
+      </p>
+    </Part>
+  );
+}
+
+/** Where drive times come from and how far off they are. */
+export function DriveTimes() {
+  return (
+    <Part id="drive-times" title="How drive times work, and how sure they are">
+      <p>
+        We carry our own map of the roads and car ferries of Britain and Ireland, made from{" "}
+        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+          OpenStreetMap<span className="sr-only">, in a new tab</span>
+        </a>
+        , and find the quickest way from the middle of your postcode's sector to every place.
+      </p>
+      <FactTable
+        caption="How far our minutes are off, compared with 7,288 driving times from 2014, free of traffic, that we did not use to set the map up"
+        columns={["Length of trip", "Half are within", "Nine in ten are within"]}
+        rows={SURENESS}
+      />
+      <Bullets>
+        <li>In Scotland half are within 4.2% and nine in ten within 11.9%, in Wales within 3.2% and 6.9%.</li>
+        <li>
+          Our map of Greater London, Hampshire and North Yorkshire is coarser. Take times of trips that stay
+          inside them as “about”.
+        </li>
+        <li>Trips of less than half an hour are coarse everywhere.</li>
+        <li>Times are free of traffic. Leave more time for a Friday evening or a bank holiday.</li>
+        <li>
+          Ferry times are typical ones, crossing and waiting together, without a timetable. Where a drive
+          includes a ferry we say so, and whether to book it ahead. From islands without a car ferry we show
+          what the island itself has.
+        </li>
+        <li>Tolls, charging zones and vehicle limits are not known to us. The roads are those of 2021.</li>
+      </Bullets>
+      <p>For the way itself, each drive time links to directions on a map.</p>
+    </Part>
+  );
+}
+
+/** Whose forecasts, how old, and what sample weather is. */
+export function Forecasts() {
+  return (
+    <Part id="forecasts" title="Forecasts and their age">
+      <p>
+        Forecasts are fetched every hour, for today and the five days after it. An opened place names who made
+        its forecast and when we fetched it. If a forecast is more than 90 minutes old, its age is shown.
+        After 24 hours we no longer use it, and the place reads “Weather data unavailable”.
+      </p>
+      <h3 id="sample">Sample weather</h3>
+      <p>
+        A copy of this site can run without a weather service. It then makes up plausible weather from the
+        averages of 1991 to 2020 at the nearest weather stations, and every page carries the notice “Sample
+        weather, not a forecast”. Do not plan a trip by it.
+      </p>
+    </Part>
+  );
+}

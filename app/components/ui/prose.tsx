@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+
+/** Running text, no wider than is comfortable to read. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className="max-w-text text-lg">{children}</div>;
+}
+
+/** What a page of text says in short, below its heading. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className="mt-3.5 text-xl leading-[1.45]">{children}</p>;
+}
+
+interface PartProps {
+  /** Names the part in addresses, such as "#ranking". */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a page of text, under a heading of its own. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="mt-11 space-y-3.5 first:mt-0 [&>h3]:mt-7">
+      <h2 id={id} className="scroll-mt-4">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export function Bullets({ children }: { children: ReactNode }) {
+  return <ul className="list-disc space-y-1.5 pl-5">{children}</ul>;
+}
+
+/** Terms, each with the sentences that explain it. */
+export function Terms({ rows }: { rows: readonly { term: string; sentences: readonly ReactNode[] }[] }) {
+  return (
+    <dl className="mt-4 space-y-4 text-base">
+      {rows.map(({ term, sentences }) => (
+        <div key={term}>
+          <dt className="font-semibold">{term}</dt>
+          {sentences.map((sentence, index) => (
+            <dd key={index} className="text-ink-soft">
+              {sentence}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const CELL = "border-b border-line py-2 pr-4 text-left align-top tabular-nums wrap-anywhere hyphens-auto";
+const HEADING_CELL = `${CELL} font-semibold`;
+
+interface FactTableProps {
+  caption?: string;
+  columns: readonly string[];
+  /** Each with a cell for each column; the first one is its heading. */
+  rows: readonly (readonly [string, ...string[]])[];
+}
+
+/** A small table within a text. */
+export function FactTable({ caption, columns, rows }: FactTableProps) {
+  return (
+    <table className="w-full text-base">
+      {caption !== undefined && <caption className="text-left">{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={HEADING_CELL}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([heading, ...cells]) => (
+          <tr key={heading}>
+            <th scope="row" className={HEADING_CELL}>
+              {heading}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} className={CELL}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
