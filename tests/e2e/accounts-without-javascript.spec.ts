@@ -74,7 +74,9 @@ test("preferences are set on the settings page, where the trip planner leads", a
   );
   await expect(page.getByRole("switch", { name: "Historical Sites" })).toBeChecked();
   await page.goto("/trip-planner");
-  await expect(page.locator(".chips li")).toHaveText(["Historical Sites"]);
+  await expect(page.getByRole("region", { name: "Your Preferences" }).getByRole("listitem")).toHaveText([
+    "Historical Sites",
+  ]);
   await expect(page.getByRole("link", { name: "Update My Preferences" })).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { expect, openResults, test } from "./test";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Your Sunny Getaways" });
 const tab = (page: Page, name: string) => panel(page).getByRole("tab", { name });
-const position = (page: Page) => panel(page).locator(".carousel-controls [role=status]");
+const position = (page: Page) => panel(page).getByRole("status");
 
 test("a guest is shown what an account adds, and the way to one", async ({ page }) => {
   await page.goto("/");

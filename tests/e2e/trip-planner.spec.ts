@@ -44,7 +44,10 @@ test("the assistant opens by itself, asks its questions and saves on the way", a
   await button(page, "Finish").click();
   await expect(assistant(page)).toHaveCount(0);
   await expectToast(page, "Preferences updated", "Your travel preferences have been saved successfully.");
-  await expect(page.locator(".chips li")).toHaveText(["Accessible", "Historical Sites"]);
+  await expect(page.getByRole("region", { name: "Your Preferences" }).getByRole("listitem")).toHaveText([
+    "Accessible",
+    "Historical Sites",
+  ]);
   await expect(page.getByRole("button", { name: "Update My Preferences" })).toBeVisible();
   await expect(page.getByText(/good for .*(wheelchair users|history)/).first()).toBeVisible();
   expect(await savedFlags(page)).toEqual(["accessible", "history"]);

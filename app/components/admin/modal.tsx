@@ -1,5 +1,9 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
 
+/** Without JavaScript it is a part of the page, above the rest. */
+const BOX =
+  "mx-auto my-4 max-h-[calc(100dvh-2rem)] space-y-3 overflow-y-auto rounded-card border border-line-strong bg-raised px-[clamp(1rem,4vw,1.5rem)] pt-5 pb-6 text-ink shadow-card backdrop:bg-scrim [&:modal]:my-auto [&:not(:modal)]:static [&:not(:modal)]:max-h-none [&>h2]:text-xl";
+
 interface Props {
   dialog: RefObject<HTMLDialogElement>;
   /** Names the dialog by the id of its heading. */
@@ -24,7 +28,7 @@ export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, 
       ref={dialog}
       open
       role={role}
-      className={isWide ? "modal is-wide" : "modal"}
+      className={`${BOX} ${isWide ? "w-[min(44rem,100%-2rem)]" : "w-[min(30rem,100%-2rem)]"}`}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={onClose}

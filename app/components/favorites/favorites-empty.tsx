@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { NothingFoundScene } from "../art/empty-scenes";
 import { MessagePage } from "../layout/pages/message-page";
+import { button } from "../ui/button";
 
 export function FavoritesEmpty() {
   return (
@@ -8,7 +9,7 @@ export function FavoritesEmpty() {
       scene={<NothingFoundScene />}
       title="No favorites yet"
       actions={
-        <Link to="/search" className="button button-sun">
+        <Link to="/search" className={button({ tone: "sun" })}>
           Find Destinations
         </Link>
       }

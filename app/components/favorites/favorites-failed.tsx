@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { FAVORITES_FAILED } from "#app/presenters/favorites/view";
 import { StormScene } from "../art/empty-scenes";
 import { MessagePage } from "../layout/pages/message-page";
+import { button } from "../ui/button";
 
 /** Also stands for the page where the connection, and with it the page around the favourites, failed. */
 export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { message?: string }) {
@@ -13,7 +14,7 @@ export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { messag
       actions={
         <a
           href="/favorites"
-          className="button button-sun"
+          className={button({ tone: "sun" })}
           onClick={(event) => {
             event.preventDefault();
             revalidate();

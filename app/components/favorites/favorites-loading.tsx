@@ -5,11 +5,11 @@ const PLACES = [1, 2, 3];
 /** While the favourites are on their way: cards of the final size without their content. */
 export function FavoritesLoading() {
   return (
-    <div className="wrap results">
+    <div className="wrap pt-page">
       <p className="loading-words" role="status">
         Loading your favorites...
       </p>
-      <div className="cards favorites-cards" aria-hidden>
+      <div className="cards" aria-hidden>
         {PLACES.map((place) => (
           <CardSkeleton key={place} />
         ))}

@@ -6,6 +6,7 @@ import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
 import { FavoritesEmpty } from "./favorites-empty";
 import { FavoritesFailed } from "./favorites-failed";
+import { button } from "../ui/button";
 
 /** The saved places. */
 export function FavoritesPage({ view }: { view: FavoritesPageView }) {
@@ -35,18 +36,18 @@ function SavedPlaces({ view: { cards, startingPoint } }: { view: Saved }) {
       {shown.length === 0 ? (
         <FavoritesEmpty />
       ) : (
-        <div className="wrap results">
+        <div className="wrap pt-page">
           <CardIconSheet />
-          <div className="results-head">
+          <div className="mb-6 grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
             <div>
               <h1>Your Favorites</h1>
-              <p className="results-count">
+              <p className="text-ink-soft">
                 {`${shown.length} ${shown.length === 1 ? "place" : "places"}, today’s weather`}
                 {startingPoint !== null && `, drives from ${startingPoint}`}
               </p>
             </div>
-            <div className="results-actions">
-              <Link to="/" className="button">
+            <div>
+              <Link to="/" className={button({ size: "row" })}>
                 New Search
               </Link>
             </div>

@@ -1,26 +1,28 @@
 import { type Assistant, LAST_STEP } from "./use-assistant";
+import { button } from "../ui/button";
+import { dialogActions } from "../ui/dialog";
 
 /** The ways on and back from a step. */
 export function AssistantButtons({ assistant }: { assistant: Assistant }) {
   const { step, isSaving, goOn, goBack, accept, decline, saveAndGoOn } = assistant;
   return (
-    <div className="dialog-actions">
+    <div className={dialogActions}>
       {step > 0 && (
-        <button type="button" className="button dialog-back" onClick={goBack}>
+        <button type="button" className={button({ className: "mr-auto" })} onClick={goBack}>
           Back
         </button>
       )}
       {step === 0 && (
-        <button type="button" className="button button-sun" onClick={goOn}>
+        <button type="button" className={button({ tone: "sun" })} onClick={goOn}>
           {"Let's get started"}
         </button>
       )}
       {step === 1 && (
         <>
-          <button type="button" className="button" onClick={decline}>
+          <button type="button" className={button()} onClick={decline}>
             No, just show popular places
           </button>
-          <button type="button" className="button button-sun" onClick={accept}>
+          <button type="button" className={button({ tone: "sun" })} onClick={accept}>
             Yes
           </button>
         </>
@@ -28,7 +30,7 @@ export function AssistantButtons({ assistant }: { assistant: Assistant }) {
       {step >= 2 && (
         <button
           type="button"
-          className="button button-sun"
+          className={button({ tone: "sun" })}
           aria-disabled={isSaving || undefined}
           onClick={() => void saveAndGoOn()}
         >

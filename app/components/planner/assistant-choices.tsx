@@ -1,5 +1,6 @@
 import type { PreferenceFlag } from "#app/domain/accounts/preferences";
 import type { Assistant } from "./use-assistant";
+import { tick } from "../ui/tick";
 
 interface Props {
   legend: string;
@@ -10,13 +11,16 @@ interface Props {
 /** One question with its boxes to tick. */
 export function AssistantChoices({ legend, options, assistant: { chosen, choose } }: Props) {
   return (
-    <fieldset className="assistant-choices">
-      <legend>{legend}</legend>
+    <fieldset>
+      <legend className="mb-2.5 font-display text-xl leading-[1.2] font-semibold">{legend}</legend>
       {options.map(({ flag, label }) => (
-        <label key={flag} className="assistant-choice">
+        <label
+          key={flag}
+          className="flex min-h-[48px] cursor-pointer items-center gap-3.5 border-line text-lg [&+&]:border-t"
+        >
           <input
             type="checkbox"
-            className="tick"
+            className={tick}
             checked={chosen[flag]}
             onChange={(event) => choose(flag, event.currentTarget.checked)}
           />

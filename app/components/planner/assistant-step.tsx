@@ -16,19 +16,23 @@ export function AssistantStep({ username, assistant }: { username: string; assis
   if (step === 0) {
     return (
       <>
-        <div className="assistant-scene">
+        <div className="mb-2 h-28 overflow-hidden rounded-tile bg-sea-soft">
           <FormScene />
         </div>
-        <h3>{`Welcome, ${username}!`}</h3>
-        <p>A few questions, and we find sunny places that suit you. It takes half a minute.</p>
+        <h3 className="text-xl leading-[1.2]">{`Welcome, ${username}!`}</h3>
+        <p className="text-lg">
+          A few questions, and we find sunny places that suit you. It takes half a minute.
+        </p>
       </>
     );
   }
   if (step === 1) {
     return (
       <>
-        <h3>Would you like to set your preferences?</h3>
-        <p>They decide which activities and hotels you see. You can change them at any time.</p>
+        <h3 className="text-xl leading-[1.2]">Would you like to set your preferences?</h3>
+        <p className="text-lg">
+          They decide which activities and hotels you see. You can change them at any time.
+        </p>
       </>
     );
   }
@@ -41,8 +45,8 @@ export function AssistantStep({ username, assistant }: { username: string; assis
   const hasChosen = PREFERENCE_FLAGS.some((flag) => chosen[flag]);
   return (
     <>
-      <h3>You&rsquo;re all set</h3>
-      <p>
+      <h3 className="text-xl leading-[1.2]">You&rsquo;re all set</h3>
+      <p className="text-lg">
         {isPopular
           ? "We will show you popular places with the best weather."
           : hasChosen

@@ -1,6 +1,8 @@
 import { Sparkles } from "lucide-react";
 import { useHydrated } from "#app/components/ui/use-hydrated";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
+import { button } from "../ui/button";
+import { panel } from "../ui/panel";
 
 interface Props {
   view: TripPlannerView;
@@ -20,15 +22,26 @@ export function PlannerPreferences({ view, onOpen }: Props) {
     </>
   );
   return (
-    <section className="planner-preferences" aria-labelledby="planner-preferences">
+    <section
+      className={panel({
+        pad: "card",
+        className:
+          "mt-5 mb-[clamp(2rem,5vw,3rem)] grid grid-cols-1 items-center justify-items-start gap-x-8 gap-y-4 md:grid-cols-[1fr_auto]",
+      })}
+      aria-labelledby="planner-preferences"
+    >
       <div>
-        <h2 id="planner-preferences">Your Preferences</h2>
+        <h2 id="planner-preferences" className="mb-2 text-lg">
+          Your Preferences
+        </h2>
         {view.chips.length === 0 ? (
-          <p>No preferences set yet</p>
+          <p className="text-ink-soft">No preferences set yet</p>
         ) : (
-          <ul className="chips">
+          <ul className="flex flex-wrap gap-2">
             {view.chips.map((chip) => (
-              <li key={chip}>{chip}</li>
+              <li key={chip} className="rounded-full bg-leaf-soft px-3.5 py-1 font-semibold text-leaf">
+                {chip}
+              </li>
             ))}
           </ul>
         )}
@@ -37,14 +50,14 @@ export function PlannerPreferences({ view, onOpen }: Props) {
         <button
           type="button"
           id={ASSISTANT_OPENER_ID}
-          className="button button-sun"
+          className={button({ tone: "sun" })}
           aria-haspopup="dialog"
           onClick={onOpen}
         >
           {words}
         </button>
       ) : (
-        <a href="/settings" className="button button-sun">
+        <a href="/settings" className={button({ tone: "sun" })}>
           {words}
         </a>
       )}

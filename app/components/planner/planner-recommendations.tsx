@@ -2,13 +2,15 @@ import { Link, useRevalidator } from "@remix-run/react";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
+import { button } from "../ui/button";
+import { notice } from "../ui/notice";
 
 /** Places for this user, each with its reasons; how they are ranked is not shown. */
 export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
   const { recommendations, startingPoint, lastSearched, show } = view;
   return (
     <section aria-labelledby="your-recommendations">
-      <div className="section-head">
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="your-recommendations">Your Recommendations</h2>
         {show === "popular" && view.hasPreferences && (
           <Link to="/trip-planner" preventScrollReset>
@@ -20,7 +22,7 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
         <Unavailable />
       ) : (
         <>
-          <p className="planner-note">
+          <p className="mb-5 text-ink-soft">
             {show === "popular"
               ? "Popular places with the best weather"
               : "From your preferences and your searches"}
@@ -32,7 +34,7 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
           </p>
           <CardIconSheet />
           {recommendations.length === 0 ? (
-            <p className="panel-empty">
+            <p className={notice({ tone: "empty" })}>
               No recommendations yet. Search from your postcode and we will find some.
             </p>
           ) : (
@@ -57,13 +59,13 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
 function Unavailable() {
   const { state, revalidate } = useRevalidator();
   return (
-    <div className="getaways-message">
+    <div className={notice({ tone: "quiet" })}>
       <p role="alert">
         {state === "idle"
           ? "Your recommendations could not be loaded. Please try again in a moment."
           : "Loading your recommendations..."}
       </p>
-      <button type="button" className="button js-only" onClick={revalidate}>
+      <button type="button" className={button({ className: "js-only" })} onClick={revalidate}>
         Try Again
       </button>
     </div>

@@ -24,7 +24,7 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
   }
 
   return (
-    <div className="wrap planner">
+    <div className="wrap pt-page">
       <h1>Trip Planner</h1>
       <PlannerPreferences view={view} onOpen={open} />
       <PlannerRecommendations view={view} />

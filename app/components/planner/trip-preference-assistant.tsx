@@ -6,6 +6,11 @@ import { AssistantButtons } from "./assistant-buttons";
 import { ASSISTANT_OPENER_ID } from "./planner-preferences";
 import { AssistantStep } from "./assistant-step";
 import { LAST_STEP, useAssistant } from "./use-assistant";
+import { iconButton } from "../ui/button";
+import { dialog, dialogClose, dialogHead, dialogOverlay } from "../ui/dialog";
+
+/** One of the steps that are told above the question. */
+const BAR = "h-1.5 rounded-[3px]";
 
 interface Props {
   username: string;
@@ -30,9 +35,9 @@ export function TripPreferenceAssistant({ username, preferences, onClose, onFini
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay" />
+        <Dialog.Overlay className={dialogOverlay} />
         <Dialog.Content
-          className="dialog"
+          className={dialog()}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             // At the words, not at the button that closes them.
@@ -44,20 +49,28 @@ export function TripPreferenceAssistant({ username, preferences, onClose, onFini
             document.getElementById(ASSISTANT_OPENER_ID)?.focus();
           }}
         >
-          <div className="dialog-head">
+          <div className={dialogHead}>
             <Dialog.Title>Trip Preference Assistant</Dialog.Title>
-            <Dialog.Close className="dialog-close">
+            <Dialog.Close className={iconButton({ className: dialogClose })}>
               <X className="icon" aria-hidden />
               <span className="sr-only">Close</span>
             </Dialog.Close>
           </div>
-          <p className="assistant-progress">
+          <p className="grid auto-cols-fr grid-flow-col gap-1.5">
             <span className="sr-only">{`Step ${step + 1} of ${LAST_STEP + 1}`}</span>
             {Array.from({ length: LAST_STEP + 1 }, (_, index) => (
-              <span key={index} className={index <= step ? "is-done" : undefined} aria-hidden />
+              <span
+                key={index}
+                className={index <= step ? `${BAR} bg-sun-deep` : `${BAR} bg-line`}
+                aria-hidden
+              />
             ))}
           </p>
-          <div ref={body} tabIndex={-1} className="assistant-body">
+          <div
+            ref={body}
+            tabIndex={-1}
+            className="grid min-h-60 content-start gap-2 focus:shadow-none focus:outline-none"
+          >
             <AssistantStep username={username} assistant={assistant} />
           </div>
           <AssistantButtons assistant={assistant} />

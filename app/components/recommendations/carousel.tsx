@@ -1,9 +1,20 @@
+import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import type { ProposedCardView } from "#app/presenters/recommendations/view";
 import { DestinationCard } from "../trips/destination-card";
 import { type CarouselPosition, useCarousel } from "./use-carousel";
+import { iconButton } from "../ui/button";
+
+/**
+ * Cards of one width: on a phone the next one looks in. An opened card's panel lies under the whole row and stays
+ * in view while the row is scrolled. The padding is room for shadow and focus ring inside what scrolls.
+ */
+const ROW =
+  "-mx-2 grid snap-x snap-mandatory scroll-px-2 grid-cols-[repeat(var(--n),var(--wide))] gap-5 overflow-x-auto overscroll-x-contain px-2 pt-2 pb-6 [--wide:calc(100%/1.12)] [scrollbar-color:var(--color-line-strong)_transparent] [scrollbar-width:thin] motion-safe:scroll-smooth @min-[40rem]:[--wide:calc((100%-1.25rem)/2)] @min-[60rem]:[--wide:calc((100%-2.5rem)/3)] [&>li>:first-child]:row-1 [&>li>:first-child]:snap-start [&>li>:nth-child(2)]:sticky [&>li>:nth-child(2)]:left-0 [&>li>:nth-child(2)]:col-span-full [&>li>:nth-child(2)]:w-[100cqi]";
+const TURN =
+  "border-line-strong aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong";
 
 interface Props {
   /** What the row holds, for readers of the page. */
@@ -19,12 +30,16 @@ export function Carousel({ label, cards, children }: Props) {
   const { position, measure, turn } = useCarousel(row, cards.length);
   const fits = position !== null && position.first === 1 && position.last >= cards.length;
   return (
-    <div role="group" aria-label={label} className="carousel">
-      <div className="carousel-head">
-        <p className="carousel-note">{children}</p>
+    <div role="group" aria-label={label} className="@container">
+      <div className="mb-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-ink-soft">{children}</p>
         {cards.length > 1 && (
-          <div className="carousel-controls js-only" data-idle={fits || undefined}>
-            <p role="status">
+          // Its place is kept where all the cards are in view, so that nothing moves once that is known.
+          <div
+            className={clsx("js-only ml-auto flex items-center gap-2 text-ink-soft", fits && "invisible")}
+            data-idle={fits || undefined}
+          >
+            <p role="status" className="min-w-22 text-right tabular-nums">
               <span className="sr-only">Places </span>
               {position && inWords(position, cards.length)}
             </p>
@@ -33,12 +48,7 @@ export function Carousel({ label, cards, children }: Props) {
           </div>
         )}
       </div>
-      <ul
-        ref={row}
-        className="carousel-row"
-        style={{ "--n": cards.length } as CSSProperties}
-        onScroll={measure}
-      >
+      <ul ref={row} className={ROW} style={{ "--n": cards.length } as CSSProperties} onScroll={measure}>
         {cards.map(({ card, reasons, detailsQuery }) => (
           <DestinationCard
             key={card.id}
@@ -68,7 +78,7 @@ function TurnButton({ direction, isEnd, onTurn }: TurnButtonProps) {
   return (
     <button
       type="button"
-      className="turn-button"
+      className={iconButton({ shape: "round", className: TURN })}
       aria-disabled={isEnd || undefined}
       onClick={() => {
         if (!isEnd) onTurn(direction);

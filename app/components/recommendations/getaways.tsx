@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import { TabList } from "../ui/tab-list";
 import { Carousel } from "./carousel";
+import { notice } from "../ui/notice";
 
 type Tab = "recommended" | "favorites" | "recent";
 
@@ -61,7 +62,7 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
       />
       <div id="getaways-panel" role="tabpanel" aria-labelledby={`getaways-tab-${selected}`}>
         {cards.length === 0 ? (
-          <p className="panel-empty">{empty}</p>
+          <p className={notice({ tone: "empty" })}>{empty}</p>
         ) : (
           // Another tab starts at its own first place.
           <Carousel key={selected} label={`${label} places`} cards={cards}>

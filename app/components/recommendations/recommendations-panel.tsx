@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import { CardIconSheet } from "../trips/card-icons";
 import { Getaways } from "./getaways";
+import { button } from "../ui/button";
+import { notice } from "../ui/notice";
 
 interface Props {
   username: string;
@@ -18,11 +20,11 @@ export function RecommendationsPanel({ username, panel }: Props) {
       <PanelMessage title="Your Sunny Getaways">
         {state === "idle" ? (
           <>
-            <p role="alert">
+            <p role="alert" className="grid justify-items-start gap-2">
               Your recommendations could not be loaded. Please try again in a moment.
-              <small>Failed to fetch data from /api/recommendations</small>
+              <small className="text-sm">Failed to fetch data from /api/recommendations</small>
             </p>
-            <button type="button" className="button js-only" onClick={revalidate}>
+            <button type="button" className={button({ className: "js-only" })} onClick={revalidate}>
               Try Again
             </button>
           </>
@@ -43,9 +45,11 @@ export function RecommendationsPanel({ username, panel }: Props) {
     );
   }
   return (
-    <section id="getaways" className="wrap home-section getaways" aria-labelledby="getaways-title">
+    <section id="getaways" className="wrap pt-section" aria-labelledby="getaways-title">
       <CardIconSheet />
-      <h2 id="getaways-title">Your Sunny Getaways</h2>
+      <h2 id="getaways-title" className="mb-2">
+        Your Sunny Getaways
+      </h2>
       <Getaways panel={panel} />
     </section>
   );
@@ -53,9 +57,11 @@ export function RecommendationsPanel({ username, panel }: Props) {
 
 function PanelMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="wrap home-section getaways" aria-labelledby="getaways-title">
-      <h2 id="getaways-title">{title}</h2>
-      <div className="getaways-message">{children}</div>
+    <section className="wrap pt-section" aria-labelledby="getaways-title">
+      <h2 id="getaways-title" className="mb-2">
+        {title}
+      </h2>
+      <div className={notice({ tone: "quiet" })}>{children}</div>
     </section>
   );
 }

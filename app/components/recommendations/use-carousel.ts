@@ -38,7 +38,7 @@ function positionOf(row: HTMLElement, count: number): CarouselPosition {
 
 /** From the start of one card to that of the next, in CSS pixels. */
 function stepOf(row: HTMLElement): number {
-  const [one, two] = row.querySelectorAll(".card");
+  const [one, two] = row.querySelectorAll("li > :first-child");
   if (!one) return row.clientWidth;
   return two ? two.getBoundingClientRect().left - one.getBoundingClientRect().left : one.clientWidth;
 }

@@ -7,6 +7,8 @@ import { PlaceFields } from "../admin/destinations/place-fields";
 import { FormProblems } from "../forms/form-problems";
 import { isFilled, useForm } from "../forms/use-form";
 import type { StepFormProps } from "./review-form";
+import { button } from "../ui/button";
+import { dialogActions } from "../ui/dialog";
 
 const CONVERSION_FORM = formOf(CONVERSION_FIELDS);
 const UNANSWERED = { title: "Error", message: "Failed to create destination." };
@@ -30,11 +32,11 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
         field={field}
         place={<PlaceFields typed={typed} field={field} fill={fill} refuse={refuse} />}
       />
-      <div className="dialog-actions">
+      <div className={dialogActions}>
         {children}
         <button
           type="submit"
-          className="button button-sun"
+          className={button({ tone: "sun" })}
           disabled={isHydrated && !isFilled(typed, CONVERSION_FORM.required)}
           aria-disabled={isBusy || undefined}
         >

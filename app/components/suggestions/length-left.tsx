@@ -1,5 +1,6 @@
 import { codePointLength } from "#app/domain/catalogue/draft-text";
 import { SUGGESTION_LIMITS } from "#app/domain/suggestions/suggestion";
+import { fieldError, hint } from "../ui/field";
 
 /** From this share of the limit on, the rest is counted. */
 const NEAR = 0.9;
@@ -14,7 +15,7 @@ export function LengthLeft({ name, typed = "" }: { name: string; typed: string |
   const left = typed.length < limit * NEAR ? limit : limit - codePointLength(typed.trim());
   const isNear = left <= limit * (1 - NEAR);
   return (
-    <p className={left < 0 ? "field-error length-left" : "hint length-left"} role="status">
+    <p className={`${left < 0 ? fieldError : hint} empty:hidden`} role="status">
       {isNear && (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`)}
     </p>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { FormScene } from "../art/empty-scenes";
 import { MessagePage } from "../layout/pages/message-page";
+import { button } from "../ui/button";
 
 /** For guests, in place of the form. */
 export function LogInCard() {
@@ -10,10 +11,10 @@ export function LogInCard() {
       title="Please Log In"
       actions={
         <>
-          <Link to="/auth" className="button button-sun">
+          <Link to="/auth" className={button({ tone: "sun" })}>
             Log In / Sign Up
           </Link>
-          <Link to="/" className="button">
+          <Link to="/" className={button()}>
             Back to Home
           </Link>
         </>

@@ -7,6 +7,8 @@ import type { SuggestionCardView } from "#app/presenters/suggestions/view";
 import { FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
 import { useForm } from "../forms/use-form";
+import { button } from "../ui/button";
+import { dialogActions } from "../ui/dialog";
 
 export interface StepFormProps {
   suggestion: SuggestionCardView;
@@ -18,10 +20,10 @@ export interface StepFormProps {
 
 type Verdict = Exclude<SuggestionStatus, "converted">;
 
-const BUTTONS: Readonly<Record<Verdict, { label: string; className: string }>> = {
-  approved: { label: "Approve", className: "button button-sun" },
-  rejected: { label: "Reject", className: "button button-berry" },
-  pending: { label: "Look at it again", className: "button button-sun" },
+const BUTTONS: Readonly<Record<Verdict, { label: string; tone: "sun" | "berry" }>> = {
+  approved: { label: "Approve", tone: "sun" },
+  rejected: { label: "Reject", tone: "berry" },
+  pending: { label: "Look at it again", tone: "sun" },
 };
 /** The one that does least harm stands last, where the eye ends. */
 const ORDER: readonly Verdict[] = ["rejected", "approved", "pending"];
@@ -47,9 +49,9 @@ export function ReviewForm({ suggestion, first, onTaken, children }: StepFormPro
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="suggestionId" value={id} />
-      <p className="suggestion-words">{suggestion.description}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{suggestion.description}</p>
       <FormField definition={NOTES} field={field("adminNotes")} />
-      <div className="dialog-actions">
+      <div className={dialogActions}>
         {children}
         {ORDER.filter((status) => mayBecome.includes(status)).map((status) => (
           <button
@@ -57,7 +59,7 @@ export function ReviewForm({ suggestion, first, onTaken, children }: StepFormPro
             type="submit"
             name="status"
             value={status}
-            className={BUTTONS[status].className}
+            className={button({ tone: BUTTONS[status].tone })}
             aria-disabled={isBusy || undefined}
           >
             {BUTTONS[status].label}

@@ -1,7 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/suggestions/view";
-import { StatusBadge } from "./status-badge";
+import { AdminNote, StatusBadge } from "./verdict";
 import { SuggestionFacts } from "./suggestion-facts";
+import { badge } from "../ui/badge";
+import { button } from "../ui/button";
+import { hint } from "../ui/field";
+import { itemHead, itemTitle } from "../ui/item";
+import { panel } from "../ui/panel";
 
 interface Props {
   suggestion: SuggestionCardView;
@@ -12,33 +17,33 @@ interface Props {
 export function SuggestionCard({ suggestion, onOpen }: Props) {
   const { name, typeLabel, status, description, features, adminNotes, reviewedOn } = suggestion;
   return (
-    <li className="suggestion-card">
-      <div className="suggestion-card-head">
-        <h2>{name}</h2>
+    <li className={panel({ className: "flex flex-col gap-2.5 px-4.5 pt-4 pb-4.5" })}>
+      <div className={itemHead}>
+        <h2 className={itemTitle}>{name}</h2>
         <StatusBadge status={status} />
       </div>
-      <p className="hint">
+      <p className={hint}>
         {`${typeLabel}, suggested by ${suggestion.submitterName} on `}
         <time dateTime={suggestion.submittedAt}>{suggestion.submittedOn}</time>
       </p>
-      {description && <p className="suggestion-words">{description}</p>}
+      {description && <p className="whitespace-pre-line wrap-anywhere">{description}</p>}
       <SuggestionFacts suggestion={suggestion} />
       {features.length > 0 && (
-        <ul className="badges" aria-label="Features">
+        <ul className="flex flex-wrap gap-x-1.5 gap-y-1" aria-label="Features">
           {features.map((feature) => (
-            <li key={feature} className="badge badge-leaf">
+            <li key={feature} className={badge({ tone: "leaf" })}>
               {feature}
             </li>
           ))}
         </ul>
       )}
       {adminNotes !== null && (
-        <blockquote className="admin-note">
-          <p className="hint">{reviewedOn === null ? "Admin notes" : `Admin notes, ${reviewedOn}`}</p>
-          <p>{adminNotes}</p>
-        </blockquote>
+        <AdminNote
+          title={reviewedOn === null ? "Admin notes" : `Admin notes, ${reviewedOn}`}
+          note={adminNotes}
+        />
       )}
-      <div className="suggestion-card-actions">
+      <div className="mt-auto flex flex-wrap gap-2 pt-1 empty:hidden">
         {suggestion.mayBecome.length > 0 && (
           <Opener href={suggestion.reviewHref} about={name} onPress={() => onOpen("review", suggestion)}>
             Review
@@ -66,7 +71,7 @@ function Opener({ href, about, children, onPress }: OpenerProps) {
   return (
     <Link
       to={href}
-      className="button"
+      className={button()}
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();

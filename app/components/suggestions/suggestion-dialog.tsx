@@ -6,6 +6,9 @@ import type { SuggestionDialogView } from "#app/presenters/suggestions/view";
 import { Modal } from "../admin/modal";
 import { ConvertForm } from "./convert-form";
 import { ReviewForm } from "./review-form";
+import { button, iconButton } from "../ui/button";
+import { dialogClose, dialogHead } from "../ui/dialog";
+import { hint } from "../ui/field";
 
 interface Props {
   dialog: SuggestionDialogView;
@@ -32,11 +35,11 @@ export function SuggestionDialog({ dialog, closeHref, onClose, onTaken }: Props)
       isWide={kind === "convert"}
       onClose={onClose}
     >
-      <div className="dialog-head">
+      <div className={dialogHead}>
         <h2 id="suggestion-dialog-title">{TITLES[kind]}</h2>
         <Link
           to={closeHref}
-          className="dialog-close"
+          className={iconButton({ className: dialogClose })}
           onClick={(event) => {
             event.preventDefault();
             close();
@@ -46,17 +49,17 @@ export function SuggestionDialog({ dialog, closeHref, onClose, onTaken }: Props)
           <span className="sr-only">Close</span>
         </Link>
       </div>
-      <p className="suggestion-dialog-about">
+      <p className="*:block">
         <strong>{suggestion.name}</strong>
-        <span className="hint">{`${suggestion.typeLabel}, suggested by ${suggestion.submitterName}`}</span>
+        <span className={hint}>{`${suggestion.typeLabel}, suggested by ${suggestion.submitterName}`}</span>
       </p>
       <StepForm suggestion={suggestion} first={form} onTaken={onTaken}>
         {isHydrated ? (
-          <button type="button" className="button dialog-back" onClick={close}>
+          <button type="button" className={button({ className: "mr-auto" })} onClick={close}>
             Cancel
           </button>
         ) : (
-          <Link to={closeHref} className="button dialog-back">
+          <Link to={closeHref} className={button({ className: "mr-auto" })}>
             Cancel
           </Link>
         )}

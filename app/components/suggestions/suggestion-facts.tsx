@@ -1,5 +1,7 @@
 import type { SuggestionCardView } from "#app/presenters/suggestions/view";
 
+const FACT = "grid grid-cols-[5.5rem_1fr] gap-3";
+
 /** What else the sender told, where they did. */
 export function SuggestionFacts({ suggestion }: { suggestion: SuggestionCardView }) {
   const { area, location, website, telephone, whyVisit, isOwner, offersDiscounts } = suggestion;
@@ -11,20 +13,20 @@ export function SuggestionFacts({ suggestion }: { suggestion: SuggestionCardView
     { name: "Sender", value: isOwner ? `The owner${offersDiscounts ? ", offers discounts" : ""}` : null },
   ];
   return (
-    <dl className="suggestion-facts">
+    <dl className="grid gap-1 text-md empty:hidden">
       {facts.map(
         ({ name, value }) =>
           value !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+            <div key={name} className={FACT}>
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
             </div>
           ),
       )}
       {website !== null && (
-        <div>
-          <dt>Website</dt>
-          <dd>
+        <div className={FACT}>
+          <dt className="text-ink-soft">Website</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">
             <a href={website} target="_blank" rel="noopener noreferrer">
               {website}
             </a>

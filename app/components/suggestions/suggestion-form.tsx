@@ -11,6 +11,7 @@ import { useForm } from "../forms/use-form";
 import { LengthLeft } from "./length-left";
 import { OwnerQuestions } from "./owner-questions";
 import { FIELDS_ASKED } from "./suggestion-fields";
+import { hint } from "../ui/field";
 
 const UNANSWERED = { title: "Error", message: "Failed to submit suggestion" };
 
@@ -24,9 +25,9 @@ export function SuggestionForm({ type }: { type: SuggestionType }) {
   });
   const boxes = FEATURES_ASKED[type].map((name) => ({ name, label: SUGGESTION_FEATURES[name] }));
   return (
-    <Form {...formProps} action={`/suggest?type=${type}`} className="suggestion-form">
+    <Form {...formProps} action={`/suggest?type=${type}`} className="grid gap-4.5">
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      <p className="hint">
+      <p className={hint}>
         Fields with a <span className="required-mark">*</span> are required.
       </p>
       <input type="hidden" name="type" value={type} />

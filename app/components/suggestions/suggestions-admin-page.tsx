@@ -8,6 +8,7 @@ import { TabList } from "../ui/tab-list";
 import { SuggestionCard } from "./suggestion-card";
 import { SuggestionDialog } from "./suggestion-dialog";
 import { useSuggestionDialog } from "./use-suggestion-dialog";
+import { notice } from "../ui/notice";
 
 /** What visitors suggest, and what becomes of it. */
 export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
@@ -48,9 +49,9 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
         {loadError !== null ? (
           <LoadFailed message={loadError} />
         ) : suggestions.length === 0 ? (
-          <p className="panel-empty">No suggestions here.</p>
+          <p className={notice({ tone: "empty", className: "max-w-text" })}>No suggestions here.</p>
         ) : (
-          <ul className="suggestion-cards">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-4">
             {suggestions.map((suggestion) => (
               <SuggestionCard key={suggestion.id} suggestion={suggestion} onOpen={open} />
             ))}

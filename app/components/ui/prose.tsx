@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { table } from "./table";
 
 /** Running text, no wider than is comfortable to read. */
 export function Prose({ children }: { children: ReactNode }) {
@@ -51,9 +52,6 @@ export function Terms({ rows }: { rows: readonly { term: string; sentences: read
   );
 }
 
-const CELL = "border-b border-line py-2 pr-4 text-left align-top tabular-nums wrap-anywhere hyphens-auto";
-const HEADING_CELL = `${CELL} font-semibold`;
-
 interface FactTableProps {
   caption?: string;
   columns: readonly string[];
@@ -64,12 +62,17 @@ interface FactTableProps {
 /** A small table within a text. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
-    <table className="w-full text-base">
-      {caption !== undefined && <caption className="text-left">{caption}</caption>}
+    <table
+      className={table({
+        className:
+          "text-base [&_:is(th,td)]:align-top [&_:is(th,td)]:wrap-anywhere [&_:is(th,td)]:hyphens-auto [&_th]:font-semibold",
+      })}
+    >
+      {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className={HEADING_CELL}>
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
@@ -78,13 +81,9 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
       <tbody>
         {rows.map(([heading, ...cells]) => (
           <tr key={heading}>
-            <th scope="row" className={HEADING_CELL}>
-              {heading}
-            </th>
+            <th scope="row">{heading}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={CELL}>
-                {cell}
-              </td>
+              <td key={columns[index + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

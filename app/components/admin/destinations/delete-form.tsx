@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AdminSubject } from "#app/presenters/admin/catalogue-view";
+import { button } from "../../ui/button";
+import { dialogActions } from "../../ui/dialog";
 
 /** What is to be deleted, and where the administrator is afterwards. */
 export interface Deletion {
@@ -23,7 +25,13 @@ interface Props {
 export function DeleteForm({ deletion, onSubmit, children }: Props) {
   const { subject, id, index, version, returnTo } = deletion;
   return (
-    <Form method="post" action={returnTo} className="dialog-actions" onSubmit={onSubmit} preventScrollReset>
+    <Form
+      method="post"
+      action={returnTo}
+      className={`${dialogActions} mt-5`}
+      onSubmit={onSubmit}
+      preventScrollReset
+    >
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
@@ -31,7 +39,7 @@ export function DeleteForm({ deletion, onSubmit, children }: Props) {
       {version !== null && <input type="hidden" name="version" value={version} />}
       <input type="hidden" name="returnTo" value={returnTo} />
       {children}
-      <button type="submit" className="button button-berry">
+      <button type="submit" className={button({ tone: "berry" })}>
         Delete
       </button>
     </Form>
