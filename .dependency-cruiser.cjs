@@ -1,7 +1,7 @@
 /** The arrows of docs/architecture.md: what each layer may know. */
 const isTest = "\\.test\\.tsx?$";
 /** The services' words that those who implement them need: ports, and where to log. */
-const contracts = ["^app/services/(ports|log)\\.ts$", "^app/services/[^/]+/ports\\.ts$"];
+const contracts = ["^app/services/ports\\.ts$", "^app/services/[^/]+/ports\\.ts$"];
 
 module.exports = {
   forbidden: [

@@ -14,14 +14,12 @@ import {
   chooseRoutePlanner,
   chooseWeather,
 } from "./composition/providers.server";
-import { createAuditStore } from "./db/catalogue/audit-store";
+import { createAuditStore, createRefreshRecordStore } from "./db/catalogue/audit-store";
 import { createSuggestionConverter } from "./db/catalogue/conversion";
 import { createCatalogueImportStore } from "./db/catalogue/import-store";
-import { createCatalogueStore } from "./db/catalogue/catalogue-store";
+import { createCatalogueStore, createDestinationStore } from "./db/catalogue/catalogue-store";
 import { openDatabase } from "./db/client";
-import { createDestinationStore } from "./db/catalogue/destination-store";
 import { createFavoriteStore } from "./db/trips/favorite-store";
-import { createRefreshRecordStore } from "./db/weather/refresh-record-store";
 import { createRefreshRunStore } from "./db/weather/refresh-run-store";
 import { createSearchHistoryStore } from "./db/trips/search-history-store";
 import { createSuggestionStore } from "./db/suggestions/suggestion-store";

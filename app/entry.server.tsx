@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { NonceProvider } from "#app/http/door/nonce";
+import { NonceProvider } from "./http/door/security-headers";
 
 // The Worker reads these from the built server, so that there is one copy of the code under app/.
 export { compose } from "./composition.server";

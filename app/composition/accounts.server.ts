@@ -7,7 +7,7 @@ import { createSessionStore } from "#app/db/accounts/session-store";
 import { createSignInAttemptStore } from "#app/db/accounts/sign-in-attempt-store";
 import { createUserStore } from "#app/db/accounts/user-store";
 import { type Accounts, createAccounts } from "#app/services/accounts/accounts";
-import type { Log } from "#app/services/log";
+import type { Log } from "../services/ports";
 import type { Clock } from "#app/services/ports";
 
 interface Given {

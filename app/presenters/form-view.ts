@@ -26,3 +26,12 @@ export interface RefusedForm {
   /** The server did not answer, or not as it should: whoever shows the form knows the words for it. */
   isUnanswered?: boolean;
 }
+
+/** A short message about what has just happened. */
+export interface ToastView {
+  /** Two toasts of the same words are two. */
+  id: string;
+  title: string;
+  description?: string;
+  variant: "default" | "destructive";
+}

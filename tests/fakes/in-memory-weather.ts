@@ -1,8 +1,7 @@
 import type { Destination } from "#app/domain/catalogue/destination";
 import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
-import type { Log } from "#app/services/log";
-import { ProviderError, type ForecastOrNull, type WeatherProvider } from "#app/services/ports";
+import { type Log, type ForecastOrNull, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type {
   FinishedRun,
   ForecastStore,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/client";
-import { createDestinationStore } from "#app/db/catalogue/destination-store";
+import { createDestinationStore } from "#app/db/catalogue/catalogue-store";
 import { destinations, removedDestinations } from "#app/db/schema";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { destinationStatements } from "../../scripts/setup/destination-statements";

@@ -4,7 +4,7 @@ import { createInMemoryLog } from "../fakes/in-memory-weather";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { openDatabase } from "#app/db/client";
-import { createDestinationStore } from "#app/db/catalogue/destination-store";
+import { createDestinationStore } from "#app/db/catalogue/catalogue-store";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createWeatherStore } from "#app/db/weather/weather-store";
 import type { WeatherProvider } from "#app/services/ports";

@@ -1,6 +1,5 @@
 import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
-import { contentHash } from "./content-hash";
 
 /** A snapshot with the names of its parts: equal names mean equal content. */
 export interface SealedSnapshot extends Snapshot {
@@ -27,4 +26,14 @@ export function joinDetails(detailsJson: readonly string[]): string {
 /** Back into one text a place, which nobody parses here. */
 export function splitDetails(text: string): string[] {
   return text === "" ? [] : text.split("\n");
+}
+
+const HASH_CHARACTERS = 20;
+
+/** The first 80 bits of the text's SHA-256 in hexadecimal: equal for equal texts only, for our purposes. */
+export async function contentHash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, HASH_CHARACTERS);
 }

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Log } from "#app/services/log";
+import { type Log, SnapshotUnavailableError } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
 import type { KeyValueStore } from "./key-value-store";
 import { SNAPSHOT_KEY } from "./snapshot-codec";
 import { contentOf, forecastAt } from "../../../tests/fakes/snapshot-content";
 import { createSnapshotPublisher } from "./snapshot-publisher";
-import { SnapshotUnavailableError } from "#app/services/ports";
 import { createSnapshotSource } from "./snapshot-source";
 
 const MINUTE_MS = 60_000;

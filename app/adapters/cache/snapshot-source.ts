@@ -2,14 +2,13 @@ import {
   type Clock,
   type Snapshot,
   type SnapshotSource,
+  type Log,
   SnapshotUnavailableError,
 } from "#app/services/ports";
-import type { Log } from "#app/services/log";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import type { KeyValueStore } from "./key-value-store";
-import { sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
+import { type SealedSnapshot, sealSnapshot } from "./sealed-snapshot";
 import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./snapshot-reader";
-import { settledWithin } from "./time-limit";
 
 /** How long an isolate answers from the snapshot it has parsed. */
 const KEPT_MS = 60_000;
@@ -96,5 +95,18 @@ async function newestSnapshot(
     deps.log.error("snapshot.rebuild-failed", databaseError);
     if (!previous) throw new SnapshotUnavailableError(databaseError);
     return { snapshot: previous, isBridge: true };
+  }
+}
+
+/** The promise's value, or null if it has not settled within `ms`: a cancelled request's reads never settle. */
+export async function settledWithin<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([promise, timeUp]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -3,9 +3,7 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { Result } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
-import { endpointUrl } from "../http/endpoint";
-import { createFetchJson } from "../http/fetch-json";
-import type { HttpOptions } from "../http/fetch-json";
+import { type HttpOptions, endpointUrl, createFetchJson } from "../http/fetch-json";
 
 export interface PostcodesIoOptions {
   readonly baseUrl: string;

@@ -53,9 +53,8 @@ describe("an outbound call", () => {
 
   it("gives up a body that comes a byte at a time, though it never pauses for long", async () => {
     upstream.behave(VENDOR, "trickles");
-    const started = performance.now();
+    // A limit on pauses alone would read the body to its end, and answer.
     await expect(client({ maxRetries: 0 })()).rejects.toMatchObject({ code: "timeout" });
-    expect(performance.now() - started).toBeLessThan(600);
   });
 
   it("asks three times in all of a service that fails, waiting longer each time, with jitter", async () => {

@@ -1,8 +1,6 @@
 import { ProviderError } from "#app/services/ports";
-import { createCircuitBreaker, DEFAULT_BREAKER } from "./circuit-breaker";
-import type { CircuitBreakerSettings } from "./circuit-breaker";
-import { exchangeText, parseAnswer } from "./exchange";
-import type { ExchangeSettings, JsonRequest } from "./exchange";
+import { type CircuitBreakerSettings, createCircuitBreaker, DEFAULT_BREAKER } from "./circuit-breaker";
+import { type ExchangeSettings, type JsonRequest, exchangeText, parseAnswer } from "./exchange";
 
 export interface HttpSettings extends ExchangeSettings {
   readonly sleep: (ms: number) => Promise<void>;
@@ -62,4 +60,15 @@ export function createFetchJson(provider: string, options: HttpOptions = {}): Fe
       await settings.sleep(backoffMs(retry, settings.random()));
     }
   };
+}
+
+/** An address below a configured base, which may hold a path and may or may not end in a slash. */
+export function endpointUrl(
+  baseUrl: string,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const address = `${baseUrl.replace(/\/+$/, "")}${path}`;
+  const search = new URLSearchParams(query).toString();
+  return search === "" ? address : `${address}?${search}`;
 }

@@ -1,4 +1,4 @@
-import type { Log } from "#app/services/log";
+import type { Log } from "#app/services/ports";
 
 /** Writes one line of JSON an event, which also keeps control characters in names out of the log. */
 export function createConsoleLog(): Log {

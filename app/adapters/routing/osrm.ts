@@ -1,9 +1,7 @@
 import * as z from "zod";
 import type { Point } from "#app/domain/geo/geo";
 import type { RoutePlanner } from "#app/services/ports";
-import { endpointUrl } from "../http/endpoint";
-import { createFetchJson } from "../http/fetch-json";
-import type { HttpOptions } from "../http/fetch-json";
+import { type HttpOptions, endpointUrl, createFetchJson } from "../http/fetch-json";
 import { createRefinedRoutePlanner } from "./refined-route-planner";
 import { VISITOR_HTTP } from "./visitor-http";
 

@@ -2,9 +2,7 @@ import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import type { Point } from "#app/domain/geo/geo";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { WeatherProvider } from "#app/services/ports";
-import { endpointUrl } from "../http/endpoint";
-import { createFetchJson } from "../http/fetch-json";
-import type { HttpOptions } from "../http/fetch-json";
+import { type HttpOptions, endpointUrl, createFetchJson } from "../http/fetch-json";
 import { oneCallSchema, readOneCall } from "./openweather-answer";
 
 export interface OpenWeatherOptions {

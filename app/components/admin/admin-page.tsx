@@ -1,11 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import {
-  ADMIN_TABS,
   type AdminPageView,
   type AdminTab,
   type DestinationRowView,
+  type WeatherStatusView,
+  ADMIN_TABS,
 } from "#app/presenters/admin/catalogue-view";
-import type { WeatherStatusView } from "#app/presenters/admin/weather-status-view";
 import { TabList } from "../ui/tab-list";
 import { adminAddress } from "./admin-address";
 import { AdminHead } from "./admin-head";

@@ -1,4 +1,4 @@
-import type { LightOfDay } from "#app/presenters/trips/light-of-day";
+import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import "./hero-landscape.css";
 
 /** Houses of the village: x, ground line, scale. */

@@ -1,5 +1,5 @@
 import type { Units } from "#app/domain/units";
-import type { LightOfDay } from "#app/presenters/trips/light-of-day";
+import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import type { SearchFormView } from "#app/presenters/search/view";
 import { HeroLandscape } from "../art/hero-landscape";
 import { SearchBox } from "../search/form/search-box";

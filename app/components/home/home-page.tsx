@@ -1,6 +1,6 @@
 import type { Units } from "#app/domain/units";
 import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
-import type { LightOfDay } from "#app/presenters/trips/light-of-day";
+import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import type { SearchFormView } from "#app/presenters/search/view";
 import { RecommendationsPanel } from "../recommendations/recommendations-panel";

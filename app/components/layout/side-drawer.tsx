@@ -5,7 +5,7 @@ import { useCloseOnNavigation } from "./use-close-on-navigation";
 import { LogOutButton } from "./log-out-button";
 import { ownLinks, siteLinks } from "./site-links";
 import { SiteNavLink } from "./site-nav-link";
-import type { LayoutUser } from "./layout-user";
+import type { LayoutUser } from "./use-site-user";
 
 const DRAWER_ID = "site-menu";
 

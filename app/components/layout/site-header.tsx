@@ -5,7 +5,7 @@ import { SideDrawer, drawerButton } from "./side-drawer";
 import { siteLinks } from "./site-links";
 import { SiteNavLink } from "./site-nav-link";
 import { UserMenu } from "./user-menu";
-import type { LayoutUser } from "./layout-user";
+import type { LayoutUser } from "./use-site-user";
 
 /** Logo, links and the way to sign in; on a phone the links move into the drawer. */
 export function SiteHeader({ user }: { user: LayoutUser | null }) {

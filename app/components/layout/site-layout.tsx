@@ -7,7 +7,7 @@ import { FavoritesLoading } from "../favorites/favorites-loading";
 import { SearchLoading } from "../search/search-loading";
 import { ContactProvider } from "./contact";
 import { FlashToast } from "./toasts/flash-toast";
-import type { LayoutUser } from "./layout-user";
+import type { LayoutUser } from "./use-site-user";
 import { OfflineNotice } from "./offline-notice";
 import { PendingBar } from "./pending-bar";
 import { SampleNotice } from "./sample-notice";

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useCloseOnNavigation } from "./use-close-on-navigation";
 import { LogOutButton } from "./log-out-button";
 import { ownLinks } from "./site-links";
-import type { LayoutUser } from "./layout-user";
+import type { LayoutUser } from "./use-site-user";
 
 const MENU_ID = "user-menu";
 

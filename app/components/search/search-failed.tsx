@@ -1,9 +1,10 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useSearchParams } from "@remix-run/react";
 import { useOnline } from "#app/components/ui/use-online";
 import { useRetryOnce } from "#app/components/ui/use-retry-once";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { OfflineScene, StormScene } from "../art/empty-scenes";
 import { MessagePage } from "../layout/pages/message-page";
+import { unreachableSearch } from "./unreachable-search";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "failed" }>;
@@ -39,4 +40,10 @@ export function SearchFailed({ view }: Props) {
       <p role="status">{isRetrying ? "Trying again…" : ""}</p>
     </MessagePage>
   );
+}
+
+/** In place of a results page of which not even its surroundings could be had. */
+export function SearchUnreachable() {
+  const [params] = useSearchParams();
+  return <SearchFailed view={unreachableSearch(params)} />;
 }

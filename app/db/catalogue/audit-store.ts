@@ -1,9 +1,10 @@
-import { AUDIT_PAGE_LENGTH, type AuditFilter, type AuditRecord } from "#app/domain/catalogue/audit";
+import { type AuditFilter, type AuditRecord, AUDIT_PAGE_LENGTH } from "#app/domain/catalogue/audit";
 import type { AuditStore } from "#app/services/catalogue/ports";
 import { type SQL, and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { rowWhere } from "../row-where";
 import { auditLog } from "../schema";
+import type { RefreshRecords } from "#app/services/weather/ports";
 
 /** The record of changes in D1. */
 export function createAuditStore(db: Database): AuditStore {
@@ -53,4 +54,20 @@ function aboutSubject(subject: string): SQL {
   if (/^\d{1,15}$/.test(subject)) return eq(auditLog.subjectId, Number(subject));
   const name = sql`coalesce(${auditLog.after} ->> '$.name', ${auditLog.before} ->> '$.name', '')`;
   return sql`instr(lower(${name}), lower(${subject})) > 0`;
+}
+
+/** Who asked for a refresh, in the record of changes. */
+export function createRefreshRecordStore(db: Database): RefreshRecords {
+  return {
+    async record({ author, destination, at }) {
+      await db.insert(auditLog).values({
+        userId: author.id,
+        username: author.username,
+        action: "weather.refresh",
+        subjectId: destination?.id ?? null,
+        at,
+        after: { name: destination?.name ?? "All destinations" },
+      });
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import {
-  DESTINATION_FIELDS,
   type Destination,
   type DestinationContent,
+  DESTINATION_FIELDS,
 } from "#app/domain/catalogue/destination";
 import type { Field } from "#app/domain/catalogue/field";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
@@ -55,4 +55,14 @@ export function toSqlRow(
     return [column.name, value === null ? null : column.mapToDriverValue(value)];
   });
   return Object.fromEntries(values) as Readonly<Record<string, string | number | null>>;
+}
+
+const SLUG_TAKEN = /UNIQUE constraint failed: destinations\.slug/;
+
+/** Whether a failed insertion failed because of the slug; the reason may be wrapped a few times. */
+export function isSlugTaken(error: unknown): boolean {
+  for (let reason = error; reason instanceof Error; reason = reason.cause) {
+    if (SLUG_TAKEN.test(reason.message)) return true;
+  }
+  return false;
 }

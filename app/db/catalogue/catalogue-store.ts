@@ -3,11 +3,11 @@ import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
 import type { CatalogueStore, NewDestination, NewItem } from "#app/services/catalogue/ports";
 import { type SQL, and, asc, eq, sql } from "drizzle-orm";
 import { recordWhere } from "./audit-store";
-import { toColumns, toDestination } from "./catalogue-row";
+import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
 import type { Database } from "../client";
-import { isSlugTaken } from "./slug-taken";
 import { rowWhere } from "../row-where";
 import { destinations, removedDestinations } from "../schema";
+import type { DestinationSource } from "#app/services/ports";
 
 /** The catalogue in D1, as its administrator changes it. */
 export function createCatalogueStore(db: Database): CatalogueStore {
@@ -128,4 +128,14 @@ async function appendItem(db: Database, { destinationId, list, item, nowMs }: Ne
 
 function versionIs(id: number, version: number): SQL | undefined {
   return and(eq(destinations.id, id), eq(destinations.updatedAt, version));
+}
+
+/** The catalogue in D1. */
+export function createDestinationStore(db: Database): DestinationSource {
+  return {
+    async all() {
+      const rows = await db.select().from(destinations).orderBy(asc(destinations.id));
+      return rows.map(toDestination);
+    },
+  };
 }

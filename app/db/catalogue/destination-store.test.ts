@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { destinationRow } from "../../../tests/workerd/sample-rows";
 import { openDatabase } from "../client";
-import { createDestinationStore } from "./destination-store";
+import { createDestinationStore } from "./catalogue-store";
 import { destinations } from "../schema";
 
 const db = openDatabase(env.DB);

@@ -22,3 +22,6 @@ export function preferencesOf(fields: Preferences): Preferences {
   const { dogFriendly, familyFriendly, accessible, hiking, countryWalks, history, adventure } = fields;
   return { dogFriendly, familyFriendly, accessible, hiking, countryWalks, history, adventure };
 }
+
+/** How long a session lasts from its log-in on. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;

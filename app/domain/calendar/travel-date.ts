@@ -1,6 +1,5 @@
-import { fail, ok } from "../result";
-import type { Result } from "../result";
-import type { LondonDate } from "../weather/forecast";
+import { type Result, fail, ok } from "../result";
+import type { LondonDate, DailyForecast, PlaceForecast } from "../weather/forecast";
 
 /** How many days after today can be chosen. */
 export const DAYS_AHEAD = 5;
@@ -106,4 +105,10 @@ export function formatLongDate(date: LondonDate): string {
 /** "Sat". */
 export function shortWeekday(date: LondonDate): string {
   return weekday.format(startOfUtcDay(date));
+}
+
+/** The forecast's days that can still be chosen: today and the five after it. */
+export function selectableDays(forecast: PlaceForecast, today: LondonDate): DailyForecast[] {
+  const last = addDays(today, DAYS_AHEAD);
+  return forecast.days.filter(({ date }) => date >= today && date <= last);
 }

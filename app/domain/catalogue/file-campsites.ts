@@ -1,4 +1,4 @@
-import { CAMPSITE_RADIUS_MILES } from "../places/campsites";
+import { CAMPSITE_RADIUS_MILES } from "../places/place-merge";
 import type { Campsite } from "./campsite";
 import { distinctiveWords, isForVisitors } from "./file-campsite-names";
 import { haversineKm, type Point } from "../geo/geo";

@@ -2,7 +2,7 @@ import type { Activity } from "../catalogue/activity";
 import type { Campsite } from "../catalogue/campsite";
 import type { Destination, DestinationDetails } from "../catalogue/destination";
 import type { Hotel } from "../catalogue/hotel";
-import { haversineKm, type Point } from "../geo/geo";
+import { type Point, haversineKm } from "../geo/geo";
 import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
 
 /** Two entries with matching names within this distance are the same place. */
@@ -95,3 +95,6 @@ function isSamePlace<Item extends { readonly name: string }>(
     isSame(a.item.name, b.item.name) || (km <= SIDE_BY_SIDE_KM && isSimilarName(a.item.name, b.item.name))
   );
 }
+
+/** How far from a destination a campsite still counts as near it. */
+export const CAMPSITE_RADIUS_MILES = 10;

@@ -1,5 +1,5 @@
 import { answerError } from "../answers/answer-json";
-import { MAX_UPLOAD_BYTES } from "./body-limit";
+import { MAX_UPLOAD_BYTES } from "../door/refuse-request";
 import { mediaType, readBody } from "./read-body.server";
 
 const TOO_LARGE = { status: 413, message: "This file is larger than 5 MB." };

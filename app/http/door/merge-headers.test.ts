@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mergeHeaders } from "./merge-headers";
+import { mergeHeaders } from "./document-headers";
 
 it("merged headers keep every cookie, of one set and of several", () => {
   const two = new Headers([

@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { DEVICE_SECONDS } from "#app/domain/accounts/device";
-import { SESSION_SECONDS } from "#app/domain/accounts/session";
+import { SESSION_SECONDS } from "#app/domain/accounts/account";
 
 /** Long enough for a redirect to be followed, too short for a message to turn up out of place. */
 const TOAST_SECONDS = 60;

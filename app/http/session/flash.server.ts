@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
-import type { ToastView } from "#app/presenters/toast-view";
+import type { ToastView } from "#app/presenters/form-view";
 import type { AccountsContext } from "../actions/accounts/accounts-context";
 import { clearCookie, hasCookie, readCookie } from "./cookies.server";
 

@@ -1,5 +1,5 @@
 import type { User } from "#app/domain/accounts/account";
-import type { SignedIn } from "#app/services/accounts/new-session";
+import type { SignedIn } from "#app/services/accounts/log-in";
 import type { AccountsContext } from "../actions/accounts/accounts-context";
 import { clearCookie, hasCookie, readCookie } from "./cookies.server";
 import { knownDeviceCookie } from "./known-device.server";

@@ -54,3 +54,12 @@ export interface SettingsPageView {
   sessions: readonly SessionView[] | null;
   errors: Partial<Record<"preferences" | "password" | "delete", AccountFormView>>;
 }
+
+/** What every page knows of a signed-in visitor, from the root's data. */
+export interface SiteUserView {
+  id: number;
+  username: string;
+  isAdmin: boolean;
+  /** Destinations whose hearts are filled. */
+  favoriteIds: readonly number[];
+}

@@ -1,7 +1,7 @@
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
 import { refreshRunView } from "./catalogue-page";
-import type { WeatherStatusView } from "./weather-status-view";
+import type { WeatherStatusView } from "./catalogue-view";
 
 /** How the weather stands, for a page or as JSON. */
 export function weatherStatusView(status: WeatherStatus): WeatherStatusView {

@@ -3,8 +3,7 @@ import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-fr
 import { type RankingStyle, scoreDay, verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
-import { selectableDays } from "#app/domain/calendar/selectable-days";
-import { epochSecondsOfLondonNoon } from "#app/domain/calendar/travel-date";
+import { selectableDays, epochSecondsOfLondonNoon } from "#app/domain/calendar/travel-date";
 import {
   type DistanceUnit,
   type TemperatureUnit,

@@ -5,9 +5,9 @@ import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { type CardContext, cardView } from "../trips/destination-card";
 import { dateLabel } from "../trips/destination-details";
-import { explainEmpty } from "./empty-words";
 import { dateValue, searchFormView } from "./form-view";
 import type { SearchPageView } from "./view";
+import { sayDuration } from "#app/domain/units";
 
 export interface SearchPageContext extends CardContext {
   readonly origin: Postcode;
@@ -84,4 +84,26 @@ function detailsQuery(context: SearchPageContext): string {
     ...(travelDate ? { travelDate } : {}),
     ...(context.style === "beach" ? { ranking: "beach" } : {}),
   }).toString();
+}
+
+const TITLES: Readonly<Record<SearchPageView["kind"], string>> = {
+  results: "Best weather destinations",
+  empty: "No results found",
+  "postcode-problem": "Error: check your postcode",
+  failed: "Something went wrong",
+};
+
+/** What the browser's tab says of a search; a tab without data is one that failed. */
+export function searchTitle(view: SearchPageView | undefined): string {
+  return TITLES[view?.kind ?? "failed"];
+}
+
+/** Why a search found nothing, in one sentence. */
+export function explainEmpty(reason: EmptyReason): string {
+  if (reason.code === "no-road-link") {
+    return reason.isCovered
+      ? "We know no place on your side of the water yet, and no road link from this postcode to the others."
+      : "Sunny Escape covers the United Kingdom: there is no road link to it from the Channel Islands and the Isle of Man.";
+  }
+  return `The nearest place we know, ${reason.nearestName}, is ${sayDuration(reason.nearestMinutes).replaceAll(" ", "\u00a0")} away.`;
 }

@@ -7,14 +7,13 @@ import {
   scoreDay,
   wholePoints,
 } from "#app/domain/ranking/holiday-climate-index";
-import { selectableDays } from "#app/domain/calendar/selectable-days";
-import { londonDateOf, shortWeekday, formatLongDate } from "#app/domain/calendar/travel-date";
+import { selectableDays, londonDateOf, shortWeekday, formatLongDate } from "#app/domain/calendar/travel-date";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
 import { MILES_PER_KILOMETRE } from "#app/domain/units";
 import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather/forecast";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import type { Snapshot } from "#app/services/ports";
-import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/campsites";
+import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, ForecastDayView } from "./card-view";
 import { type CardContext, degrees, scoreView } from "./destination-card";
 import { listingView } from "./listing";

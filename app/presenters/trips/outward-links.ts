@@ -1,7 +1,7 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
-import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/campsites";
+import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 
 function addressWith(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query).toString()}`;

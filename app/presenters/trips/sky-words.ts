@@ -1,5 +1,6 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
 import type { WeatherIconName } from "./card-view";
+import { londonHourOf } from "#app/domain/calendar/travel-date";
 
 /** A sky in the four words of the calls (OpenWeather's ids, groups and icon codes), and as our own picture. */
 export interface SkyWords {
@@ -43,4 +44,14 @@ export const SKY_WORDS: Readonly<Record<SkyCondition, SkyWords>> = {
 export function skyForCall(condition: SkyCondition, isDay: boolean) {
   const { id, main, description, iconCode } = SKY_WORDS[condition];
   return [{ id, main, description, icon: `${iconCode}${isDay ? "d" : "n"}` }];
+}
+
+export type LightOfDay = "morning" | "noon" | "dusk" | "night";
+
+/** The light of the hero's landscape at an hour of London's clock. */
+export function lightOfDay(nowMs: number): LightOfDay {
+  const hour = londonHourOf(nowMs);
+  if (hour < 6 || hour >= 21) return "night";
+  if (hour < 11) return "morning";
+  return hour < 17 ? "noon" : "dusk";
 }

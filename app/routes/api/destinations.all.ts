@@ -1,7 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isAdmin } from "#app/domain/accounts/account";
 import { answerError, answerJsonBytes, methodNotAllowed } from "#app/http/answers/answer-json";
-import { hasSameTag } from "#app/http/answers/if-none-match";
+import { hasSameTag } from "#app/http/answers/conditional";
 import { currentVisitor } from "#app/http/session/session.server";
 import type { Utf8 } from "#app/presenters/bytes";
 import { destinationListJson, publicListJson, publicPageJson } from "#app/presenters/catalogue/json";

@@ -5,7 +5,7 @@ import { HomePage } from "#app/components/home/home-page";
 import { currentVisitor } from "#app/http/session/session.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { EXAMPLE_DESTINATIONS } from "#app/presenters/trips/example-destinations";
-import { lightOfDay } from "#app/presenters/trips/light-of-day";
+import { lightOfDay } from "#app/presenters/trips/sky-words";
 import { type ListContext, recommendationsPanelView } from "#app/presenters/recommendations/cards";
 import { searchFormView } from "#app/presenters/search/form-view";
 

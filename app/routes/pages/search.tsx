@@ -12,7 +12,7 @@ import { recordSearch } from "#app/http/actions/search/record-search.server";
 import { findSearchPage } from "#app/http/actions/search/search-page.server";
 import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
-import { searchTitle } from "#app/presenters/search/title";
+import { searchTitle } from "#app/presenters/search/page";
 import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search/view";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 

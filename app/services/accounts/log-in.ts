@@ -1,9 +1,9 @@
 import type { KnownDevice } from "#app/domain/accounts/device";
 import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
-import { type SignedIn, newSession } from "./new-session";
-import type { AccountDeps } from "./ports";
+import type { AccountDeps, NewSession } from "./ports";
 import { type Throttled, tryPassword } from "./try-password";
+import { type User, SESSION_SECONDS } from "#app/domain/accounts/account";
 
 export interface LogIn {
   /** As typed: any text may be tried. */
@@ -33,4 +33,23 @@ export async function logIn(
   await deps.sessions.start(tried.value.id, session, replacedId);
   deps.log.info("account.signed-in", {});
   return ok({ user: tried.value, sessionToken });
+}
+
+/** Somebody who has just proved who they are. The token goes into their cookie and is kept nowhere else. */
+export interface SignedIn {
+  readonly user: User;
+  readonly sessionToken: string;
+}
+
+/** A session as it is to be stored, never an old one again, and the name of the one that it replaces. */
+export async function newSession(
+  { replacedToken, deviceName }: { replacedToken: string | null; deviceName: string },
+  { fingerprint, randomToken, clock }: Pick<AccountDeps, "fingerprint" | "randomToken" | "clock">,
+): Promise<{ sessionToken: string; session: NewSession; replacedId: string | null }> {
+  const sessionToken = randomToken();
+  const createdAt = clock();
+  const expiresAt = createdAt + SESSION_SECONDS * 1000;
+  const replacedId = replacedToken === null ? null : await fingerprint(replacedToken);
+  const session = { id: await fingerprint(sessionToken), createdAt, expiresAt, device: deviceName };
+  return { sessionToken, session, replacedId };
 }

@@ -1,6 +1,6 @@
 import type { User } from "#app/domain/accounts/account";
 import type { AttemptWindow } from "#app/domain/accounts/throttle";
-import type { Log } from "#app/services/log";
+import type { Log } from "../ports";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Clock } from "#app/services/ports";
 

@@ -3,7 +3,7 @@ import { ADDRESS_LIMIT, REGISTRATION_LIMITS, retryAfterSeconds } from "#app/doma
 import type { Username } from "#app/domain/accounts/username";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { type Result, fail, ok } from "#app/domain/result";
-import { type SignedIn, newSession } from "./new-session";
+import { type SignedIn, newSession } from "./log-in";
 import type { AccountDeps } from "./ports";
 import { type Throttled, addressSubject } from "./try-password";
 

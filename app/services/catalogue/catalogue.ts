@@ -4,7 +4,12 @@ import type { CatalogueList } from "#app/domain/catalogue/edit";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import type { Geocoder } from "../ports";
-import { type ChangeDeps, type ChangeTarget, updateDestination } from "./change-destination";
+import {
+  type ChangeDeps,
+  type ChangeTarget,
+  updateDestination,
+  deleteDestination,
+} from "./change-destination";
 import {
   type ItemAddition,
   type ItemChange,
@@ -14,7 +19,6 @@ import {
   updateItem,
 } from "./change-items";
 import { type CreateDestinationDeps, createDestination } from "./create-destination";
-import { deleteDestination } from "./delete-destination";
 import {
   type ImportDeps,
   type ImportPreview,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { someDestinations } from "../../../tests/fakes/in-memory-weather";
-import { batchesOf } from "./import-batches";
+import { batchesOf } from "./import-catalogue";
 import type { ImportWrite } from "./ports";
 
 function writes(count: number, description = ""): ImportWrite[] {

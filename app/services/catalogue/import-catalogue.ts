@@ -3,7 +3,6 @@ import type { Destination } from "#app/domain/catalogue/destination";
 import { type AuditRecord, type Author, changedParts } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";
-import { batchesOf } from "./import-batches";
 import type { CatalogueImportStore, CatalogueStore, ImportWrite, PendingImports } from "./ports";
 
 /** An entry of a file that is invalid, with the reasons in words. */
@@ -123,4 +122,26 @@ function recordOf(
   return before
     ? { ...record, ...changedParts(before, { ...before, ...entry }) }
     : { ...record, before: null, after: { ...entry } };
+}
+
+/** Well below the limit of one statement's parameter, and quick to write. */
+const MAX_ENTRIES = 100;
+const MAX_CHARACTERS = 500_000;
+
+/** The writes in their order, in batches of bounded size; an entry that is too large is a batch of its own. */
+export function batchesOf(writes: readonly ImportWrite[]): ImportWrite[][] {
+  const batches: ImportWrite[][] = [];
+  let characters = 0;
+  for (const write of writes) {
+    const length = JSON.stringify([write.entry, write.record]).length;
+    const last = batches.at(-1);
+    if (last && last.length < MAX_ENTRIES && characters + length <= MAX_CHARACTERS) {
+      last.push(write);
+      characters += length;
+    } else {
+      batches.push([write]);
+      characters = length;
+    }
+  }
+  return batches;
 }

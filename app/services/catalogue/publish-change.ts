@@ -1,5 +1,5 @@
 import type { Author } from "#app/domain/catalogue/audit";
-import type { Log } from "../log";
+import type { Log } from "../ports";
 import { type RefreshOnePlaceDeps, refreshOnePlace } from "../weather/refresh-one-place";
 import type { ForecastStore } from "../weather/ports";
 import { type PublishSnapshotDeps, publishSnapshot } from "../weather/publish-snapshot";

@@ -1,6 +1,5 @@
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Log } from "../log";
-import type { Clock, SnapshotSource } from "../ports";
+import type { Log, Clock, SnapshotSource } from "../ports";
 import type { FavoriteStore } from "./ports";
 
 export interface FavoriteChange {

@@ -1,6 +1,5 @@
 import type { Postcode } from "#app/domain/geo/postcode";
-import type { Log } from "../log";
-import type { Clock } from "../ports";
+import type { Log, Clock } from "../ports";
 import type { SearchHistoryStore } from "./ports";
 
 export interface SearchToRecord {

@@ -1,9 +1,15 @@
 import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { LONGEST_DRIVE_MINUTES } from "#app/domain/recommendations/points";
 import type { Favorite, FavoriteStore } from "../favorites/ports";
-import type { Log } from "../log";
-import type { DriveTable, Geocoder, RoutePlanner, Snapshot, SnapshotSource } from "../ports";
-import { ProviderError } from "../ports";
+import {
+  type Log,
+  type DriveTable,
+  type Geocoder,
+  type RoutePlanner,
+  type Snapshot,
+  type SnapshotSource,
+  ProviderError,
+} from "../ports";
 import type { PastSearch, SearchHistoryStore } from "./ports";
 
 /** Drive times from the postcode that a user searched. */

@@ -3,8 +3,7 @@ import type { Destination } from "#app/domain/catalogue/destination";
 import { type FoundPlaces, type MergeCounts, mergePlaces } from "#app/domain/places/place-merge";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type ChangeDeps, changeDestination } from "../catalogue/change-destination";
-import type { Log } from "../log";
-import { ProviderError } from "../ports";
+import { type Log, ProviderError } from "../ports";
 import type { PlacesProvider } from "./ports";
 
 export interface FetchPlacesDeps extends ChangeDeps {

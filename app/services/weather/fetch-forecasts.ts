@@ -1,8 +1,8 @@
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
-import type { Log } from "#app/services/log";
-import { ProviderError, type Clock, type WeatherProvider } from "#app/services/ports";
+import type { Log } from "../ports";
+import { type Clock, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type { DestinationForecast, RefreshCandidate } from "./ports";
 
 /** How many batches are under way at once. */

@@ -1,4 +1,4 @@
-import { createRefreshRecordStore } from "#app/db/weather/refresh-record-store";
+import { createRefreshRecordStore } from "#app/db/catalogue/audit-store";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createSuggestionStore } from "#app/db/suggestions/suggestion-store";
 import type { FoundPlaces } from "#app/domain/places/place-merge";

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { RefreshRunView } from "#app/presenters/admin/catalogue-view";
-import type { WeatherStatusView } from "#app/presenters/admin/weather-status-view";
+import type { RefreshRunView, WeatherStatusView } from "#app/presenters/admin/catalogue-view";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 
 const POLL_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { WeatherStatusView } from "#app/presenters/admin/weather-status-view";
+import type { WeatherStatusView } from "#app/presenters/admin/catalogue-view";
 import { londonTimeWords } from "../time-words";
 
 /** The state of all forecasts at a glance. */

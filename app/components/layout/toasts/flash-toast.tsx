@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import type { ToastView } from "#app/presenters/toast-view";
+import type { ToastView } from "#app/presenters/form-view";
 import { showToast } from "./toast-store";
 
 const shownIds = new Set<string>();

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type * as z from "zod";
 import type { AccountFormView } from "#app/presenters/accounts/view";
-import type { Log } from "#app/services/log";
+import type { Log } from "#app/services/ports";
 import {
   type AccountFailure,
   type AccountRefusal,

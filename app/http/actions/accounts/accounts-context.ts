@@ -1,5 +1,5 @@
 import type { Accounts } from "#app/services/accounts/accounts";
-import type { Log } from "#app/services/log";
+import type { Log } from "#app/services/ports";
 import type { Cookies } from "#app/http/session/cookies.server";
 
 /** What sessions and guards need of the load context. */

@@ -2,7 +2,7 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { preferencesOf } from "#app/domain/accounts/account";
 import { logInSchema, registrationSchema } from "#app/schemas/account";
-import type { SignedIn } from "#app/services/accounts/new-session";
+import type { SignedIn } from "#app/services/accounts/log-in";
 import { readAccountForm } from "./account-forms.server";
 import type { AccountsContext } from "./accounts-context";
 import { originOf } from "#app/http/session/known-device.server";

@@ -9,7 +9,7 @@ import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { answerError, answerJson, methodNotAllowed } from "#app/http/answers/answer-json";
 import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";
 import { requireAdminForCall } from "#app/http/session/guards.server";
-import { etagOf } from "#app/http/answers/if-match";
+import { etagOf } from "#app/http/answers/conditional";
 import { readJson } from "#app/http/bodies/read-json.server";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

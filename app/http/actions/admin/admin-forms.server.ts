@@ -13,7 +13,7 @@ import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
 import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm, PostedForm } from "../form-action.server";
-import { readVersion } from "#app/http/answers/if-match";
+import { readVersion } from "#app/http/answers/conditional";
 
 /** No entry's place: a form that names none finds none. */
 const NO_INDEX = -1;

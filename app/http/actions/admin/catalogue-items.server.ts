@@ -17,7 +17,7 @@ import {
   editsOf,
   readAdminBody,
 } from "./admin-calls.server";
-import { etagOf, versionOfRequest } from "#app/http/answers/if-match";
+import { etagOf, versionOfRequest } from "#app/http/answers/conditional";
 
 /** One of a destination's lists: how its entries are read, made and changed. */
 export interface ItemKind<List extends CatalogueList, Patch> {

@@ -6,7 +6,7 @@ import {
   editsOf,
   readAdminBody,
 } from "#app/http/actions/admin/admin-calls.server";
-import { versionOfRequest } from "#app/http/answers/if-match";
+import { versionOfRequest } from "#app/http/answers/conditional";
 import { destinationSchema } from "#app/schemas/destination";
 
 const calls = adminCalls({

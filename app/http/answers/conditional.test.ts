@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { etagOf, versionOfRequest } from "./if-match";
+import { etagOf, versionOfRequest } from "./conditional";
 
 const versionOf = (value?: string) =>
   versionOfRequest(
