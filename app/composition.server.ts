@@ -41,7 +41,7 @@ import { createRecommendations } from "./services/recommendations/recommendation
 import { createRankingsOfSnapshot } from "./services/search/rankings-of-snapshot";
 import { type SearchQuery, findDestination, searchDestinations } from "./services/search/search-destinations";
 import { createSuggestions } from "./services/suggestions/suggestions";
-import { createWeatherDesk } from "./services/weather/weather-admin";
+import { createWeatherAdmin } from "./services/weather/weather-admin";
 import { gatherSnapshotContent } from "./services/weather/publish-snapshot";
 import { refreshWeather } from "./services/weather/refresh-weather";
 import { showableForecasts } from "./services/weather/showable-forecasts";
@@ -108,7 +108,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     interests: createInterestsOfSnapshot(),
     afterAnswer: () => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_LEAVES_MS)),
   };
-  const desk = {
+  const admin = {
     ...refresh,
     geocoder: search.geocoder,
     catalogue: createCatalogueStore(db),
@@ -150,9 +150,9 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     favorites: createFavorites(trips),
     history: createHistory(trips),
     recommendations: createRecommendations(trips),
-    catalogue: createCatalogue(desk),
+    catalogue: createCatalogue(admin),
     suggestions: createSuggestions({ suggestions: createSuggestionStore(db), clock }),
-    placesFetching: createPlacesFetching(desk),
-    weatherDesk: createWeatherDesk(desk),
+    placesFetching: createPlacesFetching(admin),
+    weatherAdmin: createWeatherAdmin(admin),
   };
 }

@@ -122,23 +122,23 @@ test("a review keeps its dialog and its notes without a connection", async ({ pa
   await suggestByForm(page, place);
   await page.getByRole("button", { name: "Submit Suggestion" }).click();
   await expectToast(page, "Suggestion Submitted!");
-  const desk = await (await browser.newContext()).newPage();
-  await logInAsAdmin(desk);
-  await desk.goto("/admin/suggestions");
-  await hydrated(desk);
-  await desk.getByRole("link", { name: `Review ${place}` }).click();
-  await desk.getByLabel("Admin notes (optional)").fill("No road leads there");
-  await desk.route("**/*.data*", (route) => route.abort());
-  await desk.getByRole("button", { name: "Reject" }).click();
-  await expectToast(desk, "Error", "Failed to update suggestion status.");
-  await expect(desk.getByRole("dialog").getByLabel("Admin notes (optional)")).toHaveValue(
+  const admin = await (await browser.newContext()).newPage();
+  await logInAsAdmin(admin);
+  await admin.goto("/admin/suggestions");
+  await hydrated(admin);
+  await admin.getByRole("link", { name: `Review ${place}` }).click();
+  await admin.getByLabel("Admin notes (optional)").fill("No road leads there");
+  await admin.route("**/*.data*", (route) => route.abort());
+  await admin.getByRole("button", { name: "Reject" }).click();
+  await expectToast(admin, "Error", "Failed to update suggestion status.");
+  await expect(admin.getByRole("dialog").getByLabel("Admin notes (optional)")).toHaveValue(
     "No road leads there",
   );
-  await desk.unroute("**/*.data*");
-  await desk.getByRole("button", { name: "Reject" }).click();
-  await expectToast(desk, "Status Updated");
-  await expect(desk.getByRole("dialog")).toHaveCount(0);
-  await desk.context().close();
+  await admin.unroute("**/*.data*");
+  await admin.getByRole("button", { name: "Reject" }).click();
+  await expectToast(admin, "Status Updated");
+  await expect(admin.getByRole("dialog")).toHaveCount(0);
+  await admin.context().close();
 });
 
 test("a login without a connection keeps the password", async ({ page }) => {

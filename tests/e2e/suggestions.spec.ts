@@ -62,22 +62,22 @@ test("a suggestion is approved, converted, and part of the catalogue", async ({ 
   const mine = page.getByRole("listitem").filter({ hasText: name });
   await expect(mine.getByText("Pending")).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
-  await logInAsAdmin(desk);
-  await desk.goto("/admin/suggestions");
+  const admin = await (await browser.newContext()).newPage();
+  await logInAsAdmin(admin);
+  await admin.goto("/admin/suggestions");
   // What is pressed before the page is hydrated goes the way that needs no JavaScript.
-  await desk.waitForLoadState("networkidle");
-  const card = desk.getByRole("listitem").filter({ hasText: name }).first();
+  await admin.waitForLoadState("networkidle");
+  const card = admin.getByRole("listitem").filter({ hasText: name }).first();
   await expect(card).toContainText(`suggested by ${username}`);
   await expect(card.getByText("Beach", { exact: true })).toBeVisible();
   await card.getByRole("link", { name: `Review ${name}` }).click();
-  await desk.getByRole("button", { name: "Approve" }).click();
-  await expectToast(desk, "Status Updated");
+  await admin.getByRole("button", { name: "Approve" }).click();
+  await expectToast(admin, "Status Updated");
 
-  await desk.goto("/admin/suggestions?tab=approved");
-  const approved = desk.getByRole("listitem").filter({ hasText: name }).first();
+  await admin.goto("/admin/suggestions?tab=approved");
+  const approved = admin.getByRole("listitem").filter({ hasText: name }).first();
   await approved.getByRole("link", { name: `Convert to Destination ${name}` }).click();
-  const dialog = desk.getByRole("dialog");
+  const dialog = admin.getByRole("dialog");
   const create = dialog.getByRole("button", { name: "Create Destination" });
   await expect(dialog.getByLabel("Name")).toHaveValue(name);
   await expect(dialog.getByLabel("Description")).toHaveValue("Sand, seals and a long walk");
@@ -92,14 +92,14 @@ test("a suggestion is approved, converted, and part of the catalogue", async ({ 
   await dialog.getByLabel("Image address").press("Tab");
   await expect(dialog.getByAltText("Preview")).toBeVisible();
   await create.click();
-  await expectToast(desk, "Destination Created");
+  await expectToast(admin, "Destination Created");
 
-  const all = await desk.request.get("/api/destinations/all");
+  const all = await admin.request.get("/api/destinations/all");
   const names = ((await all.json()) as { name: string }[]).map((place) => place.name);
   expect(names.filter((known) => known === name)).toEqual([name]);
   await page.reload();
   await expect(mine.getByText("Converted", { exact: true })).toBeVisible();
-  await desk.context().close();
+  await admin.context().close();
 });
 
 test("a suggestion is rejected with a note, which its sender reads", async ({ page, browser }) => {
@@ -107,19 +107,19 @@ test("a suggestion is rejected with a note, which its sender reads", async ({ pa
   await signUp(page);
   await page.goto("/suggest");
   await suggest(page, name);
-  const desk = await (await browser.newContext()).newPage();
-  await logInAsAdmin(desk);
-  await desk.goto("/admin/suggestions");
+  const admin = await (await browser.newContext()).newPage();
+  await logInAsAdmin(admin);
+  await admin.goto("/admin/suggestions");
   // What is pressed before the page is hydrated goes the way that needs no JavaScript.
-  await desk.waitForLoadState("networkidle");
-  await desk.getByRole("link", { name: `Review ${name}` }).click();
-  await desk.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-  await expect(desk.getByRole("dialog")).toHaveCount(0);
-  await desk.getByRole("link", { name: `Review ${name}` }).click();
-  await desk.getByLabel("Admin notes (optional)").fill("  No road leads there  ");
-  await desk.getByRole("button", { name: "Reject" }).click();
-  await expectToast(desk, "Status Updated");
-  await desk.context().close();
+  await admin.waitForLoadState("networkidle");
+  await admin.getByRole("link", { name: `Review ${name}` }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(admin.getByRole("dialog")).toHaveCount(0);
+  await admin.getByRole("link", { name: `Review ${name}` }).click();
+  await admin.getByLabel("Admin notes (optional)").fill("  No road leads there  ");
+  await admin.getByRole("button", { name: "Reject" }).click();
+  await expectToast(admin, "Status Updated");
+  await admin.context().close();
 
   await page.reload();
   const mine = page.getByRole("listitem").filter({ hasText: name });

@@ -358,7 +358,7 @@ describe("fetching places", () => {
   });
 });
 
-describe("weather at the desk", () => {
+describe("the weather, for the admin", () => {
   it("is refreshed for one destination", async () => {
     const answer = await admin.call("POST", `/api/admin/destinations/${known.id}/weather`);
     expect(answer.status).toBe(200);

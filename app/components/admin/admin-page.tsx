@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<AdminTab, string>> = {
   weather: "Weather Updates",
 };
 
-/** The administrator's desk: the catalogue and its weather. */
+/** What the administrator sees: the catalogue and its weather. */
 export function AdminPage({ view, weather }: Props) {
   const navigate = useNavigate();
   const { tab, loadError, picked } = view;

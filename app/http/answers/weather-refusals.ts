@@ -1,18 +1,18 @@
 import type { FetchPlacesRefusal } from "#app/services/places/fetch-places";
 import type { RefreshOneRefusal } from "#app/services/weather/refresh-one-place";
 
-export interface DeskRefusal {
+export interface AdminRefusal {
   readonly status: number;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const NO_SUCH_DESTINATION: DeskRefusal = { status: 404, message: "There is no such destination." };
+const NO_SUCH_DESTINATION: AdminRefusal = { status: 404, message: "There is no such destination." };
 /** Where a provider does not say when to ask again. */
 const DEFAULT_WAIT_SECONDS = 900;
 
 /** The failures of fetching places, in words. */
-export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, DeskRefusal>> = {
+export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, AdminRefusal>> = {
   "not-found": NO_SUCH_DESTINATION,
   busy: { status: 409, message: "This destination is being changed by others just now. Please try again." },
   "provider-failed": {
@@ -27,7 +27,7 @@ export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, DeskRefusal>> 
 };
 
 /** A failure of refreshing one place's weather, in words. */
-export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): DeskRefusal {
+export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): AdminRefusal {
   switch (refusal.error) {
     case "not-found":
       return NO_SUCH_DESTINATION;
@@ -48,6 +48,6 @@ export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): DeskR
   }
 }
 
-export const REFRESH_UNDER_WAY: DeskRefusal = { status: 409, message: "A refresh is under way already." };
+export const REFRESH_UNDER_WAY: AdminRefusal = { status: 409, message: "A refresh is under way already." };
 export const PLACES_FAILED = "Failed to fetch places data";
 export const REFRESH_FAILED = "Failed to refresh weather data";

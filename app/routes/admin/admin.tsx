@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const [summaries, picked, weather] = await Promise.all([
       app.catalogue.summaries(),
       id === null ? null : app.catalogue.find(id),
-      tab === "weather" ? app.weatherDesk.status() : null,
+      tab === "weather" ? app.weatherAdmin.status() : null,
     ]);
     const view: AdminPageView = {
       tab,

@@ -13,7 +13,7 @@ import {
   someForecast,
 } from "../../../tests/fakes/in-memory-weather";
 import type { RefreshRun } from "./ports";
-import { createWeatherDesk } from "./weather-admin";
+import { createWeatherAdmin } from "./weather-admin";
 
 const NOW = Date.parse("2026-06-12T09:20:00Z");
 const HOUR = 3_600_000;
@@ -28,7 +28,7 @@ function setUp(answer = answersWell, count = 3) {
   const publisher = createInMemoryPublisher();
   const log = createInMemoryLog();
   const recorded: (number | null)[] = [];
-  const desk = createWeatherDesk({
+  const admin = createWeatherAdmin({
     ...{ weather, forecasts, runs, publisher, log, clock: () => time.nowMs },
     destinations: { all: () => Promise.resolve(places) },
     catalogue: { find: (id) => Promise.resolve(places.find((place) => place.id === id) ?? null) },
@@ -42,13 +42,13 @@ function setUp(answer = answersWell, count = 3) {
   });
   const later: Promise<unknown>[] = [];
   const editor = { author, afterAnswer: (work: Promise<unknown>) => void later.push(work) };
-  return { ...{ time, weather, forecasts, runs, publisher, log, recorded, desk, editor, later } };
+  return { ...{ time, weather, forecasts, runs, publisher, log, recorded, admin, editor, later } };
 }
 
 describe("refreshing one place", () => {
   it("asks for that place only, keeps its forecast, records and publishes it", async () => {
-    const { desk, editor, later, weather, forecasts, publisher, recorded } = setUp();
-    expect(await desk.refreshPlace(2, editor)).toEqual({
+    const { admin, editor, later, weather, forecasts, publisher, recorded } = setUp();
+    expect(await admin.refreshPlace(2, editor)).toEqual({
       ok: true,
       value: { destination: { id: 2, name: "Place 2" }, issuedAt: NOW },
     });
@@ -64,8 +64,8 @@ describe("refreshing one place", () => {
   });
 
   it("that does not exist asks nobody", async () => {
-    const { desk, editor, weather } = setUp();
-    expect(await desk.refreshPlace(99, editor)).toEqual({ ok: false, error: "not-found" });
+    const { admin, editor, weather } = setUp();
+    expect(await admin.refreshPlace(99, editor)).toEqual({ ok: false, error: "not-found" });
     expect(weather.calls).toEqual([]);
   });
 
@@ -75,35 +75,35 @@ describe("refreshing one place", () => {
     ["rate-limited", { error: "provider-busy", retryAtMs: null }],
     ["circuit-open", { error: "provider-busy", retryAtMs: null }],
   ] as const)("keeps what there was where the provider is %s", async (code, refusal) => {
-    const { desk, editor, forecasts, publisher, recorded } = setUp(failsWith(code));
+    const { admin, editor, forecasts, publisher, recorded } = setUp(failsWith(code));
     const before = someForecast(NOW - HOUR);
     forecasts.held.set(2, before);
-    expect(await desk.refreshPlace(2, editor)).toEqual({ ok: false, ...refusal });
+    expect(await admin.refreshPlace(2, editor)).toEqual({ ok: false, ...refusal });
     expect(forecasts.held.get(2)).toBe(before);
     expect([publisher.published, recorded]).toEqual([[], []]);
   });
 
   it("says until when a provider wants to be left alone", async () => {
     const retryAtMs = NOW + HOUR;
-    const { desk, editor } = setUp(() =>
+    const { admin, editor } = setUp(() =>
       Promise.reject(new ProviderError("fake", "rate-limited", "429", { retryAtMs })),
     );
-    expect(await desk.refreshPlace(1, editor)).toEqual({ ok: false, error: "provider-busy", retryAtMs });
+    expect(await admin.refreshPlace(1, editor)).toEqual({ ok: false, error: "provider-busy", retryAtMs });
   });
 
   it("refuses a forecast that cannot be true", async () => {
-    const { desk, editor, forecasts } = setUp((points, nowMs) =>
+    const { admin, editor, forecasts } = setUp((points, nowMs) =>
       Promise.resolve(points.map(() => someForecast(nowMs, { temperatureMaxC: 99 }))),
     );
-    expect(await desk.refreshPlace(1, editor)).toEqual({ ok: false, error: "provider-failed" });
+    expect(await admin.refreshPlace(1, editor)).toEqual({ ok: false, error: "provider-failed" });
     expect(forecasts.held.size).toBe(0);
   });
 });
 
 describe("refreshing all now", () => {
   it("answers once the run has begun, and the run goes on", async () => {
-    const { desk, editor, later, forecasts, recorded, runs } = setUp();
-    expect(await desk.startRefresh(editor)).toEqual({ ok: true, value: 1 });
+    const { admin, editor, later, forecasts, recorded, runs } = setUp();
+    expect(await admin.startRefresh(editor)).toEqual({ ok: true, value: 1 });
     await Promise.all(later);
     expect(forecasts.held.size).toBe(3);
     expect(recorded).toEqual([null]);
@@ -115,21 +115,21 @@ describe("refreshing all now", () => {
   });
 
   it("is refused while a run is under way, and makes no call", async () => {
-    const { desk, editor, weather } = setUp(answersNever);
-    expect((await desk.startRefresh(editor)).ok).toBe(true);
-    expect(await desk.startRefresh(editor)).toEqual({ ok: false, error: "already-running" });
+    const { admin, editor, weather } = setUp(answersNever);
+    expect((await admin.startRefresh(editor)).ok).toBe(true);
+    expect(await admin.startRefresh(editor)).toEqual({ ok: false, error: "already-running" });
     expect(weather.calls).toHaveLength(1);
-    expect((await desk.status()).running).toMatchObject({ id: 1, outcome: "running" });
+    expect((await admin.status()).running).toMatchObject({ id: 1, outcome: "running" });
   });
 });
 
 describe("the weather's status", () => {
   it("counts fresh, stale and missing forecasts and names the oldest, the next run and the provider", async () => {
-    const { desk, forecasts } = setUp(answersWell, 5);
+    const { admin, forecasts } = setUp(answersWell, 5);
     forecasts.held.set(1, someForecast(NOW - HOUR));
     forecasts.held.set(2, someForecast(NOW - 3 * HOUR));
     forecasts.held.set(3, someForecast(NOW - 25 * HOUR));
-    expect(await desk.status()).toEqual({
+    expect(await admin.status()).toEqual({
       nowMs: NOW,
       provider: "fake",
       running: null,
@@ -140,18 +140,18 @@ describe("the weather's status", () => {
   });
 
   it("on the full hour names the hour after", async () => {
-    const { desk, time } = setUp();
+    const { admin, time } = setUp();
     time.nowMs = Date.parse("2026-06-12T10:00:00Z");
-    expect((await desk.status()).nextRunAt).toBe(Date.parse("2026-06-12T11:00:00Z"));
+    expect((await admin.status()).nextRunAt).toBe(Date.parse("2026-06-12T11:00:00Z"));
   });
 
   it("does not take a run that was cut off for one under way", async () => {
-    const { desk, runs, time } = setUp();
+    const { admin, runs, time } = setUp();
     await runs.begin({ scheduledFor: NOW, startedAt: NOW, provider: "fake" });
-    const outcomes = async () => (await desk.status()).runs.map(({ outcome }: RefreshRun) => outcome);
+    const outcomes = async () => (await admin.status()).runs.map(({ outcome }: RefreshRun) => outcome);
     expect(await outcomes()).toEqual(["running"]);
     time.nowMs += 10 * 60_000;
     expect(await outcomes()).toEqual(["abandoned"]);
-    expect((await desk.status()).running).toBeNull();
+    expect((await admin.status()).running).toBeNull();
   });
 });

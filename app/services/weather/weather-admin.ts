@@ -7,7 +7,7 @@ import type { RefreshRecords } from "./ports";
 import { startRefresh } from "./start-refresh";
 
 /** What the administrator sees of the weather, and can do about it. */
-export interface WeatherDesk {
+export interface WeatherAdmin {
   status(): Promise<WeatherStatus>;
   /** One destination's forecast, now; it is published after the answer. */
   refreshPlace(destinationId: number, editor: Editor): ReturnType<typeof refreshOnePlace>;
@@ -15,7 +15,7 @@ export interface WeatherDesk {
   startRefresh(editor: Editor): Promise<Result<number, "already-running">>;
 }
 
-export interface WeatherDeskDeps
+export interface WeatherAdminDeps
   extends RefreshWeatherDeps, RefreshOnePlaceDeps, WeatherStatusDeps, PublishChangeDeps {
   readonly runs: RefreshWeatherDeps["runs"];
   readonly forecasts: RefreshWeatherDeps["forecasts"];
@@ -23,7 +23,7 @@ export interface WeatherDeskDeps
   readonly refreshes: RefreshRecords;
 }
 
-export function createWeatherDesk(deps: WeatherDeskDeps): WeatherDesk {
+export function createWeatherAdmin(deps: WeatherAdminDeps): WeatherAdmin {
   return {
     status: () => readWeatherStatus(deps),
     async refreshPlace(destinationId, { author, afterAnswer }) {

@@ -6,7 +6,7 @@ import type { WeatherProvider } from "#app/services/ports";
 import { createPlacesFetching } from "#app/services/places/places-fetching";
 import { createSuggestions } from "#app/services/suggestions/suggestions";
 import { answersWell, createFakeWeather } from "../../fakes/in-memory-weather";
-import { createWeatherDesk } from "#app/services/weather/weather-admin";
+import { createWeatherAdmin } from "#app/services/weather/weather-admin";
 import { startCatalogue } from "../catalogue/site";
 
 const FLAGS = { dogFriendly: false, familyFriendly: false, accessible: false };
@@ -40,7 +40,7 @@ export const FOUND: FoundPlaces = {
 };
 
 /** The catalogue's site with suggestions, places and weather over the same database. Both providers are fakes. */
-export async function startDesk() {
+export async function startAdminSite() {
   const site = await startCatalogue();
   const { db, deps, app } = site;
   const provider = {
@@ -50,7 +50,7 @@ export async function startDesk() {
   const weather = createFakeWeather((points, nowMs) =>
     provider.forecasts(points as Parameters<WeatherProvider["fetchForecasts"]>[0], nowMs),
   );
-  const desk = {
+  const admin = {
     ...deps,
     weather,
     places: { name: "fake", near: () => provider.near() },
@@ -60,16 +60,16 @@ export async function startDesk() {
   const { clock } = deps;
   Object.assign(app, {
     suggestions: createSuggestions({ suggestions: createSuggestionStore(db), clock }),
-    placesFetching: createPlacesFetching(desk),
-    weatherDesk: createWeatherDesk(desk),
+    placesFetching: createPlacesFetching(admin),
+    weatherAdmin: createWeatherAdmin(admin),
   });
-  return { ...site, provider, weather, runs: desk.runs };
+  return { ...site, provider, weather, runs: admin.runs };
 }
 
-export type DeskSite = Awaited<ReturnType<typeof startDesk>>;
+export type AdminSite = Awaited<ReturnType<typeof startAdminSite>>;
 
 /** What the browser's next page would show as a toast. */
-export async function toastOf({ app }: DeskSite, response: Response): Promise<unknown> {
+export async function toastOf({ app }: AdminSite, response: Response): Promise<unknown> {
   const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith("toast=")) ?? "";
   return app.cookies.toast(new Request("http://localhost")).parse(set.split(";", 1)[0] ?? "");
 }

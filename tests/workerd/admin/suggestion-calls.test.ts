@@ -6,14 +6,14 @@ import * as list from "#app/routes/api/admin/suggestions";
 import * as status from "#app/routes/api/admin/suggestions.status";
 import * as suggestions from "#app/routes/api/suggestions";
 import { BATH } from "../catalogue/site";
-import { type DeskSite, messageOf, startDesk } from "./site";
+import { type AdminSite, messageOf, startAdminSite } from "./site";
 
 const SEALS = { type: "location", name: "Seal Bay", description: "Sand and seals", area: "Norfolk" };
 const WALK = { type: "activity", name: "Cliff walk", description: "Far views", location: "Cromer" };
 
-let site: DeskSite;
+let site: AdminSite;
 beforeEach(async () => {
-  site = await startDesk();
+  site = await startAdminSite();
 });
 
 type Row = typeof suggestionRows.$inferSelect;

@@ -5,7 +5,7 @@ import * as admin from "#app/routes/admin/admin.suggestions";
 import * as suggest from "#app/routes/pages/suggest";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { BATH } from "../catalogue/site";
-import { type DeskSite, startDesk, toastOf } from "./site";
+import { type AdminSite, startAdminSite, toastOf } from "./site";
 
 // What the pages look like is tested in the browser; here only what they are given.
 vi.mock("#app/components/suggestions/suggest-page", () => ({ SuggestPage: () => null }));
@@ -20,9 +20,9 @@ const FORM = {
 };
 type Asker = "admin" | "robin" | "guest";
 
-let site: DeskSite;
+let site: AdminSite;
 beforeEach(async () => {
-  site = await startDesk();
+  site = await startAdminSite();
 });
 
 const rows = async () => site.db.query.suggestions.findMany();

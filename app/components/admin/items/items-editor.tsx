@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One list of a destination, and the form of one of its entries or of a new one. */
-export function ItemsWorkbench({ picked, editor, isConfirmingDelete }: Props) {
+export function ItemsEditor({ picked, editor, isConfirmingDelete }: Props) {
   const { subject, index, version } = editor;
   const { noun } = ITEM_FORMS[subject];
   const items = picked[SUBJECT_LISTS[subject]];

@@ -8,7 +8,7 @@ import type {
 } from "#app/presenters/admin/catalogue-view";
 import { adminAddress, tabOf } from "../admin-address";
 import { DestinationPicker } from "../destinations/destination-picker";
-import { ItemsWorkbench } from "./items-editor";
+import { ItemsEditor } from "./items-editor";
 
 interface Props {
   view: AdminPageView;
@@ -33,7 +33,7 @@ export function ItemsTab({ view, countOf, about }: Props) {
       {picked && editor && subject !== undefined && subject !== "destination" ? (
         <>
           {tab === "accommodations" && <ListChoice picked={picked} selected={subject} />}
-          <ItemsWorkbench
+          <ItemsEditor
             picked={picked}
             editor={{ ...editor, subject }}
             isConfirmingDelete={view.isConfirmingDelete}

@@ -25,7 +25,7 @@ export async function pressedButton(
   const wanted = ownPath(form.get("returnTo"), otherwise);
   const path = /^\/admin(\?|$)/.test(wanted) ? wanted : otherwise;
   const toast = await press().catch((error: unknown) => {
-    posted.context.app.log.error("admin-desk.unavailable", error);
+    posted.context.app.log.error("admin.unavailable", error);
     return failed(`${fallback}. Please try again in a moment.`);
   });
   return redirectWithToast(posted, path, toast);
@@ -44,14 +44,14 @@ export async function fetchPlacesByForm(posted: Posted, form: FormData, user: Us
 export async function refreshPlaceByForm(posted: Posted, form: FormData, user: User): Promise<Toast> {
   const { app } = posted.context;
   const destinationId = readId(form.get("destinationId")) ?? 0;
-  const refreshed = await app.weatherDesk.refreshPlace(destinationId, editorOf(posted, user));
+  const refreshed = await app.weatherAdmin.refreshPlace(destinationId, editorOf(posted, user));
   if (!refreshed.ok) return failed(`${REFRESH_FAILED}. ${refreshRefusal(refreshed, app.clock()).message}`);
   const description = `Successfully refreshed weather data for ${refreshed.value.destination.name}`;
   return { title: "Weather Updated!", description };
 }
 
 export async function refreshAllByForm(posted: Posted, user: User): Promise<Toast> {
-  const started = await posted.context.app.weatherDesk.startRefresh(editorOf(posted, user));
+  const started = await posted.context.app.weatherAdmin.startRefresh(editorOf(posted, user));
   return started.ok
     ? { title: "Weather refresh started", description: "It takes some seconds. Reload to see how it went." }
     : failed(`${REFRESH_FAILED}. ${REFRESH_UNDER_WAY.message}`);

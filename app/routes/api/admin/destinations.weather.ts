@@ -7,7 +7,7 @@ import { editorOf } from "#app/http/actions/admin/author.server";
 const calls = adminCalls({
   async POST(args, user) {
     const { app } = args.context;
-    const refreshed = await app.weatherDesk.refreshPlace(destinationIdOf(args), editorOf(args, user));
+    const refreshed = await app.weatherAdmin.refreshPlace(destinationIdOf(args), editorOf(args, user));
     if (refreshed.ok) {
       const { destination, issuedAt } = refreshed.value;
       return answerJson({ destination, issuedAt: new Date(issuedAt).toISOString() });

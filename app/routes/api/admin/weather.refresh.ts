@@ -6,7 +6,7 @@ import { editorOf } from "#app/http/actions/admin/author.server";
 /** Starts a refresh of all forecasts and answers as soon as it has begun: GET /api/admin/weather tells how it goes. */
 const calls = adminCalls({
   async POST(args, user) {
-    const started = await args.context.app.weatherDesk.startRefresh(editorOf(args, user));
+    const started = await args.context.app.weatherAdmin.startRefresh(editorOf(args, user));
     return started.ok
       ? answerJson({ runId: started.value }, { status: 202, headers: { Location: "/api/admin/weather" } })
       : answerError(REFRESH_UNDER_WAY.status, REFRESH_UNDER_WAY.message);

@@ -5,7 +5,7 @@ import { weatherStatusView } from "#app/presenters/admin/weather-status";
 /** How the weather stands; asked again and again while a run is under way. */
 const calls = adminCalls({
   async GET({ context }) {
-    return answerJson(weatherStatusView(await context.app.weatherDesk.status()));
+    return answerJson(weatherStatusView(await context.app.weatherAdmin.status()));
   },
 });
 

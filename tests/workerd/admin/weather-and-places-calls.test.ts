@@ -12,7 +12,7 @@ import { ProviderError } from "#app/services/ports";
 import { answersNever, failsWith } from "../../fakes/in-memory-weather";
 import { forecastAt, insertDestinations } from "../sample-rows";
 import { type Route, rowCounts } from "../catalogue/site";
-import { FOUND, type DeskSite, messageOf, startDesk, toastOf } from "./site";
+import { FOUND, type AdminSite, messageOf, startAdminSite, toastOf } from "./site";
 
 const CALLS: readonly (readonly [name: string, route: Route, allowed: string])[] = [
   ["/api/admin/suggestions", list, "GET"],
@@ -25,9 +25,9 @@ const CALLS: readonly (readonly [name: string, route: Route, allowed: string])[]
 const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"];
 const ZERO = { newActivities: 0, newHotels: 0, newCampsites: 0 };
 
-let site: DeskSite;
+let site: AdminSite;
 beforeEach(async () => {
-  site = await startDesk();
+  site = await startAdminSite();
   await insertDestinations(site.db, 2);
 });
 
