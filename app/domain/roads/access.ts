@@ -4,6 +4,7 @@ import { ROAD_CONSTANTS as c } from "./constants";
 import { localSpeedKmh } from "./local-speed";
 import { nearestNodes } from "./nodes-nearby";
 import type { RoadGraph } from "./road-graph";
+import { DENSITY_STEPS } from "./roads-file";
 import { travelCost, type TravelCost } from "./travel-cost";
 
 /** How a place is joined to the road graph. Without entries it is out of reach of every road. */
@@ -30,7 +31,7 @@ export function accessOf(graph: RoadGraph, point: Point): RoadAccess {
   const nearby = nearestNodes(graph.nodeFinder, point, c.accessK, c.accessCapKm, isOpen);
   const [nearest, ...others] = nearby;
   if (!nearest) return { point, speedKmh: 0, entries: [], barriers };
-  const speedKmh = localSpeedKmh(graph.logDensities[nearest.node] ?? 0);
+  const speedKmh = localSpeedKmh((graph.densities[nearest.node] ?? 0) / DENSITY_STEPS);
   const reachKm = Math.max(c.accessRatio * nearest.kilometres, nearest.kilometres + c.accessExtraKm);
   const within = [nearest, ...others.filter(({ kilometres }) => kilometres <= reachKm)];
   const entries = within.map(({ node, kilometres }) => ({

@@ -208,18 +208,30 @@ describe("a place far from every road", () => {
   });
 });
 
-const NODES = new DataView(roads).getUint16(4, true);
-
 describe("a damaged file of roads", () => {
   it("is refused", () => {
-    expect(() => readRoadGraph(new ArrayBuffer(4))).toThrow("roads.bin");
-    expect(() => readRoadGraph(roads.slice(0, -1))).toThrow("roads.bin");
-    expect(() => readRoadGraph(roads.slice(1))).toThrow("roads.bin");
-    const wrongDegrees = roads.slice(0);
-    new Uint8Array(wrongDegrees).fill(7, 18 + 6 * NODES, 18 + 7 * NODES);
-    expect(() => readRoadGraph(wrongDegrees)).toThrow("roads.bin");
-    const wrongLevels = roads.slice(0);
-    new Uint8Array(wrongLevels).fill(7, 18 + 5 * NODES, 18 + 6 * NODES);
-    expect(() => readRoadGraph(wrongLevels)).toThrow("roads.bin");
+    expect(() => readRoadGraph(new ArrayBuffer(4))).toThrow("roads.bin: too short");
+    expect(() => readRoadGraph(roads.slice(0, -1))).toThrow("roads.bin: wrong magic or length");
+    expect(() => readRoadGraph(roads.slice(1))).toThrow("roads.bin: wrong magic or length");
+  });
+
+  const header = new DataView(roads);
+  const [nodes, arcs, shortcuts] = [
+    header.getUint16(4, true),
+    header.getUint32(8, true),
+    header.getUint32(12, true),
+  ];
+  const targetSteps = 18 + 4 * nodes;
+  const stepsDown = targetSteps + 2 * arcs + 4 * (arcs - shortcuts);
+  const arcCounts =
+    roads.byteLength - 146 - 2 * Math.ceil((arcs - shortcuts) / 8) - Math.ceil(arcs / 8) - nodes;
+  it.each([
+    ["an arc leads nowhere", targetSteps + 2 * arcs - 20, 20],
+    ["a shortcut without its arcs", stepsDown, 2 * shortcuts],
+    ["the nodes have not these arcs", arcCounts, nodes],
+  ])("is refused where %s", (message, start, length) => {
+    const damaged = roads.slice(0);
+    new Uint8Array(damaged).fill(7, start, start + length);
+    expect(() => readRoadGraph(damaged)).toThrow(message);
   });
 });

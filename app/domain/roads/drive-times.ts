@@ -2,21 +2,19 @@ import { haversineKm, type Point } from "../geo/geo";
 import type { RoadAccess } from "./access";
 import { isBarrierBetween } from "./barriers";
 import { ROAD_CONSTANTS as c } from "./constants";
+import { type Hubs, hubsOf } from "./hubs";
 import type { RoadGraph } from "./road-graph";
-import { nodesAbove, searchFrom } from "./search";
 import { kilometresOf, minutesOf, type TravelCost, worstFerryOf } from "./travel-cost";
 
-/** The accesses of a list of places, flattened so that ten thousand of them are read in one go. */
+/** What a list of places looks like from the roads, so that ten thousand of them are read in one go. */
 export interface RoadDestinations {
   readonly points: readonly Point[];
   readonly speedsKmh: Float64Array;
-  /** Entries of place i are at firstEntries[i] up to, not including, firstEntries[i + 1]. */
-  readonly firstEntries: Uint32Array;
-  readonly entryNodes: Uint16Array;
-  /** TravelCost of the way between the entry's node and the place. */
-  readonly entryCosts: Float64Array;
-  /** The entries' nodes and all nodes above them in the hierarchy, the highest first: what a search has to look at. */
-  readonly sweptNodes: Uint16Array;
+  /** Places by their hubs: those that have node n for a hub are at firsts[n] up to, not including, firsts[n + 1]. */
+  readonly firsts: Uint32Array;
+  readonly places: Uint32Array;
+  /** TravelCost of the way between the hub and the place. */
+  readonly costs: Float64Array;
 }
 
 /** Position by position beside the destinations. */
@@ -31,60 +29,83 @@ export interface DriveTimes {
 
 const DIRECT_LATITUDES = c.directKm / 111.19;
 
-/** Flattens the accesses of a list of places, once for a list. */
-export function packDestinations(
-  { upwardArcs }: RoadGraph,
-  accesses: readonly RoadAccess[],
-): RoadDestinations {
-  const entries = accesses.flatMap((access) => access.entries);
-  const firstEntries = new Uint32Array(accesses.length + 1);
-  accesses.forEach((access, i) => {
-    firstEntries[i + 1] = (firstEntries[i] ?? 0) + access.entries.length;
-  });
-  const entryNodes = Uint16Array.from(entries, (entry) => entry.node);
+/** Finds the hubs of a list of places, once for a list. */
+export function packDestinations(graph: RoadGraph, accesses: readonly RoadAccess[]): RoadDestinations {
   return {
     // Positions only: the places they came with are let go of.
     points: accesses.map(({ point: { latitude, longitude } }) => ({ latitude, longitude })),
     speedsKmh: Float64Array.from(accesses, (access) => access.speedKmh),
-    firstEntries,
-    entryNodes,
-    entryCosts: Float64Array.from(entries, (entry) => entry.cost),
-    sweptNodes: nodesAbove(upwardArcs, entryNodes),
+    ...placesByHub(
+      graph.densities.length,
+      accesses.map(({ entries }) => hubsOf(graph, entries)),
+    ),
   };
 }
 
-/** Traffic-free drive times from one place to all destinations, exact up to `limitMinutes`, by a single search. */
+function placesByHub(nodeCount: number, hubsOfPlaces: readonly Hubs[]) {
+  const firsts = new Uint32Array(nodeCount + 1);
+  for (const { nodes } of hubsOfPlaces)
+    for (const node of nodes) firsts[node + 1] = (firsts[node + 1] as number) + 1;
+  for (let node = 0; node < nodeCount; node++)
+    firsts[node + 1] = (firsts[node + 1] as number) + (firsts[node] as number);
+  const next = firsts.slice();
+  const places = new Uint32Array(firsts[nodeCount] as number);
+  const costs = new Float64Array(places.length);
+  hubsOfPlaces.forEach((hubs, place) => {
+    for (let i = 0; i < hubs.nodes.length; i++) {
+      const node = hubs.nodes[i] as number;
+      const entry = next[node] as number;
+      next[node] = entry + 1;
+      places[entry] = place;
+      costs[entry] = hubs.costs[i] as number;
+    }
+  });
+  return { firsts, places, costs };
+}
+
+/** Traffic-free drive times from one place to all destinations, exact up to `limitMinutes`. */
 export function driveTimesFrom(
   graph: RoadGraph,
   origin: RoadAccess,
   destinations: RoadDestinations,
   limitMinutes: number,
 ): DriveTimes {
-  const costs = searchFrom(graph, origin.entries, destinations.sweptNodes);
+  const costs = leastCosts(hubsOf(graph, origin.entries), destinations);
   const count = destinations.points.length;
   const times: DriveTimes = {
     minutes: new Float32Array(count).fill(Infinity),
     kilometres: new Float32Array(count),
     ferries: new Uint8Array(count),
   };
-  for (let i = 0; i < count; i++) writeDriveTime(costs, origin, destinations, i, limitMinutes, times);
+  for (let i = 0; i < count; i++)
+    writeDriveTime(costs[i] as number, origin, destinations, i, limitMinutes, times);
   return times;
 }
 
+/** TravelCost of the quickest way to each place; Infinity where there is none. */
+function leastCosts(hubs: Hubs, { points, firsts, places, costs }: RoadDestinations): Float64Array {
+  const least = new Float64Array(points.length).fill(Infinity);
+  for (let i = 0; i < hubs.nodes.length; i++) {
+    const hub = hubs.nodes[i] as number;
+    const cost = hubs.costs[i] as number;
+    const end = firsts[hub + 1] as number;
+    for (let entry = firsts[hub] as number; entry < end; entry++) {
+      const place = places[entry] as number;
+      const through = cost + (costs[entry] as number);
+      if (through < (least[place] as number)) least[place] = through;
+    }
+  }
+  return least;
+}
+
 function writeDriveTime(
-  costs: Float64Array,
+  cost: TravelCost,
   origin: RoadAccess,
   destinations: RoadDestinations,
   place: number,
   limitMinutes: number,
   times: DriveTimes,
 ): void {
-  const { firstEntries, entryNodes, entryCosts } = destinations;
-  let cost: TravelCost = Infinity;
-  for (let entry = firstEntries[place] as number; entry < (firstEntries[place + 1] as number); entry++) {
-    const through = (costs[entryNodes[entry] as number] as number) + (entryCosts[entry] as number);
-    if (through < cost) cost = through;
-  }
   if (cost === Infinity) return;
   const roadMinutes = minutesOf(cost);
   const straight = straightWay(origin, destinations, place, roadMinutes);

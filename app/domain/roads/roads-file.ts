@@ -1,22 +1,23 @@
 import type { Point } from "../geo/geo";
-import type { RoadEdges } from "./arcs";
+import type { RoadArcs } from "./arcs";
 import { costOfHundredths, type FerryCode } from "./travel-cost";
 
 /**
- * Layout of roads.bin, little endian and without gaps: the magic, uint16 nodes N, uint32 edges M, uint32 pairs P,
- * uint16 barriers B, uint16 points of barriers Q; then
- *   nodes:     uint16 latitude[N], uint16 longitude[N] (steps of `ROADS_GRID`), uint8 density[N], uint8 level[N],
- *              uint8 stored edges[N]
- *   edges:     uint16 target - source[M] grouped by source node, uint16 minutes[M] and uint16 kilometres[M] in
- *              hundredths, ferry bits, must-book bits; an edge is stored once, at its smaller node
- *   shortcuts: a bit for each pair of upward neighbours of each node (`RoadsFile.shortcutBits`)
- *   barriers:  uint8 points[B], uint16 latitude[Q], uint16 longitude[Q]
- * Bit i of a column of bits is bit i & 7 of byte i >> 3.
+ * Layout of roads.bin, little endian and without gaps: the magic, uint16 nodes N, uint16 barriers B, uint32 arcs M,
+ * uint32 shortcuts S, uint16 points of barriers Q; then the columns of two bytes, which so stand at even addresses,
+ *   nodes:     uint16 latitude[N], uint16 longitude[N] (steps of `ROADS_GRID`)
+ *   arcs:      uint16 step[M] to the target: from the arc's node, or from the target of the node's arc before
+ *   edges:     uint16 minutes[M - S] and uint16 kilometres[M - S] in hundredths
+ *   shortcuts: uint16 step[S] back from the arc's node to the node that the shortcut stands for the way over
+ *   barriers:  uint16 latitude[Q], uint16 longitude[Q]
+ * and the others: uint8 density[N], uint8 arcs[N]; a bit for each arc, set where it is a shortcut; two bits columns of
+ * the edges, for ferries and for ferries that must be booked; uint8 points[B].
+ * Nodes are numbered so that every arc leads to a larger number, and the way over a node lies above it. Bit i of a
+ * column of bits is bit i & 7 of byte i >> 3.
  */
-export const ROADS_MAGIC = "UKR3";
+export const ROADS_MAGIC = "UKR4";
 export const ROADS_HEADER_BYTES = 18;
 export const DENSITY_STEPS = 40;
-export const HUNDREDTHS = 100;
 /** Density of a node of motorways and ramps only, where no journey begins or ends. */
 export const NO_ENTRY = 255;
 
@@ -27,22 +28,16 @@ export const ROADS_GRID = {
   longitude: { origin: -8.7, span: 10.6 },
 } as const;
 
-/** What roads.bin holds in our units; each edge goes from its smaller node to its larger one. */
+/** What roads.bin holds in our units. */
 export interface RoadsFile {
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
   /** 40 ln(1 + junctions per square km), or NO_ENTRY. */
   readonly densities: Uint8Array;
-  readonly edges: RoadEdges;
-  /** Place of each node in the hierarchy: no two nodes with an edge or a shortcut between them have the same level. */
-  readonly levels: Uint8Array;
-  /**
-   * Node by node in the order of the hierarchy (level, then number): a bit for each pair of the node's neighbours
-   * above it, (0, 1), (0, 2) … (1, 2) …, neighbours in that order too. It is set where a shortcut joins the pair.
-   */
+  /** Edges and shortcuts, each from its end that stands lower in the hierarchy, which has the smaller number. */
+  readonly arcs: RoadArcs;
+  /** A bit for each arc: set for a shortcut. */
   readonly shortcutBits: Uint8Array;
-  /** How many of these bits there are. */
-  readonly pairCount: number;
   /** Lines of water that no way to a road may cross. */
   readonly barriers: readonly (readonly Point[])[];
 }
@@ -53,13 +48,14 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   if (bytes.byteLength < ROADS_HEADER_BYTES) throw new Error("roads.bin: too short");
   const magic = new TextDecoder().decode(bytes.slice(0, ROADS_MAGIC.length));
   const nodeCount = view.getUint16(4, true);
-  const edgeCount = view.getUint32(6, true);
-  const pairCount = view.getUint32(10, true);
-  const barrierCount = view.getUint16(14, true);
+  const barrierCount = view.getUint16(6, true);
+  const arcCount = view.getUint32(8, true);
+  const shortcutCount = view.getUint32(12, true);
   const barrierPointCount = view.getUint16(16, true);
-  const bitBytes = 2 * Math.ceil(edgeCount / 8) + Math.ceil(pairCount / 8);
-  const length =
-    ROADS_HEADER_BYTES + 7 * nodeCount + 6 * edgeCount + bitBytes + barrierCount + 4 * barrierPointCount;
+  const edgeCount = arcCount - shortcutCount;
+  const bitBytes = Math.ceil(arcCount / 8) + 2 * Math.ceil(edgeCount / 8);
+  const wordBytes = 2 * (2 * nodeCount + arcCount + 2 * edgeCount + shortcutCount + 2 * barrierPointCount);
+  const length = ROADS_HEADER_BYTES + wordBytes + 2 * nodeCount + bitBytes + barrierCount;
   if (magic !== ROADS_MAGIC || bytes.byteLength !== length)
     throw new Error("roads.bin: wrong magic or length");
 
@@ -67,36 +63,28 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   // The order of these reads is the order of the file.
   const latitudes = next.uint16s(nodeCount);
   const longitudes = next.uint16s(nodeCount);
-  const densities = next.uint8s(nodeCount);
-  const levels = next.uint8s(nodeCount);
-  const edgeCounts = next.uint8s(nodeCount);
-  const targetSteps = next.uint16s(edgeCount);
+  const targetSteps = next.uint16s(arcCount);
   const minutes = next.uint16s(edgeCount);
   const kilometres = next.uint16s(edgeCount);
-  const ferryBits = next.uint8s(Math.ceil(edgeCount / 8));
-  const mustBookBits = next.uint8s(Math.ceil(edgeCount / 8));
-  const shortcutBits = next.uint8s(Math.ceil(pairCount / 8));
-  const barrierLengths = next.uint8s(barrierCount);
+  const stepsDown = next.uint16s(shortcutCount);
   const barrierLatitudes = next.uint16s(barrierPointCount);
   const barrierLongitudes = next.uint16s(barrierPointCount);
-  const sources = sourcesOf(edgeCounts, edgeCount);
-  const costs = new Float64Array(edgeCount);
-  for (let edge = 0; edge < edgeCount; edge++) {
+  const densities = next.uint8s(nodeCount);
+  const arcCounts = next.uint8s(nodeCount);
+  const shortcutBits = next.uint8s(Math.ceil(arcCount / 8));
+  const ferryBits = next.uint8s(Math.ceil(edgeCount / 8));
+  const mustBookBits = next.uint8s(Math.ceil(edgeCount / 8));
+  const barrierLengths = next.uint8s(barrierCount);
+  const edgeCost = (edge: number) => {
     const ferry = (bit(ferryBits, edge) + bit(mustBookBits, edge)) as FerryCode;
-    costs[edge] = costOfHundredths(minutes[edge] as number, kilometres[edge] as number, ferry);
-  }
+    return costOfHundredths(minutes[edge] as number, kilometres[edge] as number, ferry);
+  };
   return {
     latitudes: degreesOf(latitudes, ROADS_GRID.latitude),
     longitudes: degreesOf(longitudes, ROADS_GRID.longitude),
     densities,
-    levels,
-    edges: {
-      sources,
-      targets: targetSteps.map((steps, edge) => (sources[edge] as number) + steps),
-      costs,
-    },
+    arcs: arcsOf({ arcCounts, targetSteps, shortcutBits, stepsDown }, edgeCost),
     shortcutBits,
-    pairCount,
     barriers: barriersOf(
       barrierLengths,
       degreesOf(barrierLatitudes, ROADS_GRID.latitude),
@@ -105,7 +93,7 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   };
 }
 
-/** Reads one column after another, which stand in the file without gaps and so not always at even addresses. */
+/** Reads one column after another, as views of the file: nothing is copied. */
 function columnReader(bytes: ArrayBuffer) {
   let position = ROADS_HEADER_BYTES;
   const uint8s = (length: number): Uint8Array => {
@@ -114,10 +102,61 @@ function columnReader(bytes: ArrayBuffer) {
   };
   const uint16s = (length: number): Uint16Array => {
     position += 2 * length;
-    // Little endian, as every machine that runs a Worker is; the copy stands at an even address.
-    return new Uint16Array(bytes.slice(position - 2 * length, position));
+    // Little endian, as every machine that runs a Worker is.
+    return new Uint16Array(bytes, position - 2 * length, length);
   };
   return { uint8s, uint16s };
+}
+
+interface ArcColumns {
+  readonly arcCounts: Uint8Array;
+  readonly targetSteps: Uint16Array;
+  readonly shortcutBits: Uint8Array;
+  readonly stepsDown: Uint16Array;
+}
+
+/** A shortcut costs what the two arcs cost that it stands for, which lie below it and so come before it. */
+function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadArcs {
+  const { arcCounts, targetSteps, shortcutBits, stepsDown } = columns;
+  const nodeCount = arcCounts.length;
+  const firsts = new Uint32Array(nodeCount + 1);
+  for (let node = 0; node < nodeCount; node++)
+    firsts[node + 1] = (firsts[node] as number) + (arcCounts[node] as number);
+  if (firsts[nodeCount] !== targetSteps.length) throw new Error("roads.bin: the nodes have not these arcs");
+  const arcs = {
+    firsts,
+    targets: new Uint16Array(targetSteps.length),
+    costs: new Float64Array(targetSteps.length),
+  };
+  let shortcut = 0;
+  for (let node = 0; node < nodeCount; node++) {
+    const end = firsts[node + 1] as number;
+    let target = node;
+    for (let arc = firsts[node] as number; arc < end; arc++) {
+      target += targetSteps[arc] as number;
+      if (target >= nodeCount) throw new Error("roads.bin: an arc leads nowhere");
+      arcs.targets[arc] = target;
+      arcs.costs[arc] =
+        bit(shortcutBits, arc) === 0
+          ? edgeCost(arc - shortcut)
+          : costOver(arcs, node - (stepsDown[shortcut++] as number), node, target);
+    }
+  }
+  return arcs;
+}
+
+/** What the way from one node to another over a third costs, which has arcs to both. */
+function costOver({ firsts, targets, costs }: RoadArcs, over: number, from: number, to: number): number {
+  const end = firsts[over + 1] as number;
+  let cost = 0;
+  let found = 0;
+  for (let arc = firsts[over] as number; arc < end; arc++) {
+    const target = targets[arc] as number;
+    if (target !== from && target !== to) continue;
+    cost += costs[arc] as number;
+    if (++found === 2) return cost;
+  }
+  throw new Error("roads.bin: a shortcut without its arcs");
 }
 
 function degreesOf(steps: Uint16Array, { origin, span }: { readonly origin: number; readonly span: number }) {
@@ -129,16 +168,6 @@ function degreesOf(steps: Uint16Array, { origin, span }: { readonly origin: numb
 
 function bit(bits: Uint8Array, i: number): number {
   return ((bits[i >> 3] as number) >> (i & 7)) & 1;
-}
-
-/** The source node of each edge, from the number of edges that each node has. */
-function sourcesOf(edgeCounts: Uint8Array, edgeCount: number): Uint16Array {
-  const sources = new Uint16Array(edgeCount);
-  let edge = 0;
-  for (let node = 0; node < edgeCounts.length; node++)
-    for (let end = edge + (edgeCounts[node] as number); edge < end; edge++) sources[edge] = node;
-  if (edge !== edgeCount) throw new Error("roads.bin: the nodes do not have as many edges as the file");
-  return sources;
 }
 
 function barriersOf(lengths: Uint8Array, latitudes: Float64Array, longitudes: Float64Array): Point[][] {

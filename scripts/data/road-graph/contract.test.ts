@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hubsOf } from "../../../app/domain/roads/hubs";
 import { readRoadGraph } from "../../../app/domain/roads/road-graph";
-import { nodesAbove, searchFrom } from "../../../app/domain/roads/search";
 import { minutesOf } from "../../../app/domain/roads/travel-cost";
-import { inFileOrder, packHierarchy, packRoads } from "./pack";
+import { hierarchyOf } from "./hierarchy";
+import { packRoads } from "./pack";
 import type { Network } from "./source-graph";
 
 const NODES = 14;
 const anyNode = fc.integer({ min: 0, max: NODES - 1 });
-/** Nodes on a line, so that their order in the file is the order here. */
+/** Nodes on a line, so that each can be told by its longitude. */
 const nodes = Array.from({ length: NODES }, (_, i) => ({
   latitude: 52,
   longitude: -2 + i / 100,
@@ -38,10 +39,7 @@ function leastMinutes({ edges }: Network, start: number): number[] {
   return minutes;
 }
 
-const packed = (network: Network) => {
-  const inOrder = inFileOrder(network);
-  return Buffer.from(packRoads(inOrder, packHierarchy(inOrder), []));
-};
+const packed = (network: Network) => Buffer.from(packRoads(network, hierarchyOf(network), []));
 
 describe("the contraction of a network", () => {
   it("keeps the least minutes between any two nodes, through packing and reading", () => {
@@ -50,11 +48,18 @@ describe("the contraction of a network", () => {
         const graph = readRoadGraph(new Uint8Array(packed(network)).buffer);
         const { latitudes, longitudes } = graph.nodeFinder;
         expect([...latitudes].every((latitude) => Math.abs(latitude - 52) < 0.001)).toBe(true);
-        const nodeOfRank = [...longitudes].map((longitude) => Math.round((longitude + 2) * 100));
-        const everyNode = nodesAbove(graph.upwardArcs, Uint16Array.from(nodeOfRank.keys()));
-        const costs = searchFrom(graph, [{ node: nodeOfRank.indexOf(start), cost: 0 }], everyNode);
+        const nodeOfNumber = [...longitudes].map((longitude) => Math.round((longitude + 2) * 100));
+        const hubsOfNode = (node: number) => hubsOf(graph, [{ node: nodeOfNumber.indexOf(node), cost: 0 }]);
+        const here = hubsOfNode(start);
         const expected = leastMinutes(network, start);
-        nodeOfRank.forEach((node, rank) => expect(minutesOf(costs[rank] ?? NaN)).toBe(expected[node]));
+        nodes.forEach((_, node) => {
+          const there = hubsOfNode(node);
+          const ways = [...there.nodes].map((hub, i) => {
+            const costHere = here.costs[here.nodes.indexOf(hub)] ?? Infinity;
+            return costHere + (there.costs[i] as number);
+          });
+          expect(minutesOf(Math.min(Infinity, ...ways))).toBe(expected[node]);
+        });
       }),
       { numRuns: 200 },
     );
@@ -69,11 +74,17 @@ describe("the contraction of a network", () => {
     );
   });
 
-  it("joins neighbours of different levels only", () => {
+  it("numbers the nodes so that arcs lead to larger numbers and stand for ways over smaller ones", () => {
     fc.assert(
       fc.property(anyNetwork, (network) => {
-        const { levels } = packHierarchy(inFileOrder(network));
-        for (const { from, to } of network.edges) expect(levels[from]).not.toBe(levels[to]);
+        const { nodes: inFile, arcs } = hierarchyOf(network);
+        expect([...inFile].sort((a, b) => a - b)).toEqual([...nodes.keys()]);
+        arcs.forEach((leaving, node) => {
+          for (const { target, by } of leaving) {
+            expect(target).toBeGreaterThan(node);
+            if (typeof by === "number") expect(by).toBeLessThan(node);
+          }
+        });
       }),
     );
   });

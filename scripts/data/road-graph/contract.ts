@@ -8,8 +8,8 @@ export interface CostedEdge {
 }
 
 export interface Contraction {
-  /** No two neighbours have the same level, so that nodes sorted by level, then by number, are an order of contraction. */
-  readonly levels: Uint8Array;
+  /** The nodes as they were contracted, the least important first. */
+  readonly order: readonly number[];
   /** For each node, pairs of neighbours that its contraction joined by a shortcut. */
   readonly shortcuts: readonly (readonly [number, number])[][];
 }
@@ -27,12 +27,13 @@ const TRIAL_SETTLED = 20;
  */
 export function contract(nodeCount: number, edges: readonly CostedEdge[]): Contraction {
   const rest = new ShrinkingGraph(nodeCount, edges);
-  const levels = new Uint8Array(nodeCount);
+  const order: number[] = [];
+  const depths = new Uint16Array(nodeCount);
   const goneNeighbours = new Uint16Array(nodeCount);
   const shortcuts: [number, number][][] = Array.from({ length: nodeCount }, () => []);
   const importanceOf = (node: number) =>
     2 * (rest.shortcutsRound(node, TRIAL_SETTLED).length - rest.neighbours(node).length) +
-    (levels[node] as number) +
+    (depths[node] as number) +
     (goneNeighbours[node] as number);
 
   const queue = new ImportanceQueue(Array.from({ length: nodeCount }, (_, node) => importanceOf(node)));
@@ -46,11 +47,12 @@ export function contract(nodeCount: number, edges: readonly CostedEdge[]): Contr
     shortcuts[node] = pairs;
     for (const neighbour of rest.neighbours(node)) {
       goneNeighbours[neighbour] = (goneNeighbours[neighbour] as number) + 1;
-      levels[neighbour] = Math.max(levels[neighbour] as number, (levels[node] as number) + 1);
+      depths[neighbour] = Math.max(depths[neighbour] as number, (depths[node] as number) + 1);
     }
     rest.contract(node, pairs);
+    order.push(node);
   }
-  return { levels, shortcuts };
+  return { order, shortcuts };
 }
 
 /** The nodes that are not contracted yet, and the edges and shortcuts between them. */

@@ -25,6 +25,13 @@ export interface Network {
   readonly edges: readonly RoadEdge[];
 }
 
+const MOST_HUNDREDTHS = 65_535;
+
+/** Minutes or kilometres of an edge as roads.bin keeps them: at least one step, so that no edge is free. */
+export function inHundredths(value: number): number {
+  return Math.min(MOST_HUNDREDTHS, Math.max(1, Math.round(100 * value)));
+}
+
 /**
  * Reads graph.txt.gz: the number of nodes, a line for each (latitude, longitude, junctions per km², 1 for an entry,
  * a flag of motorways that nothing here needs), the number of edges, a line for each (two nodes, minutes, km, 1 for a

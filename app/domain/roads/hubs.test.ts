@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ranksOf } from "./hierarchy";
-import { readRoadGraph, renumbered } from "./road-graph";
+import { hubsOf } from "./hubs";
+import { readRoadGraph } from "./road-graph";
 import { readRoadsFile } from "./roads-file";
-import { nodesAbove, searchFrom } from "./search";
 
 const bytes = new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer;
 const graph = readRoadGraph(bytes);
-const file = readRoadsFile(bytes);
-const nodeCount = file.levels.length;
-const edges = renumbered(file.edges, ranksOf(file.levels));
+const { arcs, shortcutBits, densities } = readRoadsFile(bytes);
+const nodeCount = densities.length;
 
-/** Neighbours by node, for the plain search that the hierarchy is measured against. */
+/** Neighbours by node, for the plain search that the hierarchy is measured against: roads and ferries, no shortcuts. */
 const adjacent = Array.from({ length: nodeCount }, () => [] as { to: number; cost: number }[]);
-edges.costs.forEach((cost, edge) => {
-  const [a, b] = [edges.sources[edge] as number, edges.targets[edge] as number];
-  adjacent[a]?.push({ to: b, cost });
-  adjacent[b]?.push({ to: a, cost });
-});
+for (let node = 0; node < nodeCount; node++)
+  for (let arc = arcs.firsts[node] as number; arc < (arcs.firsts[node + 1] as number); arc++) {
+    if ((((shortcutBits[arc >> 3] as number) >> (arc & 7)) & 1) === 1) continue;
+    const [to, cost] = [arcs.targets[arc] as number, arcs.costs[arc] as number];
+    adjacent[node]?.push({ to, cost });
+    adjacent[to]?.push({ to: node, cost });
+  }
 
 /** Dijkstra's search over the edges alone, with the nodes that wait in a binary heap. */
 function plainCosts(starts: readonly { node: number; cost: number }[]): Float64Array {
@@ -66,35 +66,43 @@ const anyStarts = fc.array(fc.record({ node: anyNode, cost: fc.integer({ min: 0,
   maxLength: 8,
 });
 
-describe("a search by the contraction hierarchy", () => {
-  it("finds for every node of the country what Dijkstra's search finds, ferries and kilometres included", () => {
-    const everyNode = nodesAbove(
-      graph.upwardArcs,
-      Uint16Array.from({ length: nodeCount }, (_, node) => node),
-    );
+describe("the hubs of a place", () => {
+  it("give for nodes all over the country what Dijkstra's search finds, ferries and kilometres included", () => {
+    const everySeventh = Array.from({ length: Math.ceil(nodeCount / 7) }, (_, i) => 7 * i);
+    const hubsOfNodes = everySeventh.map((node) => hubsOf(graph, [{ node, cost: 0 }]));
     fc.assert(
       fc.property(anyStarts, (starts) => {
-        const found = searchFrom(graph, starts, everyNode);
+        const costToHub = new Float64Array(nodeCount).fill(Infinity);
+        const hubs = hubsOf(graph, starts);
+        hubs.nodes.forEach((node, i) => (costToHub[node] = hubs.costs[i] as number));
         const expected = plainCosts(starts);
         let differing = 0;
-        for (let node = 0; node < nodeCount; node++) if (found[node] !== expected[node]) differing++;
+        hubsOfNodes.forEach(({ nodes, costs }, i) => {
+          let least = Infinity;
+          for (let hub = 0; hub < nodes.length; hub++)
+            least = Math.min(least, (costs[hub] as number) + (costToHub[nodes[hub] as number] as number));
+          if (least !== expected[everySeventh[i] as number]) differing++;
+        });
         expect(differing).toBe(0);
       }),
       { numRuns: 8 },
     );
-  }, 60_000);
+  }, 120_000);
 
-  it("finds the same where it looks only at what lies above the destinations", () => {
+  it("are reached by no quicker way than the one that climbs to them, and few", () => {
     fc.assert(
-      fc.property(anyStarts, fc.array(anyNode, { minLength: 1, maxLength: 40 }), (starts, destinations) => {
-        const nodes = Uint16Array.from(destinations);
-        const swept = nodesAbove(graph.upwardArcs, nodes);
-        expect(swept.length).toBeLessThan(nodeCount / 3);
-        const found = searchFrom(graph, starts, swept);
+      fc.property(anyStarts, (starts) => {
+        const { nodes, costs } = hubsOf(graph, starts);
         const expected = plainCosts(starts);
-        for (const node of nodes) expect(found[node]).toBe(expected[node]);
+        nodes.forEach((node, i) => expect(costs[i]).toBe(expected[node]));
+        expect(nodes.length).toBeLessThan(250 * starts.length);
+        expect([...nodes]).toEqual([...new Set(nodes)].sort((a, b) => b - a));
       }),
       { numRuns: 8 },
     );
-  }, 60_000);
+  }, 120_000);
+
+  it("are none without a start", () => {
+    expect(hubsOf(graph, []).nodes).toHaveLength(0);
+  });
 });

@@ -1,0 +1,95 @@
+import type { RoadArcs } from "./arcs";
+import type { TravelCost } from "./travel-cost";
+
+/** Nodes by which a place is left for all that lies farther off, the highest first, and what the way to each costs. */
+export interface Hubs {
+  readonly nodes: Uint16Array;
+  /** TravelCost of the quickest way to each. */
+  readonly costs: Float64Array;
+}
+
+/** Room for one climb at a time: as it is left, no node has a cost and none waits. */
+export interface Climb {
+  /** TravelCost by node; Infinity where the climb has not been. */
+  readonly costs: Float64Array;
+  /** A bit for each node that the climb has yet to come to: bit n & 31 of word n >> 5. */
+  readonly waiting: Int32Array;
+  /** The nodes that it came to, in the order of their numbers. */
+  readonly nodes: Uint16Array;
+}
+
+export function createClimb(nodeCount: number): Climb {
+  return {
+    costs: new Float64Array(nodeCount).fill(Infinity),
+    waiting: new Int32Array((nodeCount + 31) >> 5),
+    nodes: new Uint16Array(nodeCount),
+  };
+}
+
+/**
+ * The hubs of the starts: of all nodes above them in the contraction hierarchy those that no way reaches quicker than
+ * one that only climbs. The quickest way between two places climbs and then descends, so it leads over a hub that both
+ * have, and the least sum of costs over these is what it costs (hub labels; Abraham, Delling, Goldberg, Werneck 2011).
+ */
+export function hubsOf(
+  { upwardArcs, climb }: { readonly upwardArcs: RoadArcs; readonly climb: Climb },
+  starts: readonly { readonly node: number; readonly cost: TravelCost }[],
+): Hubs {
+  const { costs, waiting, nodes } = climb;
+  for (const { node, cost } of starts) {
+    costs[node] = Math.min(costs[node] as number, cost);
+    waiting[node >> 5] = (waiting[node >> 5] as number) | (1 << (node & 31));
+  }
+  const climbedTo = nodes.subarray(0, goUp(upwardArcs, climb));
+  const hubs = withoutShortWays(upwardArcs, costs, climbedTo);
+  const found = { nodes: hubs, costs: Float64Array.from(hubs, (node) => costs[node] as number) };
+  for (const node of climbedTo) costs[node] = Infinity;
+  return found;
+}
+
+/** Follows all arcs from the nodes that wait, lists what they lead to by number, and answers how many that are. */
+function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, nodes }: Climb): number {
+  let count = 0;
+  for (let word = 0; word < waiting.length; word++) {
+    // Arcs lead to larger numbers, so what begins to wait is still ahead, though it may be in this word.
+    for (let bits = waiting[word] as number; bits !== 0; bits = waiting[word] as number) {
+      const node = (word << 5) + 31 - Math.clz32(bits & -bits);
+      waiting[word] = bits & (bits - 1);
+      nodes[count++] = node;
+      const cost = costs[node] as number;
+      const end = firsts[node + 1] as number;
+      for (let arc = firsts[node] as number; arc < end; arc++) {
+        const target = targets[arc] as number;
+        const through = cost + (arcCosts[arc] as number);
+        const known = costs[target] as number;
+        if (through >= known) continue;
+        costs[target] = through;
+        if (known === Infinity)
+          waiting[target >> 5] = (waiting[target >> 5] as number) | (1 << (target & 31));
+      }
+    }
+  }
+  return count;
+}
+
+/** Lowers the cost of each node to which coming down is quicker than climbing; the others, the highest first. */
+function withoutShortWays(
+  { firsts, targets, costs: arcCosts }: RoadArcs,
+  costs: Float64Array,
+  climbedTo: Uint16Array,
+): Uint16Array {
+  const hubs: number[] = [];
+  for (let i = climbedTo.length - 1; i >= 0; i--) {
+    const node = climbedTo[i] as number;
+    const end = firsts[node + 1] as number;
+    const climbing = costs[node] as number;
+    let least = climbing;
+    for (let arc = firsts[node] as number; arc < end; arc++) {
+      const down = (costs[targets[arc] as number] as number) + (arcCosts[arc] as number);
+      if (down < least) least = down;
+    }
+    if (least < climbing) costs[node] = least;
+    else hubs.push(node);
+  }
+  return new Uint16Array(hubs);
+}

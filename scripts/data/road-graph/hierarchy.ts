@@ -1,0 +1,74 @@
+import { travelCost, type TravelCost } from "../../../app/domain/roads/travel-cost";
+import { contract } from "./contract";
+import { inHundredths, type Network, type RoadEdge } from "./source-graph";
+
+/** The contraction hierarchy of a network, in the numbers that its nodes have in roads.bin. */
+export interface Hierarchy {
+  /** For each number the network's node. */
+  readonly nodes: readonly number[];
+  /** For each number the arcs that leave it, by their targets, which all have larger numbers. */
+  readonly arcs: readonly (readonly HierarchyArc[])[];
+}
+
+export interface HierarchyArc {
+  readonly target: number;
+  /** The road or ferry that it is, or the node, with a smaller number, that it stands for the way over. */
+  readonly by: RoadEdge | number;
+}
+
+/** Makes the hierarchy: the longest part of the build. */
+export function hierarchyOf({ nodes, edges }: Network): Hierarchy {
+  const costed = edges.map((edge) => ({ from: edge.from, to: edge.to, cost: costOf(edge) }));
+  const { order, shortcuts } = contract(nodes.length, costed);
+  const turns = turnsOf(order);
+  const upward = order.map(() => new Map<number, { cost: TravelCost; by: RoadEdge | number }>());
+  const join = (a: number, b: number, cost: TravelCost, by: RoadEdge | number) => {
+    const isUp = (turns[a] as number) < (turns[b] as number);
+    const [low, high] = isUp ? [a, b] : [b, a];
+    if (cost < (upward[low]?.get(high)?.cost ?? Infinity)) upward[low]?.set(high, { cost, by });
+  };
+  edges.forEach((edge) => join(edge.from, edge.to, costOf(edge), edge));
+  for (const node of order) {
+    const costTo = (end: number) => upward[node]?.get(end)?.cost ?? NaN;
+    for (const [a, b] of shortcuts[node] ?? []) join(a, b, costTo(a) + costTo(b), node);
+  }
+  const targets = upward.map((arcs) => [...arcs.keys()]);
+  const inFile = nearEachOther(order, targets);
+  const numbers = turnsOf(inFile);
+  const numberOf = (node: number) => numbers[node] as number;
+  const arcsOf = (node: number) =>
+    [...(upward[node] ?? [])]
+      .map(([end, { by }]) => ({ target: numberOf(end), by: typeof by === "number" ? numberOf(by) : by }))
+      .sort((a, b) => a.target - b.target);
+  return { nodes: inFile, arcs: inFile.map(arcsOf) };
+}
+
+/** A node's place in a list of all nodes. */
+function turnsOf(order: readonly number[]): Uint16Array {
+  const turns = new Uint16Array(order.length);
+  order.forEach((node, turn) => (turns[node] = turn));
+  return turns;
+}
+
+/**
+ * The nodes in another order in which arcs lead forwards too, but near each other where an arc joins them: each comes
+ * right after what lies below it. So numbers of neighbours differ little, and the file is a quarter smaller.
+ */
+function nearEachOther(order: readonly number[], targets: readonly (readonly number[])[]): number[] {
+  const below = order.map(() => [] as number[]);
+  for (const node of order) for (const target of targets[node] ?? []) below[target]?.push(node);
+  const isListed = new Uint8Array(order.length);
+  const listed: number[] = [];
+  const listWithBelow = (node: number): void => {
+    isListed[node] = 1;
+    // The deepest branch first.
+    for (const each of (below[node] ?? []).reverse()) if (isListed[each] === 0) listWithBelow(each);
+    listed.push(node);
+  };
+  for (const node of [...order].reverse()) if (isListed[node] === 0) listWithBelow(node);
+  return listed;
+}
+
+function costOf({ minutes, kilometres, ferry }: RoadEdge): TravelCost {
+  return travelCost(inHundredths(minutes) / 100, inHundredths(kilometres) / 100, ferry);
+}
