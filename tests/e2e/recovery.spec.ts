@@ -1,7 +1,7 @@
 /** What a visitor keeps when something fails: each journey recovers without a reload. */
 import type { Page } from "@playwright/test";
 import { emptyHearts, signUp } from "./account";
-import { expect, openResults, test } from "./test";
+import { expect, openResults, recoversAtLatestWhenAsked, test } from "./test";
 
 const details = (page: Page) => page.getByRole("button", { name: /^Details/ });
 /** A search that finds more than two pages of places. */
@@ -122,8 +122,7 @@ for (const [failure, fail] of [
     await expect(page.getByText(COULD_NOT_BE_LOADED)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
     await page.unroute(/\/destinations\/[^/]+\/details/);
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+    await recoversAtLatestWhenAsked(page, page.getByRole("tab", { name: "Weather Forecast" }));
     await expectSameDocument(page);
   });
 }

@@ -1,4 +1,4 @@
-import { createGate, expect, openResults, test } from "./test";
+import { createGate, expect, openResults, recoversAtLatestWhenAsked, test } from "./test";
 
 test("a visitor types a postcode and opens the best place", async ({ page }) => {
   await page.goto("/");
@@ -274,12 +274,7 @@ test("a card that is opened without a connection says so and recovers; the resul
   await expect(page.getByText(/could not be loaded. Please check your connection/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
   await context.setOffline(false);
-  // A card that the pointer is on may have asked anew by itself before the button is pressed.
-  const again = page.getByRole("button", { name: "Try Again" });
-  await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1_000 });
-    await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await recoversAtLatestWhenAsked(page, page.getByRole("tab", { name: "Weather Forecast" }));
 });
 
 test("an opened card says whose details these are, and closes the other of its row", async ({ page }) => {

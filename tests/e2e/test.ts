@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type Page, test as base, expect } from "@playwright/test";
+import { type Locator, type Page, test as base, expect } from "@playwright/test";
 
 export { expect };
 
@@ -87,4 +87,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function openResults(page: Page, query = "postcode=SW1A1AA&drivingHours=2"): Promise<void> {
   await page.goto(`/search?${query}`);
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+}
+
+/** A card that the pointer is on may ask anew by itself before "Try Again" is pressed: one of the two brings `shown`. */
+export async function recoversAtLatestWhenAsked(page: Page, shown: Locator): Promise<void> {
+  const again = page.getByRole("button", { name: "Try Again" });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 });
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }
