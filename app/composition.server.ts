@@ -1,6 +1,7 @@
 import fallbacks from "../catalogue/fallbacks.json";
 import { createPendingImports } from "./adapters/cache/pending-imports";
 import { onePublicationAtATime } from "./adapters/cache/one-publication";
+import { keyValueStore } from "./adapters/cache/key-value-store";
 import { createSnapshotPublisher } from "./adapters/cache/snapshot-publisher";
 import { createSnapshotSource } from "./adapters/cache/snapshot-source";
 import { createEmbeddedGeocoder } from "./adapters/geocoding/embedded";
@@ -67,7 +68,8 @@ export function compose(bindings: Record<string, unknown>, geodata: Geodata): Ap
 export type App = ReturnType<typeof createApp>;
 
 function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
-  const { cache: kv, database, variables } = readEnvironment(bindings);
+  const { cache, database, variables } = readEnvironment(bindings);
+  const kv = keyValueStore(cache);
   const clock = () => Date.now();
   const log = createConsoleLog();
   const db = openDatabase(database);
@@ -80,8 +82,8 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
   };
   const roadNetwork = createEmbeddedRoutePlanner(() => readRoadGraph(geodata.roads));
   const search = {
-    geocoder: chooseGeocoder(variables, kv, createEmbeddedGeocoder(readSectorIndex(geodata.sectors))),
-    routePlanner: chooseRoutePlanner(variables, kv, roadNetwork),
+    geocoder: chooseGeocoder(variables, cache, createEmbeddedGeocoder(readSectorIndex(geodata.sectors))),
+    routePlanner: chooseRoutePlanner(variables, cache, roadNetwork),
     roadNetwork,
     snapshots: createSnapshotSource({
       kv,

@@ -161,6 +161,8 @@ export const weatherData = sqliteTable("weather_data", {
   provider: text("provider").notNull(),
   currentWeather: text("current_weather", { mode: "json" }).$type<CurrentWeather>().notNull(),
   forecast: text("forecast", { mode: "json" }).$type<readonly DailyForecast[]>().notNull(),
+  /** The hours of those days in base64; null in rows from before they were kept. */
+  hourly: text("hourly"),
 });
 
 /** What each hourly refresh did. One row for one scheduled time: a cron that fires twice runs once. */

@@ -3,7 +3,7 @@ import type { KeyValueStore } from "#app/adapters/cache/key-value-store";
 /** For tests: keeps values, counts, and can fail, lag behind by some time or answer with garbage. */
 export function createInMemoryKv(options: { clock?: () => number; lagMs?: number } = {}) {
   const clock = options.clock ?? (() => 0);
-  const written = new Map<string, { readonly value: string; readonly at: number }[]>();
+  const written = new Map<string, { readonly value: string | Uint8Array; readonly at: number }[]>();
   const counts = { reads: 0, writes: 0 };
   const faults: { get?: () => Promise<string | null>; put?: () => Promise<void> } = {};
   /** For how long each key was to be kept when it was last written, in seconds; undefined for good. */
@@ -11,15 +11,22 @@ export function createInMemoryKv(options: { clock?: () => number; lagMs?: number
   /** How old a location's copy each key was last read for might be, in seconds. */
   const copySeconds = new Map<string, number | undefined>();
   const lastWritten = (key: string) => written.get(key)?.at(-1)?.value ?? null;
+  async function read(key: string, cacheTtl: number | undefined): Promise<string | Uint8Array | null> {
+    counts.reads++;
+    copySeconds.set(key, cacheTtl);
+    if (cacheTtl !== undefined && cacheTtl < 30) throw new Error("cacheTtl below 30");
+    if (faults.get) return faults.get();
+    const visible = written.get(key)?.filter(({ at }) => at + (options.lagMs ?? 0) <= clock());
+    return visible?.at(-1)?.value ?? null;
+  }
   const kv: KeyValueStore = {
     async get(key, getOptions) {
-      counts.reads++;
-      copySeconds.set(key, getOptions?.cacheTtl);
-      if (getOptions?.cacheTtl !== undefined && getOptions.cacheTtl < 30)
-        throw new Error("cacheTtl below 30");
-      if (faults.get) return faults.get();
-      const visible = written.get(key)?.filter(({ at }) => at + (options.lagMs ?? 0) <= clock());
-      return visible?.at(-1)?.value ?? null;
+      const value = await read(key, getOptions?.cacheTtl);
+      return value === null ? null : textOf(value);
+    },
+    async getBytes(key, getOptions) {
+      const value = await read(key, getOptions?.cacheTtl);
+      return value === null ? null : bytesOf(value);
     },
     async put(key, value, putOptions) {
       counts.writes++;
@@ -32,3 +39,9 @@ export function createInMemoryKv(options: { clock?: () => number; lagMs?: number
   const resetCounts = () => Object.assign(counts, { reads: 0, writes: 0 });
   return { ...kv, written, lastWritten, keys, ttlSeconds, copySeconds, counts, resetCounts, faults };
 }
+
+/** KV keeps bytes: text is one way to read them. */
+export const textOf = (value: string | Uint8Array): string =>
+  typeof value === "string" ? value : new TextDecoder().decode(value);
+export const bytesOf = (value: string | Uint8Array): Uint8Array =>
+  typeof value === "string" ? new TextEncoder().encode(value) : value;

@@ -39,10 +39,12 @@ export function someForecast(fetchedAt: number, change: Partial<DailyForecast> =
     fetchedAt,
     provider: "fake",
     current: { temperatureC: 14.2, feelsLikeC: 12.9, condition: "partly-cloudy", isDay: true },
+    hourly: null,
     days: Array.from({ length: 6 }, (_, ahead) => ({
       date: addDays(today, ahead),
       temperatureMaxC: 17.3,
       temperatureMinC: 8.1,
+      daylightMaxC: 17.3,
       feelsLikeC: 16,
       humidityPct: 64,
       cloudPct: 35,

@@ -1,6 +1,28 @@
 import type { Place } from "#app/domain/catalogue/destination";
+import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
+import type { HourlyWeather } from "#app/domain/weather/hourly";
 import type { SnapshotContent } from "#app/services/weather/ports";
+
+/** Hours of every kind of weather, with the first six of the first day not told. */
+function someHours(day: number): (HourlyWeather | null)[] {
+  return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
+    day === 0 && turn < 6
+      ? null
+      : {
+          ...{
+            temperatureC: turn - 7.5,
+            feelsLikeC: turn - 10.1,
+            humidityPct: 60 + turn,
+            cloudPct: 6 * turn,
+          },
+          ...{ rainMm: turn / 10, precipitationPct: 5 * turn, windKmh: 2 * turn },
+          sunshineMinutes: turn % 2 === 0 ? 3 * turn : null,
+          condition: SKY_CONDITIONS[turn % SKY_CONDITIONS.length] ?? "clear",
+        },
+  );
+}
 
 /** For tests: a forecast with every kind of value in it. */
 export function forecastAt(fetchedAt: number, provider = "open-meteo"): PlaceForecast {
@@ -8,10 +30,12 @@ export function forecastAt(fetchedAt: number, provider = "open-meteo"): PlaceFor
     fetchedAt,
     provider,
     current: { temperatureC: -0.35, feelsLikeC: -4.9, condition: "sleet", isDay: false },
+    hourly: packHours([0, 1, 2].map(someHours)),
     days: ["2026-12-30", "2026-12-31", "2027-01-01"].map((date, index) => ({
       date,
       temperatureMaxC: 3.25 + index,
       temperatureMinC: -2.5,
+      daylightMaxC: 3.25 + index,
       feelsLikeC: -1,
       humidityPct: 91,
       cloudPct: 100,

@@ -40,11 +40,12 @@ const watchDatabase = (database) => ({
 });
 
 const watchCache = (cache) => ({
-  async get(...args) {
+  async get(key, options) {
     counts.kvReads += 1;
     failIf(faults.kvReads, "KV");
-    if (faults.kvGarbage) return "{garbage";
-    return cache.get(...args);
+    if (faults.kvGarbage)
+      return options?.type === "arrayBuffer" ? new TextEncoder().encode("{garbage").buffer : "{garbage";
+    return cache.get(key, options);
   },
   async put(...args) {
     counts.kvWrites += 1;

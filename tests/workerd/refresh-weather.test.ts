@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createInMemoryLog } from "../fakes/in-memory-weather";
+import { keyValueStore } from "#app/adapters/cache/key-value-store";
+import type { KeyValueStore } from "#app/adapters/cache/key-value-store";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { openDatabase } from "#app/db/client";
@@ -22,14 +24,19 @@ function setUp(provider = "fake") {
   const clock = () => time.now;
   const d1 = countStatements(env.DB);
   const kvCounts = { reads: 0, writes: 0 };
-  const kv = {
-    get: (key: string, options?: { cacheTtl?: number }) => {
+  const cache = keyValueStore(env.CACHE);
+  const kv: KeyValueStore = {
+    get: (key, options) => {
       kvCounts.reads++;
-      return env.CACHE.get(key, options);
+      return cache.get(key, options);
     },
-    put: (key: string, value: string, options?: { expirationTtl?: number }) => {
+    getBytes: (key, options) => {
+      kvCounts.reads++;
+      return cache.getBytes(key, options);
+    },
+    put: (key, value, options) => {
       kvCounts.writes++;
-      return env.CACHE.put(key, value, options);
+      return cache.put(key, value, options);
     },
   };
   const calls: number[] = [];

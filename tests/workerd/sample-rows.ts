@@ -1,5 +1,6 @@
 import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import type { Database } from "#app/db/client";
 import { destinations } from "#app/db/schema";
 
@@ -32,17 +33,25 @@ export async function insertDestinations(db: Database, count: number): Promise<n
   return ids;
 }
 
-/** A plausible forecast of six days. */
+const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({
+  ...{ temperatureC: 17.3 - turn, feelsLikeC: 16 - turn, humidityPct: 64, cloudPct: 5 * turn, windKmh: 14.4 },
+  ...{ rainMm: turn / 10, precipitationPct: 20, sunshineMinutes: 30 },
+  condition: "partly-cloudy" as const,
+}));
+
+/** A plausible forecast of six days and their hours. */
 export function forecastAt(fetchedAt: number, provider = "fake"): PlaceForecast {
   const today = londonDateOf(fetchedAt);
   return {
     fetchedAt,
     provider,
     current: { temperatureC: 14.25, feelsLikeC: 12.9, condition: "partly-cloudy", isDay: true },
+    hourly: packHours(Array.from({ length: 6 }, () => hoursOfADay)),
     days: Array.from({ length: 6 }, (_, ahead) => ({
       date: addDays(today, ahead),
       temperatureMaxC: 17.3,
       temperatureMinC: -8.1,
+      daylightMaxC: 17.3,
       feelsLikeC: 16,
       humidityPct: 64,
       cloudPct: 35,

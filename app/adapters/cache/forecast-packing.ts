@@ -1,19 +1,66 @@
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
+import type { ForecastOrNull } from "#app/services/ports";
 
 /**
  * One forecast as a flat list: the head (fetchedAt, provider's index, temperature, feels like, condition's
- * index, 1 by day, the first date as days since 1970), then the fields of each day in turn. Days follow
- * each other without gaps, so that one date is enough.
+ * index, 1 by day, the first date as days since 1970, bytes of hours), then the fields of each day in turn. Days
+ * follow each other without gaps, so that one date is enough.
  */
 export type PackedForecast = readonly (number | null)[];
 
-const HEAD_FIELDS = 7;
-const DAY_FIELDS = 10;
+/** Forecasts as lists, beside the hours of all of them as bytes, one forecast's after the other's. */
+export interface PackedForecasts {
+  readonly providers: readonly string[];
+  readonly lists: readonly (PackedForecast | null)[];
+  readonly hours: Uint8Array<ArrayBuffer>;
+}
+
+/** How a list is laid out: the first snapshots knew no hours. */
+export type PackedLayout = "without-hours" | "with-hours";
+const FIELDS = { "without-hours": { head: 7, day: 10 }, "with-hours": { head: 8, day: 11 } } as const;
+const HOURS_FIELD = 7;
+const DAYLIGHT_FIELD = 10;
 const MS_PER_DAY = 86_400_000;
 
-/** Rounds to hundredths, finer than any provider tells. */
-export function packForecast(forecast: PlaceForecast, providers: readonly string[]): PackedForecast {
+/** Rounds the days to hundredths, finer than any provider tells. */
+export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForecasts {
+  const providers = [...new Set(forecasts.flatMap((forecast) => forecast?.provider ?? []))];
+  return {
+    providers,
+    lists: forecasts.map((forecast) => forecast && packForecast(forecast, providers)),
+    hours: joinedBytes(forecasts.map((forecast) => forecast?.hourly ?? null)),
+  };
+}
+
+/** Throws RangeError where a list cannot be a packed forecast or the bytes do not suffice. */
+export function unpackForecasts(
+  { providers, lists, hours }: PackedForecasts,
+  layout: PackedLayout,
+): ForecastOrNull[] {
+  let start = 0;
+  return lists.map((list) => {
+    if (list === null) return null;
+    const length = layout === "with-hours" ? numberAt(list, HOURS_FIELD) : 0;
+    if (start + length > hours.length) throw new RangeError("fewer hours than forecasts tell of");
+    const hourly = length === 0 ? null : hours.subarray(start, start + length);
+    start += length;
+    return { ...unpackForecast(list, providers, layout), hourly };
+  });
+}
+
+function joinedBytes(parts: readonly (Uint8Array | null)[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + (part?.length ?? 0), 0));
+  let start = 0;
+  for (const part of parts) {
+    if (part === null) continue;
+    joined.set(part, start);
+    start += part.length;
+  }
+  return joined;
+}
+
+function packForecast(forecast: PlaceForecast, providers: readonly string[]): PackedForecast {
   const { current, days } = forecast;
   return [
     forecast.fetchedAt,
@@ -23,6 +70,7 @@ export function packForecast(forecast: PlaceForecast, providers: readonly string
     SKY_CONDITIONS.indexOf(current.condition),
     current.isDay ? 1 : 0,
     Date.parse(`${days[0]?.date ?? "1970-01-01"}T00:00:00Z`) / MS_PER_DAY,
+    forecast.hourly?.length ?? 0,
     ...days.flatMap(packDay),
   ];
 }
@@ -39,12 +87,17 @@ function packDay(day: DailyForecast): (number | null)[] {
     hundredths(day.windKmh),
     day.sunshineHours === null ? null : hundredths(day.sunshineHours),
     SKY_CONDITIONS.indexOf(day.condition),
+    hundredths(day.daylightMaxC),
   ];
 }
 
-/** Throws RangeError where the list cannot be a packed forecast. */
-export function unpackForecast(packed: PackedForecast, providers: readonly string[]): PlaceForecast {
-  const dayCount = (packed.length - HEAD_FIELDS) / DAY_FIELDS;
+function unpackForecast(
+  packed: PackedForecast,
+  providers: readonly string[],
+  layout: PackedLayout,
+): Omit<PlaceForecast, "hourly"> {
+  const { head, day: dayFields } = FIELDS[layout];
+  const dayCount = (packed.length - head) / dayFields;
   if (!Number.isInteger(dayCount) || dayCount < 0) throw new RangeError("not a packed forecast");
   return {
     fetchedAt: numberAt(packed, 0),
@@ -55,16 +108,24 @@ export function unpackForecast(packed: PackedForecast, providers: readonly strin
       condition: conditionAt(packed, 4),
       isDay: numberAt(packed, 5) === 1,
     },
-    days: Array.from({ length: dayCount }, (_, day) => unpackDay(packed, day)),
+    days: Array.from({ length: dayCount }, (_, day) =>
+      unpackDay(packed, head + day * dayFields, numberAt(packed, 6) + day, layout),
+    ),
   };
 }
 
-function unpackDay(packed: PackedForecast, day: number): DailyForecast {
-  const start = HEAD_FIELDS + day * DAY_FIELDS;
+function unpackDay(
+  packed: PackedForecast,
+  start: number,
+  daysSinceEpoch: number,
+  layout: PackedLayout,
+): DailyForecast {
+  const temperatureMaxC = numberAt(packed, start);
   return {
-    date: dateAt(numberAt(packed, HEAD_FIELDS - 1) + day),
-    temperatureMaxC: numberAt(packed, start),
+    date: dateAt(daysSinceEpoch),
+    temperatureMaxC,
     temperatureMinC: numberAt(packed, start + 1),
+    daylightMaxC: layout === "with-hours" ? numberAt(packed, start + DAYLIGHT_FIELD) : temperatureMaxC,
     feelsLikeC: numberAt(packed, start + 2),
     humidityPct: numberAt(packed, start + 3),
     cloudPct: numberAt(packed, start + 4),

@@ -1,6 +1,29 @@
-/** The part of a KV namespace that we use: small enough to be imitated in a test. */
+interface ReadOptions {
+  readonly cacheTtl?: number;
+}
+
+interface Namespace {
+  get(key: string, options?: ReadOptions): Promise<string | null>;
+  get(key: string, options: ReadOptions & { type: "arrayBuffer" }): Promise<ArrayBuffer | null>;
+  put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number }): Promise<void>;
+}
+
+/** What we ask of a KV namespace: small enough to be imitated in a test. */
 export interface KeyValueStore {
   /** Null where there is no such key, which may be an answer kept from before the key was written. */
-  get(key: string, options?: { cacheTtl?: number }): Promise<string | null>;
-  put(key: string, value: string, options?: { expirationTtl?: number }): Promise<void>;
+  get(key: string, options?: ReadOptions): Promise<string | null>;
+  getBytes(key: string, options?: ReadOptions): Promise<Uint8Array | null>;
+  put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number }): Promise<void>;
+}
+
+/** A KV namespace as such a store. */
+export function keyValueStore(namespace: Namespace): KeyValueStore {
+  return {
+    get: (key, options = {}) => namespace.get(key, options),
+    async getBytes(key, options = {}) {
+      const bytes = await namespace.get(key, { type: "arrayBuffer", ...options });
+      return bytes && new Uint8Array(bytes);
+    },
+    put: (key, value, options) => namespace.put(key, value, options),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
+import { packForecasts } from "./forecast-packing";
 
 /** A snapshot with the names of its parts: equal names mean equal content. */
 export interface SealedSnapshot extends Snapshot {
@@ -9,12 +10,15 @@ export interface SealedSnapshot extends Snapshot {
 
 /** Names the parts by their content. The publication's time is no part of the version: equal content, equal version. */
 export async function sealSnapshot(content: SnapshotContent): Promise<SealedSnapshot> {
-  const [placesVersion, detailsHash, forecastsHash] = await Promise.all([
+  const { hours, ...days } = packForecasts(content.forecasts);
+  const [placesVersion, detailsHash, daysHash, hoursHash] = await Promise.all([
     contentHash(JSON.stringify(content.places)),
     contentHash(joinDetails(content.detailsJson)),
-    contentHash(JSON.stringify(content.forecasts)),
+    contentHash(JSON.stringify(days)),
+    contentHash(hours),
   ]);
-  const version = await contentHash([placesVersion, detailsHash, forecastsHash, content.provider].join());
+  const parts = [placesVersion, detailsHash, daysHash, hoursHash, content.provider];
+  const version = await contentHash(parts.join());
   return { ...content, version, placesVersion, detailsKey: `details:${detailsHash}` };
 }
 
@@ -30,9 +34,10 @@ export function splitDetails(text: string): string[] {
 
 const HASH_CHARACTERS = 20;
 
-/** The first 80 bits of the text's SHA-256 in hexadecimal: equal for equal texts only, for our purposes. */
-export async function contentHash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+/** The first 80 bits of the content's SHA-256 in hexadecimal: equal for equal content only, for our purposes. */
+export async function contentHash(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"))
     .join("")
     .slice(0, HASH_CHARACTERS);

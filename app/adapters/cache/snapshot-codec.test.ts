@@ -1,34 +1,39 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
-import { packForecast, unpackForecast } from "./forecast-packing";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { packForecasts, unpackForecasts } from "./forecast-packing";
 import { joinDetails, sealSnapshot, splitDetails } from "./sealed-snapshot";
 import { decodeSnapshot, encodeSnapshot } from "./snapshot-codec";
 import { contentOf, forecastAt } from "../../../tests/fakes/snapshot-content";
 
-describe("a packed forecast", () => {
-  it("unpacks to what was packed, across New Year and without sunshine", () => {
-    const forecast = forecastAt(1_767_000_000_000);
-    expect(unpackForecast(packForecast(forecast, ["x", "open-meteo"]), ["x", "open-meteo"])).toEqual(
-      forecast,
-    );
+const packedAndBack = (forecast: PlaceForecast) =>
+  unpackForecasts(packForecasts([forecast]), "with-hours")[0];
+
+describe("packed forecasts", () => {
+  it("unpack to what was packed, across New Year, without sunshine and without hours", () => {
+    const forecasts = [
+      forecastAt(1_767_000_000_000),
+      null,
+      { ...forecastAt(2, "another"), hourly: null },
+      forecastAt(3),
+    ];
+    expect(unpackForecasts(packForecasts(forecasts), "with-hours")).toEqual(forecasts);
   });
 
-  it("keeps every condition", () => {
+  it("keep every condition", () => {
     for (const condition of SKY_CONDITIONS) {
       const forecast = { ...forecastAt(1), current: { ...forecastAt(1).current, condition } };
-      expect(unpackForecast(packForecast(forecast, ["open-meteo"]), ["open-meteo"]).current.condition).toBe(
-        condition,
-      );
+      expect(packedAndBack(forecast)?.current.condition).toBe(condition);
     }
   });
 
-  it("keeps numbers to the hundredth", () => {
+  it("keep numbers to the hundredth", () => {
     fc.assert(
       fc.property(fc.double({ min: -60, max: 250, noNaN: true }), (value) => {
         const forecast = { ...forecastAt(1), current: { ...forecastAt(1).current, temperatureC: value } };
-        const unpacked = unpackForecast(packForecast(forecast, ["open-meteo"]), ["open-meteo"]);
-        expect(Math.abs(unpacked.current.temperatureC - value)).toBeLessThan(0.00501);
+        const off = (packedAndBack(forecast)?.current.temperatureC ?? NaN) - value;
+        expect(Math.abs(off)).toBeLessThan(0.00501);
       }),
     );
   });
@@ -37,11 +42,15 @@ describe("a packed forecast", () => {
     ["cut off", (packed: (number | null)[]) => packed.slice(0, -1)],
     ["without its first number", (packed: (number | null)[]) => [null, ...packed.slice(1)]],
     ["of an unknown condition", (packed: (number | null)[]) => packed.with(4, 99)],
-  ])("that is %s is refused", (_, spoil) => {
-    const packed = spoil([...packForecast(forecastAt(1), ["open-meteo"])]);
-    expect(() => unpackForecast(packed, ["open-meteo"])).toThrow(RangeError);
+    ["of more hours than there are", (packed: (number | null)[]) => packed.with(7, 1_000)],
+  ])("one that is %s is refused", (_, spoil) => {
+    const packed = packForecasts([forecastAt(1)]);
+    const spoilt = { ...packed, lists: packed.lists.map((list) => list && spoil([...list])) };
+    expect(() => unpackForecasts(spoilt, "with-hours")).toThrow(RangeError);
   });
 });
+
+const bytesOfText = (text: string) => new TextEncoder().encode(text);
 
 describe("an encoded snapshot", () => {
   it("decodes to all that was encoded but the details", async () => {
@@ -52,25 +61,47 @@ describe("an encoded snapshot", () => {
 
   it("takes less than half of what the plain objects take", async () => {
     const snapshot = await sealSnapshot(contentOf(250));
-    const packed = encodeSnapshot({ ...snapshot, places: [] }, 0).length;
-    expect(packed).toBeLessThan(JSON.stringify(snapshot.forecasts).length / 2);
+    const withoutHours = snapshot.forecasts.map((forecast) => forecast && { ...forecast, hourly: null });
+    const packed = encodeSnapshot({ ...snapshot, places: [], forecasts: withoutHours }, 0).length;
+    expect(packed).toBeLessThan(JSON.stringify(withoutHours).length / 2);
+  });
+
+  it("of the first layout, which knew no hours, is still read", () => {
+    const day = [9, 4, 7, 80, 60, 1.2, 55, 18, null, 3];
+    const list = [1_000, 0, 8.5, 6, 3, 1, 20_778, ...day, ...day];
+    const places = contentOf(2).places;
+    const text = JSON.stringify({
+      ...{ format: 1, version: "v", publishedAt: 5, provider: "open-meteo", placesVersion: "p" },
+      ...{ detailsKey: "details:d", detailsWrittenAt: 4, providers: ["open-meteo"], places },
+      forecasts: [list, null],
+    });
+    const [forecast, none] = decodeSnapshot(bytesOfText(text)).forecasts;
+    expect(none).toBeNull();
+    expect(forecast).toMatchObject({ fetchedAt: 1_000, provider: "open-meteo", hourly: null });
+    expect(forecast?.days.map(({ date }) => date)).toEqual(["2026-11-21", "2026-11-22"]);
+    expect(forecast?.days[0]).toMatchObject({ temperatureMaxC: 9, daylightMaxC: 9, condition: "cloudy" });
   });
 
   it.each([
     ["nothing", ""],
-    ["half", '{"format":1,"places":['],
+    ["half", '{"format":2,"places":['],
     ["null", "null"],
     ["a number", "1"],
-    ["another format", '{"format":2}'],
-    ["the lists missing", '{"format":1}'],
+    ["another format", '{"format":3}'],
+    ["the lists missing", '{"format":2}'],
   ])("that is %s is refused", (_, text) => {
-    expect(() => decodeSnapshot(text)).toThrow();
+    expect(() => decodeSnapshot(bytesOfText(text))).toThrow();
+  });
+
+  it("that lost its end, and hours with it, is refused", async () => {
+    const bytes = encodeSnapshot(await sealSnapshot(contentOf(3)), 0);
+    expect(() => decodeSnapshot(bytes.subarray(0, -1))).toThrow(RangeError);
   });
 
   it("with more places than forecasts is refused", async () => {
     const snapshot = await sealSnapshot(contentOf(3));
-    const text = encodeSnapshot({ ...snapshot, forecasts: snapshot.forecasts.slice(1) }, 0);
-    expect(() => decodeSnapshot(text)).toThrow();
+    const bytes = encodeSnapshot({ ...snapshot, forecasts: snapshot.forecasts.slice(1) }, 0);
+    expect(() => decodeSnapshot(bytes)).toThrow();
   });
 });
 
@@ -81,6 +112,14 @@ describe("a seal", () => {
       sealSnapshot(contentOf(3, { publishedAt: 9 })),
     ]);
     expect(seals[0].version).toBe(seals[1].version);
+  });
+
+  it("differs where only the hours do", async () => {
+    const seals = await Promise.all([
+      sealSnapshot(contentOf(1)),
+      sealSnapshot(contentOf(1, { forecasts: [{ ...forecastAt(500), hourly: null }] })),
+    ]);
+    expect(seals[0].version).not.toBe(seals[1].version);
   });
 
   it("differs in just the part that changed", async () => {

@@ -1,9 +1,14 @@
-import { packForecast, unpackForecast, type PackedForecast } from "./forecast-packing";
+import { packForecasts, unpackForecasts, type PackedForecast } from "./forecast-packing";
 import type { SealedSnapshot } from "./sealed-snapshot";
 
-/** Rises with every change of the layout; readers of another format rebuild instead. */
-const FORMAT = 1;
-export const SNAPSHOT_KEY = `snapshot:${FORMAT}`;
+/** Named after its first layout, which is still read: until the next refresh it is what is published. */
+export const SNAPSHOT_KEY = "snapshot:1";
+
+/** Rises with every change of the layout. The first one, JSON alone, knew no hours. */
+const FORMAT = 2;
+const FORMAT_WITHOUT_HOURS = 1;
+/** JSON never holds a bare line break: what follows the first one are the hours. */
+const LINE_BREAK = 10;
 
 /** What the snapshot's key holds: everything but the details, which have a key of their own. */
 export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson"> {
@@ -17,9 +22,9 @@ interface SnapshotJson extends Omit<StoredSnapshot, "forecasts"> {
   readonly forecasts: readonly (PackedForecast | null)[];
 }
 
-/** The text to store. */
-export function encodeSnapshot(snapshot: SealedSnapshot, detailsWrittenAt: number): string {
-  const providers = [...new Set(snapshot.forecasts.flatMap((forecast) => forecast?.provider ?? []))];
+/** The bytes to store: one line of JSON, then the hours of all forecasts. */
+export function encodeSnapshot(snapshot: SealedSnapshot, detailsWrittenAt: number): Uint8Array {
+  const { providers, lists, hours } = packForecasts(snapshot.forecasts);
   const stored: SnapshotJson = {
     format: FORMAT,
     version: snapshot.version,
@@ -30,15 +35,24 @@ export function encodeSnapshot(snapshot: SealedSnapshot, detailsWrittenAt: numbe
     detailsWrittenAt,
     providers,
     places: snapshot.places,
-    forecasts: snapshot.forecasts.map((forecast) => forecast && packForecast(forecast, providers)),
+    forecasts: lists,
   };
-  return JSON.stringify(stored);
+  const line = new TextEncoder().encode(`${JSON.stringify(stored)}\n`);
+  const bytes = new Uint8Array(line.length + hours.length);
+  bytes.set(line);
+  bytes.set(hours, line.length);
+  return bytes;
 }
 
-/** Throws where the text is not a whole snapshot of this format. */
-export function decodeSnapshot(text: string): StoredSnapshot {
-  const json: unknown = JSON.parse(text);
-  if (!isUsable(json)) throw new RangeError("not a snapshot of this format");
+/** Throws where the bytes are not a whole snapshot of a known layout. */
+export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
+  const lineBreak = bytes.indexOf(LINE_BREAK);
+  const end = lineBreak < 0 ? bytes.length : lineBreak;
+  const json: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
+  if (!isUsable(json)) throw new RangeError("not a snapshot of a known layout");
+  // A copy, so that the line's own bytes can go.
+  const hours = new Uint8Array(bytes.subarray(end + 1));
+  const layout = json.format === FORMAT ? "with-hours" : "without-hours";
   return {
     version: json.version,
     publishedAt: json.publishedAt,
@@ -47,7 +61,7 @@ export function decodeSnapshot(text: string): StoredSnapshot {
     detailsKey: json.detailsKey,
     detailsWrittenAt: json.detailsWrittenAt,
     places: json.places,
-    forecasts: json.forecasts.map((packed) => packed && unpackForecast(packed, json.providers)),
+    forecasts: unpackForecasts({ providers: json.providers, lists: json.forecasts, hours }, layout),
   };
 }
 
@@ -57,7 +71,7 @@ function isUsable(json: unknown): json is SnapshotJson {
   const { format, places, forecasts, providers, detailsKey, placesVersion, publishedAt } =
     json as Partial<SnapshotJson>;
   return (
-    format === FORMAT &&
+    (format === FORMAT || format === FORMAT_WITHOUT_HOURS) &&
     Array.isArray(places) &&
     Array.isArray(forecasts) &&
     Array.isArray(providers) &&

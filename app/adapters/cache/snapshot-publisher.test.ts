@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SnapshotContent } from "#app/services/weather/ports";
-import { createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
+import { bytesOf, createInMemoryKv, textOf } from "../../../tests/fakes/in-memory-kv";
 import { sealSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
 import { contentOf } from "../../../tests/fakes/snapshot-content";
@@ -25,7 +25,7 @@ describe("publishing a snapshot", () => {
     await publisher.publish(contentOf(3), "always");
     const { detailsKey } = await sealSnapshot(contentOf(3));
     expect(kv.keys()).toEqual([detailsKey, SNAPSHOT_KEY]);
-    expect(kv.lastWritten(detailsKey)?.split("\n")).toEqual(contentOf(3).detailsJson);
+    expect(textOf(kv.lastWritten(detailsKey) ?? "").split("\n")).toEqual(contentOf(3).detailsJson);
   });
 
   it("writes one key where only the weather is new", async () => {
@@ -34,7 +34,7 @@ describe("publishing a snapshot", () => {
     kv.resetCounts();
     await publisher.publish(contentOf(3, { forecasts: [null, null, null] }), "always");
     expect(kv.counts.writes).toBe(1);
-    expect(decodeSnapshot(kv.lastWritten(SNAPSHOT_KEY) ?? "").forecasts).toEqual([null, null, null]);
+    expect(decodeSnapshot(bytesOf(kv.lastWritten(SNAPSHOT_KEY) ?? "")).forecasts).toEqual([null, null, null]);
   });
 
   it("writes two keys where the details are new", async () => {
@@ -81,7 +81,7 @@ describe("publishing a snapshot", () => {
     const { kv, publisher } = setUp();
     await publisher.publish(contentOf(3), "always");
     await publisher.publish(contentOf(4), "if-different");
-    expect(decodeSnapshot(kv.lastWritten(SNAPSHOT_KEY) ?? "").places).toHaveLength(4);
+    expect(decodeSnapshot(bytesOf(kv.lastWritten(SNAPSHOT_KEY) ?? "")).places).toHaveLength(4);
   });
 
   it.each([

@@ -49,7 +49,8 @@ async function writeDetails(
 /** Null where nothing usable is published: writing everything again is always right. */
 async function readStored(kv: KeyValueStore): Promise<StoredSnapshot | null> {
   try {
-    return decodeSnapshot((await kv.get(SNAPSHOT_KEY)) ?? "");
+    const bytes = await kv.getBytes(SNAPSHOT_KEY);
+    return bytes && decodeSnapshot(bytes);
   } catch {
     return null;
   }

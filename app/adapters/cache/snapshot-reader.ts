@@ -17,9 +17,9 @@ export async function readPublishedSnapshot(
   kv: KeyValueStore,
   previous: SealedSnapshot | null,
 ): Promise<SealedSnapshot> {
-  const text = await kv.get(SNAPSHOT_KEY, { cacheTtl: SNAPSHOT_CACHE_TTL_SECONDS });
-  if (text === null) throw new Error("no snapshot is published");
-  const stored = decodeSnapshot(text);
+  const bytes = await kv.getBytes(SNAPSHOT_KEY, { cacheTtl: SNAPSHOT_CACHE_TTL_SECONDS });
+  if (bytes === null) throw new Error("no snapshot is published");
+  const stored = decodeSnapshot(bytes);
   const detailsJson = await readDetails(kv, stored.detailsKey, previous);
   if (detailsJson.length !== stored.places.length) throw new Error("details of another snapshot");
   return { ...stored, detailsJson };

@@ -265,11 +265,11 @@ describe("a read whose request was cancelled", () => {
     deps.kv.resetCounts();
     let isFirst = true;
     const kv: KeyValueStore = {
-      put: (key, value) => deps.kv.put(key, value),
-      get: (key, options) => {
+      ...deps.kv,
+      getBytes: (key, options) => {
         const isLost = isFirst;
         isFirst = false;
-        return isLost ? new Promise(() => {}) : deps.kv.get(key, options);
+        return isLost ? new Promise(() => {}) : deps.kv.getBytes(key, options);
       },
     };
     // Its own timers are lost with it: the time limit of that request never comes.

@@ -99,7 +99,7 @@ function readDay(daily: Place["daily"], date: LondonDate): DailyForecast | null 
     sunshineHours: sunshineSeconds === null ? null : sunshineSeconds / SECONDS_PER_HOUR,
     condition: daily.weather_code[index],
   });
-  return day.success ? { date, ...day.data } : null;
+  return day.success ? { date, ...day.data, daylightMaxC: day.data.temperatureMaxC } : null;
 }
 
 /** One place's current weather, null without it, and those of the days asked for that are whole. */

@@ -56,7 +56,10 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
       return cells.map((cell) => {
         const place = readPlace(cell, dates);
         if (place === null) return null;
-        const checked = checkForecast({ fetchedAt: nowMs, provider: NAME, ...place }, dates.length);
+        const checked = checkForecast(
+          { fetchedAt: nowMs, provider: NAME, ...place, hourly: null },
+          dates.length,
+        );
         return checked.ok ? checked.value : null;
       });
     },

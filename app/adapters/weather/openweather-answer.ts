@@ -47,6 +47,7 @@ const daySchema = z
     date: londonDateOf(day.dt * MS_PER_SECOND),
     temperatureMaxC: day.temp.max,
     temperatureMinC: day.temp.min,
+    daylightMaxC: day.temp.max,
     feelsLikeC: day.feels_like.day,
     humidityPct: day.humidity,
     cloudPct: day.clouds,

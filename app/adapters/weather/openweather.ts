@@ -52,7 +52,10 @@ export function createOpenWeather(options: OpenWeatherOptions): WeatherProvider 
       const dates = travelDates(nowMs);
       const place = readOneCall(answer, dates);
       if (place === null) return [null];
-      const checked = checkForecast({ fetchedAt: nowMs, provider: NAME, ...place }, dates.length);
+      const checked = checkForecast(
+        { fetchedAt: nowMs, provider: NAME, ...place, hourly: null },
+        dates.length,
+      );
       return [checked.ok ? checked.value : null];
     },
   };

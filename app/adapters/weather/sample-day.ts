@@ -83,6 +83,7 @@ export function sampleDay(point: Point, climate: PlaceClimate, date: LondonDate)
     date,
     temperatureMaxC: maxC,
     temperatureMinC: minC,
+    daylightMaxC: maxC,
     feelsLikeC: toTenth(apparentTemperatureC(maxC, humidityPct - 12, windKmh)),
     humidityPct,
     cloudPct,

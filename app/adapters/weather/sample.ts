@@ -35,7 +35,7 @@ function sampleForecast(
   const climate = climateAt(stations, point);
   const days = dates.map((date) => sampleDay(point, climate, date));
   const current = currentWeather(point, days[0] as DailyForecast, nowMs);
-  return { fetchedAt: nowMs, provider: SAMPLE_WEATHER, current, days };
+  return { fetchedAt: nowMs, provider: SAMPLE_WEATHER, current, days, hourly: null };
 }
 
 /**

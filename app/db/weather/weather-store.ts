@@ -1,24 +1,25 @@
+import { Buffer } from "node:buffer";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import type { DestinationForecast, ForecastStore } from "#app/services/weather/ports";
 import { eq } from "drizzle-orm";
 import type { Database } from "../client";
 import { destinations, weatherData } from "../schema";
 
-/** D1 takes 2 MB in one parameter; half of it leaves room for characters of several bytes. */
-const MAX_CHUNK_CHARACTERS = 900_000;
+/** D1 takes 2 MB in one parameter. Rows are numbers, base64 and our own words: a byte a character. */
+const MAX_CHUNK_CHARACTERS = 1_800_000;
 
 /**
  * Rows as one JSON parameter. The join leaves out destinations that were deleted meanwhile: their foreign key
  * would fail the others too. "WHERE true" tells the parser that ON CONFLICT is not the join's ON.
  */
 const UPSERT_NEWER = `
-  INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast)
+  INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast, hourly)
   SELECT destinations.id, json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]'), json_extract(value, '$[4]')
+    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
   FROM json_each(?) JOIN destinations ON destinations.id = json_extract(value, '$[0]')
   WHERE true
   ON CONFLICT (destination_id) DO UPDATE SET timestamp = excluded.timestamp, provider = excluded.provider,
-    current_weather = excluded.current_weather, forecast = excluded.forecast
+    current_weather = excluded.current_weather, forecast = excluded.forecast, hourly = excluded.hourly
   WHERE excluded.timestamp > weather_data.timestamp`;
 
 /** The forecasts in D1. */
@@ -49,11 +50,23 @@ export function createWeatherStore(db: Database): ForecastStore {
 }
 
 function toForecast(row: typeof weatherData.$inferSelect): PlaceForecast {
-  const { timestamp, provider, currentWeather, forecast } = row;
-  return { fetchedAt: timestamp, provider, current: currentWeather, days: forecast };
+  const { timestamp, provider, currentWeather, forecast, hourly } = row;
+  return {
+    fetchedAt: timestamp,
+    provider,
+    current: currentWeather,
+    days: forecast.map(withDaylightMax),
+    hourly: hourly === null ? null : new Uint8Array(Buffer.from(hourly, "base64")),
+  };
 }
 
-type PackedRow = [number, number, string, CurrentWeather, readonly DailyForecast[]];
+/** Days that were stored before the warmest of daylight was told have the day's highest for it. */
+function withDaylightMax(day: DailyForecast): DailyForecast {
+  const { daylightMaxC }: Partial<DailyForecast> = day;
+  return daylightMaxC === undefined ? { ...day, daylightMaxC: day.temperatureMaxC } : day;
+}
+
+type PackedRow = [number, number, string, CurrentWeather, readonly DailyForecast[], string | null];
 
 function packRow({ destinationId, forecast }: DestinationForecast): string {
   const row: PackedRow = [
@@ -62,6 +75,7 @@ function packRow({ destinationId, forecast }: DestinationForecast): string {
     forecast.provider,
     forecast.current,
     forecast.days,
+    forecast.hourly && Buffer.from(forecast.hourly).toString("base64"),
   ];
   return JSON.stringify(row);
 }

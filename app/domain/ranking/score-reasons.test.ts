@@ -8,6 +8,7 @@ const MIDDLING: DailyForecast = {
   date: "2026-06-01",
   temperatureMaxC: 18,
   temperatureMinC: 10,
+  daylightMaxC: 18,
   feelsLikeC: 18,
   humidityPct: 70,
   cloudPct: 55,

@@ -12,6 +12,7 @@ const FINE: DailyForecast = {
   date: DATE,
   temperatureMaxC: 20,
   temperatureMinC: 12,
+  daylightMaxC: 20,
   feelsLikeC: 20,
   humidityPct: 60,
   cloudPct: 20,
@@ -28,6 +29,7 @@ const forecast = (days: readonly DailyForecast[], fetchedAt = NOW): PlaceForecas
   fetchedAt,
   provider: "test",
   current: { temperatureC: 15, feelsLikeC: 15, condition: "clear", isDay: true },
+  hourly: null,
   days,
 });
 

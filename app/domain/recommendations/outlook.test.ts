@@ -15,10 +15,11 @@ function forecastFrom(today: string, days: Record<string, Partial<DailyForecast>
     fetchedAt: 0,
     provider: "fake",
     current: { temperatureC: 18, feelsLikeC: 18, condition: "cloudy", isDay: true },
+    hourly: null,
     days: Array.from({ length: 6 }, (_, ahead) => {
       const date = addDays(today, ahead);
-      const mild = { temperatureMaxC: 21, temperatureMinC: 12, feelsLikeC: 21, humidityPct: 55, windKmh: 12 };
-      return { date, ...mild, ...WET, ...days[date] };
+      const warmth = { temperatureMaxC: 21, temperatureMinC: 12, daylightMaxC: 21, feelsLikeC: 21 };
+      return { date, ...warmth, humidityPct: 55, windKmh: 12, ...WET, ...days[date] };
     }),
   };
 }

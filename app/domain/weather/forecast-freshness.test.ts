@@ -10,6 +10,7 @@ const day = (ahead: number, change: Partial<DailyForecast> = {}): DailyForecast 
   date: addDays("2026-10-24", ahead),
   temperatureMaxC: 14,
   temperatureMinC: 8,
+  daylightMaxC: 14,
   feelsLikeC: 13,
   humidityPct: 80,
   cloudPct: 60,
@@ -25,6 +26,7 @@ const forecast = (change: Partial<PlaceForecast> = {}): PlaceForecast => ({
   fetchedAt: 0,
   provider: "test",
   current: { temperatureC: 12, feelsLikeC: 11, condition: "cloudy", isDay: true },
+  hourly: null,
   days: [0, 1, 2, 3, 4, 5].map((ahead) => day(ahead)),
   ...change,
 });

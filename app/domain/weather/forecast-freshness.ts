@@ -2,6 +2,7 @@ import { addDays } from "../calendar/travel-date";
 import { fail, ok } from "../result";
 import type { Result } from "../result";
 import type { CurrentWeather, DailyForecast, LondonDate, PlaceForecast } from "./forecast";
+import type { HourlyWeather } from "./hourly";
 
 export const FRESH_UP_TO_MINUTES = 90;
 export const USABLE_UP_TO_HOURS = 24;
@@ -38,6 +39,8 @@ const AIR_C: Range = [-35, 48];
 const FEELS_LIKE_C: Range = [-60, 65];
 const PERCENT: Range = [0, 100];
 const RAIN_MM: Range = [0, 500];
+const RAIN_MM_AN_HOUR: Range = [0, 200];
+const MINUTES_OF_AN_HOUR: Range = [0, 60];
 const MEAN_WIND_KMH: Range = [0, 250];
 const HOURS: Range = [0, 24];
 
@@ -50,6 +53,7 @@ function isPlausibleDay(day: DailyForecast): boolean {
   return (
     within(AIR_C, day.temperatureMaxC) &&
     within(AIR_C, day.temperatureMinC) &&
+    within(AIR_C, day.daylightMaxC) &&
     day.temperatureMinC <= day.temperatureMaxC &&
     within(FEELS_LIKE_C, day.feelsLikeC) &&
     within(PERCENT, day.humidityPct) &&
@@ -58,6 +62,20 @@ function isPlausibleDay(day: DailyForecast): boolean {
     within(NOT_NEGATIVE, day.precipitationPct) &&
     within(MEAN_WIND_KMH, day.windKmh) &&
     (day.sunshineHours === null || within(HOURS, day.sunshineHours))
+  );
+}
+
+/** Whether an hour's numbers can be true of British weather. */
+export function isPlausibleHour(hour: HourlyWeather): boolean {
+  return (
+    within(AIR_C, hour.temperatureC) &&
+    within(FEELS_LIKE_C, hour.feelsLikeC) &&
+    within(PERCENT, hour.humidityPct) &&
+    within(PERCENT, hour.cloudPct) &&
+    within(RAIN_MM_AN_HOUR, hour.rainMm) &&
+    within(NOT_NEGATIVE, hour.precipitationPct) &&
+    within(MEAN_WIND_KMH, hour.windKmh) &&
+    (hour.sunshineMinutes === null || within(MINUTES_OF_AN_HOUR, hour.sunshineMinutes))
   );
 }
 

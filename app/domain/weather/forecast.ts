@@ -26,6 +26,8 @@ export interface DailyForecast {
   readonly date: LondonDate;
   readonly temperatureMaxC: number;
   readonly temperatureMinC: number;
+  /** Warmest while the sun is up; the day's highest where no hours are told. */
+  readonly daylightMaxC: number;
   /** What it feels like in the warmest part of the day. */
   readonly feelsLikeC: number;
   /** Mean relative humidity, 0–100. */
@@ -49,6 +51,9 @@ export interface CurrentWeather {
   readonly isDay: boolean;
 }
 
+/** The hours of a forecast's days, packed: see `hoursOfDay` in hourly.ts. */
+export type HourlyBytes = Uint8Array;
+
 /** All that is known of one place's weather, from one fetch. */
 export interface PlaceForecast {
   /** Epoch milliseconds when we fetched it: the age that is shown. */
@@ -57,4 +62,6 @@ export interface PlaceForecast {
   readonly current: CurrentWeather;
   /** Ascending by date, without gaps or repeats. */
   readonly days: readonly DailyForecast[];
+  /** The hours of those days; null where none are told. */
+  readonly hourly: HourlyBytes | null;
 }

@@ -1,0 +1,144 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Point } from "../geo/geo";
+import { dayOfHours, startOfLondonHour } from "./day-of-hours";
+import type { SkyCondition } from "./forecast";
+import { FORECAST_HOURS_A_DAY } from "./hourly";
+import type { HourlyWeather } from "./hourly";
+
+const LONDON: Point = { latitude: 51.5, longitude: -0.1 };
+const LERWICK: Point = { latitude: 60.15, longitude: -1.15 };
+const JUNE = "2026-06-20";
+/** In London light from half past seven to four: the hours from 08:00 to 15:00 count as daylight. */
+const NOVEMBER = "2026-11-21";
+
+const FAIR: HourlyWeather = {
+  temperatureC: 10,
+  feelsLikeC: 8,
+  humidityPct: 70,
+  cloudPct: 20,
+  rainMm: 0,
+  precipitationPct: 10,
+  windKmh: 12,
+  sunshineMinutes: 30,
+  condition: "mostly-clear",
+};
+
+/** A day of fair hours but for those from and to an hour of the clock. */
+function hoursWith(from: number, to: number, change: Partial<HourlyWeather>): HourlyWeather[] {
+  return Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
+    turn + 5 >= from && turn + 5 < to ? { ...FAIR, ...change } : FAIR,
+  );
+}
+const day = (hours: readonly (HourlyWeather | null)[], date = NOVEMBER, point = LONDON) => {
+  const made = dayOfHours(date, hours, point);
+  if (made === null) throw new Error("no day");
+  return made;
+};
+const skyOf = (from: number, to: number, change: Partial<HourlyWeather>) =>
+  day(hoursWith(from, to, change)).condition;
+
+describe("a day made of its hours", () => {
+  it("of one and the same weather is that weather", () => {
+    expect(day(hoursWith(0, 0, {}))).toEqual({
+      date: NOVEMBER,
+      temperatureMaxC: 10,
+      temperatureMinC: 10,
+      daylightMaxC: 10,
+      feelsLikeC: 8,
+      humidityPct: 70,
+      cloudPct: 20,
+      rainMm: 0,
+      precipitationPct: 10,
+      windKmh: 12,
+      sunshineHours: 8.5,
+      condition: "mostly-clear",
+    });
+  });
+
+  it("has the highest and lowest of all its hours, and the warmest of daylight with what that feels like", () => {
+    const mildEvening = hoursWith(19, 20, { temperatureC: 14, feelsLikeC: 13 });
+    const hours = mildEvening.with(0, { ...FAIR, temperatureC: 3 });
+    hours[7] = { ...FAIR, temperatureC: 11, feelsLikeC: 7 };
+    expect(day(hours)).toMatchObject({
+      temperatureMaxC: 14,
+      temperatureMinC: 3,
+      daylightMaxC: 11,
+      feelsLikeC: 7,
+    });
+  });
+
+  it("takes sky, humidity and wind from daylight only, rain and chance from all of its hours", () => {
+    const wetEvening = { cloudPct: 100, humidityPct: 99, windKmh: 40, rainMm: 2, precipitationPct: 90 };
+    expect(day(hoursWith(18, 22, { ...wetEvening, condition: "rain" }))).toMatchObject({
+      cloudPct: 20,
+      humidityPct: 70,
+      windKmh: 12,
+      rainMm: 8,
+      precipitationPct: 90,
+      condition: "mostly-clear",
+    });
+  });
+
+  it("knows no sunshine where an hour's is not told", () => {
+    expect(day(hoursWith(12, 13, { sunshineMinutes: null })).sunshineHours).toBeNull();
+  });
+
+  it("is made of the hours that are told, and is nothing where none is", () => {
+    const evening = hoursWith(0, 0, {}).map((hour, turn) => (turn < 14 ? null : hour));
+    expect(day(evening)).toMatchObject({ temperatureMaxC: 10, sunshineHours: 1.5 });
+    expect(
+      dayOfHours(
+        NOVEMBER,
+        evening.map(() => null),
+        LONDON,
+      ),
+    ).toBeNull();
+  });
+
+  it.each<[SkyCondition, number, number, Partial<HourlyWeather>]>([
+    ["thunderstorm", 14, 15, { condition: "thunderstorm" }],
+    ["rain", 9, 15, { condition: "rain", cloudPct: 95 }],
+    ["showers", 9, 12, { condition: "rain", cloudPct: 90 }],
+    ["snow", 9, 12, { condition: "snow", cloudPct: 90 }],
+    ["mostly-clear", 9, 10, { condition: "light-rain" }],
+    ["fog", 8, 13, { condition: "fog", cloudPct: 100 }],
+    ["partly-cloudy", 8, 11, { condition: "fog", cloudPct: 100 }],
+    ["overcast", 5, 22, { condition: "cloudy", cloudPct: 95 }],
+  ])("looks %s", (expected, from, to, change) => {
+    expect(skyOf(from, to, change)).toBe(expected);
+  });
+
+  it("looks wet only where an hour is, whatever the hours", () => {
+    const dry = fc.record({
+      ...{ cloudPct: fc.integer({ min: 0, max: 100 }), rainMm: fc.constant(0) },
+      condition: fc.constantFrom<SkyCondition>("clear", "partly-cloudy", "overcast", "mist", "fog"),
+    });
+    const days = fc.array(dry, { minLength: FORECAST_HOURS_A_DAY, maxLength: FORECAST_HOURS_A_DAY });
+    fc.assert(
+      fc.property(days, (changes) => {
+        const { condition } = day(changes.map((change) => ({ ...FAIR, ...change })));
+        expect(["clear", "mostly-clear", "partly-cloudy", "cloudy", "overcast", "mist", "fog"]).toContain(
+          condition,
+        );
+      }),
+    );
+  });
+
+  it("has daylight in Shetland at midwinter and at midsummer", () => {
+    const dark = { temperatureC: 20 };
+    expect(day(hoursWith(16, 22, dark), "2026-12-21", LERWICK).daylightMaxC).toBe(10);
+    expect(day(hoursWith(21, 22, dark), JUNE, LERWICK).daylightMaxC).toBe(20);
+  });
+});
+
+describe("the beginning of a London hour", () => {
+  it.each([
+    ["2026-06-20", 5, "2026-06-20T04:00:00Z"],
+    ["2026-11-21", 21, "2026-11-21T21:00:00Z"],
+    ["2026-03-29", 5, "2026-03-29T04:00:00Z"],
+    ["2026-10-25", 5, "2026-10-25T05:00:00Z"],
+  ])("on %s at %i is %s", (date, hour, instant) => {
+    expect(new Date(startOfLondonHour(date, hour)).toISOString()).toBe(new Date(instant).toISOString());
+  });
+});

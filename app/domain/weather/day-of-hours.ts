@@ -1,0 +1,111 @@
+import type { Point } from "../geo/geo";
+import { sunTimes } from "./sun";
+import { epochSecondsOfLondonNoon } from "../calendar/travel-date";
+import { FIRST_FORECAST_HOUR } from "./hourly";
+import type { HourSlots, HourlyWeather } from "./hourly";
+import type { DailyForecast, LondonDate, SkyCondition } from "./forecast";
+
+const MS_PER_HOUR = 3_600_000;
+const NOON = 12;
+const MINUTES_PER_HOUR = 60;
+
+/** When a London hour of a day begins, in epoch milliseconds; for the kept hours, which no clock change touches. */
+export function startOfLondonHour(date: LondonDate, hour: number): number {
+  return epochSecondsOfLondonNoon(date) * 1000 + (hour - NOON) * MS_PER_HOUR;
+}
+
+/**
+ * A day as its hours from 05:00 to 22:00 make it, so that a day's cell and its hours never disagree: highest, lowest,
+ * rain, chance and sunshine of all of them; sky, humidity and wind of those in daylight. Hours that are not told are
+ * passed over; null where none is told.
+ */
+export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): DailyForecast | null {
+  const told = hours.filter((hour) => hour !== null);
+  if (told.length === 0) return null;
+  const lit = hoursOfDaylight(date, hours, point);
+  const daylight = lit.length > 0 ? lit : told;
+  const warmest = daylight.reduce((best, hour) => (hour.temperatureC > best.temperatureC ? hour : best));
+  return {
+    date,
+    temperatureMaxC: Math.max(...told.map((hour) => hour.temperatureC)),
+    temperatureMinC: Math.min(...told.map((hour) => hour.temperatureC)),
+    daylightMaxC: warmest.temperatureC,
+    feelsLikeC: warmest.feelsLikeC,
+    humidityPct: toTenth(meanOf(daylight, (hour) => hour.humidityPct)),
+    cloudPct: toTenth(meanOf(daylight, (hour) => hour.cloudPct)),
+    rainMm: toTenth(sumOf(told, (hour) => hour.rainMm)),
+    precipitationPct: Math.max(...told.map((hour) => hour.precipitationPct)),
+    windKmh: toTenth(meanOf(daylight, (hour) => hour.windKmh)),
+    sunshineHours: sunshineOf(told),
+    condition: skyOf(daylight),
+  };
+}
+
+/** The told hours at whose middle the sun is up. */
+function hoursOfDaylight(date: LondonDate, hours: HourSlots, point: Point): HourlyWeather[] {
+  const { risesAt, setsAt } = sunTimes(point, date);
+  return hours.filter((hour, turn): hour is HourlyWeather => {
+    const middle = (FIRST_FORECAST_HOUR + turn + 0.5) * MINUTES_PER_HOUR;
+    return hour !== null && middle > risesAt && middle < setsAt;
+  });
+}
+
+function sumOf(hours: readonly HourlyWeather[], valueOf: (hour: HourlyWeather) => number): number {
+  return hours.reduce((sum, hour) => sum + valueOf(hour), 0);
+}
+
+function meanOf(hours: readonly HourlyWeather[], valueOf: (hour: HourlyWeather) => number): number {
+  return sumOf(hours, valueOf) / hours.length;
+}
+
+/** Null where any hour's sunshine is not told. */
+function sunshineOf(hours: readonly HourlyWeather[]): number | null {
+  if (hours.some((hour) => hour.sunshineMinutes === null)) return null;
+  return toHundredth(sumOf(hours, (hour) => hour.sunshineMinutes ?? 0) / MINUTES_PER_HOUR);
+}
+
+const WET: readonly SkyCondition[] = [
+  ...(["drizzle", "light-rain", "rain", "heavy-rain", "showers", "sleet", "snow", "thunderstorm"] as const),
+];
+const RAIN: readonly SkyCondition[] = ["light-rain", "rain", "heavy-rain"];
+const MURK: readonly SkyCondition[] = ["mist", "fog"];
+/** Below this much cloud there is sun between the rain. */
+const BROKEN_CLOUD_PCT = 75;
+
+/**
+ * The look of a day: thunder where there is any; wet where a quarter of the hours are, and showers where most of them
+ * are dry under broken cloud; fog or mist where half of them are; else by the mean cloud.
+ */
+function skyOf(hours: readonly HourlyWeather[]): SkyCondition {
+  const conditions = hours.map((hour) => hour.condition);
+  if (conditions.includes("thunderstorm")) return "thunderstorm";
+  const cloudPct = meanOf(hours, (hour) => hour.cloudPct);
+  const wet = conditions.filter((condition) => WET.includes(condition));
+  if (wet.length > 0 && wet.length * 4 >= hours.length) {
+    const look = mostFrequent(wet);
+    const isBroken = wet.length * 2 < hours.length && cloudPct < BROKEN_CLOUD_PCT;
+    return isBroken && RAIN.includes(look) ? "showers" : look;
+  }
+  const murk = conditions.filter((condition) => MURK.includes(condition));
+  if (murk.length * 2 >= hours.length) return mostFrequent(murk);
+  return skyOfCloud(cloudPct);
+}
+
+/** The last of the most frequent ones in the order of WET and MURK, which is the heavier. */
+function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {
+  const count = (wanted: SkyCondition) => conditions.filter((condition) => condition === wanted).length;
+  return [...WET, ...MURK].reduce((best, candidate) =>
+    count(candidate) > 0 && count(candidate) >= count(best) ? candidate : best,
+  );
+}
+
+/** The look of a dry sky by its cloud cover, %. */
+export function skyOfCloud(cloudPct: number): SkyCondition {
+  if (cloudPct <= 12) return "clear";
+  if (cloudPct <= 32) return "mostly-clear";
+  if (cloudPct <= 65) return "partly-cloudy";
+  return cloudPct <= 88 ? "cloudy" : "overcast";
+}
+
+const toTenth = (value: number): number => Math.round(value * 10) / 10;
+const toHundredth = (value: number): number => Math.round(value * 100) / 100;

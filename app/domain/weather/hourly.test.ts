@@ -1,0 +1,151 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "../calendar/travel-date";
+import { SKY_CONDITIONS } from "./forecast";
+import type { PlaceForecast } from "./forecast";
+import { FORECAST_HOURS_A_DAY, HOURLY_BYTES_A_DAY, hoursOfDay, packHours, toldHours } from "./hourly";
+import type { HourSlots, HourlyWeather } from "./hourly";
+
+const FIRST_DAY = "2026-10-24";
+
+const anyHour: fc.Arbitrary<HourlyWeather> = fc.record({
+  temperatureC: fc.double({ min: -35, max: 48, noNaN: true }),
+  feelsLikeC: fc.constant(0),
+  humidityPct: fc.double({ min: 0, max: 100, noNaN: true }),
+  cloudPct: fc.double({ min: 0, max: 100, noNaN: true }),
+  rainMm: fc.double({ min: 0, max: 110, noNaN: true }),
+  precipitationPct: fc.double({ min: 0, max: 100, noNaN: true }),
+  windKmh: fc.double({ min: 0, max: 200, noNaN: true }),
+  sunshineMinutes: fc.option(fc.double({ min: 0, max: 60, noNaN: true })),
+  condition: fc.constantFrom(...SKY_CONDITIONS),
+});
+const anyFeltHour = fc
+  .tuple(anyHour, fc.double({ min: -25, max: 25, noNaN: true }))
+  .map(([hour, difference]) => ({ ...hour, feelsLikeC: hour.temperatureC + difference }));
+const dayOf = <Hour>(hour: fc.Arbitrary<Hour>) =>
+  fc.array(hour, { minLength: FORECAST_HOURS_A_DAY, maxLength: FORECAST_HOURS_A_DAY });
+
+function forecastOf(days: readonly HourSlots[]): PlaceForecast {
+  return {
+    fetchedAt: 0,
+    provider: "test",
+    current: { temperatureC: 12, feelsLikeC: 11, condition: "cloudy", isDay: true },
+    days: days.map((_, ahead) => ({
+      ...{ date: addDays(FIRST_DAY, ahead), temperatureMaxC: 14, temperatureMinC: 8, daylightMaxC: 14 },
+      ...{ feelsLikeC: 13, humidityPct: 80, cloudPct: 60, rainMm: 0, precipitationPct: 5, windKmh: 18 },
+      ...{ sunshineHours: 3, condition: "cloudy" as const },
+    })),
+    hourly: packHours(days),
+  };
+}
+
+/** The hour that bytes make of an hour. */
+function kept(hour: HourlyWeather): HourlyWeather {
+  const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour);
+  return hoursOfDay(forecastOf([hours]), FIRST_DAY)?.[0] as HourlyWeather;
+}
+
+describe("hours kept as bytes", () => {
+  it("are eight bytes each: some 0.8 kB for six days of a place", () => {
+    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, () => null);
+    expect(HOURLY_BYTES_A_DAY).toBe(136);
+    expect(packHours([hours, hours, hours, hours, hours, hours])).toHaveLength(816);
+  });
+
+  it("differ from what was told by less than anybody tells", () => {
+    fc.assert(
+      fc.property(anyFeltHour, (hour) => {
+        const is = kept(hour);
+        expect(Math.abs(is.temperatureC - hour.temperatureC)).toBeLessThanOrEqual(0.05001);
+        expect(Math.abs(is.feelsLikeC - hour.feelsLikeC)).toBeLessThanOrEqual(0.10001);
+        expect(Math.abs(is.humidityPct - hour.humidityPct)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(is.cloudPct - hour.cloudPct)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(is.precipitationPct - hour.precipitationPct)).toBeLessThanOrEqual(0.5);
+        const rainStep = hour.rainMm <= 5 ? 0.1 : hour.rainMm <= 20 ? 0.5 : 2;
+        expect(Math.abs(is.rainMm - hour.rainMm)).toBeLessThanOrEqual(rainStep / 2 + 1e-9);
+        const windStep = hour.windKmh <= 40 ? 0.2 : 3;
+        expect(Math.abs(is.windKmh - hour.windKmh)).toBeLessThanOrEqual(windStep / 2 + 1e-9);
+        expect(is.condition).toBe(hour.condition);
+        if (hour.sunshineMinutes === null) expect(is.sunshineMinutes).toBeNull();
+        else expect(Math.abs((is.sunshineMinutes ?? NaN) - hour.sunshineMinutes)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+
+  it("change no more, however often they are packed again", () => {
+    fc.assert(
+      fc.property(anyFeltHour, (hour) => {
+        expect(kept(kept(hour))).toEqual(kept(hour));
+      }),
+    );
+  });
+
+  it("keep a tenth of a degree, a tenth of a millimetre and whole percents as they are", () => {
+    const told: HourlyWeather = {
+      temperatureC: -3.7,
+      feelsLikeC: -9.1,
+      humidityPct: 91,
+      cloudPct: 100,
+      rainMm: 0.3,
+      precipitationPct: 62,
+      windKmh: 31.2,
+      sunshineMinutes: 17,
+      condition: "sleet",
+    };
+    expect(kept(told)).toEqual(told);
+    expect(kept({ ...told, rainMm: 0 }).rainMm).toBe(0);
+  });
+
+  it("never leave their scales", () => {
+    const wild = { temperatureC: 99, humidityPct: 140, cloudPct: -5, rainMm: 900, windKmh: 400 };
+    expect(
+      kept({
+        ...wild,
+        feelsLikeC: -99,
+        precipitationPct: 140,
+        sunshineMinutes: 61,
+        condition: "clear",
+      }),
+    ).toMatchObject({
+      temperatureC: 52.3,
+      feelsLikeC: 26.7,
+      humidityPct: 100,
+      cloudPct: 0,
+      rainMm: 114,
+      precipitationPct: 100,
+      windKmh: 205,
+      sunshineMinutes: 60,
+    });
+  });
+});
+
+describe("the hours of a day", () => {
+  const someHours = fc.sample(dayOf(anyFeltHour), { numRuns: 3, seed: 11 });
+
+  it("are found by their London date, across the end of summer time", () => {
+    const forecast = forecastOf(someHours);
+    for (const [ahead, hours] of someHours.entries()) {
+      const found = hoursOfDay(forecast, addDays(FIRST_DAY, ahead));
+      expect(found?.map(({ condition }) => condition)).toEqual(hours.map(({ condition }) => condition));
+    }
+    expect(hoursOfDay(forecast, addDays(FIRST_DAY, 3))).toBeNull();
+    expect(hoursOfDay(forecast, addDays(FIRST_DAY, -1))).toBeNull();
+  });
+
+  it("are null where one of them is not told, and what is told can still be had", () => {
+    const [first = []] = someHours;
+    const afternoon = first.map((hour, turn) => (turn < 9 ? null : hour));
+    const forecast = forecastOf([afternoon]);
+    expect(hoursOfDay(forecast, FIRST_DAY)).toBeNull();
+    const told = toldHours(forecast, FIRST_DAY);
+    expect(told?.map((hour) => hour === null)).toEqual(afternoon.map((hour) => hour === null));
+  });
+
+  it("are null where nothing is told of the day, or of any day", () => {
+    const none = Array.from({ length: FORECAST_HOURS_A_DAY }, () => null);
+    const forecast = forecastOf([none]);
+    expect(toldHours(forecast, FIRST_DAY)).toBeNull();
+    expect(hoursOfDay({ ...forecast, hourly: null }, FIRST_DAY)).toBeNull();
+    expect(hoursOfDay({ ...forecast, hourly: packHours([]) }, FIRST_DAY)).toBeNull();
+  });
+});

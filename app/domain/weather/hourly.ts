@@ -1,0 +1,170 @@
+import { SKY_CONDITIONS } from "./forecast";
+import type { HourlyBytes, LondonDate, PlaceForecast, SkyCondition } from "./forecast";
+
+/** The kept hours are those that begin at 05:00 … 21:00 in London; clock changes never fall into them. */
+export const FIRST_FORECAST_HOUR = 5;
+export const FORECAST_HOURS_A_DAY = 17;
+
+/** One hour's weather at one place, metric. Rain, chance and sunshine are those of the hour that begins. */
+export interface HourlyWeather {
+  readonly temperatureC: number;
+  readonly feelsLikeC: number;
+  /** Relative humidity, 0–100. */
+  readonly humidityPct: number;
+  readonly cloudPct: number;
+  readonly rainMm: number;
+  /** Chance of any rain, 0–100. */
+  readonly precipitationPct: number;
+  /** Mean wind, not gusts. */
+  readonly windKmh: number;
+  /** 0–60; null where the provider does not tell: never invented. */
+  readonly sunshineMinutes: number | null;
+  readonly condition: SkyCondition;
+}
+
+/** The hours of one day, 05:00 first; null where an hour is not told. */
+export type HourSlots = readonly (HourlyWeather | null)[];
+
+/*
+ * An hour is eight bytes: two words of 32 bits, the lowest byte first. From the lowest bit on:
+ *
+ *   first word   10 bits  temperature, tenths of a degree from −50.0 to 52.3 °C
+ *                 8 bits  feels like minus temperature, fifths of a degree from −25.6 to 25.4 K
+ *                 8 bits  wind, a step of WIND_KMH
+ *                 6 bits  minutes of sunshine, 0 to 60; 63 where they are not told
+ *   second word   7 bits  humidity, %
+ *                 7 bits  cloud, %
+ *                 7 bits  chance of rain, %
+ *                 7 bits  rain, a step of RAIN_MM
+ *                 4 bits  condition by its turn in SKY_CONDITIONS; 15 where the hour is not told
+ *
+ * A value outside its scale becomes the nearest one on it.
+ */
+const BYTES_PER_HOUR = 8;
+export const HOURLY_BYTES_A_DAY = FORECAST_HOURS_A_DAY * BYTES_PER_HOUR;
+const LOWEST_TENTHS_C = -500;
+const LOWEST_FIFTHS_K = -128;
+const SUNSHINE_NOT_TOLD = 63;
+const HOUR_NOT_TOLD = 15;
+
+/** Fine where British weather lives, coarse far beyond it. */
+const RAIN_MM = scaleOf([5, 0.1], [20, 0.5], [114, 2]);
+const WIND_KMH = scaleOf([40, 0.2], [205, 3]);
+
+/** The values that can be kept, from 0 on: up to each end in steps of that width. */
+function scaleOf(...parts: readonly (readonly [end: number, step: number])[]): Float64Array {
+  const values = [0];
+  for (const [end, step] of parts) {
+    const start = values.at(-1) ?? 0;
+    const count = Math.round((end - start) / step);
+    for (let turn = 1; turn <= count; turn += 1) values.push(Math.round((start + turn * step) * 10) / 10);
+  }
+  return Float64Array.from(values);
+}
+
+/** Where the nearest value stands on a scale. */
+function turnOn(scale: Float64Array, value: number): number {
+  let low = 0;
+  let high = scale.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const halfway = ((scale[middle] as number) + (scale[middle + 1] as number)) / 2;
+    if (value < halfway) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+const whole = (value: number, lowest: number, highest: number): number =>
+  Math.min(highest, Math.max(lowest, Math.round(value)));
+
+/** Days of hours as bytes, in their order. */
+export function packHours(days: readonly HourSlots[]): HourlyBytes {
+  const bytes = new Uint8Array(days.length * HOURLY_BYTES_A_DAY);
+  const words = new DataView(bytes.buffer);
+  days.forEach((hours, day) => {
+    for (let turn = 0; turn < FORECAST_HOURS_A_DAY; turn += 1) {
+      const [first, second] = wordsOf(hours[turn] ?? null);
+      const start = day * HOURLY_BYTES_A_DAY + turn * BYTES_PER_HOUR;
+      words.setUint32(start, first, true);
+      words.setUint32(start + 4, second, true);
+    }
+  });
+  return bytes;
+}
+
+function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
+  if (hour === null) return [0, HOUR_NOT_TOLD << 28];
+  const tenthsC = whole(hour.temperatureC * 10, LOWEST_TENTHS_C, LOWEST_TENTHS_C + 1023);
+  const fifthsK = whole((hour.feelsLikeC - tenthsC / 10) * 5, LOWEST_FIFTHS_K, LOWEST_FIFTHS_K + 255);
+  const sunshine = hour.sunshineMinutes === null ? SUNSHINE_NOT_TOLD : whole(hour.sunshineMinutes, 0, 60);
+  return [
+    (tenthsC - LOWEST_TENTHS_C) |
+      ((fifthsK - LOWEST_FIFTHS_K) << 10) |
+      (turnOn(WIND_KMH, hour.windKmh) << 18) |
+      (sunshine << 26),
+    whole(hour.humidityPct, 0, 100) |
+      (whole(hour.cloudPct, 0, 100) << 7) |
+      (whole(hour.precipitationPct, 0, 100) << 14) |
+      (turnOn(RAIN_MM, hour.rainMm) << 21) |
+      (SKY_CONDITIONS.indexOf(hour.condition) << 28),
+  ];
+}
+
+function hourAt(bytes: HourlyBytes, start: number): HourlyWeather | null {
+  const first = wordAt(bytes, start);
+  const second = wordAt(bytes, start + 4);
+  const condition = SKY_CONDITIONS[second >>> 28];
+  if (condition === undefined) return null;
+  const tenthsC = (first & 1023) + LOWEST_TENTHS_C;
+  const fifthsK = ((first >>> 10) & 255) + LOWEST_FIFTHS_K;
+  const sunshine = first >>> 26;
+  return {
+    temperatureC: tenthsC / 10,
+    feelsLikeC: (tenthsC + 2 * fifthsK) / 10,
+    humidityPct: second & 127,
+    cloudPct: (second >>> 7) & 127,
+    rainMm: RAIN_MM[(second >>> 21) & 127] as number,
+    precipitationPct: (second >>> 14) & 127,
+    windKmh: WIND_KMH[(first >>> 18) & 255] as number,
+    sunshineMinutes: sunshine === SUNSHINE_NOT_TOLD ? null : sunshine,
+    condition,
+  };
+}
+
+function wordAt(bytes: HourlyBytes, start: number): number {
+  return (
+    (bytes[start] as number) |
+    ((bytes[start + 1] as number) << 8) |
+    ((bytes[start + 2] as number) << 16) |
+    ((bytes[start + 3] as number) << 24)
+  );
+}
+
+/** The hours of the day at that turn among packed days; null where none of them is told. */
+export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
+  const start = day * HOURLY_BYTES_A_DAY;
+  if (day < 0 || start + HOURLY_BYTES_A_DAY > bytes.length) return null;
+  const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
+    hourAt(bytes, start + turn * BYTES_PER_HOUR),
+  );
+  return hours.every((hour) => hour === null) ? null : hours;
+}
+
+/** What is told of a day's 17 hours, each null where it is not; null where none of them is. */
+export function toldHours({ hourly, days }: PlaceForecast, date: LondonDate): HourSlots | null {
+  if (hourly === null) return null;
+  return unpackDay(
+    hourly,
+    days.findIndex((day) => day.date === date),
+  );
+}
+
+/**
+ * A day's 17 hours, 05:00 first, unpacked anew at each call. Null where the day has no hourly values, or not all:
+ * some services tell no hours beyond two days, and none that have gone by.
+ */
+export function hoursOfDay(forecast: PlaceForecast, date: LondonDate): readonly HourlyWeather[] | null {
+  const hours = toldHours(forecast, date);
+  return hours?.every((hour) => hour !== null) ? hours : null;
+}

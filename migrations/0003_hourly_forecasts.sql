@@ -1,0 +1,1 @@
+ALTER TABLE `weather_data` ADD `hourly` text;
