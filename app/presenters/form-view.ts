@@ -11,6 +11,8 @@ export interface FormView<Field extends string = string> {
 export interface FormError {
   title: string;
   message: string;
+  /** What stands above the form's fields, where that is more than the message. */
+  inPlace?: string;
 }
 
 export const EMPTY_FORM: FormView = { values: {}, errors: {}, formError: null };

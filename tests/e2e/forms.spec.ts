@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PASSWORD, expectToast, signUp } from "./account";
+import { PASSWORD, expectToast, newName, signUp } from "./account";
 import { ADMIN_PASSWORD } from "./admin-password";
 import { expect, test } from "./test";
 
@@ -158,6 +158,93 @@ test("a login without a connection keeps the password", async ({ page }) => {
   await expectToast(page, "Login successful", `Welcome back, ${username}`);
 });
 
+test("a registration that gets a gateway's answer keeps all of it, the passwords too", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto("/auth?tab=register");
+  await hydrated(page);
+  const form = page.locator("#register-form");
+  const username = newName();
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Dog Friendly").check();
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Registration failed: Unable to connect to the server");
+  await expect(form.getByRole("alert")).toContainText("Unable to connect to the server");
+  await expect(form.getByRole("alert")).toBeFocused();
+  await expect(form.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+  await expect(form.getByLabel("Dog Friendly")).toBeChecked();
+  consoleErrors.splice(0);
+  await page.unroute("**/*.data*");
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Registration successful", `Welcome, ${username}`);
+});
+
+test("preferences that could not be saved stay as they were set, without a connection and without a session", async ({
+  page,
+  context,
+}) => {
+  const username = await signUp(page, { hiking: true });
+  await page.goto("/settings");
+  await hydrated(page);
+  const hiking = page.getByRole("switch", { name: "Hiking" });
+  const dogs = page.getByRole("switch", { name: "Dog Friendly" });
+  await dogs.check();
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await expectToast(page, "Update failed: Unable to connect to the server");
+  await expect(dogs).toBeChecked();
+  // One that was not touched is as it came from the server.
+  await expect(hiking).toBeChecked();
+  await page.unroute("**/*.data*");
+
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await expectToast(page, "Please log in", "You must be logged in to update preferences");
+  await expect(page.getByRole("alert").getByRole("link", { name: "Log In / Sign Up" })).toBeVisible();
+  await expect(page).toHaveURL("/settings");
+  await expect(dogs).toBeChecked();
+  await expect(hiking).toBeChecked();
+  await page.request.post("/api/login", { data: { username, password: PASSWORD } });
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await expectToast(page, "Preferences updated");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await expect(dogs).toBeChecked();
+  await expect(hiking).toBeChecked();
+});
+
+test("a new password that could not be sent is still there, and a device is still to be signed out", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/settings");
+  await hydrated(page);
+  await page.getByText("Change password", { exact: true }).click();
+  const current = page.getByLabel("Current Password", { exact: true });
+  await current.fill(PASSWORD);
+  await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
+  await page.getByText("Where you are signed in", { exact: true }).click();
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expectToast(page, "Update failed: Unable to connect to the server");
+  await expect(current).toHaveValue(PASSWORD);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expectToast(page, "Not signed out: Unable to connect to the server");
+  await expect(page.locator("#sessions-form").getByRole("alert")).toBeFocused();
+  await page.unroute("**/*.data*");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expectToast(page, "Password changed", "You have been logged out everywhere else.");
+  await expect(current).toHaveValue("");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL("/auth");
+  await expectToast(page, "Signed out everywhere");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -182,6 +269,22 @@ test.describe("without JavaScript", () => {
     await logInAsAdmin(page);
     await page.getByRole("button", { name: "Send again" }).click();
     await expect(page.locator("p.flash")).toContainText("Destination created successfully");
+  });
+
+  test("preferences whose session has ended are kept as a page, and can be sent again", async ({
+    page,
+    context,
+  }) => {
+    const username = await signUp(page);
+    await page.goto("/settings");
+    await page.getByRole("switch", { name: "Hiking" }).check();
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Save Preferences" }).click();
+    await expect(page.getByRole("heading", { name: "Please log in" })).toBeVisible();
+    await page.request.post("/api/login", { data: { username, password: PASSWORD } });
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(page.locator("p.flash")).toContainText("Preferences updated");
+    await expect(page.getByRole("switch", { name: "Hiking" })).toBeChecked();
   });
 
   test("a review that is no longer possible says so", async ({ page }) => {

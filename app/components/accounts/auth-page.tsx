@@ -25,7 +25,7 @@ function tabAddress(tab: AuthTab, params: URLSearchParams): string {
 }
 
 /** Log in or register. Both forms stay on the page, so that changing the tab loses nothing that was typed. */
-export function AuthPage({ tab, banner, login, register }: AuthPageView) {
+export function AuthPage({ tab, banner }: AuthPageView) {
   const [params] = useSearchParams();
   const [selected, setSelected] = useState(tab);
   const [askedTab, setAskedTab] = useState(tab);
@@ -58,10 +58,10 @@ export function AuthPage({ tab, banner, login, register }: AuthPageView) {
           />
           <div id="auth-panel" role="tabpanel" aria-labelledby={`auth-tab-${selected}`}>
             <div hidden={selected !== "login"}>
-              <LogInForm view={login} action={tabAddress("login", params)} />
+              <LogInForm action={tabAddress("login", params)} />
             </div>
             <div hidden={selected !== "register"}>
-              <RegisterForm view={register} action={tabAddress("register", params)} />
+              <RegisterForm action={tabAddress("register", params)} />
             </div>
           </div>
         </div>

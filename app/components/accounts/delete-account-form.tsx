@@ -1,28 +1,29 @@
-import { Form } from "@remix-run/react";
-import { type AccountFormView, EMPTY_FORM } from "#app/presenters/accounts/view";
-import { checkDeletion } from "./account-checks";
+import { DELETION_RULES } from "#app/domain/accounts/rules";
+import { faultsIn } from "#app/domain/field-rules";
+import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "../forms/form-problems";
-import { PasswordField } from "./password-field";
 import { SubmitButton } from "../forms/submit-button";
-import { useAccountForm } from "./use-account-form";
+import { useForm } from "../forms/use-form";
+import { accountForm } from "./account-words";
+import { PasswordField } from "./password-field";
 
 /** The end of an account: says what goes with it and asks for the password. */
-export function DeleteAccountForm({ refused }: { refused: AccountFormView | undefined }) {
-  const { fields, formProps, problems, summary, isBusy } = useAccountForm({
-    intent: "delete",
-    view: refused ?? EMPTY_FORM,
-    check: checkDeletion,
+export function DeleteAccountForm() {
+  const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
+    ...accountForm("delete"),
+    first: EMPTY_FORM,
+    check: (typed) => faultsIn(DELETION_RULES, typed),
   });
   return (
     <Form {...formProps} action="/settings" className="account-form">
-      <FormProblems ref={summary} problems={problems} />
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="delete" />
       <p>
         Your preferences, favorites and search history go with it, and you are logged out everywhere. Places
         that you suggested stay, without your name, your telephone number and what you wrote about them. This
         cannot be undone.
       </p>
-      <PasswordField field={fields.currentPassword} label="Your Password" autoComplete="current-password" />
+      <PasswordField field={field("currentPassword")} label="Your Password" autoComplete="current-password" />
       <SubmitButton
         isBusy={isBusy}
         label="Delete My Account"

@@ -1,32 +1,38 @@
-import { Form } from "@remix-run/react";
+import { LOG_IN_RULES } from "#app/domain/accounts/rules";
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from "#app/domain/accounts/username";
-import type { AccountFormView } from "#app/presenters/accounts/view";
-import { checkLogIn } from "./account-checks";
+import { faultsIn } from "#app/domain/field-rules";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
-import { PasswordField } from "./password-field";
 import { SubmitButton } from "../forms/submit-button";
-import { TextField } from "./text-field";
-import { useAccountForm } from "./use-account-form";
+import { useForm } from "../forms/use-form";
+import { accountForm } from "./account-words";
+import { PasswordField } from "./password-field";
 
-export function LogInForm({ view, action }: { view: AccountFormView; action: string }) {
-  const { fields, formProps, problems, summary, isBusy } = useAccountForm({
-    intent: "login",
-    view,
-    check: checkLogIn,
+/** The name of an account; both forms of the sign-in page ask for it. */
+export const USERNAME = {
+  name: "username",
+  label: "Username",
+  autoComplete: "username",
+  minLength: USERNAME_MIN_LENGTH,
+  maxLength: USERNAME_MAX_LENGTH,
+  isRequired: true,
+  isUnmarked: true,
+  isVerbatim: true,
+} as const;
+
+export function LogInForm({ action }: { action: string }) {
+  const { Form, formProps, summary, problems, field, isBusy } = useForm({
+    ...accountForm("login"),
+    first: EMPTY_FORM,
+    check: (typed) => faultsIn(LOG_IN_RULES, typed),
   });
   return (
     <Form {...formProps} action={action} className="account-form">
       <FormProblems ref={summary} problems={problems} />
       <input type="hidden" name="intent" value="login" />
-      <TextField
-        field={fields.username}
-        label="Username"
-        autoComplete="username"
-        minLength={USERNAME_MIN_LENGTH}
-        maxLength={USERNAME_MAX_LENGTH}
-        required
-      />
-      <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
+      <FormField definition={USERNAME} field={field("username")} />
+      <PasswordField field={field("password")} label="Password" autoComplete="current-password" />
       <SubmitButton
         isBusy={isBusy}
         label="Log In"

@@ -1,12 +1,11 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "#app/domain/accounts/password";
-import type { AccountFields } from "./account-checks";
-import { TextField } from "./text-field";
+import { type FieldDefinition, FormField } from "../forms/form-field";
+import type { FieldState } from "../forms/use-form";
 
 interface Props {
-  field: FieldMetadata<string, AccountFields>;
+  field: FieldState;
   label: string;
   autoComplete: "current-password" | "new-password";
   hint?: string;
@@ -16,26 +15,26 @@ interface Props {
 export function PasswordField({ field, label, autoComplete, hint }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
+  const definition: FieldDefinition = {
+    ...{ name: field.name, label, hint, autoComplete, type: isShown ? "text" : "password" },
+    ...{ minLength: PASSWORD_MIN_LENGTH, isRequired: true, isUnmarked: true, isVerbatim: true },
+  };
   return (
-    <TextField
+    <FormField
+      definition={definition}
       field={field}
-      label={label}
-      hint={hint}
-      type={isShown ? "text" : "password"}
-      autoComplete={autoComplete}
-      minLength={PASSWORD_MIN_LENGTH}
-      required
-    >
-      <button
-        type="button"
-        className="field-end js-only"
-        aria-pressed={isShown}
-        aria-controls={field.id}
-        onClick={() => setShown(!isShown)}
-      >
-        <Icon className="icon" aria-hidden />
-        <span className="sr-only">{`Show ${label.toLowerCase()}`}</span>
-      </button>
-    </TextField>
+      end={
+        <button
+          type="button"
+          className="field-end js-only"
+          aria-pressed={isShown}
+          aria-controls={field.id}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon className="icon" aria-hidden />
+          <span className="sr-only">{`Show ${label.toLowerCase()}`}</span>
+        </button>
+      }
+    />
   );
 }

@@ -1,14 +1,14 @@
-import type { Preferences } from "#app/domain/accounts/preferences";
 import type { PreferenceOption } from "../planner/preference-groups";
 
 interface Props {
   legend: string;
   options: readonly PreferenceOption[];
-  preferences: Preferences;
+  /** "on" for each that is ticked. */
+  values: Partial<Record<string, string>>;
 }
 
 /** Some preferences as switches: check boxes that say on or off. */
-export function PreferenceSwitches({ legend, options, preferences }: Props) {
+export function PreferenceSwitches({ legend, options, values }: Props) {
   return (
     <fieldset className="switches">
       <legend>{legend}</legend>
@@ -27,7 +27,7 @@ export function PreferenceSwitches({ legend, options, preferences }: Props) {
             role="switch"
             className="switch"
             name={flag}
-            defaultChecked={preferences[flag]}
+            defaultChecked={values[flag] === "on"}
             aria-labelledby={`${flag}-label`}
             aria-describedby={`${flag}-hint`}
           />

@@ -1,32 +1,29 @@
-import { Form } from "@remix-run/react";
-import { type AccountFormView, EMPTY_FORM, type SettingsUserView } from "#app/presenters/accounts/view";
-import { ACTIVITIES, COMPANY } from "../planner/preference-groups";
-import type { Faults } from "./account-checks";
+import { activePreferences } from "#app/domain/accounts/preferences";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import type { SettingsUserView } from "#app/presenters/accounts/view";
 import { FormProblems } from "../forms/form-problems";
-import { PreferenceSwitches } from "./preference-switches";
 import { SubmitButton } from "../forms/submit-button";
-import { useAccountForm } from "./use-account-form";
+import { useForm } from "../forms/use-form";
+import { ACTIVITIES, COMPANY } from "../planner/preference-groups";
+import { accountForm } from "./account-words";
+import { PreferenceSwitches } from "./preference-switches";
 
-interface Props {
-  user: SettingsUserView;
-  refused: AccountFormView | undefined;
-}
-
-const nothingCanBeWrong = (): Faults => ({});
+const nothingCanBeWrong = () => ({});
 
 /** The seven switches, saved together. */
-export function PreferencesForm({ user, refused }: Props) {
-  const { formProps, problems, summary, isBusy } = useAccountForm({
-    intent: "preferences",
-    view: refused ?? EMPTY_FORM,
+export function PreferencesForm({ user }: { user: SettingsUserView }) {
+  const saved = Object.fromEntries(activePreferences(user).map((flag) => [flag, "on"]));
+  const { Form, formProps, summary, problems, isLoginNeeded, values, isBusy } = useForm({
+    ...accountForm("preferences"),
+    first: { ...EMPTY_FORM, values: saved },
     check: nothingCanBeWrong,
   });
   return (
-    <Form {...formProps} action="/settings" className="settings-card">
-      <FormProblems ref={summary} problems={problems} />
+    <Form {...formProps} action="/settings" className="settings-card" preventScrollReset>
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="preferences" />
-      <PreferenceSwitches legend="Travel Preferences" options={COMPANY} preferences={user} />
-      <PreferenceSwitches legend="Activity Preferences" options={ACTIVITIES} preferences={user} />
+      <PreferenceSwitches legend="Travel Preferences" options={COMPANY} values={values} />
+      <PreferenceSwitches legend="Activity Preferences" options={ACTIVITIES} values={values} />
       <SubmitButton
         isBusy={isBusy}
         label="Save Preferences"

@@ -1,61 +1,54 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import { registrationFaults } from "#app/domain/accounts/rules";
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from "#app/domain/accounts/username";
-import type { AccountFormView } from "#app/presenters/accounts/view";
-import { checkRegistration } from "./account-checks";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { type FieldDefinition, FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
-import { PasswordField } from "./password-field";
 import { SubmitButton } from "../forms/submit-button";
-import { TextField } from "./text-field";
-import { useAccountForm } from "./use-account-form";
+import { TickBoxes } from "../forms/tick-boxes";
+import { useForm } from "../forms/use-form";
+import { accountForm } from "./account-words";
+import { USERNAME } from "./log-in-form";
+import { PasswordField } from "./password-field";
 
+const NEW_USERNAME = {
+  ...USERNAME,
+  hint: `${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, dashes or underscores`,
+};
+const EMAIL: FieldDefinition = {
+  name: "email",
+  label: "Email (optional)",
+  type: "email",
+  inputMode: "email",
+  autoComplete: "email",
+  isVerbatim: true,
+};
 const INTERESTS = [
   { name: "dogFriendly", label: "Dog Friendly" },
   { name: "familyFriendly", label: "Family Friendly" },
   { name: "accessible", label: "Accessible" },
 ];
 
-export function RegisterForm({ view, action }: { view: AccountFormView; action: string }) {
-  const { fields, formProps, problems, summary, isBusy } = useAccountForm({
-    intent: "register",
-    view,
-    check: checkRegistration,
+export function RegisterForm({ action }: { action: string }) {
+  const { Form, formProps, summary, problems, values, field, isBusy } = useForm({
+    ...accountForm("register"),
+    first: EMPTY_FORM,
+    check: registrationFaults,
   });
   return (
     <Form {...formProps} action={action} className="account-form">
       <FormProblems ref={summary} problems={problems} />
       <input type="hidden" name="intent" value="register" />
-      <TextField
-        field={fields.username}
-        label="Username"
-        hint={`${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, dashes or underscores`}
-        autoComplete="username"
-        minLength={USERNAME_MIN_LENGTH}
-        maxLength={USERNAME_MAX_LENGTH}
-        required
-      />
-      <TextField
-        field={fields.email}
-        label="Email (optional)"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <FormField definition={NEW_USERNAME} field={field("username")} />
+      <FormField definition={EMAIL} field={field("email")} />
       <PasswordField
-        field={fields.password}
+        field={field("password")}
         label="Password"
         hint="At least 6 characters"
         autoComplete="new-password"
       />
-      <PasswordField field={fields.confirmPassword} label="Confirm Password" autoComplete="new-password" />
-      <fieldset className="tick-boxes">
-        <legend>Preferences (optional)</legend>
-        {INTERESTS.map(({ name, label }) => (
-          <label key={name} className="tick-box">
-            <input type="checkbox" className="tick" name={name} defaultChecked={view.values[name] === "on"} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <PasswordField field={field("confirmPassword")} label="Confirm Password" autoComplete="new-password" />
+      <TickBoxes legend="Preferences (optional)" boxes={INTERESTS} values={values} />
       <p className="hint">
         What we keep, for how long, and your rights: <Link to="/privacy">Privacy</Link>.
       </p>

@@ -1,38 +1,46 @@
-import { Form } from "@remix-run/react";
-import type { SessionView } from "#app/presenters/accounts/view";
+import { ALL_SESSIONS, type SessionView } from "#app/presenters/accounts/view";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { FormProblems } from "../forms/form-problems";
+import { useForm } from "../forms/use-form";
+import { accountForm } from "./account-words";
+
+const nothingCanBeWrong = () => ({});
 
 /** Where one is signed in, each with a button that ends it; null where the list cannot be had. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] | null }) {
+  const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({
+    ...accountForm("sessions"),
+    first: EMPTY_FORM,
+    check: nothingCanBeWrong,
+  });
+  const button = { type: "submit", name: "sessionId", "aria-disabled": isBusy || undefined } as const;
   return (
-    <div className="session-list">
+    <Form {...formProps} action="/settings" className="session-list" preventScrollReset>
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+      <input type="hidden" name="intent" value="sessions" />
       {sessions === null ? (
         <p>The list cannot be shown just now. Please try again in a moment.</p>
       ) : (
         <ul>
-          {sessions.map((session) => (
-            <li key={session.id}>
+          {sessions.map(({ id, device, seen, isCurrent }) => (
+            <li key={id}>
               <div>
-                <strong>{session.device}</strong>
-                <p className="hint">{session.isCurrent ? "This device" : session.seen}</p>
+                <strong>{device}</strong>
+                <p className="hint">{isCurrent ? "This device" : seen}</p>
               </div>
-              {!session.isCurrent && (
-                <Form method="post" action="/settings">
-                  <input type="hidden" name="intent" value="end-session" />
-                  <input type="hidden" name="sessionId" value={session.id} />
-                  <button className="button" aria-label={`Sign out ${session.device}, ${session.seen}`}>
-                    Sign out
-                  </button>
-                </Form>
+              {!isCurrent && (
+                <button {...button} value={id} className="button" aria-label={`Sign out ${device}, ${seen}`}>
+                  Sign out
+                </button>
               )}
             </li>
           ))}
         </ul>
       )}
-      <Form method="post" action="/settings">
-        <input type="hidden" name="intent" value="end-all-sessions" />
-        <p>Something looks wrong? Sign out everywhere, here too, and then choose a new password.</p>
-        <button className="button">Sign out everywhere</button>
-      </Form>
-    </div>
+      <p>Something looks wrong? Sign out everywhere, here too, and then choose a new password.</p>
+      <button {...button} value={ALL_SESSIONS} className="button">
+        Sign out everywhere
+      </button>
+    </Form>
   );
 }

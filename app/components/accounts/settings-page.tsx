@@ -1,14 +1,16 @@
+import { useActionData } from "@remix-run/react";
 import { Download, KeyRound, MonitorSmartphone, SlidersHorizontal, UserRoundX } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { SettingsPageView } from "#app/presenters/accounts/view";
+import { ACCOUNT_FORMS, type AccountFormName, type SettingsPageView } from "#app/presenters/accounts/view";
+import type { RefusedForm } from "#app/presenters/form-view";
 import { DeleteAccountForm } from "./delete-account-form";
 import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
 import { SessionList } from "./session-list";
 
 /** One's own account: what is preferred, and what can be done with it. */
-export function SettingsPage({ user, sessions, errors }: SettingsPageView) {
+export function SettingsPage({ user, sessions }: SettingsPageView) {
   return (
     <div className="wrap settings">
       <div className="settings-head">
@@ -19,7 +21,7 @@ export function SettingsPage({ user, sessions, errors }: SettingsPageView) {
         </p>
       </div>
       <div className="settings-main">
-        <PreferencesForm user={user} refused={errors.preferences} />
+        <PreferencesForm user={user} />
         <aside className="settings-note" aria-labelledby="how-preferences-work">
           <SlidersHorizontal className="icon" aria-hidden />
           <div>
@@ -34,10 +36,10 @@ export function SettingsPage({ user, sessions, errors }: SettingsPageView) {
       </div>
       <section className="settings-more" aria-labelledby="your-account">
         <h2 id="your-account">Your account</h2>
-        <Folded Icon={KeyRound} title="Change password" isOpen={Boolean(errors.password)}>
-          <PasswordForm username={user.username} refused={errors.password} />
+        <Folded Icon={KeyRound} title="Change password" form="password">
+          <PasswordForm username={user.username} />
         </Folded>
-        <Folded Icon={MonitorSmartphone} title="Where you are signed in" isOpen={false}>
+        <Folded Icon={MonitorSmartphone} title="Where you are signed in" form="sessions">
           <SessionList sessions={sessions} />
         </Folded>
         <a href="/settings/data" download className="settings-row">
@@ -45,12 +47,8 @@ export function SettingsPage({ user, sessions, errors }: SettingsPageView) {
           Download my data
           <span className="hint">All that is stored about you, as a JSON file</span>
         </a>
-        <Folded Icon={UserRoundX} title="Delete my account" isOpen={Boolean(errors.delete)}>
-          {user.isAdmin ? (
-            <p>The administrator&rsquo;s account cannot be deleted.</p>
-          ) : (
-            <DeleteAccountForm refused={errors.delete} />
-          )}
+        <Folded Icon={UserRoundX} title="Delete my account" form="delete">
+          {user.isAdmin ? <p>The administrator&rsquo;s account cannot be deleted.</p> : <DeleteAccountForm />}
         </Folded>
       </section>
     </div>
@@ -60,12 +58,13 @@ export function SettingsPage({ user, sessions, errors }: SettingsPageView) {
 interface FoldedProps {
   Icon: LucideIcon;
   title: string;
-  isOpen: boolean;
+  form: AccountFormName;
   children: ReactNode;
 }
 
-/** What few need often, folded away; unfolded where it has something to say. */
-function Folded({ Icon, title, isOpen, children }: FoldedProps) {
+/** What few need often, folded away; unfolded in the page that a refused form brings without JavaScript. */
+function Folded({ Icon, title, form, children }: FoldedProps) {
+  const isOpen = useActionData<RefusedForm>()?.formId === ACCOUNT_FORMS[form].id;
   return (
     <details className="settings-fold" open={isOpen || undefined}>
       <summary className="settings-row">

@@ -3,7 +3,7 @@ import {
   type ShouldRevalidateFunction,
   isRouteErrorResponse,
 } from "@remix-run/react";
-import type { RefusedForm } from "#app/presenters/form-view";
+import type { FormError, RefusedForm } from "#app/presenters/form-view";
 
 /** An error's status, so that the page's own data, which could not be had either, are not asked for again. */
 const UNAVAILABLE = { status: 503, headers: { "Content-Type": "application/json" } };
@@ -18,21 +18,21 @@ export async function formClientAction({ serverAction }: ClientActionFunctionArg
   } catch (error) {
     // A redirect: the form was taken.
     if (error instanceof Response) throw error;
-    const refused: Omit<RefusedForm, "form"> & { form: object } = {
+    const refused: RefusedForm = {
       formId: "",
-      form: { values: {}, errors: {}, formError: messageIn(error) },
+      form: { values: {}, errors: {}, formError: sentenceIn(error) },
       isUnanswered: true,
     };
     return new Response(JSON.stringify(refused), UNAVAILABLE);
   }
 }
 
-/** The server's own sentence, where there is one. */
-function messageIn(error: unknown): { message: string } | null {
+/** The server's own sentence, where there is one; the form gives it a title. */
+function sentenceIn(error: unknown): FormError | null {
   const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
   const message =
     typeof answer === "object" && answer !== null && "message" in answer ? answer.message : null;
-  return typeof message === "string" ? { message } : null;
+  return typeof message === "string" ? { title: "", message } : null;
 }
 
 /**

@@ -10,11 +10,16 @@ export interface FieldDefinition {
   label: string;
   kind?: "text" | "lines" | "choice";
   isRequired?: boolean;
+  /** Without the star: its form says which fields are optional instead. */
+  isUnmarked?: boolean;
   hint?: string;
+  minLength?: number;
   maxLength?: number;
   inputMode?: InputAttributes["inputMode"];
   type?: "text" | "url" | "tel" | "email" | "password" | "date";
   autoComplete?: InputAttributes["autoComplete"];
+  /** A name or a password: the browser is not to capitalise or correct it. */
+  isVerbatim?: boolean;
   choices?: readonly { value: string; label: string }[];
   /** Proposals for what may also be typed freely. */
   proposals?: readonly string[];
@@ -30,13 +35,13 @@ interface Props {
 
 /** One field of a form with its label, hint and what is wrong with it: a line, several lines, or a choice. */
 export function FormField({ definition, field, onBlur, end }: Props) {
-  const { label, kind = "text", isRequired, hint, maxLength } = definition;
+  const { label, kind = "text", isRequired, isUnmarked, hint, maxLength } = definition;
   const { id, error } = field;
   return (
     <div className="form-row">
       <label htmlFor={id} className="field-label">
         {label}
-        {isRequired && <RequiredMark />}
+        {isRequired && !isUnmarked && <RequiredMark />}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="hint">
@@ -65,18 +70,22 @@ export function FormField({ definition, field, onBlur, end }: Props) {
   );
 }
 
+const VERBATIM = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
+
 function Line({ definition, field, onBlur, end }: Props) {
-  const { type = "text", inputMode, maxLength, proposals, autoComplete = "off" } = definition;
+  const { type = "text", inputMode, minLength, maxLength, proposals, autoComplete = "off" } = definition;
   const listId = `${field.id}-proposals`;
   const input = (
     <input
       {...fieldProps(definition, field)}
       type={type}
       inputMode={inputMode}
+      minLength={minLength}
       maxLength={maxLength}
       list={proposals && listId}
       className="field"
       autoComplete={autoComplete}
+      {...(definition.isVerbatim && VERBATIM)}
       onBlur={onBlur && ((event) => onBlur(event.currentTarget.value))}
     />
   );

@@ -44,7 +44,7 @@ export function KeptForm({ refused: { form } }: { refused: RefusedForm }) {
 }
 
 /** What a form says of itself, which nobody has typed. */
-const HIDDEN = new Set(["intent", "subject", "type", "status", "returnTo"]);
+const HIDDEN = new Set(["intent", "subject", "type", "status", "returnTo", "sessionId"]);
 
 /** "whyVisit" as "Why visit". */
 function inWords(name: string): string {

@@ -15,6 +15,8 @@ interface Options {
   check: (typed: TypedValues) => FieldFaults;
   /** The words for a server that did not answer. */
   unanswered: FormError;
+  /** Heads the toast where something else than the form's action answered; the title of `unanswered` unless given. */
+  refusedTitle?: string;
   /** After it was taken, and the page that follows is there. */
   onTaken?: () => void;
 }
@@ -37,7 +39,7 @@ export interface Problem {
  * A form that posts to its page's action: by the browser itself, or with JavaScript by the framework's fetcher,
  * which leaves the page and what was typed in place. Knows what is typed, what is wrong, and sends one at a time.
  */
-export function useForm({ id, first, check, unanswered, onTaken }: Options) {
+export function useForm({ id, first, check, onTaken, ...words }: Options) {
   const fetcher = useFetcher<RefusedForm>();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -46,16 +48,20 @@ export function useForm({ id, first, check, unanswered, onTaken }: Options) {
   // The fetcher keeps its last answer after the form was taken at a later press.
   const [settled, setSettled] = useState<RefusedForm>();
   const refused = last === settled ? undefined : last;
-  const shown = refused ? withWords(refused, unanswered) : first;
+  const { errors, formError } = refused ? withWords(refused, words) : first;
+  // The last that the server has echoed. It echoes nothing where it did not answer, and the fields stay as they are.
+  const [echoed, setEchoed] = useState(refused?.isUnanswered ? undefined : refused?.form.values);
+  const values = refused ? (echoed ?? first.values) : first.values;
 
-  const [typed, setTyped] = useState<TypedValues>(shown.values);
-  const [faults, setFaults] = useState(shown.errors);
+  const [typed, setTyped] = useState<TypedValues>(values);
+  const [faults, setFaults] = useState(errors);
   const [refusals, setRefusals] = useState(0);
   const [answered, setAnswered] = useState(refused);
   if (answered !== refused) {
     setAnswered(refused);
-    setFaults(shown.errors);
+    setFaults(errors);
     if (refused) setRefusals((count) => count + 1);
+    if (!refused?.isUnanswered) setEchoed(refused?.form.values);
   }
 
   useEffect(() => {
@@ -65,7 +71,7 @@ export function useForm({ id, first, check, unanswered, onTaken }: Options) {
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
-  useAnswer(refused, shown.formError, element);
+  useAnswer(refused, formError, element);
   useTaken(isBusy, fetcher.data, () => {
     setSettled(last);
     element.current?.reset();
@@ -80,13 +86,13 @@ export function useForm({ id, first, check, unanswered, onTaken }: Options) {
     summary,
     isLoginNeeded: refused?.isLoginNeeded ?? false,
     isStale: refused?.isStale ?? false,
-    problems: problemsOf(id, shown.formError, faults),
+    problems: problemsOf(id, formError, faults),
     /** What stands in boxes and hidden fields that are drawn first. */
-    values: shown.values,
+    values,
     field: (name: string): FieldState => ({
       id: `${id}-${name}`,
       name,
-      value: shown.values[name] ?? "",
+      value: values[name] ?? "",
       error: faults[name],
     }),
     /** Writes into fields, as if it had been typed. */
@@ -136,8 +142,15 @@ function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm |
   return last && (last.formId === id || last.isUnanswered) ? last : undefined;
 }
 
-const withWords = ({ form, isUnanswered }: RefusedForm, unanswered: FormError): FormView =>
-  isUnanswered ? { ...form, formError: { ...unanswered, ...form.formError } } : form;
+type Words = Pick<Options, "unanswered" | "refusedTitle">;
+
+/** The form's own words for a server that did not answer; a gateway's or a guard's sentence has only the title of them. */
+function withWords({ form, isUnanswered }: RefusedForm, { unanswered, refusedTitle }: Words): FormView {
+  if (!isUnanswered) return form;
+  const { formError } = form;
+  const title = refusedTitle ?? unanswered.title;
+  return { ...form, formError: formError ? { ...formError, title } : unanswered };
+}
 
 /** Tells of a refusal in a toast. Once the server has seen a form it keeps no password, whatever the answer was. */
 function useAnswer(
@@ -192,5 +205,8 @@ function problemsOf(id: string, formError: FormError | null, faults: FieldFaults
   const ofFields = Object.entries(faults).flatMap(([name, words]) =>
     words === undefined ? [] : [{ fieldId: `${id}-${name}`, words }],
   );
-  return [...(formError ? [{ words: formError.message }] : []), ...ofFields];
+  const whole = formError?.inPlace ?? formError?.message;
+  // A field may say the same, and says where.
+  const isSaid = whole === undefined || ofFields.some(({ words }) => words === whole);
+  return isSaid ? ofFields : [{ words: whole }, ...ofFields];
 }

@@ -6,8 +6,8 @@ import {
   type UsernameFault,
   parseUsername,
 } from "./username";
-import type { FieldRule } from "../field-rules";
-import { fail, ok } from "../result";
+import { type FieldRule, faultsIn } from "#app/domain/field-rules";
+import { fail, ok } from "#app/domain/result";
 
 const USERNAME_FAULTS: Readonly<Record<UsernameFault, string>> = {
   "too-short": `Username must be at least ${USERNAME_MIN_LENGTH} characters`,
@@ -58,15 +58,31 @@ export function confirmationFault(password: string, confirmation: string): strin
 }
 
 export const LOG_IN_RULES = { username: knownUsernameRule, password: passwordRule };
-export const REGISTRATION_RULES = {
+export const DELETION_RULES = { currentPassword: passwordRule };
+const REGISTRATION_RULES = {
   username: newUsernameRule,
   email: emailRule,
   password: passwordRule,
   confirmPassword: passwordRule,
 };
-export const PASSWORD_CHANGE_RULES = {
+const PASSWORD_CHANGE_RULES = {
   currentPassword: passwordRule,
   password: passwordRule,
   confirmPassword: passwordRule,
 };
-export const DELETION_RULES = { currentPassword: passwordRule };
+
+type Typed = Readonly<Partial<Record<string, string>>>;
+type Faults = ReturnType<typeof faultsIn>;
+
+/** What is wrong with a registration, by field; two passwords that differ are the second one's fault. */
+export const registrationFaults = (typed: Typed): Faults =>
+  withConfirmation(faultsIn(REGISTRATION_RULES, typed), typed);
+
+/** The same for a change of the password. */
+export const passwordChangeFaults = (typed: Typed): Faults =>
+  withConfirmation(faultsIn(PASSWORD_CHANGE_RULES, typed), typed);
+
+function withConfirmation(faults: Faults, { password = "", confirmPassword = "" }: Typed): Faults {
+  const fault = confirmationFault(password, confirmPassword);
+  return fault === null ? faults : { ...faults, confirmPassword: fault };
+}

@@ -16,7 +16,7 @@ interface FormFields {
   readonly texts: readonly string[];
   /** Boxes to tick: a box that is not ticked says no. */
   readonly flags?: readonly string[];
-  /** The words for a fault of ours. */
+  /** The words for a fault of ours; their title heads every refusal of this form. */
   readonly failure: FormError;
 }
 
@@ -48,7 +48,7 @@ export class FormRefused extends Error {
 
 export interface Refusal {
   readonly status: number;
-  /** What is wrong with the whole form; the toast's title is "Error" unless given. */
+  /** What is wrong with the whole form, under the title of its failures unless another is given. */
   readonly message?: string;
   readonly title?: string;
   readonly errors?: FormView["errors"];
@@ -60,6 +60,8 @@ export interface Refusal {
 
 /** A form as it was posted. */
 export interface PostedForm {
+  /** The request, with a body that may be read again. */
+  readonly request: Request;
   readonly values: FormView["values"];
   /** The text of a field; "" for one that is absent. */
   text(name: string): string;
@@ -79,10 +81,10 @@ export async function answerForm(
   formOf: (posted: FormData) => PageForm | null | undefined,
 ) {
   const { request, context } = args;
-  const { form: fields } = await readFormRequest(request);
+  const { posted: sent, form: fields } = await readFormRequest(request);
   const form = formOf(fields);
   if (!form) throw answerError(400, "This form cannot be read.");
-  const posted = postedForm(form, fields);
+  const posted = postedForm(form, fields, sent);
   try {
     return await submit(form, posted, args);
   } catch (thrown) {
@@ -110,7 +112,11 @@ async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionAr
   throw await form.submit(posted, args, user);
 }
 
-function postedForm({ id, texts, flags = [] }: FormFields, data: FormData): PostedForm {
+function postedForm(
+  { id, texts, flags = [], failure }: FormFields,
+  data: FormData,
+  request: Request,
+): PostedForm {
   const values: FormView["values"] = {};
   for (const name of texts) {
     const [value, ...more] = data.getAll(name);
@@ -120,7 +126,15 @@ function postedForm({ id, texts, flags = [] }: FormFields, data: FormData): Post
   for (const name of flags) if (data.get(name) === "on") values[name] = "on";
 
   function refuse(refusal: Refusal): FormRefused {
-    const { status, title = "Error", message, errors = {}, values: instead, headers, isStale } = refusal;
+    const {
+      status,
+      title = failure.title,
+      message,
+      errors = {},
+      values: instead,
+      headers,
+      isStale,
+    } = refusal;
     const kept = Object.entries({ ...values, ...instead }).filter(([name]) => !/password/i.test(name));
     const formError = message === undefined ? null : { title, message };
     const form: FormView = { values: Object.fromEntries(kept), errors, formError };
@@ -129,6 +143,7 @@ function postedForm({ id, texts, flags = [] }: FormFields, data: FormData): Post
   }
 
   return {
+    request,
     values,
     text: (name) => values[name] ?? "",
     refuse,

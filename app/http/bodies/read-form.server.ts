@@ -19,12 +19,3 @@ export async function readFormRequest(request: Request): Promise<{ posted: Reque
     throw answerError(400, "This form cannot be read.");
   }
 }
-
-/** The named text fields of a form; files and names that nobody asked for are left out. */
-export function textFields(form: FormData, names: readonly string[]): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const name of names) {
-    for (const value of form.getAll(name)) if (typeof value === "string") fields.append(name, value);
-  }
-  return fields;
-}

@@ -1,13 +1,6 @@
 import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
 import type { ListedSession } from "#app/services/accounts/accounts";
-import {
-  type AccountFormView,
-  type AuthPageView,
-  type AuthTab,
-  EMPTY_FORM,
-  type SessionView,
-  type SettingsUserView,
-} from "./view";
+import type { AuthPageView, SessionView, SettingsUserView } from "./view";
 
 const EXPIRED = "Your session has expired or you need to log in again. Please sign in to continue.";
 const NEEDED = "You need an account for favourites, trip planning and recommendations.";
@@ -24,14 +17,7 @@ export function authPageView(params: URLSearchParams): AuthPageView {
   return {
     tab: params.get("tab") === "register" ? "register" : "login",
     banner: isExpired ? EXPIRED : (BANNERS.get(params.get("from") ?? "") ?? null),
-    login: EMPTY_FORM,
-    register: EMPTY_FORM,
   };
-}
-
-/** What changes on the page after one of its forms was refused. */
-export function refusedAuthView(tab: AuthTab, form: AccountFormView): Omit<AuthPageView, "banner"> {
-  return { tab, login: EMPTY_FORM, register: EMPTY_FORM, [tab]: form };
 }
 
 /** A user as the settings page shows them. */

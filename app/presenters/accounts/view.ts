@@ -1,21 +1,18 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { Preferences } from "#app/domain/accounts/preferences";
 
-/** A form as it is shown again after it was refused. */
-export interface AccountFormView {
-  /** What was typed, by field; never a password. A ticked box is "on". */
-  values: Partial<Record<string, string>>;
-  /** What is wrong, by field. */
-  errors: Partial<Record<string, string>>;
-  /** Why it was refused, where that is more than a fault of a field: the words of the toast. */
-  formError: { title: string; message: string } | null;
-  /** The server did not answer: nobody has seen the password, which stays. */
-  isUnanswered?: true;
-  /** The same for conform's useForm. */
-  lastResult: SubmissionResult | null;
-}
+/** The forms of an account: the id of each, which its action answers by, and what heads its failures. */
+export const ACCOUNT_FORMS = {
+  login: { id: "login-form", title: "Login failed" },
+  register: { id: "register-form", title: "Registration failed" },
+  preferences: { id: "preferences-form", title: "Update failed" },
+  password: { id: "password-form", title: "Update failed" },
+  sessions: { id: "sessions-form", title: "Not signed out" },
+  delete: { id: "delete-form", title: "Account not deleted" },
+} as const;
+export type AccountFormName = keyof typeof ACCOUNT_FORMS;
 
-export const EMPTY_FORM: AccountFormView = { values: {}, errors: {}, formError: null, lastResult: null };
+/** What the form of sessions posts as `sessionId` to end all of them. */
+export const ALL_SESSIONS = "all";
 
 export type AuthTab = "login" | "register";
 
@@ -23,8 +20,6 @@ export type AuthTab = "login" | "register";
 export interface AuthPageView {
   tab: AuthTab;
   banner: string | null;
-  login: AccountFormView;
-  register: AccountFormView;
 }
 
 export interface SettingsUserView extends Preferences {
@@ -45,14 +40,13 @@ export interface SessionView {
 
 /**
  * The forms post to /settings, with `intent` preferences (seven boxes), password (currentPassword, password,
- * confirmPassword), end-session (sessionId), end-all-sessions or delete (currentPassword). The download is a plain
- * link to /settings/data.
+ * confirmPassword), sessions (sessionId) or delete (currentPassword). The download is a plain link to
+ * /settings/data.
  */
 export interface SettingsPageView {
   user: SettingsUserView;
   /** Null where they cannot be listed just now. */
   sessions: readonly SessionView[] | null;
-  errors: Partial<Record<"preferences" | "password" | "delete", AccountFormView>>;
 }
 
 /** What every page knows of a signed-in visitor, from the root's data. */

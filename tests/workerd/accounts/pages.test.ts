@@ -3,7 +3,8 @@ import { favoriteDestinations, searchHistory, suggestions, users } from "#app/db
 import { requireAdmin, requireAdminForCall } from "#app/http/session/guards.server";
 import { currentUser, currentVisitor } from "#app/http/session/session.server";
 import { takeToast } from "#app/http/session/flash.server";
-import type { AuthPageView, SettingsPageView } from "#app/presenters/accounts/view";
+import type { SettingsPageView } from "#app/presenters/accounts/view";
+import type { RefusedForm } from "#app/presenters/form-view";
 import { action as logIn } from "#app/routes/api/login";
 import { loader as getUser } from "#app/routes/api/user";
 import { action as postAuth, loader as getAuth } from "#app/routes/pages/auth";
@@ -46,7 +47,7 @@ async function toastOf({ ask }: Pick<Browser, "ask">) {
   return (await ask(route, "/")).json();
 }
 
-const authView = (response: Response) => response.json<AuthPageView>();
+const refusedForm = (response: Response) => response.json<RefusedForm>();
 const settingsView = (response: Response) => response.json<SettingsPageView>();
 const location = (response: Response) => response.headers.get("Location");
 
@@ -113,29 +114,30 @@ describe("the sign-in page", () => {
     expect(response.status).toBe(400);
     const text = await response.clone().text();
     expect(text).not.toMatch(/sunny-days|other-days/);
-    expect(await authView(response)).toMatchObject({
-      tab: "register",
-      register: {
+    expect(await refusedForm(response)).toEqual({
+      formId: "register-form",
+      form: {
         values: { username: "ab", email: "nonsense", hiking: "on" },
-        errors: { username: "Username must be at least 3 characters", email: expect.any(String) as string },
+        errors: {
+          username: "Username must be at least 3 characters",
+          email: expect.any(String) as string,
+        },
         formError: null,
-        lastResult: { status: "error" },
       },
-      login: { values: {}, errors: {} },
     });
   });
 
   it("says that the passwords differ beside the second one", async () => {
     const { ask } = start();
     const response = await ask(postAuth, "/auth", { form: { ...REGISTER, confirmPassword: "other-days" } });
-    expect((await authView(response)).register.errors).toEqual({ confirmPassword: "Passwords do not match" });
+    expect((await refusedForm(response)).form.errors).toEqual({ confirmPassword: "Passwords do not match" });
   });
 
   it("asks for what is missing", async () => {
     const { ask } = start();
     const response = await ask(postAuth, "/auth", { form: { intent: "login" } });
     expect(response.status).toBe(400);
-    expect((await authView(response)).login.errors).toEqual({
+    expect((await refusedForm(response)).form.errors).toEqual({
       username: "Username must be at least 3 characters",
       password: "Password must be at least 6 characters",
     });
@@ -148,11 +150,13 @@ describe("the sign-in page", () => {
     });
     expect(response.status).toBe(401);
     expect(response.headers.has("Set-Cookie")).toBe(false);
-    expect((await authView(response)).login).toMatchObject({
-      values: { username: "Anna" },
-      errors: {},
-      formError: { title: "Login failed", message: "Invalid username or password" },
-      lastResult: { status: "error" },
+    expect(await refusedForm(response)).toMatchObject({
+      formId: "login-form",
+      form: {
+        values: { username: "Anna" },
+        errors: {},
+        formError: { title: "Login failed", message: "Invalid username or password" },
+      },
     });
   });
 
@@ -161,7 +165,7 @@ describe("the sign-in page", () => {
     for (const username of ["ANNA", "Admin"]) {
       const response = await openBrowser(site).ask(postAuth, "/auth", { form: { ...REGISTER, username } });
       expect(response.status).toBe(409);
-      expect((await authView(response)).register).toMatchObject({
+      expect((await refusedForm(response)).form).toMatchObject({
         errors: { username: "That username is already taken." },
         formError: { title: "Registration failed", message: "That username is already taken." },
       });
@@ -184,11 +188,11 @@ describe("the sign-in page", () => {
     site.fault.atStatement = 1;
     const response = await openBrowser(site).ask(postAuth, "/auth", { form: LOGIN });
     expect(response.status).toBe(503);
-    expect((await authView(response)).login).toMatchObject({
+    expect((await refusedForm(response)).form).toMatchObject({
       values: { username: "Anna" },
       formError: { title: "Login failed" },
     });
-    expect(site.logged).toEqual(["accounts.unavailable"]);
+    expect(site.logged).toEqual(["form.unavailable"]);
   });
 
   it.each([
@@ -275,9 +279,19 @@ describe("the guards", () => {
     }
   });
 
-  it("send a guest's form to the sign-in page as well", async () => {
-    const response = await start().ask(postSettings, "/settings", { form: { intent: "preferences" } });
-    expect(location(response)).toBe("/auth?from=feature");
+  it("give a guest's form back, with the way to the sign-in page", async () => {
+    const response = await start().ask(postSettings, "/settings", {
+      form: { intent: "preferences", hiking: "on" },
+    });
+    expect(response.status).toBe(401);
+    expect(await refusedForm(response)).toMatchObject({
+      formId: "preferences-form",
+      form: {
+        values: { hiking: "on" },
+        formError: { message: "You must be logged in to update preferences" },
+      },
+      isLoginNeeded: true,
+    });
   });
 
   it("send others than the administrator home with the toast", async () => {
@@ -400,7 +414,7 @@ describe("the settings page", () => {
       for (const fault of faults) {
         const response = await ask(postSettings, "/settings", { form: { ...form, ...fault } });
         expect(response.status).toBe(400);
-        shown.push((await settingsView(response)).errors.password?.errors);
+        shown.push((await refusedForm(response)).form.errors);
       }
       expect(shown[0]).toEqual({ currentPassword: "That is not your current password." });
       expect(shown[1]).toMatchObject({ password: "Password must be at least 6 characters" });
@@ -453,7 +467,7 @@ describe("the settings page", () => {
     it("ends one of them", async () => {
       const { ask, list, phone } = await startOnTwoDevices();
       const sessionId = (await list())[1]?.id ?? "";
-      const response = await ask(postSettings, "/settings", { form: { intent: "end-session", sessionId } });
+      const response = await ask(postSettings, "/settings", { form: { intent: "sessions", sessionId } });
       expect([response.status, location(response)]).toEqual([302, "/settings"]);
       expect((await phone.ask(getUser, "/api/user")).status).toBe(401);
       expect(await list()).toHaveLength(1);
@@ -464,16 +478,21 @@ describe("the settings page", () => {
       const sessionId = (await list())[0]?.id ?? "";
       const ben = openBrowser(site);
       await ben.ask(postAuth, "/auth", { form: { ...REGISTER, username: "Ben" } });
-      await ben.ask(postSettings, "/settings", { form: { intent: "end-session", sessionId } });
+      await ben.ask(postSettings, "/settings", { form: { intent: "sessions", sessionId } });
       expect((await ask(getUser, "/api/user")).status).toBe(200);
       const guest = openBrowser(site);
-      const refused = await guest.ask(postSettings, "/settings", { form: { intent: "end-all-sessions" } });
-      expect(location(refused)).toBe("/auth?from=feature");
+      const refused = await guest.ask(postSettings, "/settings", {
+        form: { intent: "sessions", sessionId: "all" },
+      });
+      expect(refused.status).toBe(401);
+      expect(await list()).toHaveLength(2);
     });
 
     it("ends all of them with one button, this one too", async () => {
       const { ask, jar, phone, site } = await startOnTwoDevices();
-      const response = await ask(postSettings, "/settings", { form: { intent: "end-all-sessions" } });
+      const response = await ask(postSettings, "/settings", {
+        form: { intent: "sessions", sessionId: "all" },
+      });
       expect([response.status, location(response)]).toEqual([302, "/auth"]);
       expect(jar.has("session")).toBe(false);
       expect((await phone.ask(getUser, "/api/user")).status).toBe(401);
@@ -512,7 +531,7 @@ describe("the settings page", () => {
         form: { intent: "delete", currentPassword: "wrong-one" },
       });
       expect(response.status).toBe(400);
-      expect((await settingsView(response)).errors.delete).toMatchObject({
+      expect((await refusedForm(response)).form).toMatchObject({
         errors: { currentPassword: "That is not your current password." },
         formError: { title: "Account not deleted" },
       });

@@ -1,38 +1,78 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { preferencesOf } from "#app/domain/accounts/account";
+import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
+import type { AuthTab } from "#app/presenters/accounts/view";
 import { logInSchema, registrationSchema } from "#app/schemas/account";
 import type { SignedIn } from "#app/services/accounts/log-in";
-import { readAccountForm } from "./account-forms.server";
-import type { AccountsContext } from "./accounts-context";
+import { accountForm, valueOf } from "./account-forms.server";
+import { saveWish } from "#app/http/session/favorite-wish.server";
+import { redirectWithToast } from "#app/http/session/flash.server";
+import type { PageForm, PostedForm } from "../form-action.server";
 import { originOf } from "#app/http/session/known-device.server";
-import { sessionToken } from "#app/http/session/session.server";
+import { sessionToken, startedSessionHeaders } from "#app/http/session/session.server";
 
-/**
- * The two forms of the sign-in page as strategies, "login" and "register", over our own accounts. The session
- * is ours too: the authenticator keeps none. Both throw FormRefused.
- */
-export function createSignIn(request: Request, context: AccountsContext): Authenticator<SignedIn> {
-  return new Authenticator<SignedIn>()
-    .use(new FormStrategy(({ form }) => logInByForm(form, request, context)), "login")
-    .use(new FormStrategy(({ form }) => registerByForm(form, request, context)), "register");
+/** The two forms of the sign-in page. Both lead home, or back to the heart that was tapped before. */
+export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
+  login: {
+    ...accountForm("login"),
+    needs: "nobody",
+    texts: ["username", "password"],
+    submit: (posted, args) =>
+      signIn(posted, args, logIn, (username) => ({
+        title: "Login successful",
+        description: `Welcome back, ${username}`,
+      })),
+  },
+  register: {
+    ...accountForm("register"),
+    needs: "nobody",
+    texts: ["username", "email", "password", "confirmPassword"],
+    flags: PREFERENCE_FLAGS,
+    submit: (posted, args) =>
+      signIn(posted, args, register, (username) => ({
+        title: "Registration successful",
+        description: `Welcome, ${username}`,
+      })),
+  },
+};
+
+type Verify = (posted: PostedForm, args: ActionFunctionArgs) => Promise<SignedIn>;
+
+/** The authenticator runs the form's strategy and keeps no session: that is ours, and set here. */
+async function signIn(
+  posted: PostedForm,
+  args: ActionFunctionArgs,
+  verify: Verify,
+  welcome: (username: string) => { title: string; description: string },
+): Promise<Response> {
+  const { request, context } = args;
+  const strategy = new FormStrategy(() => verify(posted, args));
+  const signedIn = await new Authenticator<SignedIn>()
+    .use(strategy, "form")
+    .authenticate("form", posted.request);
+  const { id, username } = signedIn.user;
+  const headers = await startedSessionHeaders(request, context, signedIn);
+  const { returnTo, said } = await saveWish(request, context, id);
+  const toast = welcome(username);
+  const description = [toast.description, said].filter(Boolean).join(". ");
+  return redirectWithToast(args, returnTo, { ...toast, description }, headers);
 }
 
-async function logInByForm(form: FormData, request: Request, context: AccountsContext): Promise<SignedIn> {
-  const { accounts, log } = context.app;
-  const { fields, attempt } = readAccountForm(form, logInSchema, "Login failed");
+const logIn: Verify = async (posted, { request, context }) => {
+  const credentials = posted.read(logInSchema);
   const origin = await originOf(request, context);
   const replacedToken = await sessionToken(request, context);
-  return attempt(log, () => accounts.logIn({ ...fields, ...origin, replacedToken }));
-}
+  return valueOf(posted, await context.app.accounts.logIn({ ...credentials, ...origin, replacedToken }));
+};
 
-async function registerByForm(form: FormData, request: Request, context: AccountsContext): Promise<SignedIn> {
-  const { accounts, log } = context.app;
-  const { fields, attempt } = readAccountForm(form, registrationSchema, "Registration failed");
+const register: Verify = async (posted, { request, context }) => {
+  const fields = posted.read(registrationSchema);
   const { username, email, password } = fields;
   const preferences = preferencesOf(fields);
   const replacedToken = await sessionToken(request, context);
   const { address, deviceName } = await originOf(request, context);
   const registration = { username, email, password, preferences, address, deviceName, replacedToken };
-  return attempt(log, () => accounts.register(registration));
-}
+  return valueOf(posted, await context.app.accounts.register(registration));
+};
