@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
+import { decidedFlag } from "#app/domain/catalogue/draft";
+import type { Field } from "#app/domain/catalogue/field";
+import { haversineKm } from "#app/domain/geo/geo";
 import { readCatalogue, readFallbacks } from "../setup/catalogue-files";
 import { flagFaults } from "./checks-flags";
 import { closePairs, kmFromLand, readLand } from "./checks-positions";
 import { itemsOf, textsOf } from "./checks-subjects";
 import { websiteFault } from "./checks-websites";
+import { NEAR_KM } from "./same-thing";
 import { sentencesOf, wordingFaults, wordsIn } from "./checks-wording";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
@@ -205,6 +210,45 @@ describe("flags", () => {
     const plain = { ...item, dogFriendly: false, description: "A level lawn; dogs are not allowed." };
     const minster = { ...item, description: "A great nave; 275 steps lead up the tower." };
     for (const each of [plain, minster]) expect(flagFaults({ where: "x", item: each })).toEqual([]);
+  });
+});
+
+describe("facts", () => {
+  const activities = files.flatMap((file) => file.activities.map((activity) => ({ file, activity })));
+  const nameOf = ({ file, activity }: (typeof activities)[number]) => `${file.slug}/${activity.name}`;
+
+  it("never contradict the flags that follow them", () => {
+    const flags = Object.entries<Field>(ACTIVITY_FIELDS);
+    const contrary = activities.filter(({ activity }) =>
+      flags.some(([name, field]) => {
+        const decided = field.kind === "flag" ? decidedFlag(field, { ...activity }) : undefined;
+        return decided !== undefined && decided !== { ...activity }[name as "dogFriendly"];
+      }),
+    );
+    expect(contrary.map(nameOf)).toEqual([]);
+  });
+
+  it("give a position whole, and near the place", () => {
+    const odd = activities.filter(({ file, activity: { latitude, longitude } }) => {
+      if (latitude === undefined || longitude === undefined) return latitude !== longitude;
+      return haversineKm(file, { latitude, longitude }) > NEAR_KM;
+    });
+    expect(odd.map(nameOf)).toEqual([]);
+  });
+
+  it("name months of a dog ban only where dogs are welcome in the others", () => {
+    const odd = activities.filter(
+      ({ activity }) => activity.dogBan !== undefined && activity.dogs !== "grounds",
+    );
+    expect(odd.map(nameOf)).toEqual([]);
+  });
+
+  it("have a plan for a wet day at every place, out of what it lists", () => {
+    const without = files.filter(({ wetDayPlan, activities: listed }) => {
+      const dry = listed.filter(({ indoor }) => indoor === true);
+      return wetDayPlan === undefined || !dry.some(({ name }) => wetDayPlan.includes(name));
+    });
+    expect(without.map(({ slug }) => slug)).toEqual([]);
   });
 });
 

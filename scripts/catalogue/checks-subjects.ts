@@ -25,10 +25,9 @@ export function itemsOf(files: readonly CatalogueFile[]): Subject[] {
 
 /** Every text that a visitor reads of these destinations, with its address. */
 export function textsOf(files: readonly CatalogueFile[]): { where: string; text: string }[] {
-  const own = files.flatMap(({ slug, name, description }) => [
-    { where: slug, text: name },
-    { where: slug, text: description },
-  ]);
+  const own = files.flatMap(({ slug, name, description, wetDayPlan = "" }) =>
+    [name, description, wetDayPlan].map((text) => ({ where: slug, text })),
+  );
   const items = itemsOf(files).flatMap(({ where, item }) =>
     [item.name, item.description, item.location ?? ""].map((text) => ({ where, text })),
   );

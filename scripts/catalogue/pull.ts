@@ -12,6 +12,7 @@ import { isSlug } from "#app/domain/catalogue/draft-slug";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { readOpenCampsites, readTowns } from "../setup/open-data";
+import { fileText } from "./file-text";
 import { pulledFile } from "./pulled-file";
 import { type Target, queryDatabase } from "./query";
 
@@ -48,7 +49,7 @@ async function pull(target: Target, slugs: readonly string[]): Promise<void> {
     if (previous) rmSync(join(CATALOGUE_SOURCES.catalogue, cataloguePath(previous)));
     const path = join(CATALOGUE_SOURCES.catalogue, cataloguePath(pulled.file));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${JSON.stringify(pulled.file, null, 2)}\n`);
+    writeFileSync(path, fileText(pulled.file));
     console.log(path);
   }
   console.log(`${rows.length} destinations pulled`);

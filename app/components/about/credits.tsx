@@ -41,7 +41,7 @@ const CREDITS: readonly Credit[] = [
     links: [{ href: "https://open-meteo.com/", label: "Weather data by Open-Meteo.com" }],
   },
   {
-    what: "Campsites and caravan sites, and places that an administrator has fetched",
+    what: "Campsites, positions of things to do, car parks, toilets, and places that an administrator has fetched",
     notice: "© OpenStreetMap contributors, available under the Open Database Licence 1.0.",
     links: [{ href: "https://www.openstreetmap.org/copyright", label: "OpenStreetMap copyright" }],
   },

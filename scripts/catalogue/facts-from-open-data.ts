@@ -1,0 +1,72 @@
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { Destination } from "#app/domain/catalogue/destination";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { nameWords } from "#app/domain/places/place-merge-names";
+import type { BathingWater, OpenPlaces } from "./open-places";
+import { IS_NO_POINT, type Match, matchIn } from "./same-thing";
+
+type Place = Pick<Destination, "name" | "activities" | keyof Point>;
+
+/** What an activity may be in the open data, the likeliest first. */
+export const SIGHT_KINDS = [
+  ...["castle", "museum", "zoo", "theme_park", "aquarium", "water_park", "gallery", "garden"],
+  ...["monument", "attraction", "ruins", "viewpoint", "peak"],
+];
+
+const BEACH = /\b(?:beach|beaches|sands?|bays?|strand|cove|swimming|bathing)\b/i;
+const BATHING_KM = 8;
+/** Those of Wales are listed without their class, and some are closed. */
+const CLASSES = new Set(["Excellent", "Good", "Sufficient", "Poor"]);
+const MAX_BATHING_WATERS = 3;
+const CAR_PARK_KM = 1;
+const TOILETS_KM = 0.5;
+const IS_CAR_PARK = /\b(?:car ?park|pay (?:and|&) display)\b/i;
+const IS_NOT_FOR_ALL =
+  /\b(?:staff|private|permit|residents?|customers?|hospital|school|academy|college|university|church|hotel|office|club|surgery|medical|health|station|asda|tesco|aldi|lidl|morrisons|sainsbury'?s?|waitrose|co-?op|b&q|disabled|coach|lorry|overflow|employees?|visitors?|church hall|retail|superstore|supermarket|nhs|police|council offices|zone|level|old|inn|arms|swan|lion|crown|angel|pheasant|restaurant|bank of|contract|reserved|cinema|odeon|scotrail|theatr|iceland|golf|bingo|mart|terminal|fellows|master's|governors|cwc|atuc|mountain bike|nova|eureka|imperial|baltic)\b|b&[bm]|^(?:main|pay (?:and|&) display|council|east|blue|cottage|long stay|short stay|the castle|banana)(?: car ?park)?$/i;
+
+/** Where an activity is: null for a route, a table, one that is not found by name, and one of which there are several. */
+export function positionOf(place: Place, { name, type }: Activity, places: OpenPlaces): Match | null {
+  if (type === "dining" || IS_NO_POINT.test(name)) return null;
+  const match = matchIn(places, place, name, SIGHT_KINDS);
+  return match === "ambiguous" ? null : match;
+}
+
+/** The designated bathing waters that a place's name or beaches name, each with its class: "Filey: excellent". */
+export function bathingWaterOf(place: Place, waters: readonly BathingWater[]): string | null {
+  const beaches = place.activities.filter(({ name }) => BEACH.test(name));
+  if (beaches.length === 0) return null;
+  const words = new Set([place, ...beaches].flatMap(({ name }) => [...nameWords(name)]).filter(isTelling));
+  const named = waters
+    .map((water) => ({ water, km: haversineKm(place, water) }))
+    .filter(({ water, km }) => km <= BATHING_KM && [...nameWords(water.name)].some((word) => words.has(word)))
+    .filter(({ water: { classification } }) => CLASSES.has(classification))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MAX_BATHING_WATERS)
+    .map(({ water: { name, classification } }) => `${name}: ${classification.toLowerCase()}`);
+  return named.length === 0 ? null : named.join("; ");
+}
+
+/** The nearest car park that has a name and is for everybody. */
+export function carParkOf(place: Point, places: OpenPlaces): string | null {
+  const near = places.near(place, CAR_PARK_KM).map((found) => found.place);
+  const named = near.find(
+    ({ kind, name }) =>
+      kind === "parking" && IS_CAR_PARK.test(name) && !IS_NOT_FOR_ALL.test(name) && name.length > 10,
+  );
+  return named?.name ?? null;
+}
+
+/** How far the nearest public toilets are that the open data knows of. */
+export function toiletsOf(place: Point, places: OpenPlaces): string | null {
+  const nearest = places.near(place, TOILETS_KM).find(({ place: { kind } }) => kind === "toilets");
+  if (!nearest) return null;
+  const metres = Math.max(50, Math.round(nearest.km * 20) * 50);
+  return `Mapped about ${metres} metres from the middle in 2021`;
+}
+
+const COMMON = new Set(
+  "bay beach beaches sand sands strand cove north south east west st saint sea central town great little pier".split(
+    " ",
+  ),
+);
+const isTelling = (word: string) => !COMMON.has(word);

@@ -1,0 +1,19 @@
+import { type CatalogueFile, contentOfFile, fileOf } from "#app/domain/catalogue/file";
+
+const LINE_WIDTH = 110;
+/** A part of a scene, with the blanks before it. */
+const PART = /^( +)\{\n\s+"part": [^{}]*\}/gm;
+
+/** A catalogue file's text: its fields in their order, each part of the scene on a line where it fits on one. */
+export function fileText(file: CatalogueFile): string {
+  const { hasAllCampsites } = file;
+  const ordered = {
+    ...fileOf({ slug: file.slug, ...contentOfFile(file) }, file.scene),
+    ...(hasAllCampsites && { hasAllCampsites }),
+  };
+  const text = JSON.stringify(ordered, null, 2).replace(PART, (part, indent: string) => {
+    const line = indent + part.trim().replaceAll(/\s*\n\s*/g, " ");
+    return line.length < LINE_WIDTH ? line : part;
+  });
+  return `${text}\n`;
+}

@@ -1,0 +1,108 @@
+import { nameWords } from "#app/domain/places/place-merge-names";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
+import type { OpenPlace, OpenPlaces } from "./open-places";
+
+/** Names are compared this far around a destination. */
+export const NEAR_KM = 15;
+/** Several entries of one thing lie within this distance. */
+const ONE_THING_KM = 0.8;
+
+/** Who owns a place, and what every place may be called besides its name. */
+const BESIDES = new Set(
+  "cadw centre english experience heritage historic national nature nt reserve rspb scotland site trust visitor wwt".split(
+    " ",
+  ),
+);
+/** Words that say what a thing is: alone they tell no two things apart. */
+const KINDS = new Set(
+  (
+    "abbey aquarium arboretum bay beach botanic bridge broch burial canal castle cathedral cave cemetery chapel church " +
+    "circle cliff college common cottage country dam distillery dock down estate fall farm field folly forest fort " +
+    "gallery garden gorge green hall harbour head hill house island lake library lido lighthouse loch manor market " +
+    "memorial mill mine monument moor museum palace park pavilion pier pool port prison priory quay railway reservoir " +
+    "river rock ruin sand science sea shore station stone street temple theatre tower town trail tramway village walk " +
+    "wall water waterfall wood works zoo old new great little upper lower north south east west st saint royal art city"
+  ).split(" "),
+);
+const HOTEL_WORDS = new Set(
+  "accommodation apartment b boutique by country guest guesthouse hotel inn lodge restaurant room rooms spa".split(
+    " ",
+  ),
+);
+
+/** Names of routes, trips and events: no single position is theirs. */
+export const IS_NO_POINT =
+  /\b(boats?|bus|canal|circuit|coast path|crossing|cruises?|cycl\w+|drives?|ferry|line|path|promenade|railway|rides?|riverside|route|safaris?|seafront|streets?|tours?|towpath|trails?|trips?|valley|walks?|way)\b/i;
+
+/** The words of a name that tell it apart from others near the same destination. */
+function tellingWords(name: string, destinationName: string): { all: string[]; own: string[] } {
+  const all = [...nameWords(name)].filter((word) => !BESIDES.has(word));
+  const place = nameWords(destinationName);
+  return { all, own: all.filter((word) => !KINDS.has(word) && !place.has(word)) };
+}
+
+/**
+ * Whether two names near a destination mean one thing: the same words, owners and the destination's own name aside,
+ * with at least one word that tells them apart from others; or exactly the same words.
+ */
+export function isSameThing(a: string, b: string, destinationName: string): boolean {
+  const [left, right] = [tellingWords(a, destinationName), tellingWords(b, destinationName)];
+  if (left.all.length === 0 || right.all.length === 0) return false;
+  if (isSameSet(left.all, right.all)) return true;
+  const place = nameWords(destinationName);
+  const bare = (words: readonly string[]) => words.filter((word) => !place.has(word));
+  return left.own.length > 0 && isSameSet(bare(left.all), bare(right.all));
+}
+
+/** The same for hotels, which one source calls an inn and another a hotel. */
+export function isSameHotel(a: string, b: string, destinationName: string): boolean {
+  const place = nameWords(destinationName);
+  const words = (name: string) => [...nameWords(name)].filter((word) => !HOTEL_WORDS.has(word));
+  const bare = (name: string) => words(name).filter((word) => !place.has(word));
+  if (words(a).length === 0 || words(b).length === 0) return false;
+  if (isSameSet(words(a), words(b))) return true;
+  return bare(a).length > 0 && isSameSet(bare(a), bare(b));
+}
+
+/** What may be looked up by an activity's name: "Kelso Abbey and the square" is found as Kelso Abbey too. */
+export function namesOf(name: string): string[] {
+  const [first = "", ...others] = name.split(/\s*(?:,|&|\band\b|\bwith\b|\bat\b|:)\s*/i);
+  return others.length === 0 || nameWords(first).size < 2 ? [name] : [name, first];
+}
+
+export interface Match extends Point {
+  readonly name: string;
+  readonly kind: string;
+  readonly kmAway: number;
+}
+
+/**
+ * What the open data has under a name near a destination: one thing, none, or several that lie apart, of which
+ * nobody can tell which is meant. Kinds are those that may be it, the likeliest first.
+ */
+export function matchIn(
+  places: OpenPlaces,
+  near: Point & { readonly name: string },
+  name: string,
+  kinds: readonly string[],
+  isSame = isSameThing,
+): Match | "ambiguous" | null {
+  for (const wanted of namesOf(name)) {
+    const found = places
+      .near(near, NEAR_KM)
+      .filter(({ place }) => kinds.includes(place.kind) && isSame(wanted, place.name, near.name));
+    const best = [...found].sort((a, b) => kinds.indexOf(a.place.kind) - kinds.indexOf(b.place.kind))[0];
+    if (!best) continue;
+    if (found.some(({ place }) => haversineKm(place, best.place) > ONE_THING_KM)) return "ambiguous";
+    return matchOf(best.place, best.km);
+  }
+  return null;
+}
+
+function matchOf({ latitude, longitude, name, kind }: OpenPlace, kmAway: number): Match {
+  return { latitude, longitude, name, kind, kmAway };
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((word) => b.includes(word));
+}
