@@ -112,6 +112,19 @@ module.exports = {
       to: { path: "^app/", pathNot: "\\.(bin|tsv)$", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "env-knows-variables-only",
+      severity: "error",
+      from: { path: "^app/env\\.server\\.ts$" },
+      to: { path: "^(app|workers)/" },
+    },
+    {
+      name: "fakes-are-for-tests",
+      comment: "What runs is made of real parts; scripts and tools use the app, never the other way round.",
+      severity: "error",
+      from: { path: "^(app|workers)/", pathNot: isTest },
+      to: { path: "^(tests|scripts|tools)/" },
+    },
+    {
       name: "no-orphans",
       severity: "error",
       from: { orphan: true, path: "^app/", pathNot: [isTest, "\\.d\\.ts$"] },
