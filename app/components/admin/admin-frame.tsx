@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { button } from "../ui/button";
+import { panel } from "../ui/panel";
 
 const HEADING_ROOM_PX = 80;
 
@@ -10,7 +12,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The form beside a table (below it on a narrow screen). Control and S in it save. */
+/**
+ * The form beside a table, however far down the row is that it is about; below the table on a narrow screen.
+ * Control and S in it save.
+ */
 export function EditorFrame({ title, about, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastAbout = useRef(about);
@@ -26,8 +31,21 @@ export function EditorFrame({ title, about, children }: Props) {
   return (
     // The keys are heard from the fields within; the section itself is not for pressing.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className="editor" id="editor" aria-labelledby="editor-title" onKeyDown={saveByKeys}>
-      <h2 id="editor-title" ref={heading} tabIndex={-1}>
+    <section
+      className={panel({
+        className:
+          "scroll-mt-4 px-[clamp(0.875rem,2.5vw,1.25rem)] pt-4 pb-5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:scroll-pt-4 xl:scroll-pb-24 xl:overflow-y-auto",
+      })}
+      id="editor"
+      aria-labelledby="editor-title"
+      onKeyDown={saveByKeys}
+    >
+      <h2
+        id="editor-title"
+        ref={heading}
+        tabIndex={-1}
+        className="text-xl focus:shadow-none focus:outline-none"
+      >
         {title}
       </h2>
       {children}
@@ -41,7 +59,17 @@ function saveByKeys(event: KeyboardEvent<HTMLElement>): void {
   const form = isSave && target instanceof Element ? target.closest("form") : null;
   if (!form) return;
   event.preventDefault();
-  form.querySelector<HTMLButtonElement>("button.editor-save")?.click();
+  form.querySelector<HTMLButtonElement>("button[aria-keyshortcuts]")?.click();
+}
+
+/** A table of the catalogue, and the form about one of its rows, beside each other where there is room. */
+export function TableAndForm({ table, children }: { table: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="@container min-w-0">{table}</div>
+      {children}
+    </div>
+  );
 }
 
 interface ActionsProps {
@@ -57,22 +85,25 @@ interface ActionsProps {
 export function EditorActions(props: ActionsProps) {
   const { intent, label, busyLabel, isBusy, isDisabled, cancelHref } = props;
   return (
-    <div className="editor-actions">
+    <div className="flex flex-wrap items-center gap-2.5 xl:sticky xl:-bottom-5 xl:z-1 xl:mt-1 xl:-mb-5 xl:border-t xl:border-line xl:bg-raised xl:pt-3 xl:pb-5">
       <button
         type="submit"
         name="intent"
         value={intent}
-        className="button button-sun editor-save"
+        className={button({ tone: "sun" })}
         disabled={isDisabled}
         aria-disabled={isBusy || undefined}
         aria-keyshortcuts="Control+S Meta+S"
       >
         {isBusy ? busyLabel : label}
       </button>
-      <Link to={cancelHref} className="button" preventScrollReset>
+      <Link to={cancelHref} className={button()} preventScrollReset>
         Cancel
       </Link>
-      <kbd className="hint js-only" aria-hidden>
+      <kbd
+        className="js-only rounded-[4px] border border-line-strong px-[0.3125rem] py-px font-sans text-xs text-ink-soft pointer-coarse:hidden"
+        aria-hidden
+      >
         Ctrl S
       </kbd>
     </div>

@@ -8,7 +8,7 @@ import {
 } from "#app/presenters/admin/catalogue-view";
 import { TabList } from "../ui/tab-list";
 import { adminAddress } from "./admin-address";
-import { AdminHead } from "./admin-head";
+import { AdminLayout } from "./admin-layout";
 import { DestinationsTab } from "./destinations/destinations-tab";
 import { ItemsTab } from "./items/items-tab";
 import { LoadFailed } from "./load-failed";
@@ -34,8 +34,7 @@ export function AdminPage({ view, weather }: Props) {
   const hrefOf = (id: AdminTab) =>
     adminAddress({ tab: id, destination: id === "weather" || id === "destinations" ? null : picked?.id });
   return (
-    <div className="admin">
-      <AdminHead title="Admin Dashboard" />
+    <AdminLayout title="Admin Dashboard">
       <TabList
         label="Parts of the dashboard"
         name="admin-tab"
@@ -44,14 +43,14 @@ export function AdminPage({ view, weather }: Props) {
         panelId="admin-panel"
         onSelect={(id) => navigate(hrefOf(id), { preventScrollReset: true })}
       />
-      <div id="admin-panel" role="tabpanel" aria-labelledby={`admin-tab-${tab}`} className="admin-panel">
+      <div id="admin-panel" role="tabpanel" aria-labelledby={`admin-tab-${tab}`} className="@container">
         {loadError === null ? (
           <TabContent view={view} weather={weather} />
         ) : (
           <LoadFailed message={loadError} />
         )}
       </div>
-    </div>
+    </AdminLayout>
   );
 }
 

@@ -1,5 +1,6 @@
 import { FormProblems } from "../forms/form-problems";
 import type { FormControl } from "../forms/use-form";
+import { button } from "../ui/button";
 
 interface Props extends Pick<FormControl, "problems" | "summary" | "isLoginNeeded" | "isStale"> {
   /** Where what is stored now can be seen. */
@@ -13,7 +14,7 @@ export function EditorProblems({ problems, summary, isLoginNeeded, isStale, relo
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       {isStale && (
         <p>
-          <a href={reloadHref} className="button">
+          <a href={reloadHref} className={button()}>
             Reload
           </a>
         </p>

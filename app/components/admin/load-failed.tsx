@@ -1,4 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { button } from "../ui/button";
+import { notice } from "../ui/notice";
 
 /** In place of what could not be read, with the way to try again. */
 export function LoadFailed({ message }: { message: string }) {
@@ -6,11 +9,11 @@ export function LoadFailed({ message }: { message: string }) {
   const { state, revalidate } = useRevalidator();
   const isBusy = state !== "idle";
   return (
-    <div className="panel-empty panel-problem">
+    <div className={notice({ tone: "empty", className: "grid max-w-text justify-items-start gap-3" })}>
       <p role="alert">{message}</p>
       <a
         href={`${pathname}${search}`}
-        className="button button-sun"
+        className={button({ tone: "sun" })}
         aria-disabled={isBusy || undefined}
         onClick={(event) => {
           event.preventDefault();
@@ -21,4 +24,9 @@ export function LoadFailed({ message }: { message: string }) {
       </a>
     </div>
   );
+}
+
+/** In place of a list that has nothing in it. */
+export function NothingListed({ children }: { children: ReactNode }) {
+  return <p className={notice({ tone: "empty", className: "max-w-text" })}>{children}</p>;
 }

@@ -5,6 +5,7 @@ import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
 import { adminAddress } from "./admin-address";
 import type { ListQuery } from "./destinations/destination-list";
 import { type PlaceAction, usePlaceAction } from "./destinations/use-place-action";
+import { rowAction, rowActions, turning } from "./admin-table";
 
 interface Props {
   row: DestinationRowView;
@@ -43,12 +44,12 @@ export function RowActions({ row: { id, name }, shown, onDelete }: Props) {
   const { busyWith, run } = usePlaceAction(id);
   const editHref = adminAddress({ tab: "destinations", destination: id, shown });
   return (
-    <div className="row-actions">
-      <Link to={editHref} className="row-action" title="Edit" preventScrollReset>
+    <div className={rowActions}>
+      <Link to={editHref} className={rowAction()} title="Edit" preventScrollReset>
         <Pencil className="icon" aria-hidden />
         <span className="sr-only">{`Edit ${name}`}</span>
       </Link>
-      <form method="post" className="row-actions" onSubmit={(event) => event.preventDefault()}>
+      <form method="post" className={rowActions} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="destinationId" value={id} />
         <input type="hidden" name="returnTo" value={adminAddress({ tab: "destinations", shown })} />
         {FETCHES.map(({ action, label, Icon, formAction, intent }) => {
@@ -61,12 +62,12 @@ export function RowActions({ row: { id, name }, shown, onDelete }: Props) {
               formAction={formAction}
               name="intent"
               value={intent}
-              className="row-action"
+              className={rowAction()}
               title={label}
               aria-disabled={isBusy || undefined}
               onClick={() => void run(action)}
             >
-              <Shown className={isBusy ? "icon is-turning" : "icon"} aria-hidden />
+              <Shown className={isBusy ? `icon ${turning}` : "icon"} aria-hidden />
               <span className="sr-only">{`${label} for ${name}${isBusy ? ", under way" : ""}`}</span>
             </button>
           );
@@ -74,7 +75,7 @@ export function RowActions({ row: { id, name }, shown, onDelete }: Props) {
       </form>
       <Link
         to={adminAddress({ tab: "destinations", destination: id, isConfirmingDelete: true, shown })}
-        className="row-action is-berry"
+        className={rowAction({ tone: "berry" })}
         title="Delete"
         onClick={(event) => {
           event.preventDefault();

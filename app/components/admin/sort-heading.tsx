@@ -20,7 +20,7 @@ export function SortHeading({ column, label, list: { query, show } }: Props) {
     <th scope="col" aria-sort={isSorted ? order : undefined}>
       <Link
         to={adminAddress({ tab: "destinations", shown: next })}
-        className="sort-heading"
+        className={`inline-flex min-h-8 items-center gap-1 no-underline hover:text-ink hover:underline ${isSorted ? "text-ink" : "text-ink-soft"}`}
         preventScrollReset
         onClick={(event) => {
           event.preventDefault();

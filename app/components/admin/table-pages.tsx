@@ -4,6 +4,9 @@ import type { ReactNode } from "react";
 import { adminAddress } from "./admin-address";
 import { LIST_PAGE_LENGTH, type ListQuery } from "./destinations/destination-list";
 import type { DestinationList } from "./destinations/use-destination-list";
+import { button } from "../ui/button";
+
+const PAGES = "mt-4 flex flex-wrap items-center gap-4 tabular-nums empty:hidden";
 
 /** The ways to the next and the last fifty; nothing where there are no more. */
 export function TablePages({ list }: { list: DestinationList }) {
@@ -11,7 +14,7 @@ export function TablePages({ list }: { list: DestinationList }) {
   if (pageCount === 1) return null;
   const first = (page - 1) * LIST_PAGE_LENGTH + 1;
   return (
-    <nav className="table-pages" aria-label="Pages of destinations">
+    <nav className={PAGES} aria-label="Pages of destinations">
       <PageLink list={list} query={{ ...query, page: page - 1 }}>
         <ChevronLeft className="icon" aria-hidden />
         Previous
@@ -34,7 +37,7 @@ interface PageLinkProps {
 function PageLink({ list, query, children }: PageLinkProps) {
   if (query.page < 1 || query.page > list.pageCount) {
     return (
-      <span className="button" aria-disabled role="link">
+      <span className={button({ className: "cursor-default! opacity-55!" })} aria-disabled role="link">
         {children}
       </span>
     );
@@ -42,7 +45,7 @@ function PageLink({ list, query, children }: PageLinkProps) {
   return (
     <Link
       to={adminAddress({ tab: "destinations", shown: query })}
-      className="button"
+      className={button()}
       onClick={(event) => {
         event.preventDefault();
         list.show(query);
@@ -51,5 +54,30 @@ function PageLink({ list, query, children }: PageLinkProps) {
     >
       {children}
     </Link>
+  );
+}
+
+interface NewerOlderProps {
+  /** What the pages are of, for readers of the page. */
+  label: string;
+  newerHref: string | null;
+  olderHref: string | null;
+}
+
+/** The ways to the newer and the older entries of a list by time. */
+export function NewerOlder({ label, newerHref, olderHref }: NewerOlderProps) {
+  return (
+    <nav className={PAGES} aria-label={label}>
+      {newerHref !== null && (
+        <Link to={newerHref} className={button()}>
+          Newer
+        </Link>
+      )}
+      {olderHref !== null && (
+        <Link to={olderHref} className={button()}>
+          Older
+        </Link>
+      )}
+    </nav>
   );
 }

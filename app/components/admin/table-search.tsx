@@ -4,6 +4,9 @@ import { useEffect, useRef } from "react";
 import { adminAddress } from "./admin-address";
 import { listParams } from "./destinations/destination-list";
 import type { DestinationList } from "./destinations/use-destination-list";
+import { button } from "../ui/button";
+import { field, fieldLabel } from "../ui/field";
+import { countLine } from "./admin-table";
 
 /** Finds destinations as one types. Control and K puts the focus here. */
 export function TableSearch({ list: { query, total, show } }: { list: DestinationList }) {
@@ -21,26 +24,26 @@ export function TableSearch({ list: { query, total, show } }: { list: Destinatio
 
   const { sort } = listParams(query);
   return (
-    <div className="table-tools">
+    <div className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-3">
       <Form
         role="search"
         action="/admin"
-        className="table-search"
+        className="grid max-w-104 flex-[1_1_16rem] gap-1"
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="hidden" name="tab" value="destinations" />
         {sort && <input type="hidden" name="sort" value={sort} />}
-        <label htmlFor="destination-search" className="field-label">
+        <label htmlFor="destination-search" className={fieldLabel}>
           Search destinations
         </label>
-        <span className="search-field">
-          <Search className="icon" aria-hidden />
+        <span className="relative block">
+          <Search className="icon absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft" aria-hidden />
           <input
             ref={input}
             id="destination-search"
             type="search"
             name="q"
-            className="field"
+            className={field({ className: "pl-10" })}
             placeholder="Name, region, postcode or offer"
             autoComplete="off"
             aria-keyshortcuts="Control+K Meta+K"
@@ -49,12 +52,12 @@ export function TableSearch({ list: { query, total, show } }: { list: Destinatio
           />
         </span>
       </Form>
-      <p className="table-count" role="status">
+      <p className={countLine} role="status">
         {`${total} ${total === 1 ? "destination" : "destinations"}`}
       </p>
       <Link
         to={`${adminAddress({ tab: "destinations", shown: query })}#editor`}
-        className="button"
+        className={button({ className: "ml-auto" })}
         preventScrollReset
         onClick={() => document.getElementById("destination-form-name")?.focus()}
       >

@@ -1,14 +1,14 @@
-import { Link, useActionData, useNavigate } from "@remix-run/react";
+import { useActionData, useNavigate } from "@remix-run/react";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { SuggestionsAdminView } from "#app/presenters/suggestions/view";
-import { AdminHead } from "../admin/admin-head";
-import { LoadFailed } from "../admin/load-failed";
+import { AdminLayout } from "../admin/admin-layout";
+import { LoadFailed, NothingListed } from "../admin/load-failed";
 import { FormProblems } from "../forms/form-problems";
 import { TabList } from "../ui/tab-list";
 import { SuggestionCard } from "./suggestion-card";
 import { SuggestionDialog } from "./suggestion-dialog";
 import { useSuggestionDialog } from "./use-suggestion-dialog";
-import { notice } from "../ui/notice";
+import { NewerOlder } from "../admin/table-pages";
 
 /** What visitors suggest, and what becomes of it. */
 export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
@@ -17,8 +17,7 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
   const { dialog, open, close, finish } = useSuggestionDialog(view);
   const refused = useActionData<RefusedForm>()?.form.formError;
   return (
-    <div className="admin">
-      <AdminHead title="Suggestion Management" />
+    <AdminLayout title="Suggestion Management">
       <TabList
         label="Suggestions by status"
         name="suggestions-tab"
@@ -49,7 +48,7 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
         {loadError !== null ? (
           <LoadFailed message={loadError} />
         ) : suggestions.length === 0 ? (
-          <p className={notice({ tone: "empty", className: "max-w-text" })}>No suggestions here.</p>
+          <NothingListed>No suggestions here.</NothingListed>
         ) : (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-4">
             {suggestions.map((suggestion) => (
@@ -57,19 +56,8 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
             ))}
           </ul>
         )}
-        <nav className="table-pages" aria-label="Pages of suggestions">
-          {newerHref !== null && (
-            <Link to={newerHref} className="button">
-              Newer
-            </Link>
-          )}
-          {olderHref !== null && (
-            <Link to={olderHref} className="button">
-              Older
-            </Link>
-          )}
-        </nav>
+        <NewerOlder label="Pages of suggestions" newerHref={newerHref} olderHref={olderHref} />
       </div>
-    </div>
+    </AdminLayout>
   );
 }

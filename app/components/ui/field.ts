@@ -29,3 +29,6 @@ export const fieldError = "font-semibold text-berry";
 export const selectBox = "relative block";
 export const selectChevron =
   "icon pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft";
+
+/** A form of small fields, below a heading. */
+export const denseForm = "mt-3 grid gap-3.5";

@@ -8,3 +8,6 @@ export const panel = cva("rounded-card border border-card-line bg-raised shadow-
   variants: { pad: { none: "", card: "p-card" } },
   defaultVariants: { pad: "none" },
 });
+
+/** A smaller, quieter sheet within a page: a fact, a filter. */
+export const tile = "rounded-tile border border-line bg-raised";

@@ -1,5 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { AuditEntryView, AuditFieldView } from "#app/presenters/admin/audit-view";
+import { badge } from "../../ui/badge";
+import { hint } from "../../ui/field";
+import { adminTable, plainHead } from "../admin-table";
 
 /** One change: when, by whom, what of which subject; before and after on demand. */
 export function AuditEntry({ entry }: { entry: AuditEntryView }) {
@@ -7,18 +10,26 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   const told = fields.filter((field) => !isTitle(field, entry));
   const name = subject.name ?? (subject.id === null ? "" : `Number ${subject.id}`);
   return (
-    <li>
-      <p className="audit-head">
-        <time dateTime={at} className="tabular">
+    <li className="border-t border-line py-2.5 text-md">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <time dateTime={at} className="tabular-nums">
           {when}
         </time>
-        <span className="badge">{actionLabel}</span>
-        <strong>{href === null || name === "" ? name : <Link to={href}>{name}</Link>}</strong>
-        <span className="hint">{`by ${username}`}</span>
+        <span className={badge()}>{actionLabel}</span>
+        <strong>
+          {href === null || name === "" ? (
+            name
+          ) : (
+            <Link to={href} className="inline-flex min-h-6 items-center">
+              {name}
+            </Link>
+          )}
+        </strong>
+        <span className={hint}>{`by ${username}`}</span>
       </p>
       {told.length > 0 && (
-        <details>
-          <summary>{`${told.length} ${told.length === 1 ? "field" : "fields"}: ${namesOf(told)}`}</summary>
+        <details className="@container">
+          <summary className="min-h-7 cursor-pointer text-sm text-ink-soft">{`${told.length} ${told.length === 1 ? "field" : "fields"}: ${namesOf(told)}`}</summary>
           <Differences fields={told} />
         </details>
       )}
@@ -43,8 +54,8 @@ function namesOf(fields: readonly AuditFieldView[]): string {
 
 function Differences({ fields }: { fields: readonly AuditFieldView[] }) {
   return (
-    <table className="admin-table differences">
-      <thead>
+    <table className={`${adminTable} mt-1 mb-2 [&_td]:w-[42%] [&_td]:whitespace-pre-wrap`}>
+      <thead className={plainHead}>
         <tr>
           <th scope="col">Field</th>
           <th scope="col">Before</th>
@@ -55,8 +66,8 @@ function Differences({ fields }: { fields: readonly AuditFieldView[] }) {
         {fields.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{inWords(field)}</th>
-            <td data-label="Before">{before ?? <span className="hint">Nothing</span>}</td>
-            <td data-label="After">{after ?? <span className="hint">Nothing</span>}</td>
+            <td data-label="Before">{before ?? <span className={hint}>Nothing</span>}</td>
+            <td data-label="After">{after ?? <span className={hint}>Nothing</span>}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import type { AuditPageView } from "#app/presenters/admin/audit-view";
+import { button } from "../../ui/button";
+import { field, fieldLabel, fieldRow, selectBox, selectChevron } from "../../ui/field";
+import { tile } from "../../ui/panel";
 
 type Props = Pick<AuditPageView, "filter" | "actions">;
 
@@ -9,14 +12,24 @@ export function AuditFilter({ filter, actions }: Props) {
   const isFiltered = Object.values(filter).some((value) => value !== "");
   return (
     // A list with another filter has another form, which shows it.
-    <Form key={Object.values(filter).join("\n")} action="/admin/audit" role="search" className="audit-filter">
+    <Form
+      key={Object.values(filter).join("\n")}
+      action="/admin/audit"
+      role="search"
+      className={`${tile} grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-end gap-3 p-4`}
+    >
       <Line name="user" label="Who" value={filter.user} />
-      <div className="form-row">
-        <label htmlFor="audit-action" className="field-label">
+      <div className={fieldRow}>
+        <label htmlFor="audit-action" className={fieldLabel}>
           What
         </label>
-        <span className="select">
-          <select id="audit-action" name="action" className="field" defaultValue={filter.action}>
+        <span className={selectBox}>
+          <select
+            id="audit-action"
+            name="action"
+            className={field({ size: "small", kind: "choice" })}
+            defaultValue={filter.action}
+          >
             <option value="">Any change</option>
             {actions.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -24,14 +37,14 @@ export function AuditFilter({ filter, actions }: Props) {
               </option>
             ))}
           </select>
-          <ChevronDown className="icon" aria-hidden />
+          <ChevronDown className={selectChevron} aria-hidden />
         </span>
       </div>
       <Line name="subject" label="Name or number" value={filter.subject} />
       <Line name="from" label="From" value={filter.from} type="date" />
       <Line name="to" label="To" value={filter.to} type="date" />
-      <div className="audit-filter-actions">
-        <button type="submit" className="button">
+      <div className="flex items-center gap-4">
+        <button type="submit" className={button()}>
           Show
         </button>
         {isFiltered && <Link to="/admin/audit">Show all</Link>}
@@ -50,11 +63,18 @@ interface LineProps {
 function Line({ name, label, value, type = "text" }: LineProps) {
   const id = `audit-${name}`;
   return (
-    <div className="form-row">
-      <label htmlFor={id} className="field-label">
+    <div className={fieldRow}>
+      <label htmlFor={id} className={fieldLabel}>
         {label}
       </label>
-      <input id={id} name={name} type={type} defaultValue={value} className="field" autoComplete="off" />
+      <input
+        id={id}
+        name={name}
+        type={type}
+        defaultValue={value}
+        className={field({ size: "small" })}
+        autoComplete="off"
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { DELETE_QUESTIONS } from "#app/presenters/admin/catalogue-view";
 import { DeleteForm, type Deletion } from "./delete-form";
 import { Modal } from "../modal";
+import { button } from "../../ui/button";
 
 interface Props {
   deletion: Deletion;
@@ -23,7 +24,7 @@ export function DeleteDialog({ deletion, onClose }: Props) {
       <h2 id="delete-title">{`Delete ${deletion.name}?`}</h2>
       <p id="delete-question">{DELETE_QUESTIONS[deletion.subject]}</p>
       <DeleteForm deletion={deletion} onSubmit={close}>
-        <button type="button" className="button" onClick={close}>
+        <button type="button" className={button()} onClick={close}>
           Cancel
         </button>
       </DeleteForm>

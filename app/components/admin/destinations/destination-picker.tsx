@@ -2,6 +2,8 @@ import { Form, useNavigate } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import type { AdminTab, DestinationRowView } from "#app/presenters/admin/catalogue-view";
 import { adminAddress } from "../admin-address";
+import { button } from "../../ui/button";
+import { field, fieldLabel, selectBox, selectChevron } from "../../ui/field";
 
 interface Props {
   tab: AdminTab;
@@ -15,18 +17,18 @@ interface Props {
 export function DestinationPicker({ tab, destinations, pickedId, countOf }: Props) {
   const navigate = useNavigate();
   return (
-    <Form action="/admin" className="picker">
+    <Form action="/admin" className="mb-5 grid max-w-120 gap-1">
       <input type="hidden" name="tab" value={tab} />
-      <label htmlFor="picked-destination" className="field-label">
+      <label htmlFor="picked-destination" className={fieldLabel}>
         Destination
       </label>
-      <span className="select">
+      <span className={selectBox}>
         <select
           // A new page has its own choice.
           key={pickedId}
           id="picked-destination"
           name="destination"
-          className="field"
+          className={field({ kind: "choice" })}
           defaultValue={pickedId ?? ""}
           onChange={(event) => {
             const destination = Number(event.currentTarget.value);
@@ -42,10 +44,10 @@ export function DestinationPicker({ tab, destinations, pickedId, countOf }: Prop
             </option>
           ))}
         </select>
-        <ChevronDown className="icon" aria-hidden />
+        <ChevronDown className={selectChevron} aria-hidden />
       </span>
       <noscript>
-        <button type="submit" className="button">
+        <button type="submit" className={button()}>
           Show
         </button>
       </noscript>

@@ -6,11 +6,12 @@ import type { Deletion } from "./delete-form";
 import { DeleteQuestion } from "./delete-question";
 import { DestinationForm } from "./destination-form";
 import { DestinationsTable } from "./destinations-table";
-import { EditorFrame } from "../admin-frame";
+import { EditorFrame, TableAndForm } from "../admin-frame";
 import { TablePages } from "../table-pages";
 import { TableSearch } from "../table-search";
 import { useDestinationList } from "./use-destination-list";
 import { useFocusAfterLoss } from "../use-focus-after-loss";
+import { NothingListed } from "../load-failed";
 
 type Editor = NonNullable<AdminPageView["editor"]>;
 
@@ -25,20 +26,23 @@ export function DestinationsTab({ view, editor }: { view: AdminPageView; editor:
   const about = `${editor.id}-${editor.version ?? "new"}`;
   const name = view.picked?.name ?? editor.form.values["name"] ?? "";
   return (
-    <div className="workbench">
-      <div className="workbench-list">
-        <TableSearch list={list} />
-        {list.total === 0 ? (
-          <p className="panel-empty">No destination matches this search.</p>
-        ) : (
-          <DestinationsTable
-            list={list}
-            editedId={isNew ? null : editor.id}
-            onDelete={(row) => setDeletion(deletionOf(row, returnTo))}
-          />
-        )}
-        <TablePages list={list} />
-      </div>
+    <TableAndForm
+      table={
+        <>
+          <TableSearch list={list} />
+          {list.total === 0 ? (
+            <NothingListed>No destination matches this search.</NothingListed>
+          ) : (
+            <DestinationsTable
+              list={list}
+              editedId={isNew ? null : editor.id}
+              onDelete={(row) => setDeletion(deletionOf(row, returnTo))}
+            />
+          )}
+          <TablePages list={list} />
+        </>
+      }
+    >
       <EditorFrame title={isNew ? "Add Destination" : `Edit ${name}`} about={String(editor.id)}>
         {asked && <DeleteQuestion deletion={deletionOf(asked, returnTo)} />}
         <DestinationForm
@@ -49,7 +53,7 @@ export function DestinationsTab({ view, editor }: { view: AdminPageView; editor:
         />
       </EditorFrame>
       {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
-    </div>
+    </TableAndForm>
   );
 }
 

@@ -2,6 +2,9 @@ import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
 import { RowActions } from "../row-actions";
 import { SortHeading } from "../sort-heading";
 import type { DestinationList } from "./use-destination-list";
+import { badge } from "../../ui/badge";
+import { hint } from "../../ui/field";
+import { actionsCell, adminTable, sortableHead } from "../admin-table";
 
 interface Props {
   list: DestinationList;
@@ -14,35 +17,35 @@ interface Props {
 export function DestinationsTable({ list, editedId, onDelete }: Props) {
   const { rows, query } = list;
   return (
-    <table className="admin-table destinations-table">
+    <table className={adminTable}>
       <caption className="sr-only">Destinations</caption>
-      <thead>
+      <thead className={sortableHead}>
         <tr>
           <SortHeading column="name" label="Name" list={list} />
           <SortHeading column="region" label="Region" list={list} />
           <SortHeading column="postcode" label="Postcode" list={list} />
           <SortHeading column="featured" label="Status" list={list} />
           <SortHeading column="specialOffer" label="Special Offer" list={list} />
-          <th scope="col" className="table-plain-head">
-            Actions
-          </th>
+          <th scope="col">Actions</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} aria-current={row.id === editedId || undefined}>
             <th scope="row">{row.name}</th>
-            <td data-label="Region">{row.region}</td>
-            <td data-label="Postcode" className="nowrap">
-              {row.postcode}
-            </td>
+            <td>{row.region}</td>
+            <td className="whitespace-nowrap">{row.postcode}</td>
             <td>
-              <span className={row.featured ? "badge badge-sun" : "badge"}>
+              <span
+                className={badge({ tone: row.featured ? "sun" : "plain", className: "whitespace-nowrap" })}
+              >
                 {row.featured ? "Featured" : "Standard"}
               </span>
             </td>
-            <td data-label="Special offer">{row.specialOffer ?? <span className="hint">None</span>}</td>
-            <td>
+            <td className={row.specialOffer === null ? "@max-[40rem]:hidden!" : undefined}>
+              {row.specialOffer ?? <span className={hint}>None</span>}
+            </td>
+            <td className={actionsCell}>
               <RowActions row={row} shown={query} onDelete={() => onDelete(row)} />
             </td>
           </tr>

@@ -4,6 +4,7 @@ import { TickBoxes } from "#app/components/forms/tick-boxes";
 import type { FormControl } from "#app/components/forms/use-form";
 import type { EntityForm } from "./entity-form";
 import { ImageField } from "./image-field";
+import { hint } from "#app/components/ui/field";
 
 interface Props extends Pick<FormControl, "values" | "field"> {
   form: EntityForm;
@@ -26,9 +27,12 @@ export function EntityFields({ form: { texts, facts, boxes }, values, field, pla
         <TickBoxes key={group.legend} {...group} values={values} />
       ))}
       {facts.length > 0 && (
-        <details className="form-facts" open={facts.some(({ name }) => field(name).error) || undefined}>
-          <summary>Facts</summary>
-          <p className="hint">
+        <details
+          className="open:grid open:gap-3.5"
+          open={facts.some(({ name }) => field(name).error) || undefined}
+        >
+          <summary className="cursor-pointer py-2 font-semibold">Facts</summary>
+          <p className={hint}>
             What nobody checked stays empty: visitors then read that they had better ask.
           </p>
           {facts.map((definition) => (

@@ -12,9 +12,9 @@ const PICTURE_ADDRESS = /^(https:\/\/[^\s"'<>]+|\/images\/[^\s"'<>]+)$/i;
 export function ImageField({ definition, field }: { definition: FieldDefinition; field: FieldState }) {
   const [address, setAddress] = useState(field.value);
   return (
-    <div className="image-field">
+    <div className="grid gap-3.5">
       <FormField definition={definition} field={field} onBlur={(typed) => setAddress(typed.trim())} />
-      <div className="image-preview">
+      <div className="aspect-video max-w-80">
         {PICTURE_ADDRESS.test(address) && <Preview key={address} address={address} />}
       </div>
     </div>
@@ -25,7 +25,7 @@ function Preview({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) {
     return (
-      <p role="status">
+      <p role="status" className="flex items-center gap-2.5 rounded-control bg-berry-soft p-3 text-berry">
         <ImageOff className="icon" aria-hidden />
         This image cannot be loaded. Visitors would see the fallback image.
       </p>
@@ -35,6 +35,7 @@ function Preview({ address }: { address: string }) {
     <img
       src={address}
       alt="Preview"
+      className="aspect-video h-auto w-full rounded-control bg-sunken object-cover"
       width={320}
       height={180}
       referrerPolicy="no-referrer"

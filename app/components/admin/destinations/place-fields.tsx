@@ -4,6 +4,7 @@ import { definitionOf } from "./entity-form";
 import { FormField } from "#app/components/forms/form-field";
 import { useLocating } from "./use-locating";
 import type { FormControl } from "#app/components/forms/use-form";
+import { button } from "../../ui/button";
 
 const POSTCODE = definitionOf("postcode", PLACE_FIELDS.postcode);
 const LATITUDE = definitionOf("latitude", PLACE_FIELDS.latitude);
@@ -18,14 +19,14 @@ interface Props extends Pick<FormControl, "typed" | "field" | "fill" | "refuse">
 export function PlaceFields({ typed, field, fill, refuse, locateIntent }: Props) {
   const { isBusy, news, locate } = useLocating({ fill, refuse });
   return (
-    <div className="place-fields">
-      <div className="field-beside">
+    <div className="grid gap-3.5">
+      <div className="grid grid-cols-[minmax(7rem,1fr)_auto] items-end gap-2">
         <FormField definition={POSTCODE} field={field("postcode")} />
         <button
           type={locateIntent ? "submit" : "button"}
           name={locateIntent && "intent"}
           value={locateIntent}
-          className={locateIntent ? "button" : "button js-only"}
+          className={button({ size: "small", className: locateIntent ? undefined : "js-only" })}
           aria-disabled={isBusy || undefined}
           onClick={(event) => {
             event.preventDefault();
@@ -36,7 +37,7 @@ export function PlaceFields({ typed, field, fill, refuse, locateIntent }: Props)
           {isBusy ? "Looking up…" : "Fill in coordinates"}
         </button>
       </div>
-      <div className="field-pair">
+      <div className="grid grid-cols-2 items-end gap-3">
         <FormField definition={LATITUDE} field={field("latitude")} />
         <FormField definition={LONGITUDE} field={field("longitude")} />
       </div>

@@ -2,31 +2,39 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Download } from "lucide-react";
 import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import { AdminHead } from "../admin-head";
+import { AdminLayout } from "../admin-layout";
 import { ImportPreview } from "./import-preview";
+import { denseForm, fieldError, fieldLabel, fieldRow, hint } from "../../ui/field";
+import { button } from "../../ui/button";
+import { panel } from "../../ui/panel";
 
 const EXPORTS = [
-  { file: "catalogue.json", label: "Whole catalogue", hint: "JSON, which can be imported again" },
-  { file: "destinations.csv", label: "Destinations", hint: "CSV, for a spreadsheet" },
+  { file: "catalogue.json", label: "Whole catalogue", note: "JSON, which can be imported again" },
+  { file: "destinations.csv", label: "Destinations", note: "CSV, for a spreadsheet" },
 ];
+
+const CARD = panel({ className: "px-[clamp(0.875rem,2.5vw,1.5rem)] pt-4 pb-6" });
+const FILE =
+  "min-h-[42px] w-full rounded-control border-[1.5px] border-line-strong bg-raised px-1.5 py-1 text-ink file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-sunken file:px-3 file:py-0.5 file:font-semibold file:text-ink aria-invalid:border-2 aria-invalid:border-berry";
 
 /** The catalogue as a file: out, and in again after a look at what it would change. */
 export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
   const { preview, error } = view;
   return (
-    <div className="admin">
-      <AdminHead title="Import and export" />
-      <div className="file-desk">
-        <section className="file-card" aria-labelledby="export-title">
-          <h2 id="export-title">Export</h2>
+    <AdminLayout title="Import and export">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-5">
+        <section className={CARD} aria-labelledby="export-title">
+          <h2 id="export-title" className="text-xl">
+            Export
+          </h2>
           <ul>
-            {EXPORTS.map(({ file, label, hint }) => (
-              <li key={file}>
-                <a href={`/api/admin/catalogue/export/${file}`} download={file} className="button">
+            {EXPORTS.map(({ file, label, note }) => (
+              <li key={file} className="mt-3 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+                <a href={`/api/admin/catalogue/export/${file}`} download={file} className={button()}>
                   <Download className="icon" aria-hidden />
                   {label}
                 </a>
-                <span className="hint">{hint}</span>
+                <span className={hint}>{note}</span>
               </li>
             ))}
           </ul>
@@ -34,33 +42,35 @@ export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
         <Upload error={error} hasPreview={preview !== null} />
       </div>
       {preview && <ImportPreview key={preview.importId} preview={preview} />}
-    </div>
+    </AdminLayout>
   );
 }
 
 function Upload({ error, hasPreview }: { error: string | null; hasPreview: boolean }) {
   const isBusy = useNavigation().formData?.get("intent") === "upload";
   return (
-    <section className="file-card" aria-labelledby="import-title">
-      <h2 id="import-title">Import</h2>
+    <section className={CARD} aria-labelledby="import-title">
+      <h2 id="import-title" className="text-xl">
+        Import
+      </h2>
       <Form
         method="post"
         action="/admin/catalogue"
         encType="multipart/form-data"
-        className="editor-form"
+        className={`editor-form ${denseForm}`}
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <input type="hidden" name="intent" value="upload" />
-        <div className="form-row">
-          <label htmlFor="catalogue-file" className="field-label">
+        <div className={fieldRow}>
+          <label htmlFor="catalogue-file" className={fieldLabel}>
             {hasPreview ? "Another catalogue file" : "Catalogue file"}
           </label>
-          <p id="catalogue-file-hint" className="hint">
+          <p id="catalogue-file-hint" className={hint}>
             JSON of the same form as the export, up to 5 MB. You see what it would change before anything is
             written.
           </p>
           {error !== null && (
-            <p id="catalogue-file-error" className="field-error" role="alert">
+            <p id="catalogue-file-error" className={fieldError} role="alert">
               <span className="sr-only">Error: </span>
               {error}
             </p>
@@ -70,7 +80,7 @@ function Upload({ error, hasPreview }: { error: string | null; hasPreview: boole
             type="file"
             name="file"
             accept=".json,application/json"
-            className="field"
+            className={FILE}
             required
             aria-invalid={error !== null || undefined}
             aria-describedby={

@@ -2,6 +2,9 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ImportPreviewView } from "#app/presenters/admin/import-view";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { button } from "../../ui/button";
+import { hint } from "../../ui/field";
+import { Facts } from "../facts";
 
 /** What an uploaded file would change; nothing is written before its button is pressed. */
 export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
@@ -9,15 +12,21 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
   const isBusy = useNavigation().formData?.get("intent") === "apply";
   const writes = added.length + changed.length;
   return (
-    <section className="import-preview" aria-labelledby="preview-title">
-      <h2 id="preview-title">What this file would change</h2>
-      <dl className="facts">
-        <Count name="Added" count={added.length} />
-        <Count name="Changed" count={changed.length} />
-        <Count name="Unchanged" count={unchangedCount} />
-        <Count name="Faulty" count={faulty.length} isProblem />
-        {stale.length > 0 && <Count name="Changed here since the upload" count={stale.length} isProblem />}
-      </dl>
+    <section className="mt-8 grid gap-3.5" aria-labelledby="preview-title">
+      <h2 id="preview-title" className="text-xl">
+        What this file would change
+      </h2>
+      <Facts
+        facts={[
+          { name: "Added", value: added.length },
+          { name: "Changed", value: changed.length },
+          { name: "Unchanged", value: unchangedCount },
+          { name: "Faulty", value: faulty.length, isProblem: faulty.length > 0 },
+          ...(stale.length > 0
+            ? [{ name: "Changed here since the upload", value: stale.length, isProblem: true }]
+            : []),
+        ]}
+      />
       <Fold
         title="Faulty"
         count={faulty.length}
@@ -27,8 +36,8 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
         {faulty.map(({ position, name, reasons }) => (
           <li key={position}>
             <strong>{name || `Entry ${position}`}</strong>
-            <span className="hint">{` entry ${position} of the file`}</span>
-            <ul className="import-reasons">
+            <span className={hint}>{` entry ${position} of the file`}</span>
+            <ul className="list-disc pl-5 text-berry">
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
@@ -49,7 +58,7 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
       <Fold title="Changed" count={changed.length}>
         {changed.map(({ slug, name, fields }) => (
           <li key={slug}>
-            {name} <span className="hint">{fields.join(", ")}</span>
+            {name} <span className={hint}>{fields.join(", ")}</span>
           </li>
         ))}
       </Fold>
@@ -57,7 +66,7 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
         method="post"
         action={`/admin/catalogue?import=${encodeURIComponent(importId)}`}
         encType="multipart/form-data"
-        className="editor-actions"
+        className="flex flex-wrap items-center gap-2.5"
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <input type="hidden" name="intent" value="apply" />
@@ -71,20 +80,11 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
         ) : (
           <p>There is nothing to apply.</p>
         )}
-        <Link to="/admin/catalogue" className="button">
+        <Link to="/admin/catalogue" className={button()}>
           Cancel
         </Link>
       </Form>
     </section>
-  );
-}
-
-function Count({ name, count, isProblem }: { name: string; count: number; isProblem?: boolean }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={isProblem && count > 0 ? "is-problem" : undefined}>{count}</dd>
-    </div>
   );
 }
 
@@ -99,10 +99,10 @@ interface FoldProps {
 function Fold({ title, count, note, isOpen, children }: FoldProps) {
   if (count === 0) return null;
   return (
-    <details open={isOpen} className="import-fold">
-      <summary>{`${title} (${count})`}</summary>
-      {note && <p className="hint">{note}</p>}
-      <ul>{children}</ul>
+    <details open={isOpen} className="rounded-tile border border-line px-4 py-2.5">
+      <summary className="min-h-7 cursor-pointer font-semibold">{`${title} (${count})`}</summary>
+      {note && <p className={hint}>{note}</p>}
+      <ul className="mt-2 grid max-h-96 gap-1 overflow-y-auto">{children}</ul>
     </details>
   );
 }

@@ -10,7 +10,7 @@ import { adminAddress, tabOf } from "../admin-address";
 import { DeleteDialog } from "../destinations/delete-dialog";
 import type { Deletion } from "../destinations/delete-form";
 import { DeleteQuestion } from "../destinations/delete-question";
-import { EditorFrame } from "../admin-frame";
+import { EditorFrame, TableAndForm } from "../admin-frame";
 import { ItemForm } from "./item-form";
 import { ITEM_FORMS } from "./item-fields";
 import { ItemsTable } from "./items-table";
@@ -38,8 +38,8 @@ export function ItemsEditor({ picked, editor, isConfirmingDelete }: Props) {
     version: picked.version,
   });
   return (
-    <div className="workbench">
-      <div className="workbench-list">
+    <TableAndForm
+      table={
         <ItemsTable
           subject={subject}
           destination={picked}
@@ -47,7 +47,8 @@ export function ItemsEditor({ picked, editor, isConfirmingDelete }: Props) {
           editedIndex={index}
           onDelete={(item) => setDeletion(deletionOf(item))}
         />
-      </div>
+      }
+    >
       <EditorFrame title={edited ? `Edit ${edited.name}` : `Add ${noun}`} about={about}>
         {isConfirmingDelete && edited && <DeleteQuestion deletion={deletionOf(edited)} />}
         <ItemForm
@@ -58,6 +59,6 @@ export function ItemsEditor({ picked, editor, isConfirmingDelete }: Props) {
         />
       </EditorFrame>
       {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
-    </div>
+    </TableAndForm>
   );
 }

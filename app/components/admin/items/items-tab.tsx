@@ -8,6 +8,8 @@ import type {
 } from "#app/presenters/admin/catalogue-view";
 import { adminAddress, tabOf } from "../admin-address";
 import { DestinationPicker } from "../destinations/destination-picker";
+import { segment, segments } from "../../ui/segments";
+import { NothingListed } from "../load-failed";
 import { ItemsEditor } from "./items-editor";
 
 interface Props {
@@ -40,7 +42,7 @@ export function ItemsTab({ view, countOf, about }: Props) {
           />
         </>
       ) : (
-        <p className="panel-empty">{`Select a destination to see and change its ${about}.`}</p>
+        <NothingListed>{`Select a destination to see and change its ${about}.`}</NothingListed>
       )}
     </>
   );
@@ -54,12 +56,12 @@ const LISTS = [
 /** Hotels or campsites of the same destination. */
 function ListChoice({ picked, selected }: { picked: PickedDestinationView; selected: ItemSubject }) {
   return (
-    <nav className="segments" aria-label="Kind of accommodation">
+    <nav className={`${segments} mb-4`} aria-label="Kind of accommodation">
       {LISTS.map(({ subject, list, label }) => (
         <Link
           key={subject}
           to={adminAddress({ tab: tabOf(subject), destination: picked.id, list: subject })}
-          className="segment"
+          className={segment({ state: subject === selected ? "on" : "off" })}
           aria-current={subject === selected || undefined}
           preventScrollReset
         >

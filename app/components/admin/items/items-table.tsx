@@ -3,6 +3,10 @@ import { Pencil, Trash2 } from "lucide-react";
 import type { ItemRowView, ItemSubject } from "#app/presenters/admin/catalogue-view";
 import { adminAddress, tabOf } from "../admin-address";
 import { ITEM_FORMS } from "./item-fields";
+import { NothingListed } from "../load-failed";
+import { badge } from "../../ui/badge";
+import { hint } from "../../ui/field";
+import { actionsCell, adminTable, plainHead, rowAction, rowActions } from "../admin-table";
 
 interface Props {
   subject: ItemSubject;
@@ -19,12 +23,12 @@ export function ItemsTable({ subject, destination, items, editedIndex, onDelete 
   const hasPrice = subject !== "activity";
   const hasPromotion = subject !== "campsite";
   if (items.length === 0) {
-    return <p className="panel-empty">{`${destination.name} has no ${plural} yet. Add the first one.`}</p>;
+    return <NothingListed>{`${destination.name} has no ${plural} yet. Add the first one.`}</NothingListed>;
   }
   return (
-    <table className="admin-table items-table">
+    <table className={adminTable}>
       <caption className="sr-only">{`${heading} of ${destination.name}`}</caption>
-      <thead>
+      <thead className={plainHead}>
         <tr>
           <th scope="col">Name</th>
           <th scope="col">{hasPrice ? "Location" : "Type"}</th>
@@ -37,16 +41,18 @@ export function ItemsTable({ subject, destination, items, editedIndex, onDelete 
         {items.map((item) => (
           <tr key={item.index} aria-current={item.index === editedIndex || undefined}>
             <th scope="row">{item.name}</th>
-            <td className={hasPrice ? undefined : "in-words"}>{item.detail}</td>
-            {hasPrice && <td>{item.priceRange || <span className="hint">Not known</span>}</td>}
+            <td className={hasPrice ? undefined : "capitalize"}>{item.detail}</td>
+            {hasPrice && <td>{item.priceRange || <span className={hint}>Not known</span>}</td>}
             {hasPromotion && (
               <td>
-                <span className={item.featured ? "badge badge-sun" : "badge"}>
+                <span
+                  className={badge({ tone: item.featured ? "sun" : "plain", className: "whitespace-nowrap" })}
+                >
                   {item.featured ? "Featured" : "Standard"}
                 </span>
               </td>
             )}
-            <td>
+            <td className={actionsCell}>
               <ItemActions subject={subject} destinationId={destination.id} item={item} onDelete={onDelete} />
             </td>
           </tr>
@@ -64,14 +70,14 @@ interface ActionsProps extends Pick<Props, "subject" | "onDelete"> {
 function ItemActions({ subject, destinationId, item, onDelete }: ActionsProps) {
   const place = { tab: tabOf(subject), destination: destinationId, list: subject, item: item.index };
   return (
-    <div className="row-actions">
-      <Link to={adminAddress(place)} className="row-action" title="Edit" preventScrollReset>
+    <div className={rowActions}>
+      <Link to={adminAddress(place)} className={rowAction()} title="Edit" preventScrollReset>
         <Pencil className="icon" aria-hidden />
         <span className="sr-only">{`Edit ${item.name}`}</span>
       </Link>
       <Link
         to={adminAddress({ ...place, isConfirmingDelete: true })}
-        className="row-action is-berry"
+        className={rowAction({ tone: "berry" })}
         title="Delete"
         onClick={(event) => {
           event.preventDefault();

@@ -1,29 +1,34 @@
 import type { RefreshRunView } from "#app/presenters/admin/catalogue-view";
 import { durationWords, londonTimeWords } from "../time-words";
+import { NothingListed } from "../load-failed";
+import { badge } from "../../ui/badge";
+import { adminTable, numberCell, plainHead } from "../admin-table";
 
-const OUTCOMES: Readonly<Record<RefreshRunView["outcome"], { label: string; className: string }>> = {
-  running: { label: "Under way", className: "badge badge-sun" },
-  complete: { label: "Complete", className: "badge badge-leaf" },
-  partial: { label: "Partial", className: "badge badge-sun" },
-  failed: { label: "Failed", className: "badge badge-berry" },
-  abandoned: { label: "Cut off", className: "badge badge-berry" },
+const OUTCOMES: Readonly<
+  Record<RefreshRunView["outcome"], { label: string; tone: "sun" | "leaf" | "berry" }>
+> = {
+  running: { label: "Under way", tone: "sun" },
+  complete: { label: "Complete", tone: "leaf" },
+  partial: { label: "Partial", tone: "sun" },
+  failed: { label: "Failed", tone: "berry" },
+  abandoned: { label: "Cut off", tone: "berry" },
 };
 
 /** What each of the last refreshes did, newest first. */
 export function RunsTable({ runs }: { runs: readonly RefreshRunView[] }) {
-  if (runs.length === 0) return <p className="panel-empty">No refresh has run yet.</p>;
+  if (runs.length === 0) return <NothingListed>No refresh has run yet.</NothingListed>;
   return (
-    <table className="admin-table runs-table">
+    <table className={adminTable}>
       <caption className="sr-only">The last refreshes</caption>
-      <thead>
+      <thead className={plainHead}>
         <tr>
           <th scope="col">Started</th>
           <th scope="col">Took</th>
           <th scope="col">Outcome</th>
-          <th scope="col" className="is-number">
+          <th scope="col" className={numberCell}>
             Refreshed
           </th>
-          <th scope="col" className="is-number">
+          <th scope="col" className={numberCell}>
             Failed
           </th>
           <th scope="col">Provider</th>
@@ -40,7 +45,7 @@ export function RunsTable({ runs }: { runs: readonly RefreshRunView[] }) {
 
 function RunRow({ run }: { run: RefreshRunView }) {
   const { startedAt, endedAt, outcome, placesRefreshed, placesFailed, provider, error } = run;
-  const { label, className } = OUTCOMES[outcome];
+  const { label, tone } = OUTCOMES[outcome];
   return (
     <tr>
       <th scope="row">
@@ -48,13 +53,13 @@ function RunRow({ run }: { run: RefreshRunView }) {
       </th>
       <td data-label="Took">{endedAt ? durationWords(startedAt, endedAt) : "–"}</td>
       <td>
-        <span className={className}>{label}</span>
-        {error && <span className="run-error">{error}</span>}
+        <span className={badge({ tone, className: "whitespace-nowrap" })}>{label}</span>
+        {error && <span className="mt-1 block text-berry">{error}</span>}
       </td>
-      <td data-label="Refreshed" className="is-number">
+      <td data-label="Refreshed" className={numberCell}>
         {placesRefreshed}
       </td>
-      <td data-label="Failed" className="is-number">
+      <td data-label="Failed" className={numberCell}>
         {placesFailed}
       </td>
       <td data-label="Provider">{provider}</td>

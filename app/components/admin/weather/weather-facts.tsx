@@ -1,5 +1,7 @@
 import type { WeatherStatusView } from "#app/presenters/admin/catalogue-view";
 import { londonTimeWords } from "../time-words";
+import { tile } from "../../ui/panel";
+import { Facts } from "../facts";
 
 /** The state of all forecasts at a glance. */
 export function WeatherFacts({ status }: { status: WeatherStatusView }) {
@@ -12,35 +14,29 @@ export function WeatherFacts({ status }: { status: WeatherStatusView }) {
     { name: "Oldest forecast", value: oldestFetchedAt ? londonTimeWords(oldestFetchedAt) : "None yet" },
   ];
   const shares = [
-    { name: "Fresh", count: fresh, className: "is-fresh" },
-    { name: "Stale, shown with their age", count: stale, className: "is-stale" },
-    { name: "Missing", count: missing, className: "is-missing" },
+    { name: "Fresh", count: fresh, tint: "bg-leaf" },
+    { name: "Stale, shown with their age", count: stale, tint: "bg-sun-deep" },
+    { name: "Missing", count: missing, tint: "bg-berry" },
   ];
   return (
     <>
-      <dl className="facts">
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="freshness">
+      <Facts facts={facts} />
+      <div className={`${tile} grid gap-2 px-4 py-3.5`}>
         <p>
-          <strong className="tabular">{places}</strong> destinations
+          <strong className="tabular-nums">{places}</strong> destinations
         </p>
-        <div className="freshness-bar" aria-hidden>
+        <div className="flex h-3 overflow-hidden rounded-full bg-sunken" aria-hidden>
           {shares
             .filter(({ count }) => count > 0)
-            .map(({ name, count, className }) => (
-              <span key={name} className={className} style={{ flexGrow: count }} />
+            .map(({ name, count, tint }) => (
+              <span key={name} className={`basis-0 ${tint}`} style={{ flexGrow: count }} />
             ))}
         </div>
-        <ul>
-          {shares.map(({ name, count, className }) => (
-            <li key={name} className={className}>
-              <strong className="tabular">{count}</strong> {name}
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          {shares.map(({ name, count, tint }) => (
+            <li key={name}>
+              <span aria-hidden className={`mr-1.5 inline-block size-2.5 rounded-[3px] ${tint}`} />
+              <strong className="tabular-nums">{count}</strong> {name}
             </li>
           ))}
         </ul>

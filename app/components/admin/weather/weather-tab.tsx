@@ -3,19 +3,22 @@ import type { WeatherStatusView } from "#app/presenters/admin/catalogue-view";
 import { RunsTable } from "./runs-table";
 import { useWeatherStatus } from "./use-weather-status";
 import { WeatherFacts } from "./weather-facts";
+import { button } from "../../ui/button";
+import { hint } from "../../ui/field";
+import { turning } from "../admin-table";
 
 /** How the hourly refresh is doing, and the button that starts one now. */
 export function WeatherTab({ given }: { given: WeatherStatusView }) {
   const { status, isRunning, isStarting, isUnreadable, start, read } = useWeatherStatus(given);
   const isBusy = isRunning || isStarting;
   return (
-    <div className="weather-desk">
-      <div className="weather-desk-head">
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div>
-          <h2>Weather Updates</h2>
-          <p>Weather refreshes automatically every hour from a weather data provider.</p>
+          <h2 className="text-xl">Weather Updates</h2>
+          <p className="mt-1">Weather refreshes automatically every hour from a weather data provider.</p>
           {status.isSample && (
-            <p className="hint">The provider is the built-in sample: plausible weather, not a forecast.</p>
+            <p className={hint}>The provider is the built-in sample: plausible weather, not a forecast.</p>
           )}
         </div>
         <form method="post" action="/admin/weather" onSubmit={(event) => event.preventDefault()}>
@@ -24,17 +27,17 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
             type="submit"
             name="intent"
             value="refresh-all"
-            className="button button-sun button-large"
+            className={button({ tone: "sun", size: "large" })}
             aria-disabled={isBusy || undefined}
             onClick={() => void start()}
           >
-            <RefreshCw className={isBusy ? "icon is-turning" : "icon"} aria-hidden />
+            <RefreshCw className={isBusy ? `icon ${turning}` : "icon"} aria-hidden />
             {isBusy ? "Refreshing…" : "Refresh Now"}
           </button>
         </form>
       </div>
       <WeatherFacts status={status} />
-      <div className="weather-runs-head">
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h3>Last runs</h3>
         <p role="status">
           {isRunning
@@ -43,7 +46,11 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
               ? "How the weather stands could not be read."
               : ""}
           {isUnreadable && (
-            <button type="button" className="text-button" onClick={() => void read()}>
+            <button
+              type="button"
+              className="ml-2 min-h-6 cursor-pointer text-sea underline"
+              onClick={() => void read()}
+            >
               Try again
             </button>
           )}
