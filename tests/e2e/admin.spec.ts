@@ -41,7 +41,7 @@ test.beforeEach(async ({ page }) => {
 test("a destination is added, edited, not edited after all, and deleted", async ({ page }) => {
   const name = newPlace("Curated Bay");
   const editor = page.locator("#editor");
-  await editor.getByLabel("Name").fill(name);
+  await editor.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await editor.getByLabel("Postcode").fill("BA1 1AA");
   await editor.getByRole("button", { name: "Fill in coordinates" }).click();
   await expect(editor.getByLabel("Latitude")).not.toHaveValue("");
