@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
-import { type Site, startSite } from "../../tests/integration/site";
+import { type Site, type SiteOptions, startSite } from "../../tests/integration/site";
 import { measureCounts } from "./counts";
 import { measureHeap } from "./heap";
 import { rateRow, requestRates, startHello } from "./http-rates";
@@ -18,12 +18,12 @@ const POSTCODES = evenlySpread(2_000);
 
 /** `npm run bench -- rates heap` measures these parts only. */
 const PARTS: Record<string, (site: Site) => Promise<Row[]>> = {
-  counts: (site) => measureCounts(site, CALL),
+  counts: apart({}, (site) => measureCounts(site, CALL)),
   rates: measureRates,
   sizes: (site) => measureSizes(site, PAGE),
   "sign-in": (site) => measureSignIn(site, CALL),
   cpu: () => measureSearchCpu(listsOf("catalogue/south-east/canterbury.json")),
-  heap: measureHeapApart,
+  heap: apart({ unwatched: true, withInspector: true }, (site) => measureHeap(site, POSTCODES)),
 };
 const asked = process.argv.slice(2);
 const parts = asked.length > 0 ? asked : Object.keys(PARTS);
@@ -34,7 +34,7 @@ execFileSync("npm", ["run", "--silent", "build:worker"], { stdio: "ignore" });
 const rows: Row[] = [];
 console.log("Budgets, with the whole catalogue (each row: measured, allowed)\n");
 const startedAt = performance.now();
-const site = await startSite();
+const site = await startSite({ unwatched: true });
 await site.refresh();
 try {
   for (const part of parts) {
@@ -83,15 +83,17 @@ async function measureRates(site: Site): Promise<Row[]> {
   }
 }
 
-/** In an isolate of its own, which no other measurement has filled. */
-async function measureHeapApart(): Promise<Row[]> {
-  const site = await startSite({ withInspector: true });
-  try {
-    await site.refresh();
-    return await measureHeap(site, POSTCODES);
-  } finally {
-    await site.close();
-  }
+/** Measures in an isolate of its own, which no other measurement has filled. */
+function apart(options: SiteOptions, measure: (site: Site) => Promise<Row[]>): () => Promise<Row[]> {
+  return async () => {
+    const own = await startSite(options);
+    try {
+      await own.refresh();
+      return await measure(own);
+    } finally {
+      await own.close();
+    }
+  };
 }
 
 /** So many of the country's postcode sectors, each as a postcode. */

@@ -38,6 +38,8 @@ export interface SiteOptions {
   /** Serves the browser's files as well, as the platform does in front of the Worker. */
   readonly withAssets?: boolean;
   readonly port?: number;
+  /** Runs the bundle by itself, as it is deployed: watching the bindings costs time. Nothing can then be counted. */
+  readonly unwatched?: boolean;
   /** Lets a debugger ask the isolate for its heap. */
   readonly withInspector?: boolean;
   /** Keeps only so many of the catalogue's places, from all over the country. */
@@ -48,16 +50,18 @@ export interface SiteOptions {
 
 /** The built Worker in the real runtime, with the real catalogue, set up as npm start does it. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { variables = {}, withAssets = false, port = 0, withInspector = false } = options;
+  const { variables = {}, withAssets = false, port = 0, withInspector = false, unwatched = false } = options;
   let outbound = 0;
+  const watcher = {
+    type: "ESModule" as const,
+    path: join(BUNDLE, "watched.js"),
+    contents: readFileSync("tests/fakes/watched-worker.mjs", "utf8"),
+  };
   const settings: MiniflareOptions = {
     modulesRoot: BUNDLE,
     modules: [
-      {
-        type: "ESModule",
-        path: join(BUNDLE, "watched.js"),
-        contents: readFileSync("tests/fakes/watched-worker.mjs", "utf8"),
-      },
+      // The first module is the Worker.
+      ...(unwatched ? [] : [watcher]),
       { type: "ESModule", path: join(BUNDLE, "app.js") },
       ...readdirSync(BUNDLE)
         .filter((name) => /\.(bin|tsv)$/.test(name))
@@ -91,6 +95,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       await scheduled({ scheduledTime: new Date(scheduledForMs), cron: "0 * * * *" });
     },
     watch: async (...faults) => {
+      if (unwatched) throw new Error("nothing watches this site");
       const answer = await request(`/__watch?${faults.join("&")}`, {});
       const counts = { ...(await answer.json<Omit<Counts, "outbound">>()), outbound };
       outbound = 0;
