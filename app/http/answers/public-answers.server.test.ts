@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
+import { type PublicAnswers, createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
 const KEPT_MS = 30_000;
 const page = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 
+/** As two visitors make it who ask for the same at about one time. */
+async function keptTwice(answers: PublicAnswers, key: string, nonce: string, make: () => Response) {
+  await answers.keep(key, nonce, NOW_MS, make());
+  return answers.keep(key, nonce, NOW_MS, make());
+}
+
 describe("an answer that is kept", () => {
   it("is given to the next visitor with that visitor's nonce, wherever it stands", async () => {
     const answers = createPublicAnswers();
-    const first = await answers.keep(
-      "key",
-      "nonce-1",
-      NOW_MS,
+    const first = await keptTwice(answers, "key", "nonce-1", () =>
       page('<b nonce="nonce-1">a</b><i nonce="nonce-1">'),
     );
     expect(await first.text()).toBe('<b nonce="nonce-1">a</b><i nonce="nonce-1">');
@@ -21,29 +24,43 @@ describe("an answer that is kept", () => {
     expect(second?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   });
 
+  it("is one that was asked for twice within half a minute: the first goes out untouched", async () => {
+    const answers = createPublicAnswers();
+    const first = page("words");
+    expect(await answers.keep("key", "n", NOW_MS, first)).toBe(first);
+    expect(answers.read("key", "n", NOW_MS)).toBeNull();
+    const muchLater = page("words");
+    expect(await answers.keep("key", "n", NOW_MS + KEPT_MS, muchLater)).toBe(muchLater);
+    expect(answers.read("key", "n", NOW_MS + KEPT_MS)).toBeNull();
+    await answers.keep("key", "n", NOW_MS + 2 * KEPT_MS - 1, page("words"));
+    expect(await answers.read("key", "n", NOW_MS + 2 * KEPT_MS)?.text()).toBe("words");
+  });
+
   it("keeps its headers, and gives each visitor a set of their own", async () => {
     const answers = createPublicAnswers();
-    await answers.keep("key", "n", NOW_MS, Response.json([], { headers: { "X-Total-Count": "7" } }));
+    await keptTwice(answers, "key", "n", () => Response.json([], { headers: { "X-Total-Count": "7" } }));
     answers.read("key", "n", NOW_MS)?.headers.set("X-Total-Count", "8");
     expect(answers.read("key", "n", NOW_MS)?.headers.get("X-Total-Count")).toBe("7");
   });
 
   it("is forgotten after half a minute", async () => {
     const answers = createPublicAnswers();
-    await answers.keep("key", "n", NOW_MS, page("words"));
+    await keptTwice(answers, "key", "n", () => page("words"));
     expect(answers.read("key", "n", NOW_MS + KEPT_MS - 1)).not.toBeNull();
     expect(answers.read("key", "n", NOW_MS + KEPT_MS)).toBeNull();
   });
 
   it("is no failure, no redirect, and nothing that sets a cookie", async () => {
     const answers = createPublicAnswers();
-    for (const response of [
-      new Response("gone", { status: 503 }),
-      new Response("", { status: 302, headers: { Location: "/" } }),
-      new Response("no such postcode", { status: 404 }),
-      page("hers", { "Set-Cookie": "session=x" }),
+    for (const make of [
+      () => new Response("gone", { status: 503 }),
+      () => new Response("", { status: 302, headers: { Location: "/" } }),
+      () => new Response("no such postcode", { status: 404 }),
+      () => page("hers", { "Set-Cookie": "session=x" }),
     ]) {
-      expect(await answers.keep("key", "n", NOW_MS, response)).toBe(response);
+      await answers.keep("key", "n", NOW_MS, make());
+      const again = make();
+      expect(await answers.keep("key", "n", NOW_MS, again)).toBe(again);
       expect(answers.read("key", "n", NOW_MS)).toBeNull();
     }
   });
@@ -52,7 +69,7 @@ describe("an answer that is kept", () => {
     const answers = createPublicAnswers();
     const megabyte = "x".repeat(1_000_000);
     const keys = Array.from({ length: 40 }, (_, index) => `key ${index}`);
-    for (const key of keys) await answers.keep(key, "n", NOW_MS, page(megabyte));
+    for (const key of keys) await keptTwice(answers, key, "n", () => page(megabyte));
     const kept = keys.filter((key) => answers.read(key, "n", NOW_MS) !== null);
     expect(kept.length).toBeGreaterThan(1);
     expect(kept.length).toBeLessThanOrEqual(16);

@@ -12,13 +12,18 @@ interface KeptAnswer {
 export interface PublicAnswers {
   /** The answer for this key with this request's nonce; null where none is kept. */
   read(key: string, nonce: string, nowMs: number): Response | null;
-  /** Keeps an answer and gives it on; what is no success, or sets a cookie, is given on and not kept. */
+  /**
+   * Gives an answer on, and keeps it if the key was asked for a moment before too; what is no success, or sets a cookie,
+   * is never kept.
+   */
   keep(key: string, nonce: string, nowMs: number, response: Response): Promise<Response>;
 }
 
 /** Half of the time that a snapshot is kept: an answer is never much older than what it was made from. */
 const KEPT_MS = 30_000;
 const MOST_BYTES = 12_000_000;
+/** Some ten thousand addresses. */
+const MOST_ASKED_BYTES = 4_000_000;
 
 /**
  * Answers that are the same for everybody, kept for a moment: drawing a page costs some twenty times what giving
@@ -26,6 +31,8 @@ const MOST_BYTES = 12_000_000;
  */
 export function createPublicAnswers(): PublicAnswers {
   const kept = createByteLimitedCache<KeptAnswer>(MOST_BYTES);
+  // Most searches are from a postcode that nobody else asks for just then: to keep them would only cost copies.
+  const askedUntilMs = createByteLimitedCache<number>(MOST_ASKED_BYTES);
   return {
     read(key, nonce, nowMs) {
       const answer = kept.get(key);
@@ -33,6 +40,10 @@ export function createPublicAnswers(): PublicAnswers {
     },
     async keep(key, nonce, nowMs, response) {
       if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
+      if (nowMs >= (askedUntilMs.get(key) ?? -Infinity)) {
+        askedUntilMs.set(key, nowMs + KEPT_MS, 2 * key.length);
+        return response;
+      }
       const parts = await partsOf(response, nonce);
       const bytes = parts.reduce((sum, part) => sum + part.length, 0);
       const answer = { parts, headers: [...response.headers], keptUntilMs: nowMs + KEPT_MS };

@@ -29,7 +29,7 @@ describe("a document's headers", () => {
   });
 
   it("are merged by every route that has a page", () => {
-    const folder = join(import.meta.dirname, "../routes/pages");
+    const folder = join(import.meta.dirname, "../../routes/pages");
     const pages = readdirSync(folder).filter((name) => name.endsWith(".tsx"));
     const modules = ["../../root.tsx", ...pages].map((name) => [
       name,

@@ -38,10 +38,10 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
 export function searchResultsJson(findings: SearchFindings, options: SearchJsonOptions): Utf8 {
   const partsOf = resultParts(findings, options);
   const parts: Utf8[] = [OPEN];
-  for (const position of findings.positions) {
-    if (parts.length > 1) parts.push(COMMA);
-    parts.push(...partsOf(position));
-  }
+  findings.positions.forEach((position, turn) => {
+    if (turn > 0) parts.push(COMMA);
+    parts.push(...partsOf(position, turn));
+  });
   parts.push(CLOSE);
   return concatBytes(parts);
 }
@@ -51,19 +51,21 @@ const COMMA = encodeText(",");
 const CLOSE = encodeText("]");
 
 /** One result in parts: what the snapshot says of the place and its weather, the drive, and the place's lists. */
-function resultParts({ snapshot, table }: SearchFindings, options: SearchJsonOptions) {
+function resultParts(findings: SearchFindings, options: SearchJsonOptions) {
+  const { snapshot } = findings;
   const { temperatureUnit, style, today, date, nowMs, preferences = null } = options;
   const destination = destinationTexts(snapshot.places);
   const weather = weatherTexts(snapshot.forecasts, `${temperatureUnit} ${style} ${today}`);
   const score = scoreTexts(snapshot.forecasts, `${style} ${date}`);
   const lists = listTexts(snapshot.detailsJson, preferences);
-  return (position: number): Utf8[] => {
+  const drivingTime = drivingTimeTexts(findings, options.distanceUnit);
+  return (position: number, turn: number): Utf8[] => {
     const isUsable = usableForecast(snapshot.forecasts[position] ?? null, nowMs) !== null;
     return [
       destination(position),
       isUsable ? weather(position) : NO_WEATHER,
       isUsable ? score(position) : NO_SCORE,
-      encodeText(drivingTimeJson(table, position, options.distanceUnit)),
+      drivingTime(turn),
       lists(position),
     ];
   };
@@ -143,9 +145,20 @@ function weatherForCall(
   };
 }
 
+/** All places share a few days, and telling London's clock is dear. Some months of them are kept. */
+const noons = new Map<LondonDate, number>();
+function noonOf(date: LondonDate): number {
+  let noon = noons.get(date);
+  if (noon === undefined) {
+    if (noons.size > 100) noons.clear();
+    noons.set(date, (noon = epochSecondsOfLondonNoon(date)));
+  }
+  return noon;
+}
+
 function dayForCall(day: DailyForecast, unit: TemperatureUnit, style: RankingStyle) {
   return {
-    dt: epochSecondsOfLondonNoon(day.date),
+    dt: noonOf(day.date),
     date: day.date,
     temp: {
       day: temperatureIn(unit, day.temperatureMaxC),
@@ -161,6 +174,15 @@ function dayForCall(day: DailyForecast, unit: TemperatureUnit, style: RankingSty
     windKmh: Math.round(day.windKmh),
     score: Math.round(scoreDay(day, style).value),
   };
+}
+
+/** The drives of a search, by turn. They are no one else's, so they are written in one go: all are ASCII. */
+function drivingTimeTexts({ table, positions }: SearchFindings, unit: DistanceUnit): (turn: number) => Utf8 {
+  const starts = [0];
+  let json = "";
+  for (const position of positions) starts.push((json += drivingTimeJson(table, position, unit)).length);
+  const bytes = encodeText(json);
+  return (turn) => bytes.subarray(starts[turn], starts[turn + 1]);
 }
 
 function drivingTimeJson(table: DriveTable, position: number, unit: DistanceUnit): string {
