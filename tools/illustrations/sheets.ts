@@ -1,6 +1,6 @@
 /**
  * npm run illustrations:sheets [-- slug …]: one page with every picture and its name, to be looked at in a browser, and
- * the lines that catalogue/picture-verdicts.tsv lacks, to be filled in by whoever looked. With slugs: only those.
+ * the lines that catalogue/picture-verdicts.tsv lacks, to be filled in by the two who looked. With slugs: only those.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,14 +16,14 @@ const PAGE = fileURLToPath(new URL("../../.cache/illustration-sheets.html", impo
 const inWords = ({ setting, parts }: CatalogueScene) =>
   [setting, ...parts.map(({ part }) => part)].join(", ").replaceAll("-", " ");
 
-/** The lines for places whose picture nobody has judged as it is today. */
+/** The lines for places whose picture nobody has judged as it is today, with a blank for each of two people. */
 export function missingLines(subjects: readonly Subject[], verdicts: readonly PictureVerdict[]): string[] {
   const judged = new Map(verdicts.map((verdict) => [verdict.slug, verdict]));
   return subjects.flatMap(({ slug, scene }) => {
     const picture = pictureHash(fairScene(slug, scene));
     const last = judged.get(slug);
     if (last?.picture === picture) return [];
-    return [[slug, picture, "?", (last?.round ?? 0) + 1, inWords(scene)].join("\t")];
+    return [[slug, picture, "?", "?", (last?.round ?? 0) + 1, inWords(scene)].join("\t")];
   });
 }
 

@@ -6,11 +6,16 @@ export const VERDICTS_FILE = fileURLToPath(new URL("../../catalogue/picture-verd
 /** What somebody who looked at a picture says of it: a local nods, shrugs, or says "that is not it". */
 export type Verdict = "right" | "vague" | "misleading";
 
+/** Or, where the second person redrew the picture: "redrawn". The verdict is then theirs, and nobody else has looked. */
+export type SecondVerdict = Verdict | "redrawn";
+
 export interface PictureVerdict {
   readonly slug: string;
   /** The drawing that was looked at. */
   readonly picture: string;
   readonly verdict: Verdict;
+  /** By somebody else, looking afresh. */
+  readonly second: SecondVerdict;
   /** How often the picture has been looked at, counting redrawings. */
   readonly round: number;
   readonly shows: string;
@@ -22,14 +27,16 @@ export const pictureHash = (drawing: string) =>
 
 const isVerdict = (text: string | undefined): text is Verdict =>
   text === "right" || text === "vague" || text === "misleading";
+const isSecond = (text: string | undefined): text is SecondVerdict => isVerdict(text) || text === "redrawn";
 
 /** The lines of catalogue/picture-verdicts.tsv below its heading. Throws, with the line, where one is not right. */
 export function readVerdicts(tsv: string): PictureVerdict[] {
   const [, ...lines] = tsv.trimEnd().split("\n");
   return lines.map((line) => {
-    const [slug = "", picture = "", verdict, round, shows = "", ...rest] = line.split("\t");
+    const [slug = "", picture = "", verdict, second, round, shows = "", ...rest] = line.split("\t");
     const isWhole = slug !== "" && /^[0-9a-f]{8}$/.test(picture) && Number(round) >= 1 && shows !== "";
-    if (!isWhole || !isVerdict(verdict) || rest.length > 0) throw new Error(`not a verdict: ${line}`);
-    return { slug, picture, verdict, round: Number(round), shows };
+    if (!isWhole || !isVerdict(verdict) || !isSecond(second) || rest.length > 0)
+      throw new Error(`not a verdict: ${line}`);
+    return { slug, picture, verdict, second, round: Number(round), shows };
   });
 }
