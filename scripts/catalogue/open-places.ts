@@ -21,6 +21,8 @@ const CELLS_PER_DEGREE = 10;
 /** Things of interest by place: OpenStreetMap's and the list of museums. */
 export class OpenPlaces {
   readonly #cells = new Map<string, OpenPlace[]>();
+  /** Everything that a destination lists is looked for around the same point. */
+  #last: { readonly key: string; readonly found: readonly { place: OpenPlace; km: number }[] } | null = null;
 
   constructor(places: Iterable<OpenPlace>) {
     for (const place of places) {
@@ -32,7 +34,13 @@ export class OpenPlaces {
   }
 
   /** Those within the radius, the nearest first. */
-  near(point: Point, radiusKm: number): { place: OpenPlace; km: number }[] {
+  near(point: Point, radiusKm: number): readonly { place: OpenPlace; km: number }[] {
+    const key = [point.latitude, point.longitude, radiusKm].join(" ");
+    if (this.#last?.key !== key) this.#last = { key, found: this.#search(point, radiusKm) };
+    return this.#last.found;
+  }
+
+  #search(point: Point, radiusKm: number): { place: OpenPlace; km: number }[] {
     const north = radiusKm / KM_PER_DEGREE;
     const east = north / Math.cos((point.latitude * Math.PI) / 180);
     const found: { place: OpenPlace; km: number }[] = [];

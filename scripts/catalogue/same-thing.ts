@@ -1,6 +1,14 @@
-import { nameWords } from "#app/domain/places/place-merge-names";
+import { isSameName, nameWords as wordsOfName } from "#app/domain/places/place-merge-names";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { OpenPlace, OpenPlaces } from "./open-places";
+
+/** A name is compared with thousands: its words are made once. */
+const known = new Map<string, ReadonlySet<string>>();
+function nameWords(name: string): ReadonlySet<string> {
+  const words = known.get(name) ?? wordsOfName(name);
+  known.set(name, words);
+  return words;
+}
 
 /** Names are compared this far around a destination. */
 export const NEAR_KM = 15;
@@ -62,6 +70,13 @@ export function isSameHotel(a: string, b: string, destinationName: string): bool
   if (words(a).length === 0 || words(b).length === 0) return false;
   if (isSameSet(words(a), words(b))) return true;
   return bare(a).length > 0 && isSameSet(bare(a), bare(b));
+}
+
+/** Whether two names may well mean one thing, or one a part of the other: evidence, but not enough for a position. */
+export function isLikelySame(a: string, b: string, destinationName: string): boolean {
+  const [left, right] = [nameWords(a), nameWords(b)];
+  if (![...left].some((word) => right.has(word) && !KINDS.has(word))) return false;
+  return isSameName(a, b, destinationName);
 }
 
 /** What may be looked up by an activity's name: "Kelso Abbey and the square" is found as Kelso Abbey too. */

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { numberOf, readCsv } from "../data/csv";
+import { readTowns } from "../setup/open-data";
+import { readOpenPlaces } from "./open-places";
+import type { Finding, OpenWorld, Sector } from "./verify-findings";
+import { RULES } from "./verify-rules";
+
+/** What a person, or a rule, says to a finding. */
+export const ANSWERS = ["confirmed", "corrected", "removed", "cannot be checked"] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** A line of the report: a finding with its answer, and who gave it: "rule x: …" or "read: …". */
+export interface Line {
+  readonly where: string;
+  readonly check: string;
+  readonly finding: string;
+  /** Empty where nobody has answered. */
+  readonly answer: Answer | "";
+  readonly why: string;
+}
+
+export const REPORT = "catalogue/verification.tsv";
+const HEADING = ["where", "check", "finding", "answer", "why"];
+
+export function readReport(path: string): Line[] {
+  const [, ...lines] = readFileSync(path, "utf8").trimEnd().split("\n");
+  return lines.map((line) => {
+    const [where = "", check = "", finding = "", answer = "", why = ""] = line.split("\t");
+    return { where, check, finding, answer: answer as Answer | "", why };
+  });
+}
+
+export function reportText(lines: readonly Line[]): string {
+  const rows = lines.map(({ where, check, finding, answer, why }) => [where, check, finding, answer, why]);
+  return `${[HEADING, ...rows].map((row) => row.join("\t")).join("\n")}\n`;
+}
+
+/**
+ * The report of today's findings: what a person answered stays with its finding, the rules answer what they know, and
+ * the rest is unanswered. What was corrected or removed is found no more, and stays as a record.
+ */
+export function newReport(findings: readonly Finding[], old: readonly Line[]): Line[] {
+  const given = new Map(old.filter(isByHand).map((line) => [keyOf(line), line]));
+  const found = new Set(findings.map(keyOf));
+  const settled = old.filter((line) => isSettled(line) && !found.has(keyOf(line)));
+  const lines = findings.map((finding) => given.get(keyOf(finding)) ?? ruled(finding));
+  return [...lines, ...settled].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+function ruled(finding: Finding): Line {
+  const { where, check, finding: words } = finding;
+  const rule = RULES.find(({ applies }) => applies(finding));
+  return rule
+    ? { where, check, finding: words, answer: rule.answer, why: `rule ${rule.name}: ${rule.why(finding)}` }
+    : { where, check, finding: words, answer: "", why: "" };
+}
+
+export const keyOf = ({ where, check, finding }: Pick<Line, "where" | "check" | "finding">) =>
+  [where, check, finding].join("\t");
+export const isByHand = ({ why }: Line) => why.startsWith("read: ");
+export const isSettled = ({ answer }: Line) => answer === "corrected" || answer === "removed";
+
+/** The open data that the catalogue is held against. */
+export function readWorld(project: string): OpenWorld {
+  const sectors = readCsv(join(project, "data/postcodes/uk_sectors.csv"), ["sector", "lat", "lon", "r95_m"]);
+  return {
+    places: readOpenPlaces(project),
+    towns: readTowns(join(project, "data/places/gb_towns.csv")).map((town) => ({ kind: "town", ...town })),
+    sectors: new Map(
+      sectors.map(({ sector, lat, lon, r95_m }): [string, Sector] => [
+        sector,
+        { latitude: numberOf(lat), longitude: numberOf(lon), radiusKm: numberOf(r95_m) / 1_000 },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * npm run catalogue:verify: holds every position, activity, hotel, flag and link of the catalogue against the open data
+ * in data/ and against one another, and writes catalogue/verification.tsv. What nobody answered makes it fail: answer
+ * such a line in the file (confirmed, corrected, removed, cannot be checked) with "read: " and why, and run it again.
+ */
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readCatalogue } from "../setup/catalogue-files";
+import { findingsOf } from "./verify-findings";
+import { REPORT, newReport, readReport, readWorld, reportText } from "./verify-report";
+
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
+const path = join(PROJECT, REPORT);
+const world = readWorld(PROJECT);
+const findings = readCatalogue(join(PROJECT, "catalogue")).flatMap((file) => findingsOf(file, world));
+const lines = newReport(findings, existsSync(path) ? readReport(path) : []);
+writeFileSync(path, reportText(lines));
+
+const counts = new Map<string, number>();
+for (const { check, answer } of lines) {
+  const key = `${check}: ${answer === "" ? "NOT ANSWERED" : answer}`;
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+for (const [key, count] of [...counts].sort()) console.log(`${count} ${key}`);
+const unanswered = lines.filter(({ answer }) => answer === "");
+for (const { where, check, finding } of unanswered) console.log(`${where}: ${check}: ${finding}`);
+if (unanswered.length > 0) process.exitCode = 1;
