@@ -50,6 +50,8 @@ export function AuthPage({ tab, banner }: AuthPageView) {
           )}
           <TabList
             label="Log in or register"
+            width="even"
+            className="mt-3 mb-5"
             name="auth-tab"
             tabs={TABS.map(({ id, label }) => ({ id, label, href: tabAddress(id, params) }))}
             selected={selected}

@@ -37,6 +37,7 @@ export function AdminPage({ view, weather }: Props) {
     <AdminLayout title="Admin Dashboard">
       <TabList
         label="Parts of the dashboard"
+        width="wrap"
         name="admin-tab"
         tabs={ADMIN_TABS.map((id) => ({ id, label: LABELS[id], href: hrefOf(id) }))}
         selected={tab}

@@ -1,3 +1,4 @@
+import { cardGrid } from "../trips/card-box";
 import { CardSkeleton } from "../trips/card-skeleton";
 
 const PLACES = [1, 2, 3];
@@ -9,7 +10,7 @@ export function FavoritesLoading() {
       <p className="loading-words" role="status">
         Loading your favorites...
       </p>
-      <div className="cards" aria-hidden>
+      <div className={cardGrid} aria-hidden>
         {PLACES.map((place) => (
           <CardSkeleton key={place} />
         ))}

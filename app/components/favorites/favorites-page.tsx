@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useFavoriteLookup } from "./use-is-favorite";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
+import { cardGrid } from "../trips/card-box";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
 import { FavoritesEmpty } from "./favorites-empty";
@@ -52,7 +53,7 @@ function SavedPlaces({ view: { cards, startingPoint } }: { view: Saved }) {
               </Link>
             </div>
           </div>
-          <ul className="cards">
+          <ul className={cardGrid}>
             {shown.map(({ card, detailsQuery }, index) => (
               <DestinationCard key={card.id} card={card} detailsQuery={detailsQuery} isEager={index < 3} />
             ))}

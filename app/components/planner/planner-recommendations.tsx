@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from "@remix-run/react";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
+import { cardGrid } from "../trips/card-box";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
 import { button } from "../ui/button";
@@ -38,7 +39,7 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
               No recommendations yet. Search from your postcode and we will find some.
             </p>
           ) : (
-            <ul className="cards">
+            <ul className={cardGrid}>
               {recommendations.map(({ card, reasons, detailsQuery }) => (
                 <DestinationCard
                   key={card.id}

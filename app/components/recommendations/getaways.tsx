@@ -54,6 +54,7 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
     <>
       <TabList
         label="Your Sunny Getaways"
+        className="mb-3"
         name="getaways-tab"
         tabs={tabs}
         selected={selected}

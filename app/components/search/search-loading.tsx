@@ -1,3 +1,4 @@
+import { cardGrid } from "../trips/card-box";
 import { CardSkeleton } from "../trips/card-skeleton";
 
 const PLACES = [1, 2, 3, 4, 5, 6];
@@ -13,7 +14,7 @@ export function SearchLoading() {
           <div className="skeleton skeleton-line" />
         </div>
       </div>
-      <div className="cards" aria-hidden>
+      <div className={cardGrid} aria-hidden>
         {PLACES.map((place) => (
           <CardSkeleton key={place} />
         ))}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
+import { cardGrid } from "../trips/card-box";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
 import { ResultsHead } from "./results-head";
@@ -25,7 +26,7 @@ export function SearchResults({ view }: Props) {
     <div className="wrap results">
       <CardIconSheet />
       <ResultsHead view={view} range={isFirstPage ? null : range} />
-      <ol className="cards">
+      <ol className={cardGrid}>
         {cards.map((card, index) => (
           <DestinationCard
             key={card.id}

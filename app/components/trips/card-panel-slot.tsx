@@ -1,4 +1,5 @@
 import type { OpenCard } from "./use-open-card";
+import { button } from "../ui/button";
 import { CardEnd } from "./card-end";
 import { CardTabs } from "./card-tabs";
 import { PanelSkeleton } from "./panels/panel-skeleton";
@@ -12,21 +13,25 @@ interface Props {
   content: OpenCard;
 }
 
+/** As tall as the forecast will be, so that the cards below move once, with the click. */
+const PANEL =
+  "col-span-full flex min-h-[31rem] flex-col rounded-card border border-sun-deep bg-raised px-[clamp(0.75rem,2vw,1.5rem)] pt-4 pb-6 shadow-card max-[22rem]:min-h-[33rem] md:min-h-[29.5rem] lg:min-h-[27.75rem] motion-safe:animate-unfold";
+
 /** The opened part of a card: its tabs, their skeleton, or why there are none and what helps. */
 export function CardPanelSlot({ id, name, slug, url, content }: Props) {
   const { details, status, load, closeToToggle } = content;
   const nameId = `${id}-name`;
   return (
-    <section id={id} className="card-panel" aria-labelledby={nameId} aria-busy={status === "loading"}>
-      <p id={nameId} className="card-panel-name">
+    <section id={id} className={PANEL} aria-labelledby={nameId} aria-busy={status === "loading"}>
+      <p id={nameId} className="mb-1 font-display text-xl leading-[1.2] font-semibold">
         {name}
       </p>
       {details ? (
         <CardTabs details={details} />
       ) : status === "failed" ? (
-        <div className="panel-problem" role="alert">
+        <div className="grid justify-items-start gap-3" role="alert">
           <p>The details of {name} could not be loaded. Please check your connection and try again.</p>
-          <button type="button" className="button" onClick={load}>
+          <button type="button" className={button()} onClick={load}>
             Try Again
           </button>
         </div>

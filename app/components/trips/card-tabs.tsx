@@ -4,16 +4,24 @@ import type { DetailsView } from "#app/presenters/trips/card-view";
 import { AccommodationPanel } from "./panels/accommodation-panel";
 import { ActivitiesPanel } from "./panels/activities-panel";
 import { ForecastPanel } from "./forecast/forecast-panel";
+import { clsx } from "clsx";
+import { tab as tabStyle, tabs } from "../ui/tabs";
 
 /** The three tabs of an opened card, the forecast first. */
 export function CardTabs({ details }: { details: DetailsView }) {
   const [tab, setTab] = useKeptState(`tab ${details.id}`, "forecast");
   return (
     <Tabs.Root value={tab} onValueChange={(next) => setTab(() => next)}>
-      <Tabs.List className="tabs" aria-label={`About ${details.name}`}>
-        <Tabs.Trigger value="forecast">Weather Forecast</Tabs.Trigger>
-        <Tabs.Trigger value="activities">Things to Do</Tabs.Trigger>
-        <Tabs.Trigger value="hotels">Accommodation</Tabs.Trigger>
+      <Tabs.List className={clsx(tabs, "mb-5")} aria-label={`About ${details.name}`}>
+        <Tabs.Trigger value="forecast" className={tabStyle()}>
+          Weather Forecast
+        </Tabs.Trigger>
+        <Tabs.Trigger value="activities" className={tabStyle()}>
+          Things to Do
+        </Tabs.Trigger>
+        <Tabs.Trigger value="hotels" className={tabStyle()}>
+          Accommodation
+        </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="forecast">
         <ForecastPanel details={details} />

@@ -1,6 +1,7 @@
 import type { CardView } from "#app/presenters/trips/card-view";
 import { skyOf } from "./forecast/sky-of";
 import { WeatherIcon } from "./forecast/weather-icon";
+import { clsx } from "clsx";
 
 const ICON_SIZE = 44;
 
@@ -13,7 +14,7 @@ function skyInWords(weather: CardView["weather"]): string {
 export function CardWeather({ weather }: { weather: CardView["weather"] }) {
   const icon = weather?.icon ?? "not-available";
   return (
-    <p className={`wx ${skyOf(icon)}`}>
+    <p className={clsx("card-weather", skyOf(icon))}>
       <WeatherIcon name={icon} size={ICON_SIZE} />
       {weather && <b>{weather.temperature}</b>}
       <span>{skyInWords(weather)}</span>

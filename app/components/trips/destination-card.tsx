@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { useClickTracking } from "./use-click-tracking";
 import { useOpenCard } from "./use-open-card";
 import type { CardView } from "#app/presenters/trips/card-view";
+import { cardBox, cardPhoto } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardPhoto } from "./card-photo";
 import { CardToggle } from "./card-toggle";
@@ -37,9 +39,9 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
   const panelId = `d${card.id}`;
 
   return (
-    <li className="slot">
-      <div ref={box} className={isOpen ? "card is-open" : "card"}>
-        <div className="card-photo">
+    <li className="contents">
+      <div ref={box} className={cardBox({ isOpen })}>
+        <div className={clsx(cardPhoto, "rounded-t-[15px]")}>
           <CardPhoto
             imageUrl={card.imageUrl}
             fallbackImageUrl={card.fallbackImageUrl}
@@ -49,29 +51,37 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
           <CardWeather weather={card.weather} />
           <FavoriteHeart id={card.id} name={card.name} />
         </div>
-        <Heading>{card.name}</Heading>
-        <p className="region">{card.region}</p>
-        {card.score && <ScoreArc score={card.score} />}
-        {words && <p className="reasons">{words.join(" · ")}</p>}
-        {card.weather?.age && <p className="age">{card.weather.age}</p>}
-        {card.offer && (
-          <div className="card-offer">
-            <Offer {...card.offer} />
+        <div className="flex grow flex-col px-4 pt-3 pb-1.5">
+          <div className="flex justify-between gap-2">
+            <div className="min-w-0">
+              <Heading className="text-xl">{card.name}</Heading>
+              <p className="text-ink-soft">{card.region}</p>
+            </div>
+            {card.score && <ScoreArc score={card.score} />}
           </div>
-        )}
-        {hasOrigin && <DriveLink card={card} />}
-        <CardToggle
-          url={url}
-          name={card.name}
-          panelId={panelId}
-          isOpen={isOpen}
-          onIntent={content.load}
-          onToggle={() => {
-            if (isOpen) return content.close();
-            trackClick(card.id);
-            content.open();
-          }}
-        />
+          {words && <p className="mt-1.5 first-letter:uppercase">{words.join(" · ")}</p>}
+          {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
+          {card.offer && (
+            <div className="my-1.5">
+              <Offer {...card.offer} />
+            </div>
+          )}
+          <div className="mt-auto flex justify-between gap-2">
+            {hasOrigin && <DriveLink card={card} />}
+            <CardToggle
+              url={url}
+              name={card.name}
+              panelId={panelId}
+              isOpen={isOpen}
+              onIntent={content.load}
+              onToggle={() => {
+                if (isOpen) return content.close();
+                trackClick(card.id);
+                content.open();
+              }}
+            />
+          </div>
+        </div>
       </div>
       {isOpen && <CardPanelSlot id={panelId} name={card.name} slug={card.slug} url={url} content={content} />}
     </li>

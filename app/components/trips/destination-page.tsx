@@ -1,8 +1,10 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { clsx } from "clsx";
 import { ArrowLeft } from "lucide-react";
 import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
 import { ActivitiesPanel } from "./panels/activities-panel";
 import { CampsitesList } from "./panels/campsites-list";
+import { cardPhoto } from "./card-box";
 import { CardIconSheet } from "./card-icons";
 import { CardPhoto } from "./card-photo";
 import { CardWeather } from "./card-weather";
@@ -24,11 +26,11 @@ interface Props {
 /** A place at an address of its own: all that its card holds, one part under the other. */
 export function DestinationPage({ card, details, backUrl }: Props) {
   return (
-    <article className="wrap destination">
+    <article className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 [&>section>h2]:mb-4">
       <CardIconSheet />
       <BackLink url={backUrl} />
-      <div className="destination-head">
-        <div className="card-photo">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className={clsx(cardPhoto, "rounded-card")}>
           <CardPhoto
             imageUrl={card.imageUrl}
             fallbackImageUrl={card.fallbackImageUrl}
@@ -38,17 +40,17 @@ export function DestinationPage({ card, details, backUrl }: Props) {
           <CardWeather weather={card.weather} />
           <FavoriteHeart id={card.id} name={card.name} />
         </div>
-        <div className="destination-intro">
-          <div className="destination-title">
+        <div className="relative self-center">
+          <div className="mb-2 flex items-start justify-between gap-4">
             <div>
               <h1>{card.name}</h1>
-              <p className="region">{card.region}</p>
+              <p className="text-ink-soft">{card.region}</p>
             </div>
             {card.score && <ScoreArc score={card.score} />}
           </div>
-          {card.score && <p className="reasons">{card.score.reasons.join(" · ")}</p>}
-          {card.weather?.age && <p className="age">{card.weather.age}</p>}
-          <p className="destination-words">{details.description}</p>
+          {card.score && <p className="first-letter:uppercase">{card.score.reasons.join(" · ")}</p>}
+          {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
+          <p className="mt-3 mb-1 max-w-144 text-lg">{details.description}</p>
           {card.offer && <Offer {...card.offer} />}
           <DriveLink card={card} />
         </div>
@@ -66,12 +68,12 @@ export function DestinationPage({ card, details, backUrl }: Props) {
       </section>
       <section aria-labelledby="accommodation">
         <h2 id="accommodation">Accommodation</h2>
-        <div className="stays-both">
-          <div className="stays">
+        <div className="grid gap-10">
+          <div className="grid content-start justify-items-start gap-4">
             <h3>Hotels</h3>
             <HotelsList details={details} heading="h4" />
           </div>
-          <div className="stays">
+          <div className="grid content-start justify-items-start gap-4">
             <h3>Campsites</h3>
             <CampsitesList details={details} heading="h4" />
           </div>
@@ -89,7 +91,7 @@ function BackLink({ url }: { url: string }) {
   return (
     <Link
       to={url}
-      className="back-link"
+      className="-mb-8 inline-flex min-h-target items-center gap-2 justify-self-start font-medium"
       onClick={(event) => {
         if (isHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
         if (!state?.from?.startsWith("/search?")) return;

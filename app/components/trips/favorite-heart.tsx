@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { clsx } from "clsx";
 import { Heart } from "lucide-react";
 import { useFavorite } from "#app/components/favorites/use-favorite";
 import { CardIcon } from "./card-icons";
@@ -17,7 +18,7 @@ export function FavoriteHeart({ id, name }: Props) {
     <form
       method="post"
       action="/favorites/toggle"
-      className="heart-form"
+      className="contents"
       onSubmit={(event) => {
         event.preventDefault();
         toggle();
@@ -28,7 +29,7 @@ export function FavoriteHeart({ id, name }: Props) {
       <input type="hidden" name="returnTo" value={pathname + search} />
       <button
         type="submit"
-        className={isFavorite ? "heart is-saved" : "heart"}
+        className={clsx("heart", isFavorite && "text-berry")}
         aria-label={isFavorite ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
       >
         {isFavorite ? <Heart className="icon" fill="currentColor" aria-hidden /> : <CardIcon name="heart" />}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { CSSProperties } from "react";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import { Bar } from "../ui/bar";
 
 interface Props {
   day: ForecastDayView;
@@ -17,14 +17,17 @@ function question({ score, longLabel }: ForecastDayView): string {
 export function WhyThisScore({ day, isOpened }: Props) {
   if (day.facets.length === 0) return null;
   return (
-    <details className="why">
-      <summary>{isOpened ? question(day) : "Why this score?"}</summary>
-      <ul>
+    <details className="flex-[1_1_18rem]">
+      <summary className="min-h-target cursor-pointer py-2.5 font-semibold text-sea">
+        {isOpened ? question(day) : "Why this score?"}
+      </summary>
+      <ul className="mb-3 grid max-w-160 gap-2">
         {day.facets.map(({ name, points, percent }) => (
-          <li key={name}>
-            <span className="why-name">{name}</span>
-            <span className="facet-bar" style={{ "--p": percent } as CSSProperties} aria-hidden />
-            <span className="why-points">{points}</span>
+          <li key={name} className="flex flex-wrap items-center gap-x-3">
+            <span className="flex-[0_0_5.5rem] font-semibold tabular-nums">{name}</span>
+            <Bar percent={percent} className="h-[10px] flex-[1_1_3rem] text-sun-deep" />
+            {/* As wide as "40 of 40": the bars end alike. */}
+            <span className="min-w-21 text-right font-semibold tabular-nums">{points}</span>
           </li>
         ))}
       </ul>

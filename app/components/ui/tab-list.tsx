@@ -1,5 +1,8 @@
+import type { VariantProps } from "class-variance-authority";
+import { clsx } from "clsx";
 import type { KeyboardEvent } from "react";
 import { useHydrated } from "./use-hydrated";
+import { tab as tabStyle, tabs as tabLine } from "./tabs";
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -17,12 +20,17 @@ interface Props<Id extends string> {
   selected: Id;
   panelId: string;
   onSelect: (id: Id) => void;
+  /** How the tabs share the line. */
+  width?: VariantProps<typeof tabStyle>["width"];
+  /** The line's margins. */
+  className?: string;
 }
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs that are links until JavaScript runs; then arrow keys move along them, as readers of the page expect. */
-export function TabList<Id extends string>({ label, name, tabs, selected, panelId, onSelect }: Props<Id>) {
+export function TabList<Id extends string>(props: Props<Id>) {
+  const { label, name, tabs, selected, panelId, onSelect, width, className = "mb-5" } = props;
   const isHydrated = useHydrated();
   const open = tabs.filter(({ id, isDisabled }) => !isDisabled || id === selected);
 
@@ -43,12 +51,12 @@ export function TabList<Id extends string>({ label, name, tabs, selected, panelI
   }
 
   return (
-    <div role="tablist" aria-label={label} className="tabs">
+    <div role="tablist" aria-label={label} className={clsx(tabLine, className)}>
       {tabs.map(({ id, label: words, href, isDisabled }) => {
         const isSelected = id === selected;
         if (isDisabled && !isSelected) {
           return (
-            <span key={id} role="tab" aria-selected={false} aria-disabled>
+            <span key={id} role="tab" className={tabStyle({ width })} aria-selected={false} aria-disabled>
               {words}
             </span>
           );
@@ -59,6 +67,7 @@ export function TabList<Id extends string>({ label, name, tabs, selected, panelI
             id={`${name}-${id}`}
             role="tab"
             href={href}
+            className={tabStyle({ width })}
             aria-selected={isSelected}
             aria-controls={isSelected ? panelId : undefined}
             tabIndex={isHydrated && !isSelected ? -1 : 0}

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
-/** The line on which tabs stand; on each of them `tab`. A phone has smaller words instead of a scrolled line. */
+/** The line on which tabs stand, with the margin that the page wants (mb-5); on each of them `tab()`. A phone has smaller words instead of a scrolled line. */
 export const tabs =
-  "mb-5 flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] max-xs:justify-between max-xs:gap-x-3 max-xs:text-sm max-xs:leading-tight";
+  "flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] max-xs:justify-between max-xs:gap-x-3 max-xs:text-sm max-xs:leading-tight";
 
 /** A tab: marked by aria-selected. `even` shares the line's width, `wrap` lets the words of many tabs break. */
 export const tab = cva(

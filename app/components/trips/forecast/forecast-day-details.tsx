@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import { X } from "lucide-react";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import { iconButton } from "../../ui/button";
 import { RainBar } from "./rain-bar";
 
 interface Props {
@@ -23,31 +25,38 @@ function factsOf(day: ForecastDayView): [string, string][] {
 /** One day in full, below the grid. */
 export function ForecastDayDetails({ id, day, onClose }: Props) {
   return (
-    <div id={id} className="forecast-details" role="region" aria-label={day.longLabel}>
-      <div className="forecast-details-head">
-        <h3>{day.longLabel}</h3>
-        <p className="sentence">{day.description}</p>
-        <button type="button" className="close" onClick={onClose}>
+    <div
+      id={id}
+      className="mt-3 rounded-tile border border-ink bg-surface p-4 motion-safe:animate-unfold"
+      role="region"
+      aria-label={day.longLabel}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <div>
+          <h3>{day.longLabel}</h3>
+          <p className="inline-block font-medium first-letter:uppercase">{day.description}</p>
+        </div>
+        <button type="button" className={clsx(iconButton(), "-mt-2 -mr-2")} onClick={onClose}>
           <X className="icon" aria-hidden />
           <span className="sr-only">Close details</span>
         </button>
       </div>
-      <dl className="day-facts">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-3">
         {factsOf(day).map(([term, value]) => (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dt className="text-sm text-ink-soft">{term}</dt>
+            <dd className="text-lg font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
-        <div className="day-facts-rain">
-          <dt>Precipitation</dt>
-          <dd>
-            <RainBar percent={day.precipitation} isWet={day.isWet} />
+        <div className="col-span-2">
+          <dt className="text-sm text-ink-soft">Precipitation</dt>
+          <dd className="text-lg font-semibold tabular-nums">
+            <RainBar percent={day.precipitation} isWet={day.isWet} size="large" />
           </dd>
         </div>
       </dl>
       {day.score && (
-        <p className="forecast-details-score">
+        <p className="mt-3 text-sm text-ink-soft">
           {`Scores ${day.score.value} of 100, ${day.score.verdict}: ${day.score.reasons.join(", ")}.`}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import { clsx } from "clsx";
 import { RainBar } from "./rain-bar";
 import { skyOf } from "./sky-of";
 import { WeatherIcon } from "./weather-icon";
@@ -11,6 +12,8 @@ interface Props {
 }
 
 const ICON_SIZE = 48;
+const DAY =
+  "grid size-full cursor-pointer grid-cols-[minmax(0,1fr)] justify-items-center gap-1 rounded-tile border bg-surface px-1 pt-1.5 pb-2.5 leading-tight text-ink tabular-nums aria-expanded:border-ink aria-expanded:inset-ring aria-expanded:inset-ring-ink motion-safe:transition-colors";
 
 /** One column of the grid: day, sky, temperature, chance of rain, low and high. */
 export function ForecastDay({ day, isChosen, detailsId, onChoose }: Props) {
@@ -18,21 +21,33 @@ export function ForecastDay({ day, isChosen, detailsId, onChoose }: Props) {
     <li>
       <button
         type="button"
-        className={day.isTravelDay ? "day is-travel-day" : "day"}
+        className={clsx(
+          DAY,
+          day.isTravelDay
+            ? "border-sun-deep inset-ring inset-ring-sun-deep"
+            : "border-line hover:border-line-strong",
+        )}
         aria-expanded={isChosen}
         aria-controls={isChosen ? detailsId : undefined}
         onClick={onChoose}
       >
-        <span className="day-label">
+        <span className={clsx("font-semibold", day.isTravelDay && "rounded-full bg-sun px-1.5 text-on-sun")}>
           <span aria-hidden>{day.label}</span>
           <span className="sr-only">{`${day.longLabel}${day.isTravelDay ? ", your day" : ""}: ${day.description}, `}</span>
         </span>
-        <span className={`day-sky ${skyOf(day.icon)}`}>
-          <WeatherIcon name={day.icon} size={ICON_SIZE} />
+        <span
+          className={clsx(
+            "grid w-full place-items-center rounded-control py-[5px] forced-color-adjust-none",
+            skyOf(day.icon),
+          )}
+        >
+          <WeatherIcon name={day.icon} size={ICON_SIZE} className="aspect-square h-auto w-[min(48px,100%)]" />
         </span>
-        <span className="day-temperature">{day.temperature}</span>
+        <span className="pl-[0.3em] text-[clamp(1.125rem,0.9rem+1.2vw,1.75rem)] font-strong tracking-tight">
+          {day.temperature}
+        </span>
         <RainBar percent={day.precipitation} isWet={day.isWet} />
-        <span className="day-range">
+        <span className="text-sm tracking-tight text-ink-soft">
           <span className="sr-only">, low </span>
           {day.low}
           <span aria-hidden>/</span>

@@ -3,6 +3,9 @@ import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { ForecastDay } from "./forecast-day";
 import { ForecastDayDetails } from "./forecast-day-details";
 
+/** Five equal columns, also of their skeleton. */
+export const FORECAST_GRID = "grid grid-cols-[repeat(5,minmax(0,1fr))] gap-[clamp(0.25rem,1vw,0.75rem)]";
+
 interface Props {
   days: ForecastDayView[];
   placeId: number;
@@ -25,7 +28,7 @@ export function ForecastGrid({ days, placeId, chosen, onChoose }: Props) {
 
   return (
     <>
-      <ol className="forecast-grid" ref={grid}>
+      <ol className={FORECAST_GRID} ref={grid}>
         {days.map((each, index) => (
           <ForecastDay
             key={each.date}

@@ -1,5 +1,7 @@
 import { useKeptState } from "#app/components/ui/use-kept-state";
 import type { DetailsView } from "#app/presenters/trips/card-view";
+import { clsx } from "clsx";
+import { notice } from "../../ui/notice";
 import { ForecastGrid } from "./forecast-grid";
 import { WhyThisScore } from "../why-this-score";
 
@@ -8,7 +10,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
   const [chosen, setChosen] = useKeptState<number | null>(`day ${details.id}`, null);
   if (details.forecast.length === 0) {
     return (
-      <div className="panel-empty">
+      <div className={clsx(notice({ tone: "empty" }), "grid gap-1.5")}>
         <h3>Weather data unavailable</h3>
         <p>We couldn't load the weather forecast for this location. Please try again later.</p>
       </div>
@@ -17,16 +19,18 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
   const opened = chosen === null ? undefined : details.forecast[chosen];
   const explained = opened ?? details.forecast.find(({ isTravelDay }) => isTravelDay);
   return (
-    <div className="forecast">
+    <div>
       <ForecastGrid
         days={details.forecast}
         placeId={details.id}
         chosen={chosen}
         onChoose={(day) => setChosen(() => day)}
       />
-      <div className="forecast-foot">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-8">
         {explained && <WhyThisScore day={explained} isOpened={explained === opened} />}
-        {details.forecastSource !== null && <p className="forecast-source">{details.forecastSource}</p>}
+        {details.forecastSource !== null && (
+          <p className="mt-3 text-sm text-ink-soft">{details.forecastSource}</p>
+        )}
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import { clsx } from "clsx";
+import { table } from "../../ui/table";
 
 /** The details of all days at once, for browsers in which a day cannot be opened. */
 export function ForecastTable({ days }: { days: ForecastDayView[] }) {
   if (days.length === 0) return null;
   return (
-    <div className="forecast-table">
-      <table>
-        <caption>The five days in detail</caption>
+    <div className="mt-4 overflow-x-auto">
+      <table className={clsx(table(), "[&_th]:font-normal")}>
+        <caption className="font-semibold">The five days in detail</caption>
         <thead>
           <tr>
             <th scope="col">Day</th>

@@ -1,4 +1,7 @@
 import type { DetailsView } from "#app/presenters/trips/card-view";
+import { clsx } from "clsx";
+import { button } from "../../ui/button";
+import { notice } from "../../ui/notice";
 import type { ListingHeading } from "./listing";
 import { Listings } from "./listings";
 
@@ -14,16 +17,16 @@ export function CampsitesList({ details, heading }: Props) {
   const hasDistances = details.campsites.some(({ description }) => description.endsWith("away"));
   return (
     <>
-      <p className="listing-note">
+      <p className="text-ink-soft">
         {details.campsiteNote}
-        {hasDistances && <small>{DISTANCE_NOTE}</small>}
+        {hasDistances && <small className="block">{DISTANCE_NOTE}</small>}
       </p>
       {details.campsites.length === 0 ? (
-        <p className="panel-empty">We know of no campsite here yet.</p>
+        <p className={clsx(notice({ tone: "empty" }), "w-full")}>We know of no campsite here yet.</p>
       ) : (
         <Listings listings={details.campsites} linkWord="Visit" heading={heading} />
       )}
-      <a className="button" href={details.moreCampsitesUrl} target="_blank" rel="noopener noreferrer">
+      <a className={button()} href={details.moreCampsitesUrl} target="_blank" rel="noopener noreferrer">
         Find More Campsites<span className="sr-only">{` near ${details.name}, in a new tab`}</span>
       </a>
     </>

@@ -1,4 +1,5 @@
 import type { DetailsView } from "#app/presenters/trips/card-view";
+import { button } from "../../ui/button";
 import type { ListingHeading } from "./listing";
 import { Listings } from "./listings";
 import { NoMatches } from "./no-matches";
@@ -16,7 +17,7 @@ export function HotelsList({ details, heading }: Props) {
       ) : (
         <Listings listings={details.hotels} linkWord="Book" heading={heading} />
       )}
-      <a className="button" href={details.moreHotelsUrl} target="_blank" rel="noopener noreferrer">
+      <a className={button()} href={details.moreHotelsUrl} target="_blank" rel="noopener noreferrer">
         Find More Hotels<span className="sr-only">{` in ${details.name}, in a new tab`}</span>
       </a>
     </>

@@ -17,17 +17,22 @@ export function Listing({ listing, linkWord, heading: Heading }: Props) {
   const { name, websiteUrl, description, location, price, badges, specialOffer, partnershipCode } = listing;
   const facts = [location, price].filter((fact) => fact !== null).join(" · ");
   return (
-    <li className="listing">
-      <div className="listing-head">
-        <Heading>{name}</Heading>
+    <li className="grid content-start gap-1.5 border-t border-line py-4 only:max-w-text">
+      <div className="flex items-baseline justify-between gap-4">
+        <Heading className="font-sans text-lg leading-[1.3] font-strong tracking-normal">{name}</Heading>
         {websiteUrl !== null && (
-          <a href={websiteUrl} target="_blank" rel="noopener noreferrer">
+          <a
+            href={websiteUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="-my-1 flex-none py-1 font-semibold"
+          >
             {linkWord}
             <span className="sr-only">{` ${name}, in a new tab`}</span>
           </a>
         )}
       </div>
-      {facts !== "" && <p className="listing-facts">{facts}</p>}
+      {facts !== "" && <p className="text-ink-soft">{facts}</p>}
       <p>{description}</p>
       <Badges names={badges} />
       <Offer text={specialOffer} code={partnershipCode} />

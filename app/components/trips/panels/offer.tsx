@@ -7,9 +7,9 @@ interface Props {
 export function Offer({ text, code }: Props) {
   return (
     <>
-      {text !== null && <p className="listing-offer">{text}</p>}
+      {text !== null && <p className="font-medium text-leaf">{text}</p>}
       {code !== null && (
-        <p className="listing-code">
+        <p className="font-medium text-leaf">
           {"Use code "}
           <strong>{code}</strong>
           {" for a special discount!"}
