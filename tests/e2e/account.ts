@@ -33,6 +33,13 @@ export async function savedNames(page: Page): Promise<string[]> {
   );
 }
 
+/** The message of the page before where there is no JavaScript: the only status with a title of its own. */
+export const flash = (page: Page): Locator =>
+  page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ has: page.getByRole("strong") });
+
 /** A toast of exactly these words, in a region that is read out. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<Locator> {
   const toast = page

@@ -1,4 +1,4 @@
-import { PASSWORD, filledHearts, newName, placeOf, emptyHearts, signUp } from "./account";
+import { PASSWORD, filledHearts, flash, newName, placeOf, emptyHearts, signUp } from "./account";
 import { expect, openResults, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
@@ -22,7 +22,7 @@ test("registering, saving, removing and logging out are forms", async ({ page })
   await form.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
   await form.getByRole("button", { name: "Create Account" }).click();
   await expect(page).toHaveURL("/");
-  const message = page.locator("p.flash");
+  const message = flash(page);
   await expect(message).toHaveText(`Registration successfulWelcome, ${username}`);
   await page.reload();
   await expect(message).toHaveCount(0);
@@ -58,7 +58,7 @@ test("logging in is a form that says what is wrong", async ({ page }) => {
   await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await form.getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.locator("p.flash")).toHaveText(`Login successfulWelcome back, ${username}`);
+  await expect(flash(page)).toHaveText(`Login successfulWelcome back, ${username}`);
 });
 
 test("preferences are set on the settings page, where the trip planner leads", async ({ page }) => {
@@ -69,7 +69,7 @@ test("preferences are set on the settings page, where the trip planner leads", a
   await expect(page).toHaveURL("/settings");
   await page.getByRole("switch", { name: "Historical Sites" }).check();
   await page.getByRole("button", { name: "Save Preferences" }).click();
-  await expect(page.locator("p.flash")).toHaveText(
+  await expect(flash(page)).toHaveText(
     "Preferences updatedYour travel preferences have been saved successfully.",
   );
   await expect(page.getByRole("switch", { name: "Historical Sites" })).toBeChecked();
@@ -125,7 +125,7 @@ test("a place whose heart was tapped before signing in is saved, and the way lea
     await form.getByRole("button", { name: "Log In" }).click();
   }
   await expect(page).toHaveURL("/search?postcode=SW1A1AA&drivingHours=2");
-  await expect(page.locator("p.flash")).toContainText(`Added to favorites: ${name}`);
+  await expect(flash(page)).toContainText(`Added to favorites: ${name}`);
   await expect(filledHearts(page)).toHaveCount(1);
 });
 
@@ -142,12 +142,12 @@ test("the password is changed and the account deleted by forms", async ({ page }
   await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
   await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
   await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(page.locator("p.flash")).toContainText("Password changed");
+  await expect(flash(page)).toContainText("Password changed");
   await page.getByText("Delete my account", { exact: true }).click();
   await page.getByLabel("Your Password", { exact: true }).fill("rainy-days");
   await page.getByRole("button", { name: "Delete My Account" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.locator("p.flash")).toContainText("Account deleted");
+  await expect(flash(page)).toContainText("Account deleted");
   await expect(page.getByText(username)).toHaveCount(0);
 });
 
@@ -169,7 +169,7 @@ test("another device is signed out from the list of one's sessions", async ({
   await expect(page.getByText("This device")).toBeVisible();
   await page.getByRole("button", { name: /^Sign out Firefox on Windows, last seen / }).click();
   await expect(page).toHaveURL("/settings");
-  await expect(page.locator("p.flash")).toContainText("Signed out there");
+  await expect(flash(page)).toContainText("Signed out there");
   await page.getByText("Where you are signed in", { exact: true }).click();
   await expect(page.getByText("Firefox on Windows")).toHaveCount(0);
   await expect(page.getByText("This device")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PASSWORD, expectToast, newName, signUp } from "./account";
+import { PASSWORD, expectToast, flash, newName, signUp } from "./account";
 import { ADMIN_PASSWORD } from "./admin-password";
 import { expect, test } from "./test";
 
@@ -268,7 +268,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Log In / Sign Up" })).toHaveAttribute("target", "_blank");
     await logInAsAdmin(page);
     await page.getByRole("button", { name: "Send again" }).click();
-    await expect(page.locator("p.flash")).toContainText("Destination created successfully");
+    await expect(flash(page)).toContainText("Destination created successfully");
   });
 
   test("preferences whose session has ended are kept as a page, and can be sent again", async ({

@@ -9,9 +9,7 @@ const cutOff = () => {
   const elements = document.querySelectorAll(
     "header a, header button, main :is(h1, h2, h3, p, a, input, select, button)",
   );
-  const seen = [...elements].filter(
-    (element) => element.checkVisibility() && !element.closest(".hero-landscape, [popover]"),
-  );
+  const seen = [...elements].filter((element) => element.checkVisibility() && !element.closest("[popover]"));
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));

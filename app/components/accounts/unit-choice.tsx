@@ -1,3 +1,5 @@
+import { segment, segments } from "../ui/segments";
+
 interface Props<Unit extends string> {
   legend: string;
   name: string;
@@ -9,11 +11,11 @@ interface Props<Unit extends string> {
 /** Two or three radio buttons side by side. */
 export function UnitChoice<Unit extends string>({ legend, name, options, value, onChange }: Props<Unit>) {
   return (
-    <fieldset className="unit-choice">
-      <legend>{legend}</legend>
-      <div className="segments">
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <div className={segments}>
         {options.map((option) => (
-          <label key={option.value} className="segment">
+          <label key={option.value} className={segment({ state: "radio" })}>
             <input
               type="radio"
               className="sr-only"

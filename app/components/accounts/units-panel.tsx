@@ -4,6 +4,7 @@ import { useRef } from "react";
 import type { FormEvent } from "react";
 import type { DistanceUnit, TemperatureUnit, Units } from "#app/domain/units";
 import { UnitChoice } from "./unit-choice";
+import { button } from "../ui/button";
 
 interface Props {
   /** The saved ones. */
@@ -41,18 +42,28 @@ export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
 
   return (
     <details
-      className="units"
+      className="group border-t border-line"
       onToggle={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
     >
-      <summary>
+      <summary className="flex min-h-[48px] cursor-pointer list-none items-center gap-2.5 px-inset py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <Settings2 className="icon" aria-hidden />
         <span>Settings</span>
-        <span className="units-now">{inWords(units)}</span>
-        <ChevronDown className="icon units-chevron" aria-hidden />
+        <span className="ml-auto font-normal text-ink-soft">{inWords(units)}</span>
+        <ChevronDown
+          className="icon text-base group-open:rotate-180 motion-safe:transition-[rotate]"
+          aria-hidden
+        />
       </summary>
-      <form ref={form} id="unit-settings" method="post" action="/units" onSubmit={saveAndClose}>
+      <form
+        ref={form}
+        id="unit-settings"
+        method="post"
+        action="/units"
+        className="grid justify-items-start gap-4 px-inset pt-1 pb-6"
+        onSubmit={saveAndClose}
+      >
         <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
         <UnitChoice
           legend="Temperature Units"
@@ -68,7 +79,7 @@ export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
           value={chosen.distanceUnit}
           onChange={(distanceUnit) => onChoose({ ...chosen, distanceUnit })}
         />
-        <button type="submit" className="button">
+        <button type="submit" className={button()}>
           Save Settings
         </button>
       </form>

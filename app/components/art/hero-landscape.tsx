@@ -65,7 +65,8 @@ const SkyAndSea = () => (
   <>
     <path fill="url(#hl-g)" d="M0 0h1440v720H0z" />
     <path
-      className="hl-stars"
+      // On a phone all of the sky lies behind the headline: no star may sit on its letters.
+      className="hl-stars max-lg:hidden"
       d="M330 56h0M580 44h0M690 250h0M930 110h0M1040 200h0M1130 70h0M1270 150h0M1380 90h0M660 170h0M880 300h0M760 60h0"
     />
     <g className="hl-cloud">

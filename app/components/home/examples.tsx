@@ -1,25 +1,32 @@
 import { Link } from "@remix-run/react";
 import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
+import { clsx } from "clsx";
+import { sectionHead } from "../ui/page";
+import { panel } from "../ui/panel";
+
+const EXAMPLE = "grid grid-cols-[min(7.5rem,33%)_minmax(0,1fr)] overflow-hidden md:block";
+const PICTURE = "size-full bg-sea-soft object-cover dark:brightness-86 md:aspect-4/3 md:h-auto";
+const LINK = "inline-flex min-h-target items-center font-semibold";
 
 /** Three places to start from for those without a postcode at hand. */
 export function Examples({ examples }: { examples: readonly ExampleDestination[] }) {
   return (
-    <section className="wrap home-section" aria-labelledby="examples">
-      <div className="section-head">
+    <section className="wrap pt-section" aria-labelledby="examples">
+      <div className={sectionHead}>
         <h2 id="examples">Is the sun out there?</h2>
       </div>
-      <ul className="examples">
+      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {examples.map(({ name, slug, imageUrl, description, pageUrl, searchUrl }) => (
-          <li key={slug} className="example">
-            <img src={imageUrl} alt="" width={640} height={480} loading="lazy" />
-            <div>
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <p className="example-links">
-                <Link to={pageUrl}>
+          <li key={slug} className={clsx(panel(), EXAMPLE)}>
+            <img src={imageUrl} alt="" width={640} height={480} loading="lazy" className={PICTURE} />
+            <div className="px-4.5 pt-4 pb-3">
+              <h3 className="text-xl">{name}</h3>
+              <p className="mt-1.5 text-ink-soft">{description}</p>
+              <p className="mt-1.5 flex flex-wrap gap-x-5">
+                <Link to={pageUrl} className={LINK}>
                   Check Weather<span className="sr-only">{` in ${name}`}</span>
                 </Link>
-                <Link to={searchUrl}>
+                <Link to={searchUrl} className={LINK}>
                   Best nearby<span className="sr-only">{`, within an hour of ${name}`}</span>
                 </Link>
               </p>

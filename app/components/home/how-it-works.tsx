@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
+import { sectionHead } from "../ui/page";
 
 /** `rise` is how far the step's sun has climbed, of 100. */
 const STEPS = [
@@ -20,22 +21,29 @@ const STEPS = [
   },
 ];
 
+/** One horizon under all three suns. */
+const STEP_LIST =
+  "relative grid gap-x-10 gap-y-6 md:grid-cols-3 md:before:absolute md:before:inset-x-0 md:before:top-[54px] md:before:h-0.5 md:before:bg-line";
+/** A number on the horizon with the day's arc over it: the sun stands where the step has got to. */
+const SUN =
+  "relative mb-4 grid h-[56px] w-[104px] place-items-[end_center] overflow-hidden border-b-2 border-ink font-display text-2xl leading-[1.1] font-semibold before:absolute before:top-2 before:left-2 before:size-[88px] before:rounded-full before:border-2 before:border-dashed before:border-line-strong after:absolute after:top-[43px] after:left-[43px] after:size-[18px] after:rounded-full after:border-2 after:border-sun-deep after:bg-sun after:[transform:rotate(calc(var(--v)*1.8deg-180deg))_translateX(43px)]";
+
 /** The search in three steps, each with the sun a little higher. */
 export function HowItWorks() {
   return (
-    <section className="wrap home-section" aria-labelledby="how-it-works">
-      <div className="section-head">
+    <section className="wrap pt-section" aria-labelledby="how-it-works">
+      <div className={sectionHead}>
         <h2 id="how-it-works">How It Works</h2>
         <Link to="/about">How we rank, in full</Link>
       </div>
-      <ol className="steps">
+      <ol className={STEP_LIST}>
         {STEPS.map(({ title, text, rise }, index) => (
-          <li key={title} className="step">
-            <span className="step-sun" style={{ "--v": rise } as CSSProperties} aria-hidden>
+          <li key={title}>
+            <span className={SUN} style={{ "--v": rise } as CSSProperties} aria-hidden>
               {index + 1}
             </span>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="mt-1.5 text-ink-soft">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Compass, Gift, Heart, History } from "lucide-react";
+import { clsx } from "clsx";
+import { button } from "../ui/button";
 
 const BENEFITS = [
   { Icon: Heart, title: "Favourites", text: "Keep the places you love and see their weather at a glance." },
@@ -19,21 +21,29 @@ const BENEFITS = [
 /** What an account adds, for those who have none. */
 export function RecommendationsPitch() {
   return (
-    <section className="pitch" aria-labelledby="pitch">
-      <div className="wrap pitch-row">
+    <section
+      className="mt-section bg-deep py-[clamp(2.5rem,6vw,4.5rem)] text-on-deep [--color-focus-halo:var(--color-deep)] [--color-focus:var(--color-on-deep)]"
+      aria-labelledby="pitch"
+    >
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="pitch">Recommendations made for you</h2>
-          <p>Searching is free and needs no account. With one, Sunny Escape remembers what you like.</p>
-          <Link to="/auth?from=recommendations" className="button button-sun button-large">
+          <p className="mt-2 text-on-deep-soft">
+            Searching is free and needs no account. With one, Sunny Escape remembers what you like.
+          </p>
+          <Link
+            to="/auth?from=recommendations"
+            className={clsx(button({ tone: "sun", size: "large" }), "mt-6")}
+          >
             Create Your Free Account
           </Link>
         </div>
-        <ul className="benefits">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">
           {BENEFITS.map(({ Icon, title, text }) => (
             <li key={title}>
-              <Icon className="icon" aria-hidden />
+              <Icon className="icon mb-2 text-[1.25rem] text-sun" aria-hidden />
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="mt-1 text-on-deep-soft">{text}</p>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { showToast } from "./toasts/toast-store";
  * Ends the session: a form that posts, since a link must not log anybody out. The browser posts it past the
  * router, which would replace the page where there is no connection, and starts anew as a guest.
  */
-export function LogOutButton() {
+export function LogOutButton({ className }: { className: string }) {
   const [isBusy, setBusy] = useState(false);
 
   async function logOut(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -24,7 +24,7 @@ export function LogOutButton() {
 
   return (
     <form method="post" action="/logout" onSubmit={(event) => void logOut(event)}>
-      <button type="submit" aria-disabled={isBusy || undefined}>
+      <button type="submit" className={className} aria-disabled={isBusy || undefined}>
         Log out
       </button>
     </form>

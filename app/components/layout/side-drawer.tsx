@@ -6,6 +6,8 @@ import { LogOutButton } from "./log-out-button";
 import { ownLinks, siteLinks } from "./site-links";
 import { SiteNavLink } from "./site-nav-link";
 import type { LayoutUser } from "./use-site-user";
+import { clsx } from "clsx";
+import { iconButton } from "../ui/button";
 
 const DRAWER_ID = "site-menu";
 
@@ -17,32 +19,52 @@ export const drawerButton = { popovertarget: DRAWER_ID };
 const closeButton = { popovertarget: DRAWER_ID, popovertargetaction: "hide" };
 const popover = { popover: "auto" };
 
+const DRAWER =
+  "inset-0 left-auto h-dvh max-h-none w-[min(20rem,86vw)] content-start overflow-y-auto border-l border-line bg-raised px-5 pt-2.5 pb-8 text-ink backdrop:bg-scrim open:grid motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:starting:open:translate-x-full";
+/** The open page's mark stands at the drawer's edge, its word in line with the others. */
+const ROW =
+  "flex min-h-14 items-center border-b border-line text-lg font-medium text-ink no-underline aria-[current=page]:-ml-5 aria-[current=page]:pl-5 aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)]";
+
 /** The side drawer of narrow screens. */
 export function SideDrawer({ user }: { user: LayoutUser | null }) {
   const drawer = useRef<HTMLElement>(null);
   useCloseOnNavigation(drawer);
   const links = [...siteLinks(user !== null), ...(user ? ownLinks(user) : [])];
   return (
-    <nav id={DRAWER_ID} ref={drawer} aria-label="Menu" className="drawer" {...popover}>
-      <button type="button" className="drawer-close" {...closeButton}>
+    <nav id={DRAWER_ID} ref={drawer} aria-label="Menu" className={DRAWER} {...popover}>
+      <button
+        type="button"
+        className={clsx(iconButton(), "-mr-2.5 justify-self-end text-[1.25rem]")}
+        {...closeButton}
+      >
         <X className="icon" aria-hidden />
         <span className="sr-only">Close menu</span>
       </button>
       {user && (
-        <p className="drawer-user">
-          Signed in as <strong>{user.username}</strong>
+        <p className="border-b border-line pb-3 wrap-anywhere text-ink-soft">
+          Signed in as <strong className="text-ink">{user.username}</strong>
         </p>
       )}
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <SiteNavLink {...link} />
+            <SiteNavLink {...link} className={ROW} />
           </li>
         ))}
         <li>
-          <NavLink to="/about">How it works</NavLink>
+          <NavLink to="/about" className={ROW}>
+            How it works
+          </NavLink>
         </li>
-        <li>{user ? <LogOutButton /> : <NavLink to="/auth">Sign In</NavLink>}</li>
+        <li>
+          {user ? (
+            <LogOutButton className="flex min-h-14 w-full cursor-pointer items-center text-lg font-medium" />
+          ) : (
+            <NavLink to="/auth" className={ROW}>
+              Sign In
+            </NavLink>
+          )}
+        </li>
       </ul>
     </nav>
   );

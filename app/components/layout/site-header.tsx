@@ -6,29 +6,42 @@ import { siteLinks } from "./site-links";
 import { SiteNavLink } from "./site-nav-link";
 import { UserMenu } from "./user-menu";
 import type { LayoutUser } from "./use-site-user";
+import { clsx } from "clsx";
+import { button, iconButton } from "../ui/button";
 
-/** Logo, links and the way to sign in; on a phone the links move into the drawer. */
+/** The open page is underlined by its own small sunrise. */
+const LINK =
+  "inline-flex min-h-target items-center px-3.5 font-medium text-ink no-underline hover:underline aria-[current=page]:bg-sunrise aria-[current=page]:bg-[size:12px_6px] aria-[current=page]:bg-bottom aria-[current=page]:bg-no-repeat aria-[current=page]:font-strong";
+
+/** Logo, links and the way to sign in; on a phone the links move into the drawer, with a name and its menu sooner. */
 export function SiteHeader({ user }: { user: LayoutUser | null }) {
   return (
-    <header className="site-header">
-      <div className="wrap site-header-row">
-        <Link to="/" className="wordmark">
+    <header className="relative z-20 bg-surface">
+      <div className="wrap flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-1 py-1">
+        <Link
+          to="/"
+          className="mr-auto inline-flex min-h-target max-w-full flex-none items-center gap-2 font-display text-xl leading-none font-strong tracking-[-0.015em] text-ink no-underline max-[22rem]:text-lg"
+        >
           <LogoMark size={36} />
           Sunny Escape
         </Link>
-        <nav aria-label="Main" className="site-nav">
+        <nav aria-label="Main" className={clsx("hidden gap-1", user ? "lg:flex" : "md:flex")}>
           {siteLinks(user !== null).map((link) => (
-            <SiteNavLink key={link.to} {...link} />
+            <SiteNavLink key={link.to} {...link} className={LINK} />
           ))}
         </nav>
         {user ? (
           <UserMenu user={user} />
         ) : (
-          <Link to="/auth" className="button sign-in">
+          <Link to="/auth" className={clsx(button(), "whitespace-nowrap max-[22rem]:px-3")}>
             Sign In
           </Link>
         )}
-        <button type="button" className="menu-button" {...drawerButton}>
+        <button
+          type="button"
+          className={clsx(iconButton(), "-mr-2.5 text-[1.25rem]", user ? "lg:hidden" : "md:hidden")}
+          {...drawerButton}
+        >
           <Menu className="icon" aria-hidden />
           <span className="sr-only">Menu</span>
         </button>

@@ -32,13 +32,16 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
   const isOpeningFavorites = useFavoritesPending();
   return (
     <ContactProvider value={contactEmail}>
-      <a className="skip-link" href="#main">
+      <a
+        className="absolute top-0 left-4 z-40 -translate-y-[105%] rounded-b-control bg-ink px-4 py-3 text-surface focus:translate-none"
+        href="#main"
+      >
         Skip to main content
       </a>
       <PendingBar />
       <SiteHeader user={user} />
       {isSampleWeather && <SampleNotice />}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="flex-1">
         <FlashToast />
         {isSearching && <SearchLoading />}
         {isOpeningFavorites && <FavoritesLoading />}

@@ -2,17 +2,17 @@ import { Link, NavLink, useLocation } from "@remix-run/react";
 import { SEARCH_FORM, type SiteLink } from "./site-links";
 
 /** A link of the header or the drawer, marked where it leads to the open page; Search also on its results. */
-export function SiteNavLink({ to, label }: SiteLink) {
+export function SiteNavLink({ to, label, className }: SiteLink & { className: string }) {
   const { pathname } = useLocation();
   if (to !== SEARCH_FORM) {
     return (
-      <NavLink to={to} end={to === "/" || to === "/admin"}>
+      <NavLink to={to} className={className} end={to === "/" || to === "/admin"}>
         {label}
       </NavLink>
     );
   }
   return (
-    <Link to={to} aria-current={pathname === "/search" ? "page" : undefined}>
+    <Link to={to} className={className} aria-current={pathname === "/search" ? "page" : undefined}>
       {label}
     </Link>
   );

@@ -12,28 +12,40 @@ const MENU_ID = "user-menu";
 const opener = { popovertarget: MENU_ID };
 const popover = { popover: "auto" };
 
+/** In the top layer, yet placed against the page: the header scrolls away, and its menu with it. */
+const MENU =
+  "absolute inset-auto top-[62px] right-[max(var(--spacing-gutter),calc((100%-1200px)/2))] w-64 rounded-tile border border-line-strong bg-raised p-2 text-ink shadow-card";
+const ROW =
+  "flex min-h-target w-full cursor-pointer items-center rounded-sm px-3 font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)]";
+
 /** The signed-in visitor's own links, under their name. */
 export function UserMenu({ user }: { user: LayoutUser }) {
   const menu = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(menu);
   return (
     <>
-      <button type="button" className="user-button" {...opener}>
+      <button
+        type="button"
+        className="hidden min-h-target cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-3 py-1 font-semibold text-ink hover:bg-sunken md:inline-flex"
+        {...opener}
+      >
         <CircleUserRound className="icon" aria-hidden />
         <span className="sr-only">Menu of </span>
-        <span className="user-name">{user.username}</span>
-        <ChevronDown className="icon" aria-hidden />
+        <span className="max-w-36 truncate">{user.username}</span>
+        <ChevronDown className="icon text-sm" aria-hidden />
       </button>
-      <div id={MENU_ID} ref={menu} className="user-menu" {...popover}>
-        <p className="user-menu-title">{user.username}</p>
-        <nav aria-label="Account">
+      <div id={MENU_ID} ref={menu} className={MENU} {...popover}>
+        <p className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2 font-display text-lg leading-[1.3] font-semibold wrap-anywhere">
+          {user.username}
+        </p>
+        <nav aria-label="Account" className="mb-1.5 grid border-b border-line pb-1.5">
           {ownLinks(user).map(({ to, label }) => (
-            <NavLink key={to} to={to} end>
+            <NavLink key={to} to={to} end className={ROW}>
               {label}
             </NavLink>
           ))}
         </nav>
-        <LogOutButton />
+        <LogOutButton className={ROW} />
       </div>
     </>
   );

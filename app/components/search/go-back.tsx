@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
+import { button } from "../ui/button";
 
 /** Back to where the visitor came from; to `url` where nothing came before, or without JavaScript. */
 export function GoBack({ url }: { url: string }) {
@@ -7,7 +8,7 @@ export function GoBack({ url }: { url: string }) {
   return (
     <a
       href={url}
-      className="button"
+      className={button()}
       onClick={(event) => {
         event.preventDefault();
         if (key === "default") navigate(url);

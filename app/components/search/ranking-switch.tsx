@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { segment, segments } from "../ui/segments";
 
 const RANKINGS = [
   { ranking: "urban", label: "Best day out" },
@@ -13,14 +14,14 @@ interface Props {
 /** The two ways to rank; the one in use is not a link. */
 export function RankingSwitch({ ranking, otherUrl }: Props) {
   return (
-    <nav className="segments" aria-label="Ranking">
+    <nav className={segments} aria-label="Ranking">
       {RANKINGS.map((each) =>
         each.ranking === ranking ? (
-          <span key={each.ranking} className="segment" aria-current="true">
+          <span key={each.ranking} className={segment({ state: "on" })} aria-current="true">
             {each.label}
           </span>
         ) : (
-          <Link key={each.ranking} to={otherUrl} className="segment" preventScrollReset>
+          <Link key={each.ranking} to={otherUrl} className={segment({ state: "off" })} preventScrollReset>
             {each.label}
           </Link>
         ),

@@ -4,6 +4,8 @@ import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { filledFormUrl } from "./form/filled-form-url";
 import { RankingSwitch } from "./ranking-switch";
+import { button } from "../ui/button";
+import { pageActions, pageHead } from "../ui/page";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
@@ -19,26 +21,29 @@ function countText({ total, form, origin }: Props["view"]): string {
 /** What was searched, how it is sorted, and the ways on from here. */
 export function ResultsHead({ view, range }: Props) {
   return (
-    <div className="results-head">
+    <div className={pageHead}>
       <div>
         <h1>Best Weather Destinations</h1>
-        <p className="results-sorted">
+        <p className="mt-2 text-lg">
           {"Results sorted by best weather for: "}
           <strong className="whitespace-nowrap">{view.dateLabel}</strong>
         </p>
-        {view.note !== null && <p className="results-note">{view.note}</p>}
-        <p className="results-count">
+        {view.note !== null && <p className="font-medium">{view.note}</p>}
+        <p className="text-ink-soft">
           {`${countText(view)} `}
-          <Link to="/about#ranking" className="info-hint">
+          <Link
+            to="/about#ranking"
+            className="inline-flex min-h-8 items-center gap-1 align-middle whitespace-nowrap"
+          >
             <Info className="icon" aria-hidden />
             Why this order?
           </Link>
         </p>
-        {range !== null && <p className="results-range">{range}</p>}
+        {range !== null && <p className="text-ink-soft">{range}</p>}
       </div>
-      <div className="results-actions">
+      <div className={pageActions}>
         <RankingSwitch ranking={view.ranking} otherUrl={view.otherRankingUrl} />
-        <Link to={filledFormUrl(view.form)} className="button">
+        <Link to={filledFormUrl(view.form)} className={button({ size: "row" })}>
           New Search
         </Link>
       </div>

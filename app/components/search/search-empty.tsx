@@ -6,6 +6,7 @@ import { ContactLink, useHasContact } from "../layout/contact";
 import { MessagePage } from "../layout/pages/message-page";
 import { filledFormUrl } from "./form/filled-form-url";
 import { GoBack } from "./go-back";
+import { button } from "../ui/button";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "empty" }>;
@@ -22,7 +23,7 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl } }: 
       actions={
         <>
           {longerDrive !== null && longerUrl !== null && (
-            <Link to={longerUrl} className="button button-sun">
+            <Link to={longerUrl} className={button({ tone: "sun" })}>
               {`Try ${longerDrive}`}
             </Link>
           )}

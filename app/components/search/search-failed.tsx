@@ -5,6 +5,7 @@ import type { SearchPageView } from "#app/presenters/search/view";
 import { OfflineScene, StormScene } from "../art/empty-scenes";
 import { MessagePage } from "../layout/pages/message-page";
 import { unreachableSearch } from "./unreachable-search";
+import { button } from "../ui/button";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "failed" }>;
@@ -25,7 +26,7 @@ export function SearchFailed({ view }: Props) {
       actions={
         <a
           href={`${pathname}${search}`}
-          className="button button-sun"
+          className={button({ tone: "sun" })}
           aria-disabled={isRetrying || undefined}
           onClick={(event) => {
             event.preventDefault();

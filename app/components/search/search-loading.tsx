@@ -1,17 +1,21 @@
 import { cardGrid } from "../trips/card-box";
 import { CardSkeleton } from "../trips/card-skeleton";
+import { page, pageHead } from "../ui/page";
+import { skeleton } from "../ui/skeleton";
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
 /** While a search is under way: its words, and cards of the final size without their content. */
 export function SearchLoading() {
   return (
-    <div className="wrap results">
-      <div className="results-head">
+    <div className={page}>
+      <div className={pageHead}>
         <div>
-          <p className="loading-words">Finding the sunniest spots...</p>
-          <div className="skeleton skeleton-line" />
-          <div className="skeleton skeleton-line" />
+          <p className="font-display text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] leading-[1.15] font-semibold">
+            Finding the sunniest spots...
+          </p>
+          <div className={skeleton("mt-3 h-4 w-88 max-w-4/5")} />
+          <div className={skeleton("mt-3 h-4 w-88 max-w-4/5")} />
         </div>
       </div>
       <div className={cardGrid} aria-hidden>

@@ -6,6 +6,7 @@ import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
 import { ResultsHead } from "./results-head";
 import { ShowMore } from "./show-more";
+import { page } from "../ui/page";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
@@ -23,7 +24,7 @@ export function SearchResults({ view }: Props) {
   const isFirstPage = firstShown === 1;
   const range = `Places ${firstShown}–${firstShown + cards.length - 1} of ${total}`;
   return (
-    <div className="wrap results">
+    <div className={page}>
       <CardIconSheet />
       <ResultsHead view={view} range={isFirstPage ? null : range} />
       <ol className={cardGrid}>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { button } from "../ui/button";
 
 interface Props {
   previousUrl: string | null;
@@ -27,20 +28,20 @@ export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, ha
     ? "More places could not be loaded. Please check your connection and try again."
     : shown;
   return (
-    <div className="show-more">
-      <p ref={end} tabIndex={-1} role="status">
+    <div className="mt-8 grid justify-items-center gap-3">
+      <p ref={end} tabIndex={-1} role="status" className="focus:shadow-none focus:outline-none">
         {(hasAsked || hasFailed) && !isLoading ? progress : ""}
       </p>
-      <div className="show-more-links">
+      <div className="flex flex-wrap justify-center gap-3">
         {previousUrl !== null && (
-          <Link to={previousUrl} className="button button-large">
+          <Link to={previousUrl} className={button({ size: "large" })}>
             Previous places
           </Link>
         )}
         {nextUrl !== null && (
           <a
             href={nextUrl}
-            className="button button-large"
+            className={button({ size: "large" })}
             aria-disabled={isLoading || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;

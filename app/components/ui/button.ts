@@ -34,7 +34,7 @@ export const iconButton = cva(
     variants: {
       shape: {
         square: "rounded-control hover:bg-sunken",
-        round: "rounded-full border bg-raised hover:bg-sunken",
+        round: "rounded-full border border-line-strong bg-raised hover:bg-sunken",
       },
     },
     defaultVariants: { shape: "square" },

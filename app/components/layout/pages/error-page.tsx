@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { StormScene } from "#app/components/art/empty-scenes";
 import { ContactLink, useHasContact } from "../contact";
 import { MessagePage } from "./message-page";
+import { button } from "../../ui/button";
 
 /** For a fault of ours. Needs no data: plain links that load the page anew. */
 export function ErrorPage() {
@@ -13,10 +14,10 @@ export function ErrorPage() {
       title="Sorry, something went wrong"
       actions={
         <>
-          <a href={`${pathname}${search}`} className="button button-sun">
+          <a href={`${pathname}${search}`} className={button({ tone: "sun" })}>
             Try Again
           </a>
-          <a href="/" className="button">
+          <a href="/" className={button()}>
             Go to the home page
           </a>
         </>

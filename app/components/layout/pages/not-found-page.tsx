@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LostScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "./message-page";
+import { button } from "../../ui/button";
 
 /** For addresses that lead nowhere. Only a developer is asked about the router. */
 export function NotFoundPage({ isDevelopment }: { isDevelopment: boolean }) {
@@ -10,10 +11,10 @@ export function NotFoundPage({ isDevelopment }: { isDevelopment: boolean }) {
       title="404 Page Not Found"
       actions={
         <>
-          <Link to="/" className="button button-sun">
+          <Link to="/" className={button({ tone: "sun" })}>
             Go to the home page
           </Link>
-          <Link to="/about" className="button">
+          <Link to="/about" className={button()}>
             How Sunny Escape works
           </Link>
         </>

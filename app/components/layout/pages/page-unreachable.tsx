@@ -5,6 +5,7 @@ import { useOnline } from "#app/components/ui/use-online";
 import { useRetryOnce } from "#app/components/ui/use-retry-once";
 import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "./message-page";
+import { button } from "../../ui/button";
 
 /** What browsers say of a request that got no answer at all. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
@@ -28,7 +29,7 @@ export function PageUnreachable() {
       actions={
         <a
           href={`${pathname}${search}`}
-          className="button button-sun"
+          className={button({ tone: "sun" })}
           aria-disabled={isRetrying || undefined}
           onClick={(event) => {
             event.preventDefault();

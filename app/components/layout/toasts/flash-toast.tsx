@@ -2,6 +2,8 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import type { ToastView } from "#app/presenters/form-view";
 import { showToast } from "./toast-store";
+import { clsx } from "clsx";
+import { notice } from "../../ui/notice";
 
 const shownIds = new Set<string>();
 
@@ -18,7 +20,10 @@ export function FlashToast() {
   return (
     <noscript>
       <div className="wrap">
-        <p className={toast.variant === "destructive" ? "flash is-problem" : "flash"} role="status">
+        <p
+          className={clsx(notice({ tone: toast.variant === "destructive" ? "bad" : "good" }), "my-4")}
+          role="status"
+        >
           <strong>{toast.title}</strong>
           {toast.description && <span>{toast.description}</span>}
         </p>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Toast, takeToasts } from "./toast-store";
+import { clsx } from "clsx";
+import { notice } from "../../ui/notice";
 
 const SHOWN_MS = 6_000;
 
@@ -19,9 +21,9 @@ export function PlainToaster({ count }: { count: number }) {
     return () => clearTimeout(hiding);
   }, [toasts]);
   return (
-    <div role="status" className="plain-toaster">
+    <div role="status" className="fixed inset-x-4 bottom-6 z-70 mx-auto max-w-88">
       {toasts.map((toast, index) => (
-        <p key={index} className={toast.kind === "error" ? "flash is-problem" : "flash"}>
+        <p key={index} className={clsx(notice({ tone: toast.kind === "error" ? "bad" : "good" }), "my-4")}>
           <strong>{toast.title}</strong>
           {toast.description && <span>{toast.description}</span>}
         </p>

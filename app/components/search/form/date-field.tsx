@@ -1,21 +1,22 @@
 import { ChevronDown } from "lucide-react";
 import type { DateOptionView } from "#app/presenters/search/view";
+import { field, fieldLabel, fieldRow, hint, selectBox, selectChevron } from "../../ui/field";
 
 /** Today or one of the next five days. */
 export function DateField({ initial, dates }: { initial: string; dates: DateOptionView[] }) {
   return (
-    <div className="form-row">
-      <label htmlFor="travel-date" className="field-head">
+    <div className={fieldRow}>
+      <label htmlFor="travel-date" className={fieldLabel}>
         When are you going?
       </label>
-      <span id="travel-date-hint" className="hint">
+      <span id="travel-date-hint" className={hint}>
         Today, or a day within the next 5 days.
       </span>
-      <span className="select">
+      <span className={selectBox}>
         <select
           id="travel-date"
           name="travelDate"
-          className="field"
+          className={field({ kind: "choice" })}
           aria-describedby="travel-date-hint"
           defaultValue={initial}
         >
@@ -25,7 +26,7 @@ export function DateField({ initial, dates }: { initial: string; dates: DateOpti
             </option>
           ))}
         </select>
-        <ChevronDown className="icon" aria-hidden />
+        <ChevronDown className={selectChevron} aria-hidden />
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import { forwardRef } from "react";
+import { notice } from "../../ui/notice";
 
 interface Props {
   message: string;
@@ -11,8 +12,8 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
   ref,
 ) {
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className="error-summary">
-      <p className="error-summary-title">There is a problem</p>
+    <div ref={ref} role="alert" tabIndex={-1} className={notice({ tone: "problem" })}>
+      <p className="font-bold">There is a problem</p>
       <a
         href={`#${fieldId}`}
         onClick={(event) => {

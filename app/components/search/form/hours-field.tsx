@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CSSProperties } from "react";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
+import { fieldRow } from "../../ui/field";
 
 const RANGE = MAX_DRIVING_HOURS - MIN_DRIVING_HOURS;
 const CHOICES = Array.from({ length: RANGE + 1 }, (_, step) => MIN_DRIVING_HOURS + step);
@@ -10,10 +11,10 @@ export function HoursField({ initial }: { initial: number }) {
   const [hours, setHours] = useState(initial);
   const filled = { "--filled": (hours - MIN_DRIVING_HOURS) / RANGE } as CSSProperties;
   return (
-    <div className="form-row">
-      <div className="field-head">
+    <div className={fieldRow}>
+      <div className="flex items-baseline justify-between gap-4 font-semibold">
         <label htmlFor="driving-hours">How far will you drive?</label>
-        <output htmlFor="driving-hours" className="field-value js-only">
+        <output htmlFor="driving-hours" className="js-only font-bold tabular-nums">
           {hoursInWords(hours)}
         </output>
       </div>
@@ -30,9 +31,9 @@ export function HoursField({ initial }: { initial: number }) {
         aria-valuetext={hoursInWords(hours)}
         onChange={(event) => setHours(Number(event.target.value))}
       />
-      <div className="range-marks" aria-hidden>
+      <div className="flex justify-between px-[3px] text-sm text-ink-soft" aria-hidden>
         {CHOICES.map((choice) => (
-          <span key={choice}>{`${choice}h`}</span>
+          <span key={choice} className="w-[22px] text-center">{`${choice}h`}</span>
         ))}
       </div>
     </div>

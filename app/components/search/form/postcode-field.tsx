@@ -1,4 +1,6 @@
 import { POSTCODE_INPUT_PATTERN } from "#app/domain/geo/postcode";
+import { clsx } from "clsx";
+import { field, fieldError, fieldRow, hint } from "../../ui/field";
 
 interface Props {
   initial: string;
@@ -9,12 +11,12 @@ interface Props {
 /** The one question that every search starts with. */
 export function PostcodeField({ initial, error, onEdit }: Props) {
   return (
-    <div className="form-row">
-      <h2 className="form-question">
+    <div className={fieldRow}>
+      <h2 className="text-xl">
         <label htmlFor="postcode">What is your postcode?</label>
       </h2>
       {error !== null && (
-        <p id="postcode-error" className="field-error">
+        <p id="postcode-error" className={fieldError}>
           <span className="sr-only">Error: </span>
           {error}
         </p>
@@ -23,7 +25,7 @@ export function PostcodeField({ initial, error, onEdit }: Props) {
         id="postcode"
         name="postcode"
         type="text"
-        className="field field-postcode"
+        className={clsx(field(), "font-semibold tracking-[0.04em] uppercase")}
         defaultValue={initial}
         required
         pattern={POSTCODE_INPUT_PATTERN}
@@ -37,7 +39,7 @@ export function PostcodeField({ initial, error, onEdit }: Props) {
         aria-describedby={error !== null ? "postcode-error postcode-hint" : "postcode-hint"}
         onChange={onEdit}
       />
-      <p id="postcode-hint" className="hint">
+      <p id="postcode-hint" className={hint}>
         For example, SW1A 1AA
       </p>
     </div>

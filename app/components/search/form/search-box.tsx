@@ -5,9 +5,18 @@ import type { SearchFormView } from "#app/presenters/search/view";
 import { FormScene } from "#app/components/art/empty-scenes";
 import { UnitsPanel } from "#app/components/accounts/units-panel";
 import { SearchForm } from "./search-form";
+import { clsx } from "clsx";
+import { panel } from "../../ui/panel";
+
+interface Props {
+  form: SearchFormView;
+  units: Units;
+  /** Its width. */
+  className?: string;
+}
 
 /** The search form with its picture and, below it, the settings that it searches with. */
-export function SearchBox({ form, units: savedUnits }: { form: SearchFormView; units: Units }) {
+export function SearchBox({ form, units: savedUnits, className }: Props) {
   const { units, save, keep } = useUnits(savedUnits);
   const [chosen, setChosen] = useState(units);
   const [lastUnits, setLastUnits] = useState(units);
@@ -16,8 +25,8 @@ export function SearchBox({ form, units: savedUnits }: { form: SearchFormView; u
     setChosen(units);
   }
   return (
-    <div className="search-box">
-      <div className="search-box-scene">
+    <div className={clsx(panel(), "overflow-hidden text-ink", className)}>
+      <div className="h-[clamp(48px,12vw,72px)] bg-sea-soft *:size-full *:object-cover dark:brightness-86">
         <FormScene />
       </div>
       <SearchForm form={form} units={chosen} onSearch={() => keep(chosen)} />

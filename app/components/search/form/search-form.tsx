@@ -8,6 +8,7 @@ import { DateField } from "./date-field";
 import { ErrorSummary } from "./error-summary";
 import { HoursField } from "./hours-field";
 import { PostcodeField } from "./postcode-field";
+import { button } from "../../ui/button";
 
 interface Props {
   form: SearchFormView;
@@ -24,7 +25,7 @@ export function SearchForm({ form, units, onSearch }: Props) {
     <Form
       method="get"
       action="/search"
-      className="search-form"
+      className="grid gap-5 px-inset py-5"
       noValidate={isHydrated}
       onSubmit={onSubmit}
       aria-label="Search by postcode"
@@ -35,7 +36,11 @@ export function SearchForm({ form, units, onSearch }: Props) {
       <DateField initial={form.travelDate} dates={form.dates} />
       <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
       <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
-      <button type="submit" className="button button-sun button-large" aria-disabled={isBusy || undefined}>
+      <button
+        type="submit"
+        className={button({ tone: "sun", size: "large" })}
+        aria-disabled={isBusy || undefined}
+      >
         <Search className="icon" aria-hidden />
         Find My Sunny Escape
       </button>
