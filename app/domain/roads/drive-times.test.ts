@@ -131,7 +131,16 @@ describe("the ways round", () => {
   it.each<[string, Point | undefined, Point | undefined, [number, number], string]>([
     ["Swansea → Ilfracombe round the Severn", SWANSEA, ILFRACOMBE, [180, 215], "none"],
     ["Ayr → Campbeltown round the lochs", at(55.458, -4.63), at(55.425, -5.605), [200, 240], "none"],
-    ["Southampton → Cowes by ferry", at(50.905, -1.404), at(50.76, -1.3), [80, 95], "book-ahead"],
+    ["Southampton → East Cowes by ferry", at(50.905, -1.404), at(50.757, -1.285), [80, 95], "book-ahead"],
+    [
+      "Southampton → Cowes by that and the floating bridge",
+      at(50.905, -1.404),
+      at(50.76, -1.3),
+      [95, 115],
+      "book-ahead",
+    ],
+    ["East Cowes → Cowes by the floating bridge", at(50.757, -1.285), at(50.76, -1.3), [14, 24], "turn-up"],
+    ["Newport → Cowes by its own bank", at(50.7, -1.294), at(50.755, -1.3), [8, 20], "none"],
     ["Hull → Grimsby by the Humber Bridge", at(53.745, -0.335), at(53.565, -0.08), [35, 50], "none"],
     ["Portsmouth → Gosport round the harbour", at(50.8, -1.09), at(50.795, -1.125), [18, 35], "none"],
     ["Gravesend → Tilbury by the Dartford Crossing", at(51.441, 0.37), at(51.462, 0.36), [20, 40], "none"],
@@ -159,6 +168,8 @@ describe("the ways round", () => {
 describe("islands", () => {
   const OBAN = at(56.415, -5.472);
   const GLASGOW = at(55.861, -4.25);
+  const ORKNEY_MAINLAND = at(58.982, -2.96);
+  const LERWICK = at(60.155, -1.145);
   it.each<[string, Point, Point, number, Point, string | null]>([
     ["Shetland", at(60.155, -1.145), at(60.3114, -1.2281), 60, at(57.15, -2.1), null],
     ["Scilly, St Mary's", at(49.914, -6.315), at(49.925, -6.296), 15, at(50.118, -5.537), null],
@@ -172,6 +183,24 @@ describe("islands", () => {
     ["Anglesey", at(53.307, -4.632), at(53.263, -4.092), 50, at(53.228, -4.13), "none"],
     ["Skye", at(57.413, -6.195), at(57.587, -6.36), 40, at(57.478, -4.225), "none"],
     ["Raasay", at(57.353, -6.075), at(57.405, -6.062), 30, at(57.413, -6.195), "turn-up"],
+    ["Coll", at(56.619, -6.522), at(56.6, -6.59), 20, OBAN, "book-ahead"],
+    ["Tiree", at(56.51, -6.81), at(56.5, -6.88), 20, OBAN, "book-ahead"],
+    ["Colonsay", at(56.069, -6.19), at(56.09, -6.2), 20, OBAN, "book-ahead"],
+    ["Luing", at(56.235, -5.645), at(56.222, -5.648), 15, OBAN, "turn-up"],
+    ["Hoy", at(58.834, -3.2), at(58.92, -3.33), 45, ORKNEY_MAINLAND, "book-ahead"],
+    ["Flotta", at(58.838, -3.128), at(58.823, -3.107), 15, ORKNEY_MAINLAND, "book-ahead"],
+    ["Rousay", at(59.133, -2.99), at(59.168, -2.996), 30, ORKNEY_MAINLAND, "book-ahead"],
+    ["Egilsay", at(59.157, -2.93), at(59.16, -2.928), 10, ORKNEY_MAINLAND, "book-ahead"],
+    ["Wyre", at(59.118, -2.97), at(59.12, -2.968), 10, ORKNEY_MAINLAND, "book-ahead"],
+    ["Shapinsay", at(59.033, -2.905), at(59.05, -2.85), 20, ORKNEY_MAINLAND, "turn-up"],
+    ["Eday", at(59.157, -2.765), at(59.22, -2.78), 30, ORKNEY_MAINLAND, "book-ahead"],
+    ["Sanday", at(59.24, -2.6), at(59.19, -2.7), 30, ORKNEY_MAINLAND, "book-ahead"],
+    ["Stronsay", at(59.142, -2.6), at(59.11, -2.59), 20, ORKNEY_MAINLAND, "book-ahead"],
+    ["Westray", at(59.32, -2.97), at(59.25, -2.86), 30, ORKNEY_MAINLAND, "book-ahead"],
+    ["Bressay", at(60.156, -1.112), at(60.14, -1.112), 10, LERWICK, "turn-up"],
+    ["Whalsay", at(60.342, -1.02), at(60.375, -0.96), 20, LERWICK, "turn-up"],
+    ["Fetlar", at(60.6, -0.88), at(60.627, -0.93), 20, LERWICK, "turn-up"],
+    ["Out Skerries", at(60.424, -0.756), at(60.426, -0.75), 10, LERWICK, "book-ahead"],
     ["Gigha", at(55.678, -5.742), at(55.69, -5.73), 15, at(55.425, -5.605), "turn-up"],
   ])("%s: its own places by road, the mainland by %5$s", (_name, here, own, mostMinutes, mainland, ferry) => {
     const times = drive(here, [own, mainland]);
@@ -187,7 +216,8 @@ describe("islands", () => {
     ["Eigg", at(56.889, -6.142), at(56.91, -5.84)],
     ["Rum", at(57.013, -6.282), at(57.146, -6.103)],
     ["Lundy", at(51.171, -4.666), at(50.996, -4.52)],
-    ["Tiree", at(56.51, -6.88), OBAN],
+    ["North Ronaldsay", at(59.37, -2.425), at(59.25, -2.57)],
+    ["Papa Westray", at(59.345, -2.895), at(59.31, -2.98)],
   ])("without a ferry for cars, %s, reach nothing but themselves", (_name, here, across) => {
     const nearby = { latitude: here.latitude + 0.003, longitude: here.longitude };
     const times = drive(here, [nearby, across]);

@@ -1,6 +1,6 @@
 import { haversineKm, type Point } from "../../../app/domain/geo/geo";
 import { numberOf, readCsv } from "../csv";
-import type { Network, RoadEdge, RoadNode } from "./source-graph";
+import type { RoadEdge, RoadNode } from "./source-graph";
 
 export interface Ferry {
   readonly name: string;
@@ -38,7 +38,7 @@ export function readFerries(path: string): Ferry[] {
 /** The edge of a ferry between the nodes at its berths. Throws where the graph has no node at one. */
 export function ferryEdge(
   { name, minutes, kilometres, mustBook, berths }: Ferry,
-  { nodes }: Network,
+  nodes: readonly RoadNode[],
 ): RoadEdge {
   const [from, to] = berths.map((berth) => nodeAt(nodes, berth));
   if (from === undefined || to === undefined || from === to)

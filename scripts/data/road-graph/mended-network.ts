@@ -17,19 +17,26 @@ export function mendedNetwork(folder: string): Network {
   const barriers = readBarriers(`${folder}/barriers.csv`);
   const { real } = sortByCrossing(source, barriers, readCrossings(`${folder}/crossings.csv`));
   const roads = real.map((edge) => ({ ...edge, minutes: edge.minutes * ROAD_MINUTES_FACTOR }));
-  const ferries = readFerries(`${folder}/ferries.csv`).map((ferry) => ferryEdge(ferry, source));
+  const withIslands = [...source.nodes, ...readIslands(`${folder}/islands.csv`)];
+  const ferries = readFerries(`${folder}/ferries.csv`).map((ferry) => ferryEdge(ferry, withIslands));
   const edges = quickest([...roads, ...ferries]);
-  const nodes = [...withoutStrays(source.nodes, edges), ...readIslands(`${folder}/islands.csv`)];
-  return { nodes, edges: quickest([...edges, ...localLinks({ nodes, edges }, barriers)]) };
+  const nodes = withoutStrays(withIslands, edges, source.nodes.length);
+  // Islands are no gaps of the map.
+  const links = localLinks({ nodes: nodes.slice(0, source.nodes.length), edges }, barriers);
+  return { nodes, edges: quickest([...edges, ...links]) };
 }
 
-/** No journey begins at a node without edges: a place near one has a better one to begin at. */
-function withoutStrays(nodes: readonly RoadNode[], edges: readonly RoadEdge[]): RoadNode[] {
+/** No journey begins at a node of the map without edges: a place near one has a better one to begin at. */
+function withoutStrays(
+  nodes: readonly RoadNode[],
+  edges: readonly RoadEdge[],
+  firstIsland: number,
+): RoadNode[] {
   const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
-  return nodes.map((node, i) => (joined.has(i) ? node : { ...node, isEntry: false }));
+  return nodes.map((node, i) => (joined.has(i) || i >= firstIsland ? node : { ...node, isEntry: false }));
 }
 
-/** Islands of islands.csv: a node each, which no road leaves, so that places on one find each other and nothing else. */
+/** Islands of islands.csv: a node each, which no road leaves, so that places on one find each other, and a ferry's berth. */
 function readIslands(path: string): RoadNode[] {
   return readCsv(path, ["name", "lat", "lon"]).map(({ lat, lon }) => ({
     latitude: numberOf(lat),
