@@ -13,7 +13,17 @@ export interface JsonRequest<T> {
   readonly body?: string;
   /** Statuses beside 2xx whose body is an answer and no failure, such as the 404 of a look-up. */
   readonly answerStatuses?: readonly number[];
+  /** Waits for a turn before each attempt, outside its time limit. */
+  readonly beforeAttempt?: () => Promise<void> | undefined;
 }
+
+/** What came back: the body's text, null where nothing has changed since the time asked about (304). */
+export interface Exchanged {
+  readonly text: string | null;
+  readonly headers: Headers;
+}
+
+const NOT_MODIFIED = 304;
 
 export interface ExchangeSettings {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -65,7 +75,7 @@ export async function exchangeText<T>(
   provider: string,
   request: JsonRequest<T>,
   settings: ExchangeSettings,
-): Promise<string> {
+): Promise<Exchanged> {
   const abort = new AbortController();
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -74,10 +84,13 @@ export async function exchangeText<T>(
   }, settings.timeoutMs);
   try {
     const response = await send(request, settings, abort.signal);
+    const { headers } = response;
+    const asksForChanges = request.headers?.["If-Modified-Since"] !== undefined;
+    if (response.status === NOT_MODIFIED && asksForChanges) return { text: null, headers };
     const isAnswer = request.answerStatuses?.includes(response.status) ?? false;
     const failure = isAnswer ? null : failureOf(provider, response, settings.clock());
     if (failure) throw failure;
-    return await readLimited(response, settings.maxBytes);
+    return { text: await readLimited(response, settings.maxBytes), headers };
   } catch (cause) {
     throw explain(provider, cause, timedOut);
   } finally {

@@ -16,6 +16,13 @@ export type HttpOptions = Partial<HttpSettings>;
 /** Asks a service for JSON. Throws ProviderError, and nothing else, for whatever the service does. */
 export type FetchJson = <T>(request: JsonRequest<T>) => Promise<T>;
 
+/** An answer with its headers; its value is null where nothing has changed since the request's If-Modified-Since. */
+export interface JsonAnswer<T> {
+  readonly value: T | null;
+  readonly headers: Headers;
+}
+export type FetchAnswer = <T>(request: JsonRequest<T>) => Promise<JsonAnswer<T>>;
+
 const DEFAULTS: HttpSettings = {
   // Looked up at each call, so that a test's spy on the global is seen.
   fetch: (url, init) => fetch(url, init),
@@ -44,13 +51,16 @@ function mayPass(error: unknown): boolean {
  * One service's client. It holds that service's circuit breaker: keep one for as long as the isolate
  * lives, or the breaker and a Retry-After are forgotten.
  */
-export function createFetchJson(provider: string, options: HttpOptions = {}): FetchJson {
+export function createFetchAnswer(provider: string, options: HttpOptions = {}): FetchAnswer {
   const settings: HttpSettings = { ...DEFAULTS, ...options };
   const breaker = createCircuitBreaker(provider, settings.clock, settings.breaker);
 
-  return async function fetchJson<T>(request: JsonRequest<T>): Promise<T> {
-    const attempt = async () =>
-      parseAnswer(provider, await exchangeText(provider, request, settings), request.schema);
+  return async function fetchAnswer<T>(request: JsonRequest<T>): Promise<JsonAnswer<T>> {
+    const attempt = async () => {
+      await request.beforeAttempt?.();
+      const { text, headers } = await exchangeText(provider, request, settings);
+      return { value: text === null ? null : parseAnswer(provider, text, request.schema), headers };
+    };
     for (let retry = 0; ; retry += 1) {
       try {
         return await breaker.run(attempt);
@@ -59,6 +69,14 @@ export function createFetchJson(provider: string, options: HttpOptions = {}): Fe
       }
       await settings.sleep(backoffMs(retry, settings.random()));
     }
+  };
+}
+
+/** Such a client for services that are asked without If-Modified-Since: there is always an answer. */
+export function createFetchJson(provider: string, options: HttpOptions = {}): FetchJson {
+  const fetchAnswer = createFetchAnswer(provider, options);
+  return async function fetchJson<T>(request: JsonRequest<T>): Promise<T> {
+    return (await fetchAnswer(request)).value as T;
   };
 }
 

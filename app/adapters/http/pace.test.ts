@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { createPace } from "./pace";
+
+/** A clock that only sleeping moves. */
+function setUp(calls: number, windowMs: number) {
+  const time = { now: 0 };
+  const takeTurn = createPace(
+    { calls, windowMs },
+    {
+      clock: () => time.now,
+      sleep: (ms) => {
+        time.now += ms;
+        return Promise.resolve();
+      },
+    },
+  );
+  return { time, takeTurn };
+}
+
+describe("a pace", () => {
+  it("lets a window's calls through at once and the next when they have left it", async () => {
+    const { time, takeTurn } = setUp(3, 1_000);
+    const at: number[] = [];
+    for (let call = 0; call < 7; call += 1) {
+      await takeTurn(1);
+      at.push(time.now);
+    }
+    expect(at).toEqual([0, 0, 0, 1_000, 1_000, 1_000, 2_000]);
+  });
+
+  it("counts what a request costs, not the request", async () => {
+    const { time, takeTurn } = setUp(600, 60_000);
+    for (const calls of [100, 100, 100, 100, 100, 100, 38]) await takeTurn(calls);
+    expect(time.now).toBe(60_000);
+  });
+
+  it("holds in every window, wherever it begins", async () => {
+    const { time, takeTurn } = setUp(10, 1_000);
+    const made: { at: number; calls: number }[] = [];
+    for (let turn = 0; turn < 60; turn += 1) {
+      const calls = 1 + ((turn * 7) % 5);
+      time.now += (turn * 37) % 260;
+      await takeTurn(calls);
+      made.push({ at: time.now, calls });
+    }
+    for (const { at } of made) {
+      const within = made.filter((call) => call.at >= at && call.at < at + 1_000);
+      expect(within.reduce((sum, { calls }) => sum + calls, 0)).toBeLessThanOrEqual(10);
+    }
+  });
+
+  it("refuses what no window could hold", async () => {
+    await expect(setUp(10, 1_000).takeTurn(11)).rejects.toThrow(RangeError);
+  });
+});
