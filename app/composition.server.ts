@@ -73,7 +73,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
   const clock = () => Date.now();
   const log = createConsoleLog();
   const db = openDatabase(database);
-  const weather = chooseWeather(variables);
+  const { weather, fallback } = chooseWeather(variables);
   const content = {
     destinations: createDestinationStore(db),
     forecasts: showableForecasts(createWeatherStore(db), weather.name),
@@ -98,6 +98,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
   const refresh = {
     ...content,
     weather,
+    fallback,
     runs: createRefreshRunStore(db),
     publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock }), { clock }),
     log,

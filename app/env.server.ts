@@ -5,6 +5,8 @@ const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const optionalText = z.preprocess(blankAsAbsent, z.string().optional());
 const serviceUrl = (publicUrl: string) => z.preprocess(blankAsAbsent, z.url().default(publicUrl));
 
+const WEATHER_SERVICES = ["open-meteo", "met-norway", "openweather"] as const;
+
 const sessionSecret = z.string().min(16, "needs at least 16 characters for each secret");
 
 /** Every variable that the Worker knows; .dev.vars.example says what each is for. */
@@ -15,9 +17,12 @@ const variables = z.object({
   OSRM_URL: serviceUrl("https://router.project-osrm.org"),
   OPENROUTESERVICE_URL: serviceUrl("https://api.openrouteservice.org"),
   OPENROUTESERVICE_API_KEY: optionalText,
-  WEATHER_PROVIDER: z.enum(["sample", "open-meteo", "openweather"]).default("sample"),
+  WEATHER_PROVIDER: z.enum(["sample", ...WEATHER_SERVICES]).default("sample"),
+  /** Asked for the oldest forecasts where the first fails a whole run; with sample weather, nobody is. */
+  WEATHER_FALLBACK: z.preprocess(blankAsAbsent, z.enum(WEATHER_SERVICES).optional()),
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
   OPEN_METEO_API_KEY: optionalText,
+  MET_NORWAY_URL: serviceUrl("https://api.met.no"),
   OPENWEATHER_URL: serviceUrl("https://api.openweathermap.org"),
   OPENWEATHER_API_KEY: optionalText,
   PLACES_PROVIDER: z.enum(["embedded", "overpass", "google-places"]).default("embedded"),
@@ -53,6 +58,7 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
   const { DB, CACHE } = bindings as { DB?: D1Database; CACHE?: KVNamespace };
   if (!DB || !CACHE) throw new Error("The bindings DB (D1) and CACHE (KV) are missing: see wrangler.toml");
   requireKey(parsed.data.WEATHER_PROVIDER === "openweather", "OPENWEATHER_API_KEY", parsed.data);
+  requireKey(parsed.data.WEATHER_PROVIDER === "met-norway", "CONTACT_EMAIL", parsed.data);
   requireKey(parsed.data.ROUTE_PLANNER === "openrouteservice", "OPENROUTESERVICE_API_KEY", parsed.data);
   requireKey(parsed.data.PLACES_PROVIDER === "google-places", "GOOGLE_PLACES_API_KEY", parsed.data);
   return { variables: parsed.data, database: DB, cache: CACHE };

@@ -10,12 +10,14 @@ import { cachedRoutePlanner } from "#app/adapters/routing/cached-route-planner";
 import { withFallbackRoutePlanner } from "#app/adapters/routing/fallback-route-planner";
 import { createOpenRouteService } from "#app/adapters/routing/openrouteservice";
 import { createOsrm } from "#app/adapters/routing/osrm";
+import { createMetNorway } from "#app/adapters/weather/met-norway";
 import { createOpenMeteo } from "#app/adapters/weather/open-meteo";
 import { createOpenWeather } from "#app/adapters/weather/openweather";
 import { createSampleWeather } from "#app/adapters/weather/sample";
 import { readClimateStations } from "#app/domain/weather/climate";
 import type { Variables } from "#app/env.server";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
+import ukOutline from "#app/geodata/generated/uk-outline.json";
 import type { PlacesProvider } from "#app/services/places/ports";
 import type { Geocoder, RoutePlanner, WeatherProvider } from "#app/services/ports";
 
@@ -44,18 +46,44 @@ export function chooseRoutePlanner(
   return withFallbackRoutePlanner(cachedRoutePlanner(variables.ROUTE_PLANNER, planner, cache), embedded);
 }
 
-export function chooseWeather(variables: Variables): WeatherProvider {
-  switch (variables.WEATHER_PROVIDER) {
-    case "sample":
-      return createSampleWeather(readClimateStations(climateNormals));
+/** The service that is asked first, and the one behind it; null where none is named or it lacks what it needs. */
+export function chooseWeather(variables: Variables): {
+  readonly weather: WeatherProvider;
+  readonly fallback: WeatherProvider | null;
+} {
+  const { WEATHER_PROVIDER: first, WEATHER_FALLBACK: second } = variables;
+  if (first === "sample") {
+    const stations = readClimateStations(climateNormals);
+    // Nothing real stands behind made-up weather: the two are never shown beside each other.
+    return { weather: createSampleWeather({ stations, outline: ukOutline.path }), fallback: null };
+  }
+  const isUsable = second !== undefined && second !== first && lacksNothing(second, variables);
+  return {
+    weather: weatherService(first, variables),
+    fallback: isUsable ? weatherService(second, variables) : null,
+  };
+}
+
+type WeatherService = Exclude<Variables["WEATHER_PROVIDER"], "sample">;
+
+function weatherService(name: WeatherService, variables: Variables): WeatherProvider {
+  switch (name) {
     case "open-meteo":
       return createOpenMeteo({ baseUrl: variables.OPEN_METEO_URL, apiKey: variables.OPEN_METEO_API_KEY });
+    case "met-norway":
+      return createMetNorway({ baseUrl: variables.MET_NORWAY_URL, contact: variables.CONTACT_EMAIL ?? "" });
     case "openweather":
       return createOpenWeather({
         baseUrl: variables.OPENWEATHER_URL,
         apiKey: variables.OPENWEATHER_API_KEY ?? "",
       });
   }
+}
+
+/** A second service is a help, not a need: without its key or its contact the site runs on the first alone. */
+function lacksNothing(name: WeatherService, variables: Variables): boolean {
+  if (name === "met-norway") return variables.CONTACT_EMAIL !== undefined;
+  return name !== "openweather" || variables.OPENWEATHER_API_KEY !== undefined;
 }
 
 export function choosePlaces(variables: Variables, tables: PlaceTables): PlacesProvider {

@@ -47,12 +47,20 @@ export interface RoutePlanner {
 /** One place's forecast, or nothing where the provider had nothing usable for it. */
 export type ForecastOrNull = PlaceForecast | null;
 
+/** An hourly run, as a provider's allowance depends on it. */
+export interface RefreshTurn {
+  readonly nowMs: number;
+  readonly places: number;
+  /** Places without a forecast, or with one older than any usual night makes it. */
+  readonly overdue: number;
+}
+
 export interface WeatherProvider {
   readonly name: string;
   /** How many places one call of `fetchForecasts` may ask for at once. */
   readonly batchSize: number;
-  /** How many places one hourly run may ask for in all. */
-  readonly placesPerRun: number;
+  /** How many places an hourly run may ask for in all. */
+  placesPerRun(turn: RefreshTurn): number;
   /**
    * Forecasts for today (London) and the next five days, position by position beside `points`.
    * Throws ProviderError where the whole batch failed. The answer is never shifted by one place.

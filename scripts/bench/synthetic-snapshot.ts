@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import climateNormals from "#app/geodata/generated/climate-normals.json";
+import ukOutline from "#app/geodata/generated/uk-outline.json";
 import { createSampleWeather } from "#app/adapters/weather/sample";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import { readClimateStations } from "#app/domain/weather/climate";
@@ -15,9 +17,10 @@ export async function syntheticSnapshot(
   nowMs: number,
 ): Promise<Snapshot> {
   const places = Array.from({ length: count }, (_, index) => placeAt(index));
-  const weather = createSampleWeather(
-    readClimateStations(JSON.parse(readFileSync("app/geodata/generated/climate-normals.json", "utf8"))),
-  );
+  const weather = createSampleWeather({
+    stations: readClimateStations(climateNormals),
+    outline: ukOutline.path,
+  });
   const detailsText = JSON.stringify(details);
   return {
     version: `synthetic ${count}`,

@@ -158,7 +158,7 @@ export function createFakeWeather(
   const provider: WeatherProvider = {
     name: "fake",
     batchSize: limits.batchSize ?? 100,
-    placesPerRun: limits.placesPerRun ?? 10_000,
+    placesPerRun: () => limits.placesPerRun ?? 10_000,
     fetchForecasts(points, nowMs) {
       calls.push(points);
       return answer(points, nowMs);

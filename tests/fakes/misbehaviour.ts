@@ -31,10 +31,12 @@ const TRICKLE_MS = 40;
 const HUGE_CHUNK = "9".repeat(1_000_000);
 const HUGE_CHUNKS = 16;
 
-type Act = (
-  response: ServerResponse,
-  truth: () => { readonly status: number; readonly text: string },
-) => void;
+interface Truth {
+  readonly status: number;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+type Act = (response: ServerResponse, truth: () => Truth) => void;
 
 function trickle(response: ServerResponse, text: string): void {
   let sent = 0;
@@ -52,8 +54,8 @@ function flood(response: ServerResponse, left: number): void {
 
 const ACTS: Readonly<Record<Exclude<BehaviourName, Lie>, Act>> = {
   ok: (response, truth) => {
-    const { status, text } = truth();
-    response.writeHead(status, JSON_TYPE).end(text);
+    const { status, text, headers } = truth();
+    response.writeHead(status, { ...JSON_TYPE, ...headers }).end(status === 304 ? undefined : text);
   },
   hangs: () => undefined,
   trickles: (response, truth) => trickle(response, truth().text),
@@ -92,8 +94,8 @@ export function misbehave(
     return;
   }
   const truth = () => {
-    const { status, json } = vendor.answer(question);
-    return { status, text: JSON.stringify(isLie(behaviour) ? vendor.lie(behaviour, json) : json) };
+    const { status, json, headers } = vendor.answer(question);
+    return { status, headers, text: JSON.stringify(isLie(behaviour) ? vendor.lie(behaviour, json) : json) };
   };
   ACTS[isLie(behaviour) ? "ok" : behaviour](response, truth);
 }

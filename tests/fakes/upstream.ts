@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { misbehave } from "./misbehaviour";
 import type { Behaviour } from "./misbehaviour";
+import { metNorway } from "./vendors/met-norway";
 import { openMeteo } from "./vendors/open-meteo";
 import { openWeather } from "./vendors/openweather";
 import { postcodesIo } from "./vendors/postcodes-io";
@@ -38,7 +39,14 @@ export interface FakeUpstreamOptions {
   readonly vendors?: readonly FakeVendor[];
 }
 
-const BUILT_IN: readonly FakeVendor[] = [openMeteo, openWeather, postcodesIo, osrm, openRouteService];
+const BUILT_IN: readonly FakeVendor[] = [
+  openMeteo,
+  metNorway,
+  openWeather,
+  postcodesIo,
+  osrm,
+  openRouteService,
+];
 /** For tests that run where they cannot reach this object, such as in workerd: `POST {vendor, behaviours}`. */
 const BEHAVE_PATH = "/__fake/behave";
 /** `GET`: the requests as JSON. */

@@ -44,7 +44,7 @@ function setUp(provider = "fake") {
   const weather: WeatherProvider = {
     name: provider,
     batchSize: 100,
-    placesPerRun: 10_000,
+    placesPerRun: () => 10_000,
     fetchForecasts: (points, nowMs) => {
       calls.push(points.length);
       if (time.isProviderDown) return Promise.reject(new Error("as told"));

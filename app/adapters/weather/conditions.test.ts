@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { conditionOfSymbol } from "./met-norway-conditions";
 import { conditionOfOpenWeatherId } from "./openweather-conditions";
 import { conditionOfWmoCode } from "./wmo-conditions";
 
@@ -17,10 +18,23 @@ const OPENWEATHER = [
   ...[800, 801, 802, 803, 804],
 ];
 
+/** Every symbol that MET Norway documents, with the two that it misspells. */
+const MET_NORWAY = [
+  ...["clearsky_day", "fair_night", "partlycloudy_polartwilight", "cloudy", "fog"],
+  ...["rain", "sleet", "snow"].flatMap((kind) =>
+    ["", "light", "heavy"].flatMap((force) => [
+      ...[`${force}${kind}`, `${force}${kind}andthunder`],
+      ...[`${force}${kind}showers_day`, `${force}${kind}showersandthunder_night`],
+    ]),
+  ),
+  ...["lightssleetshowersandthunder_day", "lightssnowshowersandthunder_day"],
+];
+
 describe("weather codes", () => {
   it("are all known", () => {
     expect(WMO.filter((code) => conditionOfWmoCode(code) === null)).toEqual([]);
     expect(OPENWEATHER.filter((id) => conditionOfOpenWeatherId(id) === null)).toEqual([]);
+    expect(MET_NORWAY.filter((code) => conditionOfSymbol(code) === null)).toEqual([]);
   });
 
   it.each([
@@ -60,6 +74,26 @@ describe("weather codes", () => {
     [804, "overcast"],
   ])("OpenWeather %i is %s", (id, condition) => {
     expect(conditionOfOpenWeatherId(id)).toBe(condition);
+  });
+
+  it.each([
+    ["clearsky_day", "clear"],
+    ["fair_polartwilight", "mostly-clear"],
+    ["cloudy", "overcast"],
+    ["lightrain", "light-rain"],
+    ["lightrainshowers_night", "showers"],
+    ["heavyrainshowers_day", "heavy-rain"],
+    ["heavysleet", "sleet"],
+    ["lightsnowshowers_day", "snow"],
+    ["heavyrainandthunder", "thunderstorm"],
+    ["lightssnowshowersandthunder_day", "thunderstorm"],
+  ])("MET Norway %s is %s", (code, condition) => {
+    expect(conditionOfSymbol(code)).toBe(condition);
+  });
+
+  it("make nothing up for a symbol that nobody knows", () => {
+    expect(conditionOfSymbol("raining_frogs_day")).toBeNull();
+    expect(conditionOfSymbol("")).toBeNull();
   });
 
   it.each([-1, 4.5, 30, 120, NaN])("make nothing up for %d", (code) => {

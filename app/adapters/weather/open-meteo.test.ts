@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
 import { startFakeUpstream } from "../../../tests/fakes/upstream";
 import type { FakeUpstream } from "../../../tests/fakes/upstream";
+import { hoursOfDay } from "#app/domain/weather/hourly";
+import { ProviderError } from "#app/services/ports";
 import type { HttpOptions } from "../http/fetch-json";
 import { createOpenMeteo } from "./open-meteo";
 
@@ -44,6 +46,24 @@ describe("Open-Meteo", () => {
     expect(alone).toEqual([forecasts[42]]);
   });
 
+  it("gives every day its hours, and days that are made of them", async () => {
+    const [forecast] = await provider().fetchForecasts(PLACES.slice(0, 1), NOW);
+    for (const date of DATES) {
+      const hours = forecast ? hoursOfDay(forecast, date) : null;
+      expect(hours).toHaveLength(17);
+      const day = forecast?.days.find((candidate) => candidate.date === date);
+      expect(day?.temperatureMaxC).toBe(Math.max(...(hours ?? []).map((hour) => hour.temperatureC)));
+    }
+  });
+
+  it("asks for nine variables and seven days, which is one call a place", async () => {
+    await provider().fetchForecasts(PLACES.slice(0, 2), NOW);
+    const { query } = requests()[0] ?? {};
+    expect(query?.["hourly"]?.split(",")).toHaveLength(9);
+    expect(query).toMatchObject({ forecast_days: "7" });
+    expect(["daily", "current", "minutely_15"].filter((name) => query && name in query)).toEqual([]);
+  });
+
   it("asks for metric values of London's days", async () => {
     await provider().fetchForecasts(PLACES.slice(0, 2), NOW);
     expect(requests()[0]?.query).toMatchObject({
@@ -60,13 +80,49 @@ describe("Open-Meteo", () => {
     expect(requests()).toEqual([]);
   });
 
-  it("sends a subscription's key and then asks for more places an hour", async () => {
+  it("sends a subscription's key, and then every run is whole", async () => {
     const subscribed = createOpenMeteo({ baseUrl: upstream.url, apiKey: "sesame", http: quick });
     await subscribed.fetchForecasts(PLACES.slice(0, 1), NOW);
     expect(requests()[0]?.query).toMatchObject({ apikey: "sesame" });
-    expect(subscribed.placesPerRun).toBeGreaterThan(1_000);
-    expect(provider().placesPerRun * 24 * 1.4).toBeLessThanOrEqual(10_000);
-    expect(provider().placesPerRun).toBeGreaterThanOrEqual(250);
+    const night = { nowMs: Date.UTC(2026, 6, 15, 1), places: 2_000, overdue: 0 };
+    expect(subscribed.placesPerRun(night)).toBeGreaterThanOrEqual(2_000);
+  });
+
+  it("without a key asks for every place by day, takes turns at night, and leaves nobody without a forecast", () => {
+    const weather = provider();
+    const at = (hour: number) => Date.UTC(2026, 11, 15, hour);
+    const turns = (places: number, overdue = 0) =>
+      Array.from({ length: 24 }, (_, hour) => weather.placesPerRun({ nowMs: at(hour), places, overdue }));
+    expect(turns(638).slice(6, 21)).toEqual(Array.from({ length: 15 }, () => 638));
+    for (const places of [1, 620, 638, 900, 10_000]) {
+      const day = turns(places);
+      expect(day.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(10_000);
+      expect(places > 640 || Math.min(...day) > 0).toBe(true);
+    }
+    expect(weather.placesPerRun({ nowMs: at(23), places: 638, overdue: 638 })).toBe(638);
+    expect(weather.placesPerRun({ nowMs: at(23), places: 9_000, overdue: 9_000 })).toBeLessThanOrEqual(650);
+  });
+
+  it("without a key lets no more than 600 calls into a minute, retries included", async () => {
+    const time = { now: NOW };
+    const made: number[] = [];
+    const fetchOnce: HttpOptions["fetch"] = (url) => {
+      const { searchParams } = new URL(url);
+      const places = searchParams.get("latitude")?.split(",").length ?? 0;
+      made.push(...Array.from({ length: places }, () => time.now));
+      return Promise.resolve(new Response("busy", { status: made.length % 300 === 0 ? 500 : 404 }));
+    };
+    const sleep = (ms: number) => Promise.resolve(void (time.now += ms));
+    const http = { fetch: fetchOnce, clock: () => time.now, sleep, random: () => 0 };
+    const weather = createOpenMeteo({ baseUrl: "http://counted", http });
+    for (let batch = 0; batch < 20; batch += 1) {
+      await expect(weather.fetchForecasts(PLACES, NOW)).rejects.toBeInstanceOf(ProviderError);
+    }
+    expect(made.length).toBeGreaterThan(2_000);
+    const busiest = Math.max(
+      ...made.map((from) => made.filter((at) => at >= from && at < from + 60_000).length),
+    );
+    expect(busiest).toBeLessThanOrEqual(600);
   });
 
   it("is right on the last evening before the clocks change", async () => {
@@ -159,11 +215,8 @@ describe("Open-Meteo", () => {
   });
 });
 
-type Columns = Record<string, unknown[]>;
 interface Recorded {
-  readonly current: Record<string, unknown>;
-  readonly daily: Columns;
-  readonly hourly: Record<string, number[]>;
+  readonly hourly: Record<string, (number | null)[]> & { readonly time: string[] };
 }
 
 describe("a recorded Open-Meteo answer", () => {
@@ -171,30 +224,18 @@ describe("a recorded Open-Meteo answer", () => {
   const nowMs = Date.UTC(2025, 9, 25, 11, 30);
   const text = readFileSync("tests/fixtures/vendors/open-meteo-forecast.json", "utf8");
   const recorded = JSON.parse(text) as Recorded;
+  const turnOf = (instant: string) => recorded.hourly.time.indexOf(instant);
 
-  /** The recorded answer was not asked for all that we need: the rest is worked out from its own hours. */
-  function completed(): Recorded {
-    const dayCount = recorded.daily["time"]?.length ?? 0;
-    const ofDay = (name: string, day: number) => (recorded.hourly[name] ?? []).slice(day * 24, day * 24 + 24);
-    const each = (summary: (day: number) => number) =>
-      Array.from({ length: dayCount }, (_, day) => summary(day));
-    const atEleven = (name: string) => recorded.hourly[name]?.[11];
-    const now = Object.fromEntries(
-      ["temperature_2m", "apparent_temperature", "weather_code"].map((name) => [name, atEleven(name)]),
-    );
-    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-    return {
-      ...recorded,
-      current: { ...recorded.current, ...now },
-      daily: {
-        ...recorded.daily,
-        apparent_temperature_max: each((day) => Math.max(...ofDay("apparent_temperature", day))),
-        relative_humidity_2m_mean: each((day) => mean(ofDay("relative_humidity_2m", day))),
-        cloud_cover_mean: each((day) => mean(ofDay("cloud_cover", day))),
-        wind_speed_10m_mean: each((day) => mean(ofDay("wind_speed_10m", day))),
-      },
-    };
-  }
+  /** The recorded answer was asked for its times as text, and not for sunshine; twelve hours lack their cloud. */
+  const asAsked = {
+    ...recorded,
+    hourly_units: { time: "unixtime" },
+    hourly: {
+      ...recorded.hourly,
+      time: recorded.hourly.time.map((time) => Date.parse(`${time}Z`) / 1_000),
+      cloud_cover: (recorded.hourly["cloud_cover"] ?? []).map((cloud) => cloud ?? 50),
+    },
+  };
 
   const fetchRecorded = async (answer: unknown) => {
     const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
@@ -202,48 +243,59 @@ describe("a recorded Open-Meteo answer", () => {
     const [forecast] = await weather.fetchForecasts([melbourne], nowMs);
     return forecast;
   };
-
-  it("is nothing usable as it stands: it lacks wind, humidity and one day's cloud", async () => {
-    expect(await fetchRecorded(recorded)).toBeNull();
+  const withHourly = (change: Record<string, unknown>) => ({
+    ...asAsked,
+    hourly: { ...asAsked.hourly, ...change },
   });
 
-  it("is mapped to our words and units", async () => {
-    const forecast = await fetchRecorded(completed());
-    expect(forecast).toMatchObject({
-      fetchedAt: nowMs,
-      provider: "open-meteo",
-      current: { temperatureC: 13.5, feelsLikeC: 13.5, condition: "overcast", isDay: false },
-    });
+  it("is nothing usable as it stands: some of its cloud is missing", async () => {
+    expect(await fetchRecorded(withHourly({ cloud_cover: recorded.hourly["cloud_cover"] }))).toBeNull();
+  });
+
+  it("is mapped to our words and units, sums and chances to the hour that they are of", async () => {
+    const forecast = await fetchRecorded(asAsked);
+    expect(forecast).toMatchObject({ fetchedAt: nowMs, provider: "open-meteo" });
     expect(forecast?.days).toHaveLength(6);
-    expect(forecast?.days[1]).toMatchObject({
-      date: "2025-10-26",
-      temperatureMaxC: 22.8,
-      temperatureMinC: 10.1,
-      rainMm: 13,
-      precipitationPct: 93,
-      sunshineHours: null,
-      condition: "rain",
+    const column = (name: string) => recorded.hourly[name] ?? [];
+    const one = turnOf("2025-10-26T13:00");
+    const hour = forecast && hoursOfDay(forecast, "2025-10-26")?.[13 - 5];
+    expect(hour).toMatchObject({
+      temperatureC: column("temperature_2m")[one],
+      humidityPct: column("relative_humidity_2m")[one],
+      cloudPct: asAsked.hourly.cloud_cover[one],
+      rainMm: column("precipitation")[one + 1],
+      precipitationPct: column("precipitation_probability")[one + 1],
+      sunshineMinutes: null,
     });
-    expect(forecast?.days[1]?.windKmh).toBeCloseTo(17.567, 3);
-    expect(forecast?.days[1]?.humidityPct).toBeCloseTo(76.708, 3);
+    expect(hour?.windKmh).toBeCloseTo(column("wind_speed_10m")[one] ?? NaN, 0);
   });
 
-  it("turns seconds of sunshine into hours", async () => {
-    const answer = completed();
-    const withSun = {
-      ...answer,
-      daily: { ...answer.daily, sunshine_duration: [3_600, 5_400, 0, 0, 0, 0, null] },
-    };
-    const forecast = await fetchRecorded(withSun);
-    expect(forecast?.days.map((day) => day.sunshineHours)).toEqual([1, 1.5, 0, 0, 0, 0]);
+  it("turns seconds of sunshine into minutes", async () => {
+    const sunshine = recorded.hourly.time.map(() => 1_800);
+    const forecast = await fetchRecorded(withHourly({ sunshine_duration: sunshine }));
+    expect(forecast?.days.map((day) => day.sunshineHours)).toEqual([8.5, 8.5, 8.5, 8.5, 8.5, 8.5]);
   });
 
   it("is refused in other units than those asked for", async () => {
-    expect(await fetchRecorded({ ...completed(), daily_units: { temperature_2m_max: "°F" } })).toBeNull();
+    expect(await fetchRecorded({ ...asAsked, hourly_units: { temperature_2m: "°F" } })).toBeNull();
+    expect(await fetchRecorded({ ...asAsked, hourly_units: { time: "iso8601" } })).toBeNull();
   });
 
-  it("is refused with a weather code that nobody knows", async () => {
-    const answer = completed();
-    expect(await fetchRecorded({ ...answer, current: { ...answer.current, weather_code: 1234 } })).toBeNull();
+  it("is refused with a weather code that nobody knows, or where an hour that counts is not told", async () => {
+    const noon = turnOf("2025-10-27T12:00");
+    for (const column of ["weather_code", "temperature_2m", "precipitation"]) {
+      const spoilt = (recorded.hourly[column] ?? []).map((value, turn) =>
+        turn === noon ? (column === "weather_code" ? 1_234 : null) : value,
+      );
+      expect(await fetchRecorded(withHourly({ [column]: spoilt }))).toBeNull();
+    }
+  });
+
+  it("is whole without the hours of the night, which are not kept", async () => {
+    const night = turnOf("2025-10-27T02:00");
+    const spoilt = (recorded.hourly["temperature_2m"] ?? []).map((value, turn) =>
+      turn === night ? null : value,
+    );
+    expect(await fetchRecorded(withHourly({ temperature_2m: spoilt }))).not.toBeNull();
   });
 });

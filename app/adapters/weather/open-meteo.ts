@@ -1,35 +1,55 @@
-import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import type { Point } from "#app/domain/geo/geo";
-import { travelDates } from "#app/domain/calendar/travel-date";
-import type { WeatherProvider } from "#app/services/ports";
-import { type HttpOptions, endpointUrl, createFetchJson } from "../http/fetch-json";
+import { londonHourOf, travelDates } from "#app/domain/calendar/travel-date";
+import { checkForecast } from "#app/domain/weather/forecast-freshness";
+import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
+import type { RefreshTurn, WeatherProvider } from "#app/services/ports";
+import { type HttpOptions, createFetchJson, endpointUrl } from "../http/fetch-json";
+import { createPace } from "../http/pace";
 import { answerSchema } from "./open-meteo-chunk";
-import { CURRENT_VARIABLES, DAILY_VARIABLES, readPlace } from "./open-meteo-place";
+import { HOURLY_VARIABLES, readHours } from "./open-meteo-hours";
 
 export interface OpenMeteoOptions {
   readonly baseUrl: string;
   /** A subscription's key; the base is then the customers' host. */
   readonly apiKey?: string;
-  /** How many places an hour may ask for: by default what the free service's daily allowance leaves. */
-  readonly placesPerRun?: number;
   readonly http?: HttpOptions;
 }
 
 const NAME = "open-meteo";
 const BATCH_SIZE = 100;
 
-/** One place counts as a call for each ten variables, and the free service gives 10,000 calls a day. */
-const CALLS_PER_PLACE = (DAILY_VARIABLES.length + CURRENT_VARIABLES.length) / 10;
-const FREE_PLACES_PER_RUN = Math.floor(10_000 / 24 / CALLS_PER_PLACE);
+/*
+ * The free service gives 600 calls a minute, 5,000 an hour and 10,000 a day, and a place is one call. Every place is
+ * asked for in each of the fifteen runs that begin at 06:00 to 20:00 in London, as far as a day allows; the night's
+ * runs share what is left. Some calls are kept back for retries and for places refreshed one at a time.
+ */
+const FREE_PACE = { calls: 590, windowMs: 60_000 };
+const FREE_CALLS_A_DAY = 10_000;
+const CALLS_KEPT_BACK = 250;
+const FIRST_DAY_HOUR = 6;
+const FIRST_NIGHT_HOUR = 21;
+const DAY_RUNS = FIRST_NIGHT_HOUR - FIRST_DAY_HOUR;
+const NIGHT_RUNS = 24 - DAY_RUNS;
+const MOST_A_RUN = Math.floor((FREE_CALLS_A_DAY - CALLS_KEPT_BACK) / DAY_RUNS);
 const SUBSCRIBED_PLACES_PER_RUN = 10_000;
+
+/** Places without a forecast, or with one older than a night makes it, never wait for the morning. */
+function freePlacesPerRun({ nowMs, places, overdue }: RefreshTurn): number {
+  const byDay = Math.min(places, MOST_A_RUN);
+  const hour = londonHourOf(nowMs);
+  if (hour >= FIRST_DAY_HOUR && hour < FIRST_NIGHT_HOUR) return byDay;
+  const left = FREE_CALLS_A_DAY - CALLS_KEPT_BACK - DAY_RUNS * byDay;
+  return Math.min(MOST_A_RUN, Math.max(overdue, Math.floor(left / NIGHT_RUNS)));
+}
 
 function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Point[]): string {
   return endpointUrl(baseUrl, "/v1/forecast", {
     latitude: points.map((point) => point.latitude.toFixed(4)).join(","),
     longitude: points.map((point) => point.longitude.toFixed(4)).join(","),
-    daily: DAILY_VARIABLES.join(","),
-    current: CURRENT_VARIABLES.join(","),
+    hourly: HOURLY_VARIABLES.join(","),
+    // Days begin at midnight in London; the hours themselves are instants, which no clock change can shift.
     timezone: "Europe/London",
+    timeformat: "unixtime",
     wind_speed_unit: "kmh",
     // One day more than we keep: a clock on the other side of midnight still gives all six.
     forecast_days: "7",
@@ -43,24 +63,27 @@ function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Poi
  */
 export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
-  const defaultPlacesPerRun = options.apiKey ? SUBSCRIBED_PLACES_PER_RUN : FREE_PLACES_PER_RUN;
+  const takeTurn = options.apiKey ? null : createPace(FREE_PACE, options.http);
   return {
     name: NAME,
     batchSize: BATCH_SIZE,
-    placesPerRun: options.placesPerRun ?? defaultPlacesPerRun,
+    placesPerRun: options.apiKey ? () => SUBSCRIBED_PLACES_PER_RUN : freePlacesPerRun,
     async fetchForecasts(points, nowMs) {
       if (points.length === 0) return [];
       if (points.length > BATCH_SIZE) throw new RangeError(`${points.length} places in one batch`);
       const dates = travelDates(nowMs);
-      const cells = await fetchJson({ url: forecastUrl(options, points), schema: answerSchema(points) });
-      return cells.map((cell) => {
-        const place = readPlace(cell, dates);
-        if (place === null) return null;
-        const checked = checkForecast(
-          { fetchedAt: nowMs, provider: NAME, ...place, hourly: null },
-          dates.length,
-        );
-        return checked.ok ? checked.value : null;
+      const cells = await fetchJson({
+        url: forecastUrl(options, points),
+        schema: answerSchema(points),
+        beforeAttempt: () => takeTurn?.(points.length),
+      });
+      return cells.map((cell, index) => {
+        const hours = readHours(cell);
+        const point = points[index];
+        if (hours === null || point === undefined) return null;
+        const forecast = forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, hours }, dates);
+        const checked = forecast && checkForecast(forecast, dates.length);
+        return checked?.ok ? checked.value : null;
       });
     },
   };

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
-import type { CurrentWeather, DailyForecast, LondonDate } from "#app/domain/weather/forecast";
+import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
+import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
+import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { conditionOfOpenWeatherId } from "./openweather-conditions";
 
 const PCT_OF_ONE = 100;
@@ -25,10 +27,41 @@ const currentSchema = z
     ...weather,
   }));
 
+const fall = z.object({ "1h": z.number() }).optional();
+
+/** An hour as we keep it, under the instant at which it begins. Sunshine is unknown to this provider. */
+const hourSchema = z
+  .object({
+    dt: z.number(),
+    temp: z.number(),
+    feels_like: z.number(),
+    humidity: z.number(),
+    clouds: z.number(),
+    wind_speed: z.number(),
+    pop: z.number(),
+    rain: fall,
+    snow: fall,
+    weather: sky,
+  })
+  .transform((hour): [startMs: number, hour: HourlyWeather] => [
+    hour.dt * MS_PER_SECOND,
+    {
+      temperatureC: hour.temp,
+      feelsLikeC: hour.feels_like,
+      humidityPct: hour.humidity,
+      cloudPct: hour.clouds,
+      rainMm: (hour.rain?.["1h"] ?? 0) + (hour.snow?.["1h"] ?? 0),
+      precipitationPct: Math.round(hour.pop * PCT_OF_ONE),
+      windKmh: hour.wind_speed * KMH_PER_METRE_PER_SECOND,
+      sunshineMinutes: null,
+      condition: hour.weather.condition,
+    },
+  ]);
+
 /**
- * A day as we keep it. Sunshine hours are unknown to this provider. Its daily wind is the speed at one
- * moment of the day, the nearest thing to a mean that it gives. Rain and snow are both millimetres of
- * water and absent where there is none.
+ * A day as we keep it where its hours are not told. Sunshine hours are unknown to this provider. Its daily wind is
+ * the speed at one moment of the day, the nearest thing to a mean that it gives. Rain and snow are both millimetres
+ * of water and absent where there is none.
  */
 const daySchema = z
   .object({
@@ -63,19 +96,26 @@ export const oneCallSchema = z.object({
   lat: z.number(),
   lon: z.number(),
   current: z.unknown(),
+  hourly: z.array(z.unknown()).default([]),
   daily: z.array(z.unknown()),
 });
 
-/** The current weather, null without it, and those of the days asked for that are whole; metric units. */
-export function readOneCall(
-  answer: z.infer<typeof oneCallSchema>,
-  dates: readonly LondonDate[],
-): { readonly current: CurrentWeather; readonly days: readonly DailyForecast[] } | null {
+export interface OneCallWeather {
+  readonly current: CurrentWeather;
+  /** About two days of them. */
+  readonly hours: HoursByStart;
+  readonly wholeDays: readonly DailyForecast[];
+}
+
+/** The current weather, hours and days that are whole; metric units. Null without the current weather. */
+export function readOneCall(answer: z.infer<typeof oneCallSchema>): OneCallWeather | null {
   const current = currentSchema.safeParse(answer.current);
   if (!current.success) return null;
-  const known = answer.daily
-    .map((day) => daySchema.safeParse(day))
-    .flatMap((day) => (day.success ? [day.data] : []));
-  const days = dates.flatMap((date) => known.find((day) => day.date === date) ?? []);
-  return { current: current.data, days };
+  return {
+    current: current.data,
+    hours: new Map(answer.hourly.flatMap((hour) => wholeOnes(hourSchema.safeParse(hour)))),
+    wholeDays: answer.daily.flatMap((day) => wholeOnes(daySchema.safeParse(day))),
+  };
 }
+
+const wholeOnes = <T>(parsed: z.ZodSafeParseResult<T>): T[] => (parsed.success ? [parsed.data] : []);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
 import { startFakeUpstream } from "../../../tests/fakes/upstream";
 import type { FakeUpstream } from "../../../tests/fakes/upstream";
+import { hoursOfDay } from "#app/domain/weather/hourly";
 import type { HttpOptions } from "../http/fetch-json";
 import { createOpenWeather } from "./openweather";
 
@@ -44,7 +45,8 @@ describe("OpenWeather", () => {
   });
 
   it("asks for one place at a time, forty an hour, and so keeps within the free 1,000 calls a day", async () => {
-    expect(provider()).toMatchObject({ batchSize: 1, placesPerRun: 40 });
+    expect(provider()).toMatchObject({ batchSize: 1 });
+    expect(provider().placesPerRun({ nowMs: NOW, places: 600, overdue: 600 })).toBe(40);
     await expect(provider().fetchForecasts([YORK, YORK], NOW)).rejects.toThrow(RangeError);
     await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
     expect(requests()).toHaveLength(0);
@@ -92,12 +94,17 @@ describe("OpenWeather", () => {
   });
 });
 
+interface RecordedHour {
+  readonly temp: number;
+  readonly feels_like: number;
+}
 interface RecordedDay {
   readonly temp: Record<string, number>;
   readonly feels_like: Record<string, number>;
 }
 interface Recorded {
   readonly current: { readonly temp: number; readonly feels_like: number };
+  readonly hourly: readonly RecordedHour[];
   readonly daily: readonly RecordedDay[];
 }
 
@@ -119,6 +126,12 @@ describe("a recorded One Call answer", () => {
       temp: celsius(recorded.current.temp),
       feels_like: celsius(recorded.current.feels_like),
     },
+    hourly: recorded.hourly.map((hour) => ({
+      ...hour,
+      temp: celsius(hour.temp),
+      feels_like: celsius(hour.feels_like),
+      pop: 0.2,
+    })),
     daily: recorded.daily.map((day) => ({
       ...day,
       temp: allCelsius(day.temp),
@@ -146,24 +159,36 @@ describe("a recorded One Call answer", () => {
       current: { temperatureC: 22.19, feelsLikeC: 18.31, condition: "mostly-clear", isDay: true },
     });
     expect(forecast?.days).toHaveLength(6);
-    expect(forecast?.days[1]).toEqual({
-      date: "2020-04-25",
-      temperatureMaxC: 26.08,
-      temperatureMinC: 13.68,
-      feelsLikeC: 24.23,
-      humidityPct: 25,
-      cloudPct: 50,
-      rainMm: 4.47,
+    const [, , third] = metric.daily;
+    expect(forecast?.days[2]).toMatchObject({
+      date: "2020-04-26",
+      temperatureMaxC: third?.temp["max"],
+      temperatureMinC: third?.temp["min"],
+      daylightMaxC: third?.temp["max"],
+      feelsLikeC: third?.feels_like["day"],
       precipitationPct: 35,
-      windKmh: 0.89 * 3.6,
       sunshineHours: null,
-      condition: "rain",
     });
+  });
+
+  it("has the hours of the day that it tells whole, and makes that day of them", async () => {
+    const forecast = await fetchRecorded(metric);
+    expect(forecast?.days.map(({ date }) => forecast && hoursOfDay(forecast, date)?.length)).toEqual([
+      ...[undefined, 17],
+      ...[undefined, undefined, undefined, undefined],
+    ]);
+    const hours = (forecast && hoursOfDay(forecast, "2020-04-25")) ?? [];
+    expect(hours.every((hour) => hour.sunshineMinutes === null && hour.precipitationPct === 20)).toBe(true);
+    expect(forecast?.days[1]?.temperatureMaxC).toBe(Math.max(...hours.map((hour) => hour.temperatureC)));
+    expect(forecast?.days[1]?.temperatureMaxC).toBeGreaterThan(20);
   });
 
   it("counts snow as well as rain", async () => {
     const snowy = { ...metric, daily: metric.daily.map((day) => ({ ...day, rain: 1, snow: 2.5 })) };
-    expect((await fetchRecorded(snowy))?.days[0]?.rainMm).toBe(3.5);
+    expect((await fetchRecorded(snowy))?.days[3]?.rainMm).toBe(3.5);
+    const snowyHours = metric.hourly.map((hour) => ({ ...hour, rain: { "1h": 0.2 }, snow: { "1h": 0.3 } }));
+    const forecast = await fetchRecorded({ ...metric, hourly: snowyHours });
+    expect(forecast?.days[1]?.rainMm).toBeCloseTo(17 * 0.5, 5);
   });
 
   it("is refused in kelvin, and without a chance of rain none is made up", async () => {

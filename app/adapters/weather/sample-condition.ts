@@ -1,33 +1,28 @@
+import { skyOfCloud } from "#app/domain/weather/day-of-hours";
 import type { SkyCondition } from "#app/domain/weather/forecast";
 
 interface Figures {
-  readonly maxC: number;
+  readonly temperatureC: number;
+  /** Of the hour. */
   readonly rainMm: number;
   readonly cloudPct: number;
-  readonly humidityPct: number;
-  readonly windKmh: number;
+  /** Of the day: thunder needs a hot one. */
+  readonly maxC: number;
+  readonly isFoggy: boolean;
 }
 
-function wetCondition({ maxC, rainMm, cloudPct }: Figures): SkyCondition {
-  if (maxC < 1.5) return "snow";
-  if (maxC < 3.5) return "sleet";
-  if (maxC >= 23 && rainMm >= 6) return "thunderstorm";
-  if (rainMm >= 10) return "heavy-rain";
-  if (cloudPct < 75) return "showers";
-  if (rainMm >= 3) return "rain";
-  return rainMm >= 1 ? "light-rain" : "drizzle";
+function wetCondition({ temperatureC, rainMm, cloudPct, maxC }: Figures): SkyCondition {
+  if (temperatureC < 1) return "snow";
+  if (temperatureC < 2.5) return "sleet";
+  if (maxC >= 22 && rainMm >= 2) return "thunderstorm";
+  if (rainMm >= 4) return "heavy-rain";
+  if (cloudPct < 80) return "showers";
+  if (rainMm >= 1.2) return "rain";
+  return rainMm >= 0.3 ? "light-rain" : "drizzle";
 }
 
-function dryCondition({ maxC, cloudPct, humidityPct, windKmh }: Figures): SkyCondition {
-  const isStillAndDamp = windKmh < 12 && humidityPct >= 86 && maxC < 13;
-  if (isStillAndDamp && cloudPct >= 85) return windKmh < 8 ? "fog" : "mist";
-  if (cloudPct <= 12) return "clear";
-  if (cloudPct <= 32) return "mostly-clear";
-  if (cloudPct <= 65) return "partly-cloudy";
-  return cloudPct <= 88 ? "cloudy" : "overcast";
-}
-
-/** The look of the day that its own figures speak of. */
+/** The look of an hour that its own figures speak of. */
 export function sampleCondition(figures: Figures): SkyCondition {
-  return figures.rainMm >= 0.2 ? wetCondition(figures) : dryCondition(figures);
+  if (figures.rainMm >= 0.1) return wetCondition(figures);
+  return figures.isFoggy ? "fog" : skyOfCloud(figures.cloudPct);
 }

@@ -1,16 +1,18 @@
-import { apparentTemperatureC } from "#app/domain/weather/apparent-temperature";
 import type { Point } from "#app/domain/geo/geo";
 import { normalsOn } from "#app/domain/weather/place-climate";
 import type { DayNormals, PlaceClimate } from "#app/domain/weather/place-climate";
 import { dayLengthHours } from "#app/domain/weather/sun";
-import type { DailyForecast, LondonDate } from "#app/domain/weather/forecast";
-import { sampleCondition } from "./sample-condition";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import type { Ground } from "./sample-ground";
 import { patternAt } from "./sample-pattern";
 import type { Pattern } from "./sample-pattern";
 
 const MS_PER_DAY = 86_400_000;
 /** Even a cloudless day has the sun too low to burn a recorder's card at its ends. */
 const MOST_SUN = 0.92;
+/** Kelvin per metre; places among hills mostly lie in their valleys. */
+const LAPSE_C_PER_M = 0.0065;
+const HEIGHT_SHARE = 0.15;
 
 const clamp = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
@@ -65,32 +67,58 @@ function windOf({ gradient }: Pattern, point: Point, season: number): number {
   return toTenth(usualKmh * (0.3 + 0.8 * gradient));
 }
 
+/** A day's sums and extremes, from which its hours are made. */
+export interface SampleDay {
+  readonly date: LondonDate;
+  readonly maxC: number;
+  readonly minC: number;
+  readonly rainMm: number;
+  readonly chancePct: number;
+  readonly sunHours: number;
+  readonly humidityPct: number;
+  readonly cloudPct: number;
+  readonly windKmh: number;
+  /** −1 at midwinter, 1 at midsummer. */
+  readonly season: number;
+}
+
+/** One place as its sample weather needs it. */
+export interface SampleSite {
+  readonly point: Point;
+  readonly climate: PlaceClimate;
+  readonly ground: Ground;
+}
+
 /** The sample weather of one London day at one place: always the same for the same day and place. */
-export function sampleDay(point: Point, climate: PlaceClimate, date: LondonDate): DailyForecast {
-  const pattern = patternAt(point, Date.parse(`${date}T12:00:00Z`) / MS_PER_DAY);
+export function sampleDay({ point, climate, ground }: SampleSite, date: LondonDate): SampleDay {
+  const pattern = patternAt(point, Date.parse(`${date}T12:00:00Z`) / MS_PER_DAY, ground.pullOf);
   const normals = normalsOn(climate, date);
   const season = seasonOf(date);
   const dayHours = dayLengthHours(point.latitude, date);
   const { rainMm, chancePct } = rainOf(pattern, normals.rainMm);
   const sun = sunShare(pattern, normals.sunshineHours / dayHours, rainMm);
   const { maxC, minC } = temperaturesOf(pattern, normals, season);
-  const windKmh = windOf(pattern, point, season);
-  const humidityPct = Math.round(
-    clamp(80 - 5 * season - 8 * (2 * pattern.brightness - 1) + Math.min(8, rainMm), 45, 99),
-  );
-  const cloudPct = Math.round(clamp(100 * (1 - sun / MOST_SUN), 0, 100));
+  const cooling = groundCooling(ground, season, sun);
+  const humidityPct = clamp(80 - 5 * season - 8 * (2 * pattern.brightness - 1) + Math.min(8, rainMm), 45, 99);
   return {
     date,
-    temperatureMaxC: maxC,
-    temperatureMinC: minC,
-    daylightMaxC: maxC,
-    feelsLikeC: toTenth(apparentTemperatureC(maxC, humidityPct - 12, windKmh)),
-    humidityPct,
-    cloudPct,
+    maxC: toTenth(Math.max(maxC - cooling.byDay, minC - cooling.byNight + 1)),
+    minC: toTenth(minC - cooling.byNight),
     rainMm,
-    precipitationPct: chancePct,
-    windKmh,
-    sunshineHours: toTenth(sun * dayHours),
-    condition: sampleCondition({ maxC, rainMm, cloudPct, humidityPct, windKmh }),
+    chancePct,
+    sunHours: sun * dayHours,
+    humidityPct: Math.round(humidityPct),
+    cloudPct: Math.round(clamp(100 * (1 - sun / MOST_SUN), 0, 100)),
+    windKmh: toTenth(windOf(pattern, point, season) * (1 + 0.25 * ground.coastal)),
+    season,
+  };
+}
+
+/** Hills are colder all day; the sea cools a sunny summer's day and warms a winter's night. */
+function groundCooling({ coastal, heightM }: Ground, season: number, sun: number) {
+  const height = HEIGHT_SHARE * LAPSE_C_PER_M * heightM;
+  return {
+    byDay: height + coastal * Math.max(0, season) * 3 * sun - 0.1,
+    byNight: height - coastal * 1.2 + 0.5,
   };
 }

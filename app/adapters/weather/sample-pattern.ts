@@ -34,12 +34,29 @@ const CLOUD_BANKS: readonly Wave[] = [
   [480, -50, 2.03],
 ];
 
+/** Bands of showers and breaks in the cloud, tens of kilometres wide: what tells a valley from the next. */
+const LOCAL_RAIN: readonly Wave[] = [
+  [150, 15, 0.31],
+  [95, 50, 0.23],
+  [210, -30, 0.43],
+  [120, 100, 0.37],
+];
+const LOCAL_CLOUD: readonly Wave[] = [
+  [130, 25, 0.47],
+  [85, -40, 0.29],
+  [190, 80, 0.61],
+  [110, 125, 0.41],
+];
+
 /** The sample atmosphere over one place at one time; standard scores (mean 0, variance about 1) unless said. */
 export interface Pattern {
   /** High above zero. */
   readonly pressure: number;
   /** How steeply the pressure falls away: about 1 on a middling day, 0 in the middle of a high. */
   readonly gradient: number;
+  /** Where the wind blows to: the low lies to its left. */
+  readonly windEast: number;
+  readonly windNorth: number;
   readonly warmth: number;
   /** Share of days that are drier (0–1). */
   readonly wetness: number;
@@ -54,52 +71,119 @@ interface Field {
 }
 
 const TURN = 2 * Math.PI;
+/** What is local to a day changes from day to day, not by the hour. */
+const DAY_TO_DAY = 0.17;
 const KM_PER_DEGREE = 111.2;
 const MIDDLE: Point = { latitude: 54.5, longitude: -3 };
 /** Kilometres to a degree of longitude at the middle of the map; one figure, so that waves stay straight. */
 const KM_PER_DEGREE_EAST = KM_PER_DEGREE * Math.cos((MIDDLE.latitude * TURN) / 360);
 const GOLDEN = 0.618034;
 
-/** A sum of equal waves with variance 1, and its slopes, each brought to a joint variance of 1. */
-function fieldOf(waves: readonly Wave[], seed: number, eastKm: number, northKm: number, days: number): Field {
-  let value = 0;
-  let east = 0;
-  let north = 0;
-  let steepness = 0;
-  waves.forEach(([lengthKm, heading, periodDays], index) => {
-    const alongEast = Math.cos((heading * TURN) / 360) / lengthKm;
-    const alongNorth = Math.sin((heading * TURN) / 360) / lengthKm;
-    const start = (seed + index) * GOLDEN;
-    const phase = TURN * (eastKm * alongEast + northKm * alongNorth - days / periodDays + start);
-    value += Math.sin(phase);
-    east += alongEast * Math.cos(phase);
-    north += alongNorth * Math.cos(phase);
-    steepness += 1 / lengthKm ** 2 / 2;
-  });
-  const slope = Math.sqrt(steepness);
-  return { value: value / Math.sqrt(waves.length / 2), east: east / slope, north: north / slope };
+/** A wave as its phase is worked out: turns a kilometre and a day, and the turn that it begins with. */
+interface Phase {
+  readonly east: number;
+  readonly north: number;
+  readonly perDay: number;
+  readonly start: number;
 }
+
+function phasesOf(waves: readonly Wave[], seed: number): readonly Phase[] {
+  return waves.map(([lengthKm, heading, periodDays], index) => ({
+    east: Math.cos((heading * TURN) / 360) / lengthKm,
+    north: Math.sin((heading * TURN) / 360) / lengthKm,
+    perDay: 1 / periodDays,
+    start: (seed + index) * GOLDEN,
+  }));
+}
+
+const phaseAt = ({ east, north, perDay, start }: Phase, { eastKm, northKm }: Kilometres, days: number) =>
+  TURN * (eastKm * east + northKm * north - days * perDay + start);
+
+/** A sum of equal waves with variance 1. */
+function valueAt(phases: readonly Phase[], at: Kilometres, days: number): number {
+  let sum = 0;
+  for (const phase of phases) sum += Math.sin(phaseAt(phase, at, days));
+  return sum / Math.sqrt(phases.length / 2);
+}
+
+/** The same with its slopes, each brought to a joint variance of 1. */
+function fieldAt(phases: readonly Phase[], at: Kilometres, days: number): Field {
+  let [value, east, north, steepness] = [0, 0, 0, 0];
+  for (const wave of phases) {
+    const phase = phaseAt(wave, at, days);
+    value += Math.sin(phase);
+    east += wave.east * Math.cos(phase);
+    north += wave.north * Math.cos(phase);
+    steepness += (wave.east ** 2 + wave.north ** 2) / 2;
+  }
+  const slope = Math.sqrt(steepness);
+  return { value: value / Math.sqrt(phases.length / 2), east: east / slope, north: north / slope };
+}
+
+const FIELDS = {
+  pressure: phasesOf(PRESSURE, 1),
+  airMass: phasesOf(AIR_MASS, 11),
+  fronts: phasesOf(FRONTS, 23),
+  cloudBanks: phasesOf(CLOUD_BANKS, 37),
+  hourlyRain: phasesOf(LOCAL_RAIN, 53),
+  hourlyCloud: phasesOf(LOCAL_CLOUD, 71),
+  dailyRain: phasesOf(LOCAL_RAIN, 89),
+  dailyCloud: phasesOf(LOCAL_CLOUD, 97),
+};
 
 /** The share of a normal distribution that lies below a standard score (a logistic fit, good to 0.001). */
 const shareBelow = (score: number): number => 1 / (1 + Math.exp(-1.5976 * score - 0.07056 * score ** 3));
 
+interface Kilometres {
+  readonly eastKm: number;
+  readonly northKm: number;
+}
+
+/** Where a point lies on the map of the waves. */
+export function onWaveMap(point: Point): Kilometres {
+  return {
+    eastKm: (point.longitude - MIDDLE.longitude) * KM_PER_DEGREE_EAST,
+    northKm: (point.latitude - MIDDLE.latitude) * KM_PER_DEGREE,
+  };
+}
+
+/** How wet the hour is beside the day's other hours, and how dull: standard scores that cross the country in hours. */
+export function bandsAt(at: Kilometres, days: number): { rain: number; cloud: number } {
+  return { rain: valueAt(FIELDS.hourlyRain, at, days), cloud: valueAt(FIELDS.hourlyCloud, at, days) };
+}
+
+/** What a place's own ground does to the day: standard scores to be added. */
+export interface LocalPull {
+  readonly wet: number;
+  readonly bright: number;
+}
+
 /**
  * The pattern over a point, `days` being days since 1970 with fractions. Low pressure and fronts bring rain,
- * rain brings cloud, air from the south (higher pressure to the east) brings warmth.
+ * rain brings cloud, air from the south (higher pressure to the east) brings warmth; `pullOf` is what the ground
+ * makes of the wind.
  */
-export function patternAt(point: Point, days: number): Pattern {
-  const eastKm = (point.longitude - MIDDLE.longitude) * KM_PER_DEGREE_EAST;
-  const northKm = (point.latitude - MIDDLE.latitude) * KM_PER_DEGREE;
-  const pressure = fieldOf(PRESSURE, 1, eastKm, northKm, days);
-  const airMass = fieldOf(AIR_MASS, 11, eastKm, northKm, days).value;
-  const fronts = fieldOf(FRONTS, 23, eastKm, northKm, days).value;
-  const cloudBanks = fieldOf(CLOUD_BANKS, 37, eastKm, northKm, days).value;
-  const wet = 0.6 * fronts - 0.8 * pressure.value;
+export function patternAt(
+  point: Point,
+  days: number,
+  pullOf: (wind: Pick<Pattern, "windEast" | "windNorth">) => LocalPull,
+): Pattern {
+  const at = onWaveMap(point);
+  const pressure = fieldAt(FIELDS.pressure, at, days);
+  const airMass = valueAt(FIELDS.airMass, at, days);
+  const fronts = valueAt(FIELDS.fronts, at, days);
+  const cloudBanks = valueAt(FIELDS.cloudBanks, at, days);
+  const localRain = valueAt(FIELDS.dailyRain, at, DAY_TO_DAY * days);
+  const localCloud = valueAt(FIELDS.dailyCloud, at, DAY_TO_DAY * days);
+  const wind = { windEast: -pressure.north, windNorth: pressure.east };
+  const pull = pullOf(wind);
+  const wet = 0.5 * fronts - 0.62 * pressure.value + 0.5 * localRain + pull.wet;
   return {
     pressure: pressure.value,
     gradient: Math.hypot(pressure.east, pressure.north),
+    ...wind,
     warmth: 0.8 * airMass + 0.6 * pressure.east,
     wetness: shareBelow(wet),
-    brightness: shareBelow(0.6 * cloudBanks - 0.8 * wet),
+    brightness: shareBelow(0.45 * cloudBanks - 0.6 * wet + 0.6 * localCloud + pull.bright),
   };
 }

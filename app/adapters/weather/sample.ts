@@ -1,55 +1,68 @@
-import type { ClimateStation } from "#app/domain/weather/climate";
+import { addDays, londonHourOf, travelDates } from "#app/domain/calendar/travel-date";
 import type { Point } from "#app/domain/geo/geo";
-import { climateAt } from "#app/domain/weather/place-climate";
+import type { ClimateStation } from "#app/domain/weather/climate";
+import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
+import type { CurrentWeather, LondonDate } from "#app/domain/weather/forecast";
+import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
+import type { HourlyWeather } from "#app/domain/weather/hourly";
+import { climateAt } from "#app/domain/weather/place-climate";
 import { isSunUp } from "#app/domain/weather/sun";
-import { londonHourOf, travelDates } from "#app/domain/calendar/travel-date";
-import type { CurrentWeather, DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather/forecast";
-import type { WeatherProvider } from "#app/services/ports";
+import type { ForecastOrNull, WeatherProvider } from "#app/services/ports";
 import { sampleDay } from "./sample-day";
+import type { SampleSite } from "./sample-day";
+import { groundOf, readCoast } from "./sample-ground";
+import { sampleHours } from "./sample-hours";
 
 const BATCH_SIZE = 1000;
-const WARMEST_HOUR = 15;
+const MS_PER_HOUR = 3_600_000;
 
-/** Warmest at three in the afternoon, coldest at three at night, a cosine in between. */
-function currentWeather(point: Point, today: DailyForecast, nowMs: number): CurrentWeather {
-  const { temperatureMaxC, temperatureMinC, feelsLikeC, condition } = today;
-  const angle = ((londonHourOf(nowMs) - WARMEST_HOUR) / 24) * 2 * Math.PI;
-  const share = (1 + Math.cos(angle)) / 2;
-  const temperatureC = temperatureMinC + share * (temperatureMaxC - temperatureMinC);
-  const toTenth = (value: number) => Math.round(value * 10) / 10 + 0;
-  return {
-    temperatureC: toTenth(temperatureC),
-    feelsLikeC: toTenth(temperatureC + feelsLikeC - temperatureMaxC),
-    condition,
-    isDay: isSunUp(point, nowMs),
-  };
+/** What the sample weather is made from: climate normals, and the map's outline as one SVG path of kilometres. */
+export interface SampleSources {
+  readonly stations: readonly ClimateStation[];
+  readonly outline: string;
 }
 
-function sampleForecast(
-  stations: readonly ClimateStation[],
-  point: Point,
-  dates: readonly LondonDate[],
-  nowMs: number,
-): PlaceForecast {
-  const climate = climateAt(stations, point);
-  const days = dates.map((date) => sampleDay(point, climate, date));
-  const current = currentWeather(point, days[0] as DailyForecast, nowMs);
-  return { fetchedAt: nowMs, provider: SAMPLE_WEATHER, current, days, hourly: null };
+/** The places of a country as sample weather needs them. */
+export function sampleSites({ stations, outline }: SampleSources): (point: Point) => SampleSite {
+  const coast = readCoast(outline);
+  return (point) => ({ point, climate: climateAt(stations, point), ground: groundOf(coast, point) });
+}
+
+function sampleForecast(site: SampleSite, dates: readonly LondonDate[], nowMs: number): ForecastOrNull {
+  const { point } = site;
+  const days = [...dates, addDays(dates.at(-1) as LondonDate, 1)].map((date) => sampleDay(site, date));
+  const hours = new Map<number, HourlyWeather>();
+  let current: CurrentWeather | undefined;
+  dates.forEach((date, turn) => {
+    const [day, next] = [days[turn], days[turn + 1]];
+    if (!day || !next) return;
+    const ofDay = sampleHours(site, day, next);
+    const midnightMs = startOfLondonHour(date, 0);
+    ofDay.forEach((hour, clock) => hours.set(midnightMs + clock * MS_PER_HOUR, hour));
+    const now = turn === 0 ? ofDay[Math.floor(londonHourOf(nowMs))] : undefined;
+    if (now) {
+      const { temperatureC, feelsLikeC, condition } = now;
+      current = { temperatureC, feelsLikeC, condition, isDay: isSunUp(point, nowMs) };
+    }
+  });
+  return forecastOfHours({ provider: SAMPLE_WEATHER, fetchedAt: nowMs, point, hours, current }, dates);
 }
 
 /**
- * Plausible, repeatable weather without network or key: the climate normals of the nearest stations under a
- * pattern of highs and lows that crosses the country. Never to be shown without saying that it is a sample.
+ * Plausible, repeatable weather without network or key: the climate normals of the nearest stations under a pattern
+ * of highs, lows and showers that crosses the country, with hills and coasts. Never to be shown without saying that
+ * it is a sample.
  */
-export function createSampleWeather(stations: readonly ClimateStation[]): WeatherProvider {
+export function createSampleWeather(sources: SampleSources): WeatherProvider {
+  const siteOf = sampleSites(sources);
   return {
     name: SAMPLE_WEATHER,
     batchSize: BATCH_SIZE,
-    placesPerRun: Number.MAX_SAFE_INTEGER,
+    placesPerRun: () => Number.MAX_SAFE_INTEGER,
     fetchForecasts(points, nowMs) {
       const dates = travelDates(nowMs);
-      return Promise.resolve(points.map((point) => sampleForecast(stations, point, dates, nowMs)));
+      return Promise.resolve(points.map((point) => sampleForecast(siteOf(point), dates, nowMs)));
     },
   };
 }

@@ -7,6 +7,7 @@ const NOW = 1_800_000_000_000;
 const store = createRefreshRunStore(openDatabase(env.DB));
 const runAt = (scheduledFor: number) => ({ scheduledFor, startedAt: scheduledFor + 5, provider: "fake" });
 const finished = {
+  provider: "second",
   endedAt: NOW + 9,
   placesRefreshed: 7,
   placesFailed: 1,

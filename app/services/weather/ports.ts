@@ -42,6 +42,8 @@ export interface RefreshRun {
 }
 
 export interface FinishedRun {
+  /** The one whose forecasts the run kept: the second where the first gave none. */
+  readonly provider: string;
   readonly endedAt: number;
   readonly placesRefreshed: number;
   readonly placesFailed: number;

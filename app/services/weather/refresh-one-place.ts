@@ -2,13 +2,14 @@ import { fail, ok } from "#app/domain/result";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { ProviderError, type WeatherProvider } from "../ports";
 import { type FetchForecastsDeps, fetchForecasts } from "./fetch-forecasts";
+import { withHeldHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore } from "./ports";
 
 /** A person is waiting, so the deadline is short: one attempt and its retries. */
 const WAIT_LIMIT_MS = 40_000;
 
 export interface RefreshOnePlaceDeps extends FetchForecastsDeps {
-  readonly forecasts: Pick<ForecastStore, "upsertNewer">;
+  readonly forecasts: Pick<ForecastStore, "upsertNewer" | "all">;
   readonly catalogue: { find(id: number): Promise<Destination | null> };
 }
 
@@ -40,7 +41,7 @@ export async function refreshOnePlace(
   const place = { destinationId: id, latitude, longitude, fetchedAt: null, provider: null };
   const deadlineMs = deps.clock() + WAIT_LIMIT_MS;
   const { forecasts } = await fetchForecasts([place], deadlineMs, { ...deps, weather });
-  const [fetched] = forecasts;
+  const [fetched] = await withHeldHoursGoneBy(forecasts, [place], deps.forecasts);
   if (!fetched) return refusalOf(failure());
   await deps.forecasts.upsertNewer([fetched]);
   return ok({ destination: { id, name }, issuedAt: fetched.forecast.fetchedAt });
@@ -49,11 +50,10 @@ export async function refreshOnePlace(
 /** The same provider, whose last failure can be asked for: a batch's failure is otherwise only told of in words. */
 function watched(weather: WeatherProvider): { weather: WeatherProvider; failure: () => unknown } {
   let failure: unknown = null;
-  const { name, batchSize, placesPerRun } = weather;
   return {
     failure: () => failure,
     weather: {
-      ...{ name, batchSize, placesPerRun },
+      ...weather,
       fetchForecasts: (points, nowMs) =>
         weather.fetchForecasts(points, nowMs).catch((error: unknown) => {
           failure = error;

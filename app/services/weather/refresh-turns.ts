@@ -1,4 +1,10 @@
+import type { WeatherProvider } from "#app/services/ports";
 import type { RefreshCandidate } from "./ports";
+
+/** Longer than from the last full run of a day to the first of the next: no forecast gets older in a usual night. */
+const OVERDUE_AFTER_MS = 11 * 3_600_000;
+/** A second provider is asked for no more than this, whatever its own allowance. */
+const MOST_PLACES_OF_FALLBACK = 45;
 
 /**
  * Whose turn it is in this run: places without a forecast or with another provider's first, then the
@@ -6,11 +12,38 @@ import type { RefreshCandidate } from "./ports";
  */
 export function placesDue(
   candidates: readonly RefreshCandidate[],
-  provider: { readonly name: string; readonly placesPerRun: number },
+  provider: Pick<WeatherProvider, "name" | "placesPerRun">,
+  nowMs: number,
 ): readonly RefreshCandidate[] {
   const age = (place: RefreshCandidate) =>
     place.provider === provider.name ? (place.fetchedAt ?? -Infinity) : -Infinity;
-  return [...candidates].sort((a, b) => compare(age(a), age(b))).slice(0, provider.placesPerRun);
+  return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
+}
+
+/** Whom a second provider is asked for where the first failed: the oldest forecasts, whoever made them. */
+export function placesDueOfFallback(
+  candidates: readonly RefreshCandidate[],
+  provider: Pick<WeatherProvider, "name" | "placesPerRun">,
+  nowMs: number,
+): readonly RefreshCandidate[] {
+  const most = Math.min(MOST_PLACES_OF_FALLBACK, allowance(candidates, provider, nowMs));
+  return oldestFirst(candidates, (place) => place.fetchedAt ?? -Infinity).slice(0, most);
+}
+
+function allowance(
+  candidates: readonly RefreshCandidate[],
+  provider: Pick<WeatherProvider, "placesPerRun">,
+  nowMs: number,
+): number {
+  const overdue = candidates.filter((place) => nowMs - (place.fetchedAt ?? -Infinity) > OVERDUE_AFTER_MS);
+  return provider.placesPerRun({ nowMs, places: candidates.length, overdue: overdue.length });
+}
+
+function oldestFirst(
+  candidates: readonly RefreshCandidate[],
+  age: (place: RefreshCandidate) => number,
+): RefreshCandidate[] {
+  return [...candidates].sort((a, b) => compare(age(a), age(b)));
 }
 
 /** Unlike a subtraction, this also works for infinities. */

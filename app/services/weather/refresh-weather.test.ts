@@ -12,7 +12,8 @@ import {
   someDestinations,
   someForecast,
 } from "../../../tests/fakes/in-memory-weather";
-import { refreshWeather } from "./refresh-weather";
+import { FORECAST_HOURS_A_DAY, hoursOfDay, packHours } from "#app/domain/weather/hourly";
+import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse("2026-06-12T09:00:00Z");
@@ -36,8 +37,7 @@ function holdForecasts(deps: ReturnType<typeof setUp>, fetchedAt: number): Map<n
   return new Map(deps.forecasts.held);
 }
 
-const refresh = (deps: ReturnType<typeof setUp>, scheduledForMs = NOW) =>
-  refreshWeather({ scheduledForMs }, deps);
+const refresh = (deps: RefreshWeatherDeps, scheduledForMs = NOW) => refreshWeather({ scheduledForMs }, deps);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -50,7 +50,10 @@ describe("a refresh with a provider in good health", () => {
   it("stores every place's forecast, publishes them and records the run", async () => {
     const deps = setUp(250);
     const report = await refresh(deps);
-    expect(report).toEqual({ outcome: "complete", placesRefreshed: 250, placesFailed: 0, error: null });
+    expect(report).toEqual({
+      ...{ provider: "fake", outcome: "complete", placesRefreshed: 250 },
+      ...{ placesFailed: 0, error: null },
+    });
     expect(deps.forecasts.held.size).toBe(250);
     expect(deps.publisher.published.at(-1)?.content.forecasts).toEqual(
       Array.from({ length: 250 }, () => someForecast(NOW)),
@@ -169,6 +172,111 @@ describe("a provider that fails", () => {
     );
     expect(await refresh(deps)).toMatchObject({ outcome: "failed", error: "undefined is not a function" });
     expect(deps.runs.isLeased()).toBe(false);
+  });
+});
+
+describe("a second provider behind the first", () => {
+  const named = (name: string, answer: Parameters<typeof createFakeWeather>[0]) => ({
+    ...createFakeWeather(
+      async (points, nowMs) =>
+        (await answer(points, nowMs)).map((forecast) => forecast && { ...forecast, provider: name }),
+      { batchSize: 1 },
+    ),
+    name,
+  });
+  const withFallback = (places: number, first: ReturnType<typeof createFakeWeather>) => {
+    const fallback = named("second", answersWell);
+    return { ...setUp(places, first), fallback };
+  };
+
+  it("is asked for the oldest forecasts where the first fails a whole run, for 45 at most", async () => {
+    const deps = withFallback(100, createFakeWeather(failsWith("unreachable")));
+    const before = holdForecasts(deps, NOW - HOUR_MS);
+    for (const id of [7, 50, 99]) deps.forecasts.held.set(id, someForecast(NOW - 5 * HOUR_MS));
+    expect(await refresh(deps)).toMatchObject({
+      ...{ provider: "second", outcome: "partial", placesRefreshed: 45, placesFailed: 55 },
+      error: expect.stringContaining("unreachable") as string,
+    });
+    expect(deps.fallback.calls).toHaveLength(45);
+    const renewed = [...deps.forecasts.held].filter(([, { provider }]) => provider === "second");
+    expect(renewed.map(([id]) => id)).toEqual(expect.arrayContaining([7, 50, 99]));
+    const kept = [...deps.forecasts.held].filter(([, { provider }]) => provider !== "second");
+    expect(kept.every(([id, forecast]) => before.get(id) === forecast)).toBe(true);
+    expect((await deps.runs.latest(1))[0]).toMatchObject({ provider: "second", outcome: "partial" });
+  });
+
+  it("is asked nothing where the first gives any forecast at all", async () => {
+    let calls = 0;
+    const first = createFakeWeather(
+      (points, nowMs) => (++calls === 1 ? answersWell : failsWith("timeout"))(points, nowMs),
+      { batchSize: 1 },
+    );
+    const deps = withFallback(5, first);
+    expect(await refresh(deps)).toMatchObject({ provider: "fake", outcome: "partial", placesRefreshed: 1 });
+    expect(deps.fallback.calls).toEqual([]);
+  });
+
+  it("still has its minute where the first never answers", async () => {
+    const deps = withFallback(4, createFakeWeather(answersNever, { batchSize: 1 }));
+    const running = refresh(deps);
+    await vi.advanceTimersByTimeAsync(3 * 60_000);
+    expect(await running).toMatchObject({ provider: "second", outcome: "complete", placesRefreshed: 4 });
+  });
+
+  it("that fails too leaves everything as it was, and both reasons in the record", async () => {
+    const deps = { ...withFallback(3, createFakeWeather(failsWith("rate-limited"))) };
+    const before = holdForecasts(deps, NOW - HOUR_MS);
+    const fallback = named("second", failsWith("unreachable"));
+    expect(await refresh({ ...deps, fallback })).toMatchObject({ outcome: "failed", placesFailed: 3 });
+    expect(deps.forecasts.held).toEqual(before);
+    expect((await deps.runs.latest(1))[0]?.error).toMatch(/rate-limited.*; .*unreachable/);
+  });
+
+  it("gives its places up again to the first as soon as that is back", async () => {
+    const deps = withFallback(60, createFakeWeather(failsWith("unreachable")));
+    await refresh(deps);
+    vi.setSystemTime(NOW + HOUR_MS);
+    const back = createFakeWeather(answersWell, { placesPerRun: 50 });
+    expect(await refresh({ ...deps, weather: back }, NOW + HOUR_MS)).toMatchObject({ provider: "fake" });
+    expect([...deps.forecasts.held.values()].some(({ provider }) => provider === "second")).toBe(false);
+  });
+});
+
+describe("an answer that no longer tells the hours that have gone by", () => {
+  /** At two in the afternoon: hours from 14:00 on, 8 degrees warm. */
+  const AFTERNOON = Date.parse("2026-06-12T13:00:00Z");
+  const hour = { ...{ temperatureC: 8, feelsLikeC: 6, humidityPct: 70, cloudPct: 40, rainMm: 0 } };
+  const told = {
+    ...hour,
+    precipitationPct: 5,
+    windKmh: 12,
+    sunshineMinutes: 20,
+    condition: "cloudy" as const,
+  };
+  const dayFrom = (first: number, temperatureC: number) =>
+    Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
+      turn + 5 < first ? null : { ...told, temperatureC },
+    );
+  const withHours = (first: number, temperatureC: number, fetchedAt: number) => {
+    const days = [dayFrom(first, temperatureC), ...Array.from({ length: 5 }, () => dayFrom(5, temperatureC))];
+    return { ...someForecast(fetchedAt), hourly: packHours(days) };
+  };
+
+  it("keeps those that the forecast before told", async () => {
+    vi.setSystemTime(AFTERNOON);
+    const deps = setUp(
+      1,
+      createFakeWeather((_, nowMs) => Promise.resolve([withHours(14, 8, nowMs)])),
+    );
+    deps.forecasts.held.set(1, withHours(5, 15, AFTERNOON - HOUR_MS));
+    await refresh(deps);
+    const forecast = deps.forecasts.held.get(1);
+    const hours = forecast && hoursOfDay(forecast, "2026-06-12");
+    expect(hours?.map(({ temperatureC }) => temperatureC)).toEqual([
+      ...Array.from({ length: 9 }, () => 15),
+      ...Array.from({ length: 8 }, () => 8),
+    ]);
+    expect(forecast?.days[0]).toMatchObject({ temperatureMaxC: 15, temperatureMinC: 8 });
   });
 });
 

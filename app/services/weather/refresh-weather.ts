@@ -1,7 +1,9 @@
-import { fetchForecasts, type FetchForecastsDeps } from "./fetch-forecasts";
-import type { ForecastStore, RefreshRunStore, RunOutcome } from "./ports";
+import type { WeatherProvider } from "../ports";
+import { fetchForecasts, type FetchedForecasts, type FetchForecastsDeps } from "./fetch-forecasts";
+import { withHeldHoursGoneBy } from "./hours-gone-by";
+import type { ForecastStore, RefreshCandidate, RefreshRunStore, RunOutcome } from "./ports";
 import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
-import { placesDue } from "./refresh-turns";
+import { placesDue, placesDueOfFallback } from "./refresh-turns";
 
 /** A run asks for nothing more after this; each request has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * 60_000;
@@ -9,12 +11,19 @@ const RUN_LIMIT_MS = 4 * 60_000;
 const LEASE_MS = 90_000;
 const LEASE_RENEWAL_MS = 30_000;
 
+/** What a first provider that never answers leaves of a run to the second. */
+const FALLBACK_TIME_MS = 60_000;
+
 export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps {
+  /** Asked for the oldest forecasts where the first fails a whole run. */
+  readonly fallback?: WeatherProvider | null;
   readonly forecasts: ForecastStore;
   readonly runs: RefreshRunStore;
 }
 
 export interface RefreshResult {
+  /** The provider that was asked last. */
+  readonly provider: string;
   readonly outcome: Extract<RunOutcome, "complete" | "partial" | "failed">;
   readonly placesRefreshed: number;
   /** Places whose turn it was and that got nothing new. */
@@ -45,7 +54,7 @@ export async function refreshWeather(
   const result = await fetchStoreAndPublish(startedAt + RUN_LIMIT_MS, deps).finally(stopRenewing);
   await finishRun(runId, holder, result, deps);
   const durationMs = deps.clock() - startedAt;
-  deps.log.info("weather.refreshed", { ...input, ...result, provider: deps.weather.name, durationMs });
+  deps.log.info("weather.refreshed", { ...input, ...result, durationMs });
   return result;
 }
 
@@ -89,22 +98,44 @@ async function beginRun(
 
 /** Never throws: what failed becomes part of the result. */
 async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps): Promise<RefreshResult> {
+  let provider = deps.weather.name;
   let placesFailed = 0;
   let placesRefreshed = 0;
   try {
-    const due = placesDue(await deps.forecasts.candidates(), deps.weather);
+    const candidates = await deps.forecasts.candidates();
+    const due = placesDue(candidates, deps.weather, deps.clock());
     placesFailed = due.length;
-    const fetched = await fetchForecasts(due, deadlineMs, deps);
-    await deps.forecasts.upsertNewer(fetched.forecasts);
+    const fetched = await fetchFromEither(candidates, due, deadlineMs, deps);
+    provider = fetched.provider;
+    await deps.forecasts.upsertNewer(
+      await withHeldHoursGoneBy(fetched.forecasts, candidates, deps.forecasts),
+    );
     placesRefreshed = fetched.forecasts.length;
-    placesFailed -= placesRefreshed;
+    placesFailed = Math.max(0, placesFailed - placesRefreshed);
     await publishSnapshot(deps, placesRefreshed > 0 ? "always" : "if-different");
     const outcome = outcomeOf(placesRefreshed, placesFailed);
-    return { outcome, placesRefreshed, placesFailed, error: fetched.error };
+    return { provider, outcome, placesRefreshed, placesFailed, error: fetched.error };
   } catch (error) {
     deps.log.error("weather.refresh-failed", error);
-    return { outcome: "failed", placesRefreshed, placesFailed, error: String(error) };
+    return { provider, outcome: "failed", placesRefreshed, placesFailed, error: String(error) };
   }
+}
+
+/** The first provider's forecasts; where it gives none for any place, some of the second's. */
+async function fetchFromEither(
+  candidates: readonly RefreshCandidate[],
+  due: readonly RefreshCandidate[],
+  deadlineMs: number,
+  deps: RefreshWeatherDeps,
+): Promise<FetchedForecasts & { readonly provider: string }> {
+  const { weather, fallback } = deps;
+  const first = await fetchForecasts(due, fallback ? deadlineMs - FALLBACK_TIME_MS : deadlineMs, deps);
+  if (!fallback || due.length === 0 || first.forecasts.length > 0)
+    return { ...first, provider: weather.name };
+  const oldest = placesDueOfFallback(candidates, fallback, deps.clock());
+  const second = await fetchForecasts(oldest, deadlineMs, { ...deps, weather: fallback });
+  const error = [first.error, second.error].filter((each) => each !== null).join("; ");
+  return { ...second, error, provider: fallback.name };
 }
 
 function outcomeOf(placesRefreshed: number, placesFailed: number): RefreshResult["outcome"] {

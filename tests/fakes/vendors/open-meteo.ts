@@ -1,38 +1,41 @@
-import { londonDays, noise, toTenth } from "./vendor";
+import { londonMidnightMs, noise, toTenth } from "./vendor";
 import type { Answer, FakeVendor, Lie, Question } from "./vendor";
 
 interface Cell {
   readonly latitude: number;
   readonly longitude: number;
   readonly location_id?: number;
-  readonly current?: Record<string, unknown>;
-  readonly daily?: Record<string, unknown[]>;
+  readonly hourly?: Record<string, unknown[]>;
 }
 
-type Value = (latitude: number, longitude: number, day: number) => number;
+/** `hour` counts from 0, the first London midnight that the answer tells of. */
+type Value = (latitude: number, longitude: number, hour: number) => number;
 
 const WMO_CODES = [0, 1, 2, 3, 45, 51, 61, 63, 80, 95];
+const HOURS_A_DAY = 24;
 
-const noon: Value = (latitude, longitude, day) =>
-  toTenth(24 - (latitude - 50) * 0.8 + 6 * noise(latitude, longitude, day) - 3);
+const dayOf = (hour: number) => Math.floor(hour / HOURS_A_DAY);
+const temperature: Value = (latitude, longitude, hour) =>
+  toTenth(
+    20 -
+      (latitude - 50) * 0.8 +
+      6 * noise(latitude, longitude, dayOf(hour)) -
+      4 * Math.cos((2 * Math.PI * (hour - 2)) / HOURS_A_DAY),
+  );
 
 const VALUES: Readonly<Record<string, { readonly unit: string; readonly value: Value }>> = {
-  temperature_2m_max: { unit: "°C", value: noon },
-  temperature_2m_min: { unit: "°C", value: (...at) => toTenth(noon(...at) - 8) },
-  apparent_temperature_max: { unit: "°C", value: (...at) => toTenth(noon(...at) - 1.5) },
-  relative_humidity_2m_mean: { unit: "%", value: (...at) => 55 + Math.floor(40 * noise(1, ...at)) },
-  cloud_cover_mean: { unit: "%", value: (...at) => Math.floor(101 * noise(2, ...at)) },
-  precipitation_sum: { unit: "mm", value: (...at) => toTenth(Math.max(0, 12 * noise(3, ...at) - 6)) },
-  precipitation_probability_max: { unit: "%", value: (...at) => Math.floor(101 * noise(4, ...at)) },
-  wind_speed_10m_mean: { unit: "km/h", value: (...at) => toTenth(5 + 25 * noise(5, ...at)) },
-  sunshine_duration: { unit: "s", value: (...at) => Math.floor(43_200 * noise(6, ...at)) },
+  temperature_2m: { unit: "°C", value: temperature },
+  apparent_temperature: { unit: "°C", value: (...at) => toTenth(temperature(...at) - 1.5) },
+  relative_humidity_2m: { unit: "%", value: (...at) => 55 + Math.floor(40 * noise(1, ...at)) },
+  cloud_cover: { unit: "%", value: (...at) => Math.floor(101 * noise(2, ...at)) },
+  precipitation: { unit: "mm", value: (...at) => toTenth(Math.max(0, 4 * noise(3, ...at) - 3)) },
+  precipitation_probability: { unit: "%", value: (...at) => Math.floor(101 * noise(4, ...at)) },
+  wind_speed_10m: { unit: "km/h", value: (...at) => toTenth(5 + 25 * noise(5, ...at)) },
+  sunshine_duration: { unit: "s", value: (...at) => Math.floor(3_600 * noise(6, ...at)) },
   weather_code: {
     unit: "wmo code",
     value: (...at) => WMO_CODES[Math.floor(WMO_CODES.length * noise(7, ...at))] ?? 0,
   },
-  temperature_2m: { unit: "°C", value: (...at) => toTenth(noon(...at) - 2) },
-  apparent_temperature: { unit: "°C", value: (...at) => toTenth(noon(...at) - 3) },
-  is_day: { unit: "", value: () => 1 },
 };
 
 const listed = (question: Question, name: string): string[] =>
@@ -43,25 +46,26 @@ const refusal = (reason: string): Answer => ({ status: 400, json: { error: true,
 const toCell = (degrees: number): number => Math.round(degrees * 16) / 16;
 
 function cellFor(question: Question, latitude: number, longitude: number, index: number): Cell {
-  const days = londonDays(question.nowMs, Number(question.url.searchParams.get("forecast_days") ?? 7));
-  const valueOf = (name: string, day: number) => VALUES[name]?.value(latitude, longitude, day) ?? null;
-  const unitsOf = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, VALUES[name]?.unit]));
-  const current = listed(question, "current");
-  const daily = listed(question, "daily");
+  const days = Number(question.url.searchParams.get("forecast_days") ?? 7);
+  const startSeconds = londonMidnightMs(question.nowMs) / 1_000;
+  const hours = Array.from({ length: days * HOURS_A_DAY }, (_, hour) => hour);
+  const names = listed(question, "hourly");
   return {
     latitude: toCell(latitude),
     longitude: toCell(longitude),
     ...{ generationtime_ms: 0.2, utc_offset_seconds: 0, timezone: "Europe/London", elevation: 30 },
     ...(index > 0 ? { location_id: index } : {}),
-    ...{ current_units: unitsOf(current), daily_units: { time: "iso8601", ...unitsOf(daily) } },
-    current: {
-      time: new Date(question.nowMs).toISOString().slice(0, 16),
-      ...Object.fromEntries(current.map((name) => [name, valueOf(name, 0)])),
+    ...{
+      hourly_units: {
+        time: "unixtime",
+        ...Object.fromEntries(names.map((name) => [name, VALUES[name]?.unit])),
+      },
     },
-    daily: {
-      time: days,
-      ...Object.fromEntries(daily.map((name) => [name, days.map((_, day) => valueOf(name, day))])),
+    hourly: {
+      time: hours.map((hour) => startSeconds + hour * 3_600),
+      ...Object.fromEntries(
+        names.map((name) => [name, hours.map((hour) => VALUES[name]?.value(latitude, longitude, hour))]),
+      ),
     },
   };
 }
@@ -70,40 +74,39 @@ function answer(question: Question): Answer {
   const latitudes = listed(question, "latitude").map(Number);
   const longitudes = listed(question, "longitude").map(Number);
   if (latitudes.length === 0 || latitudes.length !== longitudes.length) return refusal("Parameter mismatch");
-  const unknown = [...listed(question, "daily"), ...listed(question, "current")].find(
-    (name) => !(name in VALUES),
-  );
+  const unknown = listed(question, "hourly").find((name) => !(name in VALUES));
   if (unknown !== undefined) return refusal(`Cannot initialize variable from '${unknown}'`);
+  if (question.url.searchParams.get("timeformat") !== "unixtime") return refusal("only unixtime is imitated");
   const cells = latitudes.map((latitude, index) =>
     cellFor(question, latitude, longitudes[index] ?? NaN, index),
   );
   return { status: 200, json: cells.length === 1 ? cells[0] : cells };
 }
 
-function withDaily(cell: Cell, change: Record<string, unknown>): Cell {
+function withHourly(cell: Cell, change: Record<string, unknown>): Cell {
   const changed = Object.entries(change).map(([name, value]): [string, unknown[]] => [
     name,
-    (cell.daily?.[name] ?? []).map(() => value),
+    (cell.hourly?.[name] ?? []).map(() => value),
   ]);
-  return { ...cell, daily: { ...cell.daily, ...Object.fromEntries(changed) } };
+  return { ...cell, hourly: { ...cell.hourly, ...Object.fromEntries(changed) } };
 }
 
 /** Every third place from the first on is as hot as no place; the others promise 140 % of rain. */
 function absurd(cell: Cell, index: number): Cell {
-  if (index % 3 === 0) return withDaily(cell, { temperature_2m_max: 99 });
-  return withDaily(cell, { precipitation_probability_max: 140 });
+  if (index % 3 === 0) return withHourly(cell, { temperature_2m: 99 });
+  return withHourly(cell, { precipitation_probability: 140 });
 }
 
-/** Of five places: one with null temperatures, one of three days, one without any day, two whole. */
+/** Of five places: one with null temperatures, one of three days, one without any hour, two whole. */
 function partial(cell: Cell, index: number): Cell {
-  if (index % 5 === 0) return withDaily(cell, { temperature_2m_max: null });
-  if (index % 5 === 2) return { ...cell, daily: undefined };
+  if (index % 5 === 0) return withHourly(cell, { temperature_2m: null });
+  if (index % 5 === 2) return { ...cell, hourly: undefined };
   if (index % 5 !== 1) return cell;
-  const firstThree = Object.entries(cell.daily ?? {}).map(([name, column]): [string, unknown[]] => [
+  const firstThreeDays = Object.entries(cell.hourly ?? {}).map(([name, column]): [string, unknown[]] => [
     name,
-    column.slice(0, 3),
+    column.slice(0, 3 * HOURS_A_DAY),
   ]);
-  return { ...cell, daily: Object.fromEntries(firstThree) };
+  return { ...cell, hourly: Object.fromEntries(firstThreeDays) };
 }
 
 /** Backwards, and without the numbers that would betray it. */

@@ -4,6 +4,7 @@ import type { FakeVendor, Lie, Question } from "./vendor";
 interface OneCall {
   readonly lat: number;
   readonly lon: number;
+  readonly hourly: readonly unknown[];
   readonly daily: readonly Record<string, unknown>[];
 }
 
@@ -29,6 +30,22 @@ function dayAt(date: string, day: number, latitude: number, longitude: number) {
   };
 }
 
+const HOURS_TOLD = 48;
+
+function hourAt(startMs: number, latitude: number, longitude: number) {
+  const hour = startMs / 3_600_000;
+  const at = (seed: number) => noise(seed, latitude, longitude, hour % 1_000);
+  const temp = toTenth(18 - (latitude - 50) * 0.8 - 4 * Math.cos((2 * Math.PI * (hour - 2)) / 24) + at(1));
+  const chance = toTenth(at(2));
+  return {
+    dt: startMs / 1_000,
+    ...{ temp, feels_like: toTenth(temp - 1), pressure: 1_012, humidity: 60 + Math.floor(30 * at(3)) },
+    ...{ clouds: Math.floor(101 * at(4)), wind_speed: toTenth(2 + 6 * at(5)), pop: chance },
+    ...(chance > 0.7 ? { rain: { "1h": toTenth(2 * chance) } } : {}),
+    weather: [CONDITIONS[Math.floor(3 * at(6))]],
+  };
+}
+
 function answer({ url, nowMs }: Question) {
   if (!url.searchParams.get("appid")) return { status: 401, json: { cod: 401, message: "Invalid API key." } };
   const latitude = Number(url.searchParams.get("lat"));
@@ -49,6 +66,9 @@ function answer({ url, nowMs }: Question) {
       lon: longitude,
       timezone: "Europe/London",
       current: { ...current, weather: [CONDITIONS[1]] },
+      hourly: Array.from({ length: HOURS_TOLD }, (_, turn) =>
+        hourAt((Math.floor(nowMs / 3_600_000) + turn) * 3_600_000, latitude, longitude),
+      ),
       daily,
     },
   };
@@ -59,10 +79,12 @@ const LIARS: Readonly<Record<Lie, (json: OneCall) => OneCall>> = {
   wrongLength: (json) => ({ ...json, daily: json.daily.slice(0, 3) }),
   absurd: (json) => ({
     ...json,
+    hourly: [],
     daily: json.daily.map((day) => ({ ...day, temp: { min: 4, max: 99 }, pop: 1.4 })),
   }),
   partial: (json) => ({
     ...json,
+    hourly: json.hourly.slice(0, 5),
     daily: json.daily.map((day) => ({ ...day, temp: { min: null, max: null } })),
   }),
 };

@@ -10,6 +10,7 @@ export interface Question {
 export interface Answer {
   readonly status: number;
   readonly json: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The lies that need to know a service's own shape. */
@@ -33,6 +34,18 @@ export function noise(...seeds: readonly number[]): number {
 }
 
 export const toTenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** When the London day of `nowMs` began. */
+export function londonMidnightMs(nowMs: number): number {
+  const hourOf = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/London",
+    hour: "numeric",
+    hourCycle: "h23",
+  });
+  const hourMs = Math.floor(nowMs / 3_600_000) * 3_600_000;
+  const candidates = Array.from({ length: 25 }, (_, back) => hourMs - back * 3_600_000);
+  return candidates.find((startMs) => Number(hourOf.format(startMs)) === 0) ?? hourMs;
+}
 
 /** `count` London days from the one of `nowMs` on. */
 export function londonDays(nowMs: number, count: number): string[] {

@@ -1,0 +1,151 @@
+import * as z from "zod";
+import { apparentTemperatureC } from "#app/domain/weather/apparent-temperature";
+import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
+import type { HourlyWeather } from "#app/domain/weather/hourly";
+import { conditionOfSymbol } from "./met-norway-conditions";
+
+const MS_PER_HOUR = 3_600_000;
+const HOURS_OF_A_PERIOD = 6;
+const KMH_PER_METRE_PER_SECOND = 3.6;
+/** Where in a period its highest and lowest temperature are put, if its ends do not reach them. */
+const TURN_OF_HIGHEST = 3;
+const TURN_OF_LOWEST = 5;
+
+const chance = z.object({ details: z.object({ probability_of_precipitation: z.number().optional() }) });
+const period = z.object({
+  summary: z.object({ symbol_code: z.string() }),
+  details: z.object({
+    precipitation_amount: z.number(),
+    probability_of_precipitation: z.number().optional(),
+    air_temperature_max: z.number().optional(),
+    air_temperature_min: z.number().optional(),
+  }),
+});
+const stepSchema = z.object({
+  time: z.iso.datetime({ offset: true }),
+  data: z.object({
+    instant: z.object({
+      details: z.object({
+        air_temperature: z.number(),
+        relative_humidity: z.number(),
+        cloud_area_fraction: z.number(),
+        wind_speed: z.number(),
+      }),
+    }),
+    next_1_hours: period.optional(),
+    next_6_hours: period.optional(),
+    next_12_hours: chance.partial().optional(),
+  }),
+});
+type Step = z.infer<typeof stepSchema>;
+type Period = z.infer<typeof period>;
+type Instant = Step["data"]["instant"]["details"];
+
+/** What makes an answer one of this service at all: anything else is malformed. Units are checked where given. */
+export const locationforecastSchema = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()], z.number()) }),
+  properties: z.object({
+    meta: z.object({
+      units: z
+        .object({
+          air_temperature: z.literal("celsius"),
+          precipitation_amount: z.literal("mm"),
+          wind_speed: z.literal("m/s"),
+          cloud_area_fraction: z.literal("%"),
+        })
+        .partial(),
+    }),
+    timeseries: z.array(z.unknown()),
+  }),
+});
+
+export interface LocationHours {
+  /** The hours that the service tells one by one: about two and a half days. */
+  readonly hours: HoursByStart;
+  /** Those, and the six hours of each later period. */
+  readonly spreadHours: HoursByStart;
+}
+
+/** The hours that one answer tells; steps that are not whole are passed over. */
+export function readLocationHours(answer: z.infer<typeof locationforecastSchema>): LocationHours {
+  const steps = answer.properties.timeseries.flatMap((step) => stepSchema.safeParse(step).data ?? []);
+  const hours = new Map<number, HourlyWeather>();
+  const spreadHours = new Map<number, HourlyWeather>();
+  steps.forEach((step, index) => {
+    const startMs = Date.parse(step.time);
+    const { instant, next_1_hours: hour, next_6_hours: sixHours } = step.data;
+    if (hour) {
+      const told = hourOf(instant.details, hour, chanceOf(step, hour));
+      if (told) hours.set(startMs, told);
+      if (told) spreadHours.set(startMs, told);
+    } else if (sixHours) {
+      const next = steps[index + 1]?.data.instant.details ?? instant.details;
+      const spread = spreadOf(instant.details, next, sixHours, chanceOf(step, sixHours));
+      spread.forEach((each, turn) => spreadHours.set(startMs + turn * MS_PER_HOUR, each));
+    }
+  });
+  return { hours, spreadHours };
+}
+
+/** The chance of the period itself, else of a longer one; else what the forecast comes down to: it rains or it does not. */
+function chanceOf({ data }: Step, own: Period): number {
+  return (
+    own.details.probability_of_precipitation ??
+    data.next_6_hours?.details.probability_of_precipitation ??
+    data.next_12_hours?.details?.probability_of_precipitation ??
+    (own.details.precipitation_amount > 0 ? 100 : 0)
+  );
+}
+
+function hourOf(at: Instant, { summary, details }: Period, precipitationPct: number): HourlyWeather | null {
+  const condition = conditionOfSymbol(summary.symbol_code);
+  if (condition === null) return null;
+  const windKmh = at.wind_speed * KMH_PER_METRE_PER_SECOND;
+  return {
+    temperatureC: at.air_temperature,
+    feelsLikeC: apparentTemperatureC(at.air_temperature, at.relative_humidity, windKmh),
+    humidityPct: at.relative_humidity,
+    cloudPct: at.cloud_area_fraction,
+    rainMm: details.precipitation_amount,
+    precipitationPct,
+    windKmh,
+    sunshineMinutes: null,
+    condition,
+  };
+}
+
+/** Six hours between two instants: rain in equal parts, the rest on straight lines, the highest and lowest kept. */
+function spreadOf(from: Instant, to: Instant, six: Period, precipitationPct: number): HourlyWeather[] {
+  const { precipitation_amount, air_temperature_max: highest, air_temperature_min: lowest } = six.details;
+  const between = (turn: number): Instant => {
+    const share = turn / HOURS_OF_A_PERIOD;
+    const line = (field: keyof Instant) => from[field] + share * (to[field] - from[field]);
+    return {
+      air_temperature: line("air_temperature"),
+      relative_humidity: line("relative_humidity"),
+      cloud_area_fraction: line("cloud_area_fraction"),
+      wind_speed: line("wind_speed"),
+    };
+  };
+  const instants = Array.from({ length: HOURS_OF_A_PERIOD }, (_, turn) => between(turn));
+  reach(instants, TURN_OF_HIGHEST, highest, Math.max);
+  reach(instants, TURN_OF_LOWEST, lowest, Math.min);
+  const part = {
+    ...six,
+    details: { ...six.details, precipitation_amount: precipitation_amount / HOURS_OF_A_PERIOD },
+  };
+  return instants.flatMap((at) => hourOf(at, part, precipitationPct) ?? []);
+}
+
+/** Puts a period's extreme into one of its hours, where none of them reaches it. */
+function reach(
+  instants: Instant[],
+  turn: number,
+  extreme: number | undefined,
+  pick: (...values: number[]) => number,
+): void {
+  const at = instants[turn];
+  if (extreme === undefined || at === undefined) return;
+  const reached = pick(...instants.map((instant) => instant.air_temperature));
+  if (pick(reached, extreme) !== reached) instants[turn] = { ...at, air_temperature: extreme };
+}

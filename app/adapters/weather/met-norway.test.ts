@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Point } from "#app/domain/geo/geo";
+import { hoursOfDay, toldHours } from "#app/domain/weather/hourly";
+import { startFakeUpstream } from "../../../tests/fakes/upstream";
+import type { FakeUpstream } from "../../../tests/fakes/upstream";
+import type { HttpOptions } from "../http/fetch-json";
+import { createMetNorway } from "./met-norway";
+
+const VENDOR = "met-norway";
+const NOW = Date.UTC(2026, 10, 21, 14, 35);
+const DATES = ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"];
+const KESWICK: Point = { latitude: 54.600912, longitude: -3.134567 };
+
+let upstream: FakeUpstream;
+let before = 0;
+const time = { now: NOW };
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream({ clock: () => time.now });
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.behave(VENDOR, "ok");
+  before = upstream.requests.length;
+  time.now = NOW;
+});
+
+const requests = () => upstream.requests.slice(before);
+
+function provider(http: HttpOptions = {}) {
+  const sleep = (ms: number) => Promise.resolve(void (time.now += ms));
+  const quick = { clock: () => time.now, sleep, timeoutMs: 1_000, ...http };
+  return createMetNorway({ baseUrl: `${upstream.url}/`, contact: "weather@sunny.example", http: quick });
+}
+const ask = async (weather = provider(), point = KESWICK) =>
+  (await weather.fetchForecasts([point], time.now))[0] ?? null;
+
+describe("MET Norway", () => {
+  it("gives today and the next five days, with the hours of those that it tells by the hour", async () => {
+    const forecast = await ask();
+    expect(forecast).toMatchObject({ provider: VENDOR, fetchedAt: NOW });
+    expect(forecast?.days.map(({ date }) => date)).toEqual(DATES);
+    expect(DATES.map((date) => forecast && hoursOfDay(forecast, date)?.length)).toEqual([
+      ...[undefined, 17, 17],
+      ...[undefined, undefined, undefined],
+    ]);
+    expect(forecast && toldHours(forecast, DATES[0] ?? "")?.filter((hour) => hour !== null)).toHaveLength(8);
+  });
+
+  it("tells no sunshine, which it does not know, and what it feels like, which we work out", async () => {
+    const forecast = await ask();
+    expect(forecast?.days.every((day) => day.sunshineHours === null)).toBe(true);
+    expect(forecast?.current.feelsLikeC).toBeLessThan(forecast?.current.temperatureC ?? NaN);
+  });
+
+  it("says who asks, with four decimals and no more", async () => {
+    await ask();
+    expect(requests()).toHaveLength(1);
+    expect(requests()[0]).toMatchObject({
+      path: "/weatherapi/locationforecast/2.0/complete",
+      query: { lat: "54.6009", lon: "-3.1346" },
+    });
+    expect(requests()[0]?.headers["user-agent"]).toMatch(/SunnyEscape.*weather@sunny\.example/);
+  });
+
+  it("is not asked again before its answer expires, and then only for what has changed", async () => {
+    const weather = provider();
+    await ask(weather);
+    time.now += 20 * 60_000;
+    expect(await ask(weather)).toMatchObject({ fetchedAt: time.now });
+    expect(requests()).toHaveLength(1);
+    time.now += 12 * 60_000;
+    await ask(weather);
+    const since = requests()[1]?.headers["if-modified-since"];
+    expect(since).toBe(new Date(Date.UTC(2026, 10, 21, 14)).toUTCString());
+  });
+
+  it("takes an answer that nothing has changed for the forecast that it has, as of now", async () => {
+    const weather = provider();
+    const first = await ask(weather);
+    upstream.behave(VENDOR, { status: 304 });
+    time.now += 40 * 60_000;
+    const again = await ask(weather);
+    expect(requests()).toHaveLength(2);
+    expect(again).toMatchObject({ fetchedAt: time.now, days: first?.days });
+    // After midnight the same hours make the days from then on.
+    time.now = Date.UTC(2026, 10, 22, 0, 10);
+    expect((await ask(weather))?.days.map(({ date }) => date)).toEqual([...DATES.slice(1), "2026-11-27"]);
+  });
+
+  it("is asked for 45 places a run, one at a time, twenty a second at most", async () => {
+    const weather = provider();
+    expect(weather).toMatchObject({ batchSize: 1 });
+    expect(weather.placesPerRun({ nowMs: NOW, places: 638, overdue: 638 })).toBe(45);
+    await expect(weather.fetchForecasts([KESWICK, KESWICK], NOW)).rejects.toThrow(RangeError);
+    await expect(weather.fetchForecasts([], NOW)).resolves.toEqual([]);
+    for (let place = 0; place < 45; place += 1) {
+      await ask(weather, { latitude: 50 + place / 10, longitude: -3 });
+    }
+    expect(requests()).toHaveLength(45);
+    expect(time.now - NOW).toBe(2_000);
+  });
+
+  it("stops asking soon when it does not want us", async () => {
+    upstream.behave(VENDOR, { status: 403 });
+    const weather = provider();
+    for (let place = 0; place < 20; place += 1) {
+      await expect(ask(weather)).rejects.toMatchObject({ name: "ProviderError" });
+    }
+    expect(requests()).toHaveLength(5);
+  });
+
+  it.each(["malformed", "truncated", "html200", "reordered"] as const)(
+    "refuses an answer that is %s",
+    async (behaviour) => {
+      upstream.behave(VENDOR, behaviour);
+      await expect(ask()).rejects.toMatchObject({ code: "malformed" });
+    },
+  );
+
+  it.each(["partial", "wrongLength", "absurd"] as const)(
+    "has nothing to give from an answer that is %s",
+    async (behaviour) => {
+      upstream.behave(VENDOR, behaviour);
+      expect(await ask()).toBeNull();
+    },
+  );
+
+  it("is asked nothing more in a run that was rate limited", async () => {
+    upstream.behave(VENDOR, "rateLimited");
+    const weather = provider();
+    for (let place = 0; place < 10; place += 1) {
+      await expect(ask(weather)).rejects.toMatchObject({ code: "rate-limited" });
+    }
+    expect(requests()).toHaveLength(1);
+  });
+
+  it.each(["hangs", "trickles"] as const)("is given up when it %s", async (behaviour) => {
+    upstream.behave(VENDOR, behaviour);
+    await expect(ask(provider({ timeoutMs: 60 }))).rejects.toMatchObject({ code: "timeout" });
+  });
+
+  it("still has a today an hour before midnight", async () => {
+    time.now = Date.UTC(2026, 10, 21, 23, 5);
+    expect((await ask())?.days.map(({ date }) => date)).toEqual(DATES);
+  });
+});
+
+const HOUR_MS = 3_600_000;
+
+/** An answer of one hour after the other, then periods of six. */
+function answerWith(period: Record<string, unknown>, count = 30) {
+  const instant = (air_temperature: number) => ({
+    details: { air_temperature, relative_humidity: 80, cloud_area_fraction: 90, wind_speed: 5 },
+  });
+  const firstMs = Date.UTC(2026, 10, 21, 12);
+  const timeseries = Array.from({ length: count }, (_, turn) => ({
+    time: new Date(firstMs + turn * 6 * HOUR_MS).toISOString(),
+    data: { instant: instant(8), next_6_hours: { summary: { symbol_code: "rain" }, ...period } },
+  }));
+  return {
+    geometry: { coordinates: [KESWICK.longitude, KESWICK.latitude, 80] },
+    properties: { meta: { units: {} }, timeseries },
+  };
+}
+
+async function forecastFrom(answer: unknown) {
+  const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
+  const weather = createMetNorway({
+    baseUrl: "http://told",
+    contact: "a@b.example",
+    http: { fetch: fetchOnce },
+  });
+  return (await weather.fetchForecasts([KESWICK], NOW))[0] ?? null;
+}
+
+describe("periods of six hours", () => {
+  it("make whole days: rain by the hours that count, the highest and the lowest kept", async () => {
+    const details = { precipitation_amount: 3, air_temperature_max: 11, air_temperature_min: 6 };
+    const forecast = await forecastFrom(
+      answerWith({ details: { ...details, probability_of_precipitation: 70 } }),
+    );
+    expect(forecast?.hourly).toBeNull();
+    expect(forecast?.days[2]).toMatchObject({
+      temperatureMaxC: 11,
+      temperatureMinC: 6,
+      rainMm: 8.5,
+      precipitationPct: 70,
+      cloudPct: 90,
+      windKmh: 18,
+      condition: "rain",
+      sunshineHours: null,
+    });
+  });
+
+  it("without a chance of rain say what the forecast comes down to", async () => {
+    const chances = async (precipitation_amount: number) =>
+      (await forecastFrom(answerWith({ details: { precipitation_amount } })))?.days[1]?.precipitationPct;
+    expect([await chances(0), await chances(2)]).toEqual([0, 100]);
+  });
+
+  it("that end too soon are no forecast", async () => {
+    expect(await forecastFrom(answerWith({ details: { precipitation_amount: 0 } }, 12))).toBeNull();
+  });
+
+  it("are refused in other units", async () => {
+    const answer = answerWith({ details: { precipitation_amount: 0 } });
+    const { properties } = answer;
+    const fahrenheit = { ...properties, meta: { units: { air_temperature: "fahrenheit" } } };
+    await expect(forecastFrom({ ...answer, properties: fahrenheit })).rejects.toMatchObject({
+      code: "malformed",
+    });
+  });
+});

@@ -1,0 +1,176 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { travelDates } from "../calendar/travel-date";
+import type { Point } from "../geo/geo";
+import { dayOfHours, startOfLondonHour } from "./day-of-hours";
+import type { DailyForecast } from "./forecast";
+import { checkForecast } from "./forecast-freshness";
+import { forecastOfHours, withHoursGoneBy, type ToldForecast } from "./forecast-of-hours";
+import { FORECAST_HOURS_A_DAY, hoursOfDay, toldHours } from "./hourly";
+import type { HourlyWeather } from "./hourly";
+
+const BATH: Point = { latitude: 51.38, longitude: -2.36 };
+const NOW = Date.parse("2026-11-21T14:35:00Z");
+const DATES = travelDates(NOW);
+const [TODAY = "", TOMORROW = ""] = DATES;
+
+const anyHour: fc.Arbitrary<HourlyWeather> = fc.record({
+  temperatureC: fc.double({ min: -10, max: 30, noNaN: true }),
+  feelsLikeC: fc.double({ min: -15, max: 32, noNaN: true }),
+  humidityPct: fc.double({ min: 30, max: 100, noNaN: true }),
+  cloudPct: fc.double({ min: 0, max: 100, noNaN: true }),
+  rainMm: fc.double({ min: 0, max: 6, noNaN: true }),
+  precipitationPct: fc.double({ min: 0, max: 100, noNaN: true }),
+  windKmh: fc.double({ min: 0, max: 60, noNaN: true }),
+  sunshineMinutes: fc.double({ min: 0, max: 60, noNaN: true }),
+  condition: fc.constantFrom("clear", "cloudy", "rain"),
+});
+const someHour = (fc.sample(anyHour, { numRuns: 1, seed: 3 })[0] ?? null) as HourlyWeather;
+
+/** Hours from an hour of one day to that hour of another, each as `hourAt` says. */
+function hoursBetween(fromMs: number, toMs: number, hourAt: (startMs: number) => HourlyWeather) {
+  const hours = new Map<number, HourlyWeather>();
+  for (let startMs = fromMs; startMs < toMs; startMs += 3_600_000) hours.set(startMs, hourAt(startMs));
+  return hours;
+}
+const midnight = (date: string) => startOfLondonHour(date, 0);
+const allHours = (hourAt: (startMs: number) => HourlyWeather = () => someHour) =>
+  hoursBetween(midnight(TODAY), midnight(DATES[5] ?? "") + 86_400_000, hourAt);
+const told = (change: Partial<ToldForecast> = {}): ToldForecast => ({
+  provider: "test",
+  fetchedAt: NOW,
+  point: BATH,
+  hours: allHours(),
+  ...change,
+});
+const made = (change: Partial<ToldForecast> = {}) => {
+  const forecast = forecastOfHours(told(change), DATES);
+  if (forecast === null) throw new Error("no forecast");
+  return forecast;
+};
+const wholeDay = (date: string): DailyForecast => ({
+  ...{ date, temperatureMaxC: 9, temperatureMinC: 2, daylightMaxC: 9, feelsLikeC: 6, humidityPct: 80 },
+  ...{ cloudPct: 50, rainMm: 1, precipitationPct: 40, windKmh: 20, sunshineHours: null },
+  condition: "cloudy",
+});
+
+describe("a forecast made of hours", () => {
+  it("has days that say the same as their hours, whatever these are", () => {
+    fc.assert(
+      fc.property(fc.array(anyHour, { minLength: 24, maxLength: 24 }), (hours) => {
+        const forecast = made({
+          hours: allHours((startMs) => hours[(startMs / 3_600_000) % 24] ?? someHour),
+        });
+        expect(checkForecast(forecast, 6)).toMatchObject({ ok: true });
+        for (const day of forecast.days) {
+          const kept = hoursOfDay(forecast, day.date) ?? [];
+          expect(kept).toHaveLength(FORECAST_HOURS_A_DAY);
+          expect(day).toEqual(dayOfHours(day.date, kept, BATH));
+          expect(day.temperatureMaxC).toBe(Math.max(...kept.map(({ temperatureC }) => temperatureC)));
+          expect(day.temperatureMinC).toBe(Math.min(...kept.map(({ temperatureC }) => temperatureC)));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("takes the weather now from the hour that has begun, with or without the sun", () => {
+    const { temperatureC, feelsLikeC, condition } = someHour;
+    expect(made().current).toEqual({ temperatureC, feelsLikeC, condition, isDay: true });
+    const evening = made({ fetchedAt: Date.parse("2026-11-21T23:59:00Z") });
+    expect(evening.current.isDay).toBe(false);
+    expect(forecastOfHours(told({ hours: new Map() }), DATES)).toBeNull();
+  });
+
+  it("is nothing where an hour cannot be true", () => {
+    for (const change of [
+      { temperatureC: 99 },
+      { windKmh: -1 },
+      { humidityPct: NaN },
+      { sunshineMinutes: 61 },
+    ]) {
+      const hours = allHours().set(midnight(TOMORROW) + 12 * 3_600_000, { ...someHour, ...change });
+      expect(forecastOfHours(told({ hours }), DATES)).toBeNull();
+    }
+    const cappedChance = made({ hours: allHours(() => ({ ...someHour, precipitationPct: 140 })) });
+    expect(cappedChance.days.every(({ precipitationPct }) => precipitationPct === 100)).toBe(true);
+  });
+
+  it("takes days without all their hours as the provider tells them, and keeps no hours of those", () => {
+    const hours = hoursBetween(
+      Math.floor(NOW / 3_600_000) * 3_600_000,
+      midnight(DATES[2] ?? ""),
+      () => someHour,
+    );
+    const forecast = made({ hours, wholeDays: DATES.map(wholeDay) });
+    expect(forecast.days.map((day) => day.temperatureMaxC === 9)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(DATES.map((date) => hoursOfDay(forecast, date) !== null)).toEqual([
+      ...[false, true],
+      ...[false, false, false, false],
+    ]);
+    expect(toldHours(forecast, TODAY)?.filter((hour) => hour !== null)).toHaveLength(8);
+  });
+
+  it("makes the rest of a day of longer periods, and leaves a day out of which nothing is told", () => {
+    const firstHour = Math.floor(NOW / 3_600_000) * 3_600_000;
+    const hours = hoursBetween(firstHour, firstHour + 3_600_000, () => someHour);
+    const spreadHours = hoursBetween(firstHour, midnight(DATES[5] ?? ""), () => someHour);
+    const forecast = made({ hours, spreadHours });
+    expect(forecast.days.map(({ date }) => date)).toEqual(DATES.slice(0, 5));
+    expect(DATES.every((date) => hoursOfDay(forecast, date) === null)).toBe(true);
+  });
+
+  it("still has a today late in the evening, when only the night is left of it", () => {
+    const fetchedAt = Date.parse("2026-11-21T22:40:00Z");
+    const spreadHours = hoursBetween(
+      fetchedAt - 40 * 60_000,
+      midnight(DATES[5] ?? "") + 86_400_000,
+      () => someHour,
+    );
+    expect(made({ fetchedAt, hours: new Map(), spreadHours }).days).toHaveLength(6);
+  });
+});
+
+describe("the hours of today that have gone by", () => {
+  const fromNowOn = () =>
+    made({
+      hours: hoursBetween(Math.floor(NOW / 3_600_000) * 3_600_000, midnight(TOMORROW) + 86_400_000, () => ({
+        ...someHour,
+        temperatureC: 5,
+      })),
+      wholeDays: DATES.map(wholeDay),
+    });
+
+  it("are those of an earlier forecast, and today is made of all of them", () => {
+    const earlier = made({ hours: allHours(() => ({ ...someHour, temperatureC: 11 })) });
+    const forecast = withHoursGoneBy(fromNowOn(), earlier, BATH);
+    const hours = hoursOfDay(forecast, TODAY) ?? [];
+    expect(hours.map(({ temperatureC }) => temperatureC)).toEqual([
+      ...Array.from({ length: 9 }, () => 11),
+      ...Array.from({ length: 8 }, () => 5),
+    ]);
+    expect(forecast.days[0]).toEqual(dayOfHours(TODAY, hours, BATH));
+    expect(forecast.days.slice(1)).toEqual(fromNowOn().days.slice(1));
+    expect(hoursOfDay(forecast, TOMORROW)).toEqual(hoursOfDay(fromNowOn(), TOMORROW));
+  });
+
+  it("stay unknown where no earlier forecast told them", () => {
+    const forecast = fromNowOn();
+    expect(withHoursGoneBy(forecast, null, BATH)).toBe(forecast);
+    expect(withHoursGoneBy(forecast, { ...made(), hourly: null }, BATH)).toBe(forecast);
+    const yesterdays = { ...made(), days: made().days.slice(0, 0) };
+    expect(withHoursGoneBy(forecast, yesterdays, BATH)).toBe(forecast);
+  });
+
+  it("are left alone in a forecast that tells all of them", () => {
+    const forecast = made();
+    expect(withHoursGoneBy(forecast, fromNowOn(), BATH)).toBe(forecast);
+  });
+});

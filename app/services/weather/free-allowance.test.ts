@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createOpenMeteo } from "#app/adapters/weather/open-meteo";
+import { londonHourOf } from "#app/domain/calendar/travel-date";
+import type { WeatherProvider } from "#app/services/ports";
+import {
+  createInMemoryForecasts,
+  createInMemoryLog,
+  createInMemoryPublisher,
+  createInMemoryRuns,
+  someDestinations,
+  someForecast,
+} from "../../../tests/fakes/in-memory-weather";
+import { refreshWeather } from "./refresh-weather";
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** A call as the service counts it: one for each place that is asked for. */
+interface Calls {
+  readonly atMs: number;
+  readonly places: number;
+}
+
+function most(calls: readonly Calls[], windowMs: number): number {
+  const within = (fromMs: number) => calls.filter(({ atMs }) => atMs >= fromMs && atMs < fromMs + windowMs);
+  return Math.max(...calls.map(({ atMs }) => within(atMs).reduce((sum, { places }) => sum + places, 0)));
+}
+
+/**
+ * Some hours of runs, each at minute 0, with the real service's allowance and pace and a count in its place: what it
+ * was asked, and how old the oldest forecast is after each run.
+ */
+async function runHours(destinationCount: number, firstRunMs: number, hours: number, apiKey?: string) {
+  const calls: Calls[] = [];
+  const destinations = someDestinations(destinationCount);
+  const forecasts = createInMemoryForecasts(destinations);
+  const http = {
+    clock: () => Date.now(),
+    sleep: (ms: number) => Promise.resolve(void vi.setSystemTime(Date.now() + ms)),
+    // It refuses every request: what the answers would hold is not what is counted here.
+    fetch: (address: string) => {
+      const { searchParams } = new URL(address);
+      calls.push({ atMs: Date.now(), places: searchParams.get("latitude")?.split(",").length ?? 0 });
+      return Promise.resolve(new Response("counted", { status: 404 }));
+    },
+  };
+  const openMeteo = createOpenMeteo({ baseUrl: "http://counted", apiKey, http });
+  const weather: WeatherProvider = {
+    ...openMeteo,
+    async fetchForecasts(points, nowMs) {
+      await openMeteo.fetchForecasts(points, nowMs).catch(() => "counted");
+      return points.map(() => ({ ...someForecast(Date.now()), provider: openMeteo.name }));
+    },
+  };
+  const deps = {
+    destinations: { all: () => Promise.resolve(destinations) },
+    forecasts,
+    fallbacks: { activities: [], hotels: [], campsites: [] },
+    runs: createInMemoryRuns(),
+    publisher: createInMemoryPublisher(),
+    weather,
+    log: createInMemoryLog(),
+    clock: () => Date.now(),
+  };
+  const runs: { londonHour: number; oldestMs: number; refreshed: number }[] = [];
+  for (let hour = 0; hour < hours; hour += 1) {
+    const startMs = firstRunMs + hour * HOUR_MS;
+    vi.setSystemTime(startMs);
+    const report = await refreshWeather({ scheduledForMs: startMs }, deps);
+    const fetchedAt = [...forecasts.held.values()].map((forecast) => forecast.fetchedAt);
+    runs.push({
+      londonHour: Math.floor(londonHourOf(startMs)),
+      oldestMs: Date.now() - Math.min(...fetchedAt),
+      refreshed: "placesRefreshed" in report ? report.placesRefreshed : 0,
+    });
+  }
+  return { calls, runs };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a whole day of the free forecast service", () => {
+  it.each([
+    ["in winter", "2026-11-20T21:00:00Z"],
+    ["with the end of summer time in it", "2026-10-24T20:00:00Z"],
+  ])(
+    "%s keeps within the minute, the hour and the day, with every place renewed each hour by day",
+    async (_, first) => {
+      // The evening before fills the database; the day that is counted begins with the run after it.
+      const { calls, runs } = await runHours(638, Date.parse(first), 25 + 1);
+      const day = calls.filter(({ atMs }) => atMs >= Date.parse(first) + HOUR_MS);
+      expect(most(day, MINUTE_MS)).toBeLessThanOrEqual(600);
+      expect(most(day, HOUR_MS)).toBeLessThanOrEqual(5_000);
+      expect(most(day, 24 * HOUR_MS)).toBeLessThanOrEqual(10_000);
+      const byDay = runs.filter(({ londonHour }) => londonHour >= 6 && londonHour <= 20);
+      expect(byDay).toHaveLength(15);
+      for (const run of byDay) expect(run).toMatchObject({ refreshed: 638 });
+      expect(Math.max(...byDay.map(({ oldestMs }) => oldestMs))).toBeLessThan(4 * MINUTE_MS);
+      expect(runs.slice(1).every(({ refreshed }) => refreshed > 0)).toBe(true);
+    },
+  );
+
+  it("that begins at night with an empty database fills it at once", async () => {
+    const { runs } = await runHours(638, Date.parse("2026-11-20T23:00:00Z"), 1);
+    expect(runs[0]).toMatchObject({ refreshed: 638 });
+  });
+
+  it("is whole each hour with a key", async () => {
+    const { runs } = await runHours(638, Date.parse("2026-11-20T23:00:00Z"), 8, "a key");
+    expect(runs.map(({ refreshed }) => refreshed)).toEqual(Array.from({ length: 8 }, () => 638));
+  });
+});

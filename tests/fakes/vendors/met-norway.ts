@@ -1,0 +1,134 @@
+import { noise, toTenth } from "./vendor";
+import type { FakeVendor, Lie, Question } from "./vendor";
+
+interface Step {
+  readonly time: string;
+  readonly data: Record<string, unknown>;
+}
+interface Locationforecast {
+  readonly geometry: { readonly coordinates: readonly number[] };
+  readonly properties: { readonly meta: unknown; readonly timeseries: readonly Step[] };
+}
+
+const MS_PER_HOUR = 3_600_000;
+const HOURS_TOLD_SINGLY = 60;
+const STEPS_OF_SIX_HOURS = 32;
+const SYMBOLS = ["clearsky_day", "partlycloudy_day", "cloudy", "fog", "lightrain", "rainshowers_day"];
+
+const UNITS = {
+  air_pressure_at_sea_level: "hPa",
+  air_temperature: "celsius",
+  air_temperature_max: "celsius",
+  air_temperature_min: "celsius",
+  cloud_area_fraction: "%",
+  dew_point_temperature: "celsius",
+  precipitation_amount: "mm",
+  probability_of_precipitation: "%",
+  relative_humidity: "%",
+  wind_from_direction: "degrees",
+  wind_speed: "m/s",
+};
+
+function stepAt(startMs: number, isHour: boolean, latitude: number, longitude: number): Step {
+  const hour = startMs / MS_PER_HOUR;
+  const at = (seed: number) => noise(seed, latitude, longitude, hour % 1_000);
+  const temperature = toTenth(
+    14 - (latitude - 50) * 0.6 - 4 * Math.cos((2 * Math.PI * (hour - 2)) / 24) + at(1),
+  );
+  const amount = toTenth(Math.max(0, 3 * at(2) - 2) * (isHour ? 1 : 4));
+  const summary = { symbol_code: SYMBOLS[Math.floor(SYMBOLS.length * at(3))] };
+  const details = {
+    precipitation_amount: amount,
+    precipitation_amount_max: toTenth(amount * 1.5),
+    precipitation_amount_min: 0,
+    probability_of_precipitation: toTenth(100 * at(4)),
+  };
+  const range = { air_temperature_max: temperature + 2, air_temperature_min: temperature - 1 };
+  return {
+    time: new Date(startMs).toISOString().replace(".000Z", "Z"),
+    data: {
+      instant: {
+        details: {
+          ...{ air_pressure_at_sea_level: 1_012.3, air_temperature: temperature, dew_point_temperature: 7.1 },
+          cloud_area_fraction: toTenth(100 * at(5)),
+          relative_humidity: toTenth(60 + 35 * at(6)),
+          ...{ wind_from_direction: 231.4, wind_speed: toTenth(1 + 9 * at(7)) },
+        },
+      },
+      next_12_hours: { summary, details: { probability_of_precipitation: 40 } },
+      ...(isHour ? { next_1_hours: { summary, details } } : {}),
+      next_6_hours: { summary, details: { ...details, ...range } },
+    },
+  };
+}
+
+/** Hours from the one that has begun, then periods from the next sixth hour of the UTC day on. */
+function timeseries(nowMs: number, latitude: number, longitude: number): Step[] {
+  const firstMs = Math.floor(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
+  const sixHoursMs = 6 * MS_PER_HOUR;
+  const periodsFrom = Math.ceil((firstMs + HOURS_TOLD_SINGLY * MS_PER_HOUR) / sixHoursMs) * sixHoursMs;
+  const hours = (periodsFrom - firstMs) / MS_PER_HOUR;
+  return [
+    ...Array.from({ length: hours }, (_, turn) =>
+      stepAt(firstMs + turn * MS_PER_HOUR, true, latitude, longitude),
+    ),
+    ...Array.from({ length: STEPS_OF_SIX_HOURS }, (_, turn) =>
+      stepAt(periodsFrom + turn * sixHoursMs, false, latitude, longitude),
+    ),
+  ];
+}
+
+const EXPIRES_AFTER_MS = 31 * 60_000;
+
+function answer({ url, headers, nowMs }: Question) {
+  if (!/\S+@\S+/.test(headers["user-agent"] ?? "")) return { status: 403, json: { error: "who are you?" } };
+  const latitude = Number(url.searchParams.get("lat"));
+  const longitude = Number(url.searchParams.get("lon"));
+  const updatedMs = Math.floor(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
+  const kept = {
+    "Last-Modified": new Date(updatedMs).toUTCString(),
+    Expires: new Date(nowMs + EXPIRES_AFTER_MS).toUTCString(),
+  };
+  const since = Date.parse(headers["if-modified-since"] ?? "");
+  if (since >= updatedMs) return { status: 304, json: null, headers: kept };
+  return {
+    status: 200,
+    headers: kept,
+    json: {
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [longitude, latitude, 43] },
+      properties: {
+        meta: { updated_at: new Date(updatedMs).toISOString(), units: UNITS },
+        timeseries: timeseries(nowMs, latitude, longitude),
+      },
+    },
+  };
+}
+
+function withSteps(json: Locationforecast, change: (steps: readonly Step[]) => readonly unknown[]) {
+  const { properties } = json;
+  return { ...json, properties: { ...properties, timeseries: change(properties.timeseries) } };
+}
+
+const withTemperature = (temperature: unknown) => (steps: readonly Step[]) =>
+  steps.map((step) => {
+    const instant = step.data.instant as { details: Record<string, unknown> };
+    return {
+      ...step,
+      data: { ...step.data, instant: { details: { ...instant.details, air_temperature: temperature } } },
+    };
+  });
+
+const LIARS: Readonly<Record<Lie, (json: Locationforecast) => unknown>> = {
+  reordered: (json) => ({ ...json, geometry: { ...json.geometry, coordinates: [5.3, 60.4, 12] } }),
+  wrongLength: (json) => withSteps(json, (steps) => steps.slice(0, 40)),
+  absurd: (json) => withSteps(json, withTemperature(99)),
+  partial: (json) => withSteps(json, withTemperature(null)),
+};
+
+export const metNorway: FakeVendor = {
+  name: "met-norway",
+  owns: (path) => path === "/weatherapi/locationforecast/2.0/complete",
+  answer,
+  lie: (kind, json) => LIARS[kind](json as Locationforecast),
+};
