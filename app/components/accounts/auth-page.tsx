@@ -7,6 +7,8 @@ import { FormScene } from "../art/empty-scenes";
 import { TabList } from "../ui/tab-list";
 import { LogInForm } from "./log-in-form";
 import { RegisterForm } from "./register-form";
+import { notice } from "../ui/notice";
+import { panel } from "../ui/panel";
 
 const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
   { id: "login", label: "Login", title: "Welcome back" },
@@ -35,16 +37,16 @@ export function AuthPage({ tab, banner }: AuthPageView) {
   }
   const { title } = TABS.find(({ id }) => id === selected) ?? TABS[0]!;
   return (
-    <div className="wrap auth">
-      <div className="auth-card">
+    <div className="wrap grid justify-items-center pt-page">
+      <div className={panel({ className: "w-[min(100%,30rem)] overflow-hidden" })}>
         <div className="search-box-scene">
           <FormScene />
         </div>
-        <div className="auth-body">
-          <h1>{title}</h1>
+        <div className="px-[clamp(1rem,5vw,2rem)] pt-6 pb-8">
+          <h1 className="text-form-title">{title}</h1>
           {banner !== null && (
-            <p className="auth-banner">
-              <Info className="icon" aria-hidden />
+            <p className={notice({ tone: "note", className: "mt-3.5 flex gap-2.5" })}>
+              <Info className="icon mt-0.5 text-sea" aria-hidden />
               {banner}
             </p>
           )}

@@ -6,6 +6,8 @@ import { SubmitButton } from "../forms/submit-button";
 import { useForm } from "../forms/use-form";
 import { accountForm } from "./account-words";
 import { PasswordField } from "./password-field";
+import { button } from "../ui/button";
+import { form } from "../ui/field";
 
 /** The end of an account: says what goes with it and asks for the password. */
 export function DeleteAccountForm() {
@@ -15,7 +17,7 @@ export function DeleteAccountForm() {
     check: (typed) => faultsIn(DELETION_RULES, typed),
   });
   return (
-    <Form {...formProps} action="/settings" className="account-form">
+    <Form {...formProps} action="/settings" className={form}>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="delete" />
       <p>
@@ -28,7 +30,7 @@ export function DeleteAccountForm() {
         isBusy={isBusy}
         label="Delete My Account"
         busyLabel="Deleting..."
-        className="button button-berry"
+        className={button({ tone: "berry" })}
       />
     </Form>
   );

@@ -8,6 +8,8 @@ import { SubmitButton } from "../forms/submit-button";
 import { useForm } from "../forms/use-form";
 import { accountForm } from "./account-words";
 import { PasswordField } from "./password-field";
+import { button } from "../ui/button";
+import { form } from "../ui/field";
 
 /** The name of an account; both forms of the sign-in page ask for it. */
 export const USERNAME = {
@@ -28,7 +30,7 @@ export function LogInForm({ action }: { action: string }) {
     check: (typed) => faultsIn(LOG_IN_RULES, typed),
   });
   return (
-    <Form {...formProps} action={action} className="account-form">
+    <Form {...formProps} action={action} className={form}>
       <FormProblems ref={summary} problems={problems} />
       <input type="hidden" name="intent" value="login" />
       <FormField definition={USERNAME} field={field("username")} />
@@ -37,7 +39,7 @@ export function LogInForm({ action }: { action: string }) {
         isBusy={isBusy}
         label="Log In"
         busyLabel="Logging in..."
-        className="button button-sun button-large"
+        className={button({ tone: "sun", size: "large" })}
       />
     </Form>
   );

@@ -26,7 +26,7 @@ export function PasswordField({ field, label, autoComplete, hint }: Props) {
       end={
         <button
           type="button"
-          className="field-end js-only"
+          className="js-only absolute top-[2px] right-[2px] grid size-target cursor-pointer place-items-center rounded-sm text-ink-soft hover:text-ink"
           aria-pressed={isShown}
           aria-controls={field.id}
           onClick={() => setShown(!isShown)}

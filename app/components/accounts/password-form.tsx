@@ -5,6 +5,8 @@ import { SubmitButton } from "../forms/submit-button";
 import { useForm } from "../forms/use-form";
 import { accountForm } from "./account-words";
 import { PasswordField } from "./password-field";
+import { button } from "../ui/button";
+import { form } from "../ui/field";
 
 /** A new password, for whoever knows the old one. */
 export function PasswordForm({ username }: { username: string }) {
@@ -14,7 +16,7 @@ export function PasswordForm({ username }: { username: string }) {
     check: passwordChangeFaults,
   });
   return (
-    <Form {...formProps} action="/settings" className="account-form">
+    <Form {...formProps} action="/settings" className={form}>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="password" />
       {/* For password managers, which want to know whose password this is. */}
@@ -35,7 +37,7 @@ export function PasswordForm({ username }: { username: string }) {
         label="Confirm New Password"
         autoComplete="new-password"
       />
-      <SubmitButton isBusy={isBusy} label="Change Password" busyLabel="Changing..." className="button" />
+      <SubmitButton isBusy={isBusy} label="Change Password" busyLabel="Changing..." className={button()} />
     </Form>
   );
 }

@@ -1,4 +1,6 @@
 import type { PreferenceOption } from "../planner/preference-groups";
+import { groupTitle, hint as hintStyle } from "../ui/field";
+import { toggle } from "../ui/tick";
 
 interface Props {
   legend: string;
@@ -10,22 +12,25 @@ interface Props {
 /** Some preferences as switches: check boxes that say on or off. */
 export function PreferenceSwitches({ legend, options, values }: Props) {
   return (
-    <fieldset className="switches">
-      <legend>{legend}</legend>
+    <fieldset>
+      <legend className={`${groupTitle} mb-1`}>{legend}</legend>
       {options.map(({ flag, label, hint }) => (
-        <label key={flag} className="switch-row">
+        <label
+          key={flag}
+          className="flex min-h-[60px] cursor-pointer items-center justify-between gap-4 border-line py-2 [&+&]:border-t"
+        >
           <span>
-            <span className="switch-label" id={`${flag}-label`}>
+            <span className="block font-semibold" id={`${flag}-label`}>
               {label}
             </span>
-            <span className="hint" id={`${flag}-hint`}>
+            <span className={hintStyle} id={`${flag}-hint`}>
               {hint}
             </span>
           </span>
           <input
             type="checkbox"
             role="switch"
-            className="switch"
+            className={toggle}
             name={flag}
             defaultChecked={values[flag] === "on"}
             aria-labelledby={`${flag}-label`}

@@ -7,6 +7,8 @@ import { useForm } from "../forms/use-form";
 import { ACTIVITIES, COMPANY } from "../planner/preference-groups";
 import { accountForm } from "./account-words";
 import { PreferenceSwitches } from "./preference-switches";
+import { button } from "../ui/button";
+import { panel } from "../ui/panel";
 
 const nothingCanBeWrong = () => ({});
 
@@ -19,7 +21,12 @@ export function PreferencesForm({ user }: { user: SettingsUserView }) {
     check: nothingCanBeWrong,
   });
   return (
-    <Form {...formProps} action="/settings" className="settings-card" preventScrollReset>
+    <Form
+      {...formProps}
+      action="/settings"
+      className={panel({ pad: "card", className: "grid grid-cols-1 gap-6" })}
+      preventScrollReset
+    >
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="preferences" />
       <PreferenceSwitches legend="Travel Preferences" options={COMPANY} values={values} />
@@ -28,7 +35,7 @@ export function PreferencesForm({ user }: { user: SettingsUserView }) {
         isBusy={isBusy}
         label="Save Preferences"
         busyLabel="Saving..."
-        className="button button-sun button-large"
+        className={button({ tone: "sun", size: "large", className: "justify-self-start" })}
       />
     </Form>
   );

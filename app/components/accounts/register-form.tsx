@@ -10,6 +10,8 @@ import { useForm } from "../forms/use-form";
 import { accountForm } from "./account-words";
 import { USERNAME } from "./log-in-form";
 import { PasswordField } from "./password-field";
+import { button } from "../ui/button";
+import { form, hint } from "../ui/field";
 
 const NEW_USERNAME = {
   ...USERNAME,
@@ -36,7 +38,7 @@ export function RegisterForm({ action }: { action: string }) {
     check: registrationFaults,
   });
   return (
-    <Form {...formProps} action={action} className="account-form">
+    <Form {...formProps} action={action} className={form}>
       <FormProblems ref={summary} problems={problems} />
       <input type="hidden" name="intent" value="register" />
       <FormField definition={NEW_USERNAME} field={field("username")} />
@@ -49,14 +51,14 @@ export function RegisterForm({ action }: { action: string }) {
       />
       <PasswordField field={field("confirmPassword")} label="Confirm Password" autoComplete="new-password" />
       <TickBoxes legend="Preferences (optional)" boxes={INTERESTS} values={values} />
-      <p className="hint">
+      <p className={hint}>
         What we keep, for how long, and your rights: <Link to="/privacy">Privacy</Link>.
       </p>
       <SubmitButton
         isBusy={isBusy}
         label="Create Account"
         busyLabel="Creating your account..."
-        className="button button-sun button-large"
+        className={button({ tone: "sun", size: "large" })}
       />
     </Form>
   );

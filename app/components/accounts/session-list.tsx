@@ -3,6 +3,8 @@ import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "../forms/form-problems";
 import { useForm } from "../forms/use-form";
 import { accountForm } from "./account-words";
+import { button as buttonStyle } from "../ui/button";
+import { hint } from "../ui/field";
 
 const nothingCanBeWrong = () => ({});
 
@@ -15,21 +17,29 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] | n
   });
   const button = { type: "submit", name: "sessionId", "aria-disabled": isBusy || undefined } as const;
   return (
-    <Form {...formProps} action="/settings" className="session-list" preventScrollReset>
+    <Form {...formProps} action="/settings" preventScrollReset>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="sessions" />
       {sessions === null ? (
         <p>The list cannot be shown just now. Please try again in a moment.</p>
       ) : (
-        <ul>
+        <ul className="mb-4">
           {sessions.map(({ id, device, seen, isCurrent }) => (
-            <li key={id}>
+            <li
+              key={id}
+              className="flex min-h-[60px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line py-2 not-first:border-t"
+            >
               <div>
                 <strong>{device}</strong>
-                <p className="hint">{isCurrent ? "This device" : seen}</p>
+                <p className={`${hint} first-letter:uppercase`}>{isCurrent ? "This device" : seen}</p>
               </div>
               {!isCurrent && (
-                <button {...button} value={id} className="button" aria-label={`Sign out ${device}, ${seen}`}>
+                <button
+                  {...button}
+                  value={id}
+                  className={buttonStyle()}
+                  aria-label={`Sign out ${device}, ${seen}`}
+                >
                   Sign out
                 </button>
               )}
@@ -38,7 +48,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] | n
         </ul>
       )}
       <p>Something looks wrong? Sign out everywhere, here too, and then choose a new password.</p>
-      <button {...button} value={ALL_SESSIONS} className="button">
+      <button {...button} value={ALL_SESSIONS} className={buttonStyle({ className: "mt-2" })}>
         Sign out everywhere
       </button>
     </Form>

@@ -1,5 +1,12 @@
 import { useActionData } from "@remix-run/react";
-import { Download, KeyRound, MonitorSmartphone, SlidersHorizontal, UserRoundX } from "lucide-react";
+import {
+  ChevronDown,
+  Download,
+  KeyRound,
+  MonitorSmartphone,
+  SlidersHorizontal,
+  UserRoundX,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { ACCOUNT_FORMS, type AccountFormName, type SettingsPageView } from "#app/presenters/accounts/view";
@@ -8,24 +15,31 @@ import { DeleteAccountForm } from "./delete-account-form";
 import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
 import { SessionList } from "./session-list";
+import { hint } from "../ui/field";
+
+/** A way to something that few need often; marked as one that unfolds, or a link. */
+const ROW =
+  "flex min-h-[56px] cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 font-semibold text-ink no-underline hover:underline [&::-webkit-details-marker]:hidden";
 
 /** One's own account: what is preferred, and what can be done with it. */
 export function SettingsPage({ user, sessions }: SettingsPageView) {
   return (
-    <div className="wrap settings">
-      <div className="settings-head">
+    <div className="wrap pt-page">
+      <div className="mb-6">
         <h1>Account Settings</h1>
-        <p>
-          Signed in as <strong>{user.username}</strong>
+        <p className="mt-1.5 wrap-anywhere text-ink-soft">
+          Signed in as <strong className="text-ink">{user.username}</strong>
           {user.email && ` (${user.email})`}
         </p>
       </div>
-      <div className="settings-main">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <PreferencesForm user={user} />
-        <aside className="settings-note" aria-labelledby="how-preferences-work">
-          <SlidersHorizontal className="icon" aria-hidden />
-          <div>
-            <h2 id="how-preferences-work">How preferences work</h2>
+        <aside className="flex gap-4 rounded-card bg-sea-soft p-5" aria-labelledby="how-preferences-work">
+          <SlidersHorizontal className="size-6 flex-none text-sea" aria-hidden />
+          <div className="min-w-0 space-y-1.5">
+            <h2 id="how-preferences-work" className="text-lg">
+              How preferences work
+            </h2>
             <p>
               Preferences act as filters: only the activities and hotels that match at least one of them are
               shown. With none set, you see everything.
@@ -34,18 +48,20 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
           </div>
         </aside>
       </div>
-      <section className="settings-more" aria-labelledby="your-account">
-        <h2 id="your-account">Your account</h2>
+      <section className="mt-[clamp(2rem,5vw,3.5rem)]" aria-labelledby="your-account">
+        <h2 id="your-account" className="mb-3">
+          Your account
+        </h2>
         <Folded Icon={KeyRound} title="Change password" form="password">
           <PasswordForm username={user.username} />
         </Folded>
         <Folded Icon={MonitorSmartphone} title="Where you are signed in" form="sessions">
           <SessionList sessions={sessions} />
         </Folded>
-        <a href="/settings/data" download className="settings-row">
-          <Download className="icon" aria-hidden />
+        <a href="/settings/data" download className={ROW}>
+          <Download className="icon text-sea" aria-hidden />
           Download my data
-          <span className="hint">All that is stored about you, as a JSON file</span>
+          <span className={`${hint} font-normal`}>All that is stored about you, as a JSON file</span>
         </a>
         <Folded Icon={UserRoundX} title="Delete my account" form="delete">
           {user.isAdmin ? <p>The administrator&rsquo;s account cannot be deleted.</p> : <DeleteAccountForm />}
@@ -66,12 +82,13 @@ interface FoldedProps {
 function Folded({ Icon, title, form, children }: FoldedProps) {
   const isOpen = useActionData<RefusedForm>()?.formId === ACCOUNT_FORMS[form].id;
   return (
-    <details className="settings-fold" open={isOpen || undefined}>
-      <summary className="settings-row">
-        <Icon className="icon" aria-hidden />
+    <details className="group border-line last:border-b" open={isOpen || undefined}>
+      <summary className={ROW}>
+        <Icon className="icon text-sea" aria-hidden />
         {title}
+        <ChevronDown className="icon ml-auto text-ink-soft group-open:rotate-180" aria-hidden />
       </summary>
-      <div className="settings-fold-body">{children}</div>
+      <div className="max-w-120 pt-1 pb-6">{children}</div>
     </details>
   );
 }

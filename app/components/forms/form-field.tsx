@@ -1,6 +1,15 @@
 import { ChevronDown } from "lucide-react";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { FieldState } from "./use-form";
+import {
+  field as fieldStyle,
+  fieldError,
+  fieldLabel,
+  fieldRow,
+  hint as hintStyle,
+  selectBox,
+  selectChevron,
+} from "../ui/field";
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -38,18 +47,18 @@ export function FormField({ definition, field, onBlur, end }: Props) {
   const { label, kind = "text", isRequired, isUnmarked, hint, maxLength } = definition;
   const { id, error } = field;
   return (
-    <div className="form-row">
-      <label htmlFor={id} className="field-label">
+    <div className={fieldRow}>
+      <label htmlFor={id} className={fieldLabel}>
         {label}
         {isRequired && !isUnmarked && <RequiredMark />}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="hint">
+        <p id={`${id}-hint`} className={hintStyle}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className={fieldError}>
           <span className="sr-only">Error: </span>
           {error}
         </p>
@@ -59,7 +68,7 @@ export function FormField({ definition, field, onBlur, end }: Props) {
           {...fieldProps(definition, field)}
           maxLength={maxLength}
           rows={4}
-          className="field field-lines"
+          className={fieldStyle({ kind: "lines" })}
         />
       ) : kind === "choice" ? (
         <Choice definition={definition} field={field} />
@@ -83,7 +92,7 @@ function Line({ definition, field, onBlur, end }: Props) {
       minLength={minLength}
       maxLength={maxLength}
       list={proposals && listId}
-      className="field"
+      className={fieldStyle({ className: end ? "pr-13" : undefined })}
       autoComplete={autoComplete}
       {...(definition.isVerbatim && VERBATIM)}
       onBlur={onBlur && ((event) => onBlur(event.currentTarget.value))}
@@ -92,7 +101,7 @@ function Line({ definition, field, onBlur, end }: Props) {
   return (
     <>
       {end ? (
-        <div className="field-with-end">
+        <div className="relative">
           {input}
           {end}
         </div>
@@ -112,15 +121,15 @@ function Line({ definition, field, onBlur, end }: Props) {
 
 function Choice({ definition, field }: Props) {
   return (
-    <span className="select">
-      <select {...fieldProps(definition, field)} className="field">
+    <span className={selectBox}>
+      <select {...fieldProps(definition, field)} className={fieldStyle({ kind: "choice" })}>
         {definition.choices?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
-      <ChevronDown className="icon" aria-hidden />
+      <ChevronDown className={selectChevron} aria-hidden />
     </span>
   );
 }
@@ -128,7 +137,7 @@ function Choice({ definition, field }: Props) {
 /** A star for the eye; readers hear "required" from the field itself. */
 function RequiredMark() {
   return (
-    <span className="required-mark" aria-hidden>
+    <span className="font-bold text-berry" aria-hidden>
       {" *"}
     </span>
   );

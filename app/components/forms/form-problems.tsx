@@ -1,5 +1,8 @@
 import { forwardRef } from "react";
 import type { Problem } from "./use-form";
+import { button } from "../ui/button";
+import { hint } from "../ui/field";
+import { notice } from "../ui/notice";
 
 interface Props {
   problems: readonly Problem[];
@@ -14,11 +17,13 @@ export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProbl
 ) {
   if (problems.length === 0) return null;
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className="error-summary">
-      <p className="error-summary-title">There is a problem</p>
+    <div ref={ref} role="alert" tabIndex={-1} className={notice({ tone: "problem" })}>
+      <p className="font-bold">There is a problem</p>
       <ul>
         {problems.map(({ fieldId, words }) => (
-          <li key={`${fieldId}-${words}`}>{fieldId ? <a href={`#${fieldId}`}>{words}</a> : words}</li>
+          <li key={`${fieldId}-${words}`} className="font-semibold text-berry">
+            {fieldId ? <a href={`#${fieldId}`}>{words}</a> : words}
+          </li>
         ))}
       </ul>
       {isLoginNeeded && <LogInAgain />}
@@ -29,11 +34,11 @@ export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProbl
 /** In another tab, so that this one keeps what was typed. */
 function LogInAgain() {
   return (
-    <p className="log-in-again">
-      <a href="/auth?session_expired=true" target="_blank" rel="noopener" className="button">
+    <p className="mt-2">
+      <a href="/auth?session_expired=true" target="_blank" rel="noopener" className={button()}>
         Log In / Sign Up
       </a>{" "}
-      <span className="hint">Opens in a new tab, so that nothing that you typed is lost.</span>
+      <span className={hint}>Opens in a new tab, so that nothing that you typed is lost.</span>
     </p>
   );
 }

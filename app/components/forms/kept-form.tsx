@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { FormProblems } from "./form-problems";
+import { button } from "../ui/button";
+import { field, fieldLabel, fieldRow, form } from "../ui/field";
 
 /** Beyond this, a text is shown over several lines. */
 const LINE_LENGTH = 60;
@@ -9,24 +11,30 @@ const LINE_LENGTH = 60;
  * A form whose session had ended, as a page of its own, for browsers without JavaScript: what was typed, the way to
  * log in, and a button that sends it once more.
  */
-export function KeptForm({ refused: { form } }: { refused: RefusedForm }) {
+export function KeptForm({ refused: { form: kept } }: { refused: RefusedForm }) {
   const { pathname, search } = useLocation();
-  const typed = Object.entries(form.values).filter(([, value]) => value !== undefined && value !== "");
+  const typed = Object.entries(kept.values).filter(([, value]) => value !== undefined && value !== "");
   return (
-    <div className="wrap kept-form">
-      <h1>{form.formError?.title}</h1>
-      <form method="post" action={pathname + search} className="editor-form">
-        <FormProblems problems={[{ words: form.formError?.message ?? "" }]} isLoginNeeded />
+    <div className="wrap pt-page">
+      <h1>{kept.formError?.title}</h1>
+      <form method="post" action={pathname + search} className={`${form} max-w-text`} data-dense>
+        <FormProblems problems={[{ words: kept.formError?.message ?? "" }]} isLoginNeeded />
         {typed.map(([name, value = ""]) =>
           /[A-Za-z]{3}/.test(value) && value !== "on" && !HIDDEN.has(name) ? (
-            <div key={name} className="form-row">
-              <label htmlFor={`kept-${name}`} className="field-label">
+            <div key={name} className={fieldRow}>
+              <label htmlFor={`kept-${name}`} className={fieldLabel}>
                 {inWords(name)}
               </label>
               {value.length > LINE_LENGTH || value.includes("\n") ? (
-                <textarea id={`kept-${name}`} name={name} defaultValue={value} rows={4} className="field" />
+                <textarea
+                  id={`kept-${name}`}
+                  name={name}
+                  defaultValue={value}
+                  rows={4}
+                  className={field({ kind: "lines" })}
+                />
               ) : (
-                <input id={`kept-${name}`} name={name} defaultValue={value} className="field" />
+                <input id={`kept-${name}`} name={name} defaultValue={value} className={field()} />
               )}
             </div>
           ) : (
@@ -34,7 +42,7 @@ export function KeptForm({ refused: { form } }: { refused: RefusedForm }) {
           ),
         )}
         <div>
-          <button type="submit" className="button button-sun">
+          <button type="submit" className={button({ tone: "sun" })}>
             Send again
           </button>
         </div>

@@ -1,3 +1,5 @@
+import { button } from "../ui/button";
+
 interface Props {
   isBusy: boolean;
   label: string;
@@ -7,7 +9,7 @@ interface Props {
 }
 
 /** Stays in place and in focus while the form is on its way; the form itself refuses a second submission. */
-export function SubmitButton({ isBusy, label, busyLabel, className = "button button-sun" }: Props) {
+export function SubmitButton({ isBusy, label, busyLabel, className = button({ tone: "sun" }) }: Props) {
   return (
     <button type="submit" className={className} aria-disabled={isBusy || undefined}>
       {isBusy ? busyLabel : label}

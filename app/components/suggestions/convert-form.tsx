@@ -9,7 +9,7 @@ import { isFilled, useForm } from "../forms/use-form";
 import type { StepFormProps } from "./review-form";
 import { button } from "../ui/button";
 import { dialogActions } from "../ui/dialog";
-import { denseForm } from "../ui/field";
+import { form } from "../ui/field";
 
 const CONVERSION_FORM = formOf(CONVERSION_FIELDS);
 const UNANSWERED = { title: "Error", message: "Failed to create destination." };
@@ -23,12 +23,7 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
   const { typed, field, fill, refuse } = fields;
   const isHydrated = useHydrated();
   return (
-    <Form
-      {...formProps}
-      action={suggestion.convertHref}
-      className={`editor-form ${denseForm}`}
-      preventScrollReset
-    >
+    <Form {...formProps} action={suggestion.convertHref} className={form} data-dense preventScrollReset>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="convert" />
       <input type="hidden" name="suggestionId" value={suggestion.id} />

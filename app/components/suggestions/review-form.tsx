@@ -9,7 +9,7 @@ import { FormProblems } from "../forms/form-problems";
 import { useForm } from "../forms/use-form";
 import { button } from "../ui/button";
 import { dialogActions } from "../ui/dialog";
-import { denseForm } from "../ui/field";
+import { form } from "../ui/field";
 
 export interface StepFormProps {
   suggestion: SuggestionCardView;
@@ -46,7 +46,7 @@ export function ReviewForm({ suggestion, first, onTaken, children }: StepFormPro
   });
   const { id, mayBecome, reviewHref } = suggestion;
   return (
-    <Form {...formProps} action={reviewHref} className={`editor-form ${denseForm}`} preventScrollReset>
+    <Form {...formProps} action={reviewHref} className={form} data-dense preventScrollReset>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="suggestionId" value={id} />

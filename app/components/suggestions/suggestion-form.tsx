@@ -11,7 +11,8 @@ import { useForm } from "../forms/use-form";
 import { LengthLeft } from "./length-left";
 import { OwnerQuestions } from "./owner-questions";
 import { FIELDS_ASKED } from "./suggestion-fields";
-import { hint } from "../ui/field";
+import { form, hint } from "../ui/field";
+import { button } from "../ui/button";
 
 const UNANSWERED = { title: "Error", message: "Failed to submit suggestion" };
 
@@ -25,10 +26,10 @@ export function SuggestionForm({ type }: { type: SuggestionType }) {
   });
   const boxes = FEATURES_ASKED[type].map((name) => ({ name, label: SUGGESTION_FEATURES[name] }));
   return (
-    <Form {...formProps} action={`/suggest?type=${type}`} className="grid gap-4.5">
+    <Form {...formProps} action={`/suggest?type=${type}`} className={form}>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <p className={hint}>
-        Fields with a <span className="required-mark">*</span> are required.
+        Fields with a <span className="font-bold text-berry">*</span> are required.
       </p>
       <input type="hidden" name="type" value={type} />
       {FIELDS_ASKED[type].map((definition) => (
@@ -44,7 +45,7 @@ export function SuggestionForm({ type }: { type: SuggestionType }) {
           isBusy={isBusy}
           label="Submit Suggestion"
           busyLabel="Submitting..."
-          className="button button-sun button-large"
+          className={button({ tone: "sun", size: "large" })}
         />
       </div>
     </Form>

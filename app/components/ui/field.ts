@@ -1,14 +1,19 @@
 import { cva } from "class-variance-authority";
 
 /**
- * A line, a select or a textarea to fill in: className={field()}; field({ size: "small" }) in admin's forms. Red
+ * A line, a select or a textarea to fill in: className={field()}; field({ size: "small" }) outside
+ * a form of admin's, whose data-dense makes its fields small. Red
  * follows aria-invalid by itself. Around it: fieldRow; above it: fieldLabel, hint, fieldError.
  */
 export const field = cva(
   "w-full rounded-control border-[1.5px] border-line-strong bg-raised px-3.5 text-ink aria-invalid:border-2 aria-invalid:border-berry",
   {
     variants: {
-      size: { regular: "min-h-[48px] py-2 text-lg", small: "min-h-[42px] py-1.5 text-base" },
+      size: {
+        regular:
+          "min-h-[48px] py-2 text-lg in-data-dense:min-h-[42px] in-data-dense:py-1.5 in-data-dense:text-base",
+        small: "min-h-[42px] py-1.5 text-base",
+      },
       kind: {
         line: "",
         /** Stands in a `selectBox` with a chevron after it. */
@@ -30,5 +35,8 @@ export const selectBox = "relative block";
 export const selectChevron =
   "icon pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft";
 
-/** A form of small fields, below a heading. */
-export const denseForm = "mt-3 grid gap-3.5";
+/** Above a group of ticks or switches that is a part of its own. */
+export const groupTitle = "font-display text-xl leading-[1.2] font-semibold";
+
+/** A form, one field below the other; with data-dense on it the fields and ticks are admin's small ones. */
+export const form = "grid grid-cols-[minmax(0,1fr)] gap-5 data-dense:mt-3 data-dense:gap-3.5";

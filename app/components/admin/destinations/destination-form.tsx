@@ -8,7 +8,7 @@ import { EditorProblems } from "../form-alert";
 import { EntityFields } from "./entity-fields";
 import { formOf } from "./entity-form";
 import { PlaceFields } from "./place-fields";
-import { denseForm } from "../../ui/field";
+import { form } from "../../ui/field";
 
 interface Props {
   editor: AdminEditorView;
@@ -32,7 +32,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
     unanswered: { title: "Error", message: NOT_CHANGED.destination[intent] },
   });
   return (
-    <Form {...formProps} action={action} className={`editor-form ${denseForm}`} preventScrollReset>
+    <Form {...formProps} action={action} className={form} data-dense preventScrollReset>
       <EditorProblems {...state} reloadHref={action} />
       {/* The first button of a form is the one that Enter presses: it must not be the coordinates' one. */}
       <button type="submit" name="intent" value={intent} hidden />

@@ -4,7 +4,7 @@ import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { AdminLayout } from "../admin-layout";
 import { ImportPreview } from "./import-preview";
-import { denseForm, fieldError, fieldLabel, fieldRow, hint } from "../../ui/field";
+import { form, fieldError, fieldLabel, fieldRow, hint } from "../../ui/field";
 import { button } from "../../ui/button";
 import { panel } from "../../ui/panel";
 
@@ -57,7 +57,8 @@ function Upload({ error, hasPreview }: { error: string | null; hasPreview: boole
         method="post"
         action="/admin/catalogue"
         encType="multipart/form-data"
-        className={`editor-form ${denseForm}`}
+        className={form}
+        data-dense
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <input type="hidden" name="intent" value="upload" />

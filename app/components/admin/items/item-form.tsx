@@ -7,7 +7,7 @@ import { EditorActions } from "../admin-frame";
 import { EditorProblems } from "../form-alert";
 import { EntityFields } from "../destinations/entity-fields";
 import { ITEM_FORMS } from "./item-fields";
-import { denseForm } from "../../ui/field";
+import { form } from "../../ui/field";
 
 interface Props {
   editor: AdminEditorView & { subject: ItemSubject };
@@ -31,7 +31,7 @@ export function ItemForm({ editor, action, returnTo }: Props) {
     unanswered: { title: "Error", message: NOT_CHANGED[subject][intent] },
   });
   return (
-    <Form {...formProps} action={action} className={`editor-form ${denseForm}`} preventScrollReset>
+    <Form {...formProps} action={action} className={form} data-dense preventScrollReset>
       <EditorProblems {...state} reloadHref={action} />
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="id" value={id} />
