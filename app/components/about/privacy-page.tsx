@@ -3,11 +3,12 @@ import type { PrivacyView } from "#app/presenters/about/privacy-view";
 import { ContactLink, useHasContact } from "../layout/contact";
 import { Bullets, Lead, Part, Prose } from "../ui/prose";
 import { KeptData } from "./kept-data";
+import { page } from "../ui/page";
 
 /** What the law asks to be told (UK GDPR Art. 13), from what the code does: change both together. */
 export function PrivacyPage({ view: { operator, askedServices } }: { view: PrivacyView }) {
   return (
-    <div className="wrap pt-page">
+    <div className={page}>
       <Prose>
         <h1>Privacy</h1>
         <Lead>

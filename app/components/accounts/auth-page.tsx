@@ -8,7 +8,7 @@ import { TabList } from "../ui/tab-list";
 import { LogInForm } from "./log-in-form";
 import { RegisterForm } from "./register-form";
 import { notice } from "../ui/notice";
-import { panel } from "../ui/panel";
+import { panel, sceneStrip } from "../ui/panel";
 
 const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
   { id: "login", label: "Login", title: "Welcome back" },
@@ -39,7 +39,7 @@ export function AuthPage({ tab, banner }: AuthPageView) {
   return (
     <div className="wrap grid justify-items-center pt-page">
       <div className={panel({ className: "w-[min(100%,30rem)] overflow-hidden" })}>
-        <div className="search-box-scene">
+        <div className={sceneStrip}>
           <FormScene />
         </div>
         <div className="px-[clamp(1rem,5vw,2rem)] pt-6 pb-8">

@@ -16,6 +16,7 @@ import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
 import { SessionList } from "./session-list";
 import { hint } from "../ui/field";
+import { page } from "../ui/page";
 
 /** A way to something that few need often; marked as one that unfolds, or a link. */
 const ROW =
@@ -24,7 +25,7 @@ const ROW =
 /** One's own account: what is preferred, and what can be done with it. */
 export function SettingsPage({ user, sessions }: SettingsPageView) {
   return (
-    <div className="wrap pt-page">
+    <div className={page}>
       <div className="mb-6">
         <h1>Account Settings</h1>
         <p className="mt-1.5 wrap-anywhere text-ink-soft">

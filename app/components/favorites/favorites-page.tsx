@@ -8,6 +8,7 @@ import { DestinationCard } from "../trips/destination-card";
 import { FavoritesEmpty } from "./favorites-empty";
 import { FavoritesFailed } from "./favorites-failed";
 import { button } from "../ui/button";
+import { page, pageHead } from "../ui/page";
 
 /** The saved places. */
 export function FavoritesPage({ view }: { view: FavoritesPageView }) {
@@ -20,12 +21,12 @@ type Saved = Extract<FavoritesPageView, { kind: "favorites" }>;
 function SavedPlaces({ view: { cards, startingPoint } }: { view: Saved }) {
   const isFavorite = useFavoriteLookup();
   const shown = cards.filter(({ card, isFavorite: isSaved }) => isFavorite(card.id, isSaved));
-  const page = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const lastCount = useRef(shown.length);
   useEffect(() => {
     // The heart that had the focus is gone with its card.
     if (shown.length < lastCount.current && document.activeElement === document.body) {
-      const heading = page.current?.querySelector("h1");
+      const heading = box.current?.querySelector("h1");
       heading?.setAttribute("tabindex", "-1");
       heading?.focus();
     }
@@ -33,13 +34,13 @@ function SavedPlaces({ view: { cards, startingPoint } }: { view: Saved }) {
   }, [shown.length]);
 
   return (
-    <div ref={page}>
+    <div ref={box}>
       {shown.length === 0 ? (
         <FavoritesEmpty />
       ) : (
-        <div className="wrap pt-page">
+        <div className={page}>
           <CardIconSheet />
-          <div className="mb-6 grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+          <div className={pageHead}>
             <div>
               <h1>Your Favorites</h1>
               <p className="text-ink-soft">

@@ -3,6 +3,7 @@ import type { RefusedForm } from "#app/presenters/form-view";
 import { FormProblems } from "./form-problems";
 import { button } from "../ui/button";
 import { field, fieldLabel, fieldRow, form } from "../ui/field";
+import { page } from "../ui/page";
 
 /** Beyond this, a text is shown over several lines. */
 const LINE_LENGTH = 60;
@@ -15,7 +16,7 @@ export function KeptForm({ refused: { form: kept } }: { refused: RefusedForm }) 
   const { pathname, search } = useLocation();
   const typed = Object.entries(kept.values).filter(([, value]) => value !== undefined && value !== "");
   return (
-    <div className="wrap pt-page">
+    <div className={page}>
       <h1>{kept.formError?.title}</h1>
       <form method="post" action={pathname + search} className={`${form} max-w-text`} data-dense>
         <FormProblems problems={[{ words: kept.formError?.message ?? "" }]} isLoginNeeded />

@@ -5,6 +5,7 @@ import { PlannerPreferences } from "./planner-preferences";
 import { PlannerRecommendations } from "./planner-recommendations";
 import { TripPreferenceAssistant } from "./trip-preference-assistant";
 import { useAssistantOpening } from "./use-assistant-opening";
+import { page } from "../ui/page";
 
 /** What one likes, and where to go because of it. */
 export function TripPlannerPage({ view }: { view: TripPlannerView }) {
@@ -24,7 +25,7 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
   }
 
   return (
-    <div className="wrap pt-page">
+    <div className={page}>
       <h1>Trip Planner</h1>
       <PlannerPreferences view={view} onOpen={open} />
       <PlannerRecommendations view={view} />

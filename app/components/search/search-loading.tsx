@@ -1,7 +1,7 @@
 import { cardGrid } from "../trips/card-box";
 import { CardSkeleton } from "../trips/card-skeleton";
 import { page, pageHead } from "../ui/page";
-import { skeleton } from "../ui/skeleton";
+import { loadingWords, skeleton } from "../ui/skeleton";
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
@@ -11,9 +11,7 @@ export function SearchLoading() {
     <div className={page}>
       <div className={pageHead}>
         <div>
-          <p className="font-display text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] leading-[1.15] font-semibold">
-            Finding the sunniest spots...
-          </p>
+          <p className={loadingWords}>Finding the sunniest spots...</p>
           <div className={skeleton("mt-3 h-4 w-88 max-w-4/5")} />
           <div className={skeleton("mt-3 h-4 w-88 max-w-4/5")} />
         </div>

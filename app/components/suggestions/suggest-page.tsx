@@ -4,12 +4,13 @@ import { MySuggestions } from "./my-suggestions";
 import { SuggestionForm } from "./suggestion-form";
 import { TypeChoice } from "./type-choice";
 import { panel } from "../ui/panel";
+import { page } from "../ui/page";
 
 /** Suggest a place for the catalogue, and see what became of earlier suggestions. */
 export function SuggestPage({ view: { isSignedIn, isFormKept, type, mine } }: { view: SuggestPageView }) {
   if (!isSignedIn && !isFormKept) return <LogInCard />;
   return (
-    <div className="wrap pt-page">
+    <div className={page}>
       <div className="mb-6">
         <h1>Suggest a place</h1>
         <p className="mt-1.5 text-lg text-ink-soft">

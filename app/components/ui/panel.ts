@@ -11,3 +11,7 @@ export const panel = cva("rounded-card border border-card-line bg-raised shadow-
 
 /** A smaller, quieter sheet within a page: a fact, a filter. */
 export const tile = "rounded-tile border border-line bg-raised";
+
+/** A strip of landscape along the top of a panel that holds a form; around a scene. */
+export const sceneStrip =
+  "h-[clamp(48px,12vw,72px)] bg-sea-soft *:size-full *:object-cover dark:brightness-86";

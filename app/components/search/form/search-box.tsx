@@ -6,7 +6,7 @@ import { FormScene } from "#app/components/art/empty-scenes";
 import { UnitsPanel } from "#app/components/accounts/units-panel";
 import { SearchForm } from "./search-form";
 import { clsx } from "clsx";
-import { panel } from "../../ui/panel";
+import { panel, sceneStrip } from "../../ui/panel";
 
 interface Props {
   form: SearchFormView;
@@ -26,7 +26,7 @@ export function SearchBox({ form, units: savedUnits, className }: Props) {
   }
   return (
     <div className={clsx(panel(), "overflow-hidden text-ink", className)}>
-      <div className="h-[clamp(48px,12vw,72px)] bg-sea-soft *:size-full *:object-cover dark:brightness-86">
+      <div className={sceneStrip}>
         <FormScene />
       </div>
       <SearchForm form={form} units={chosen} onSearch={() => keep(chosen)} />
