@@ -39,7 +39,7 @@ import { createHistory } from "./services/history/history";
 import { createPlacesFetching } from "./services/places/places-fetching";
 import { createInterestsOfSnapshot } from "./services/recommendations/interests-of-snapshot";
 import { createRecommendations } from "./services/recommendations/recommendations";
-import { createRankingsOfSnapshot } from "./services/search/rankings-of-snapshot";
+import { createScoresOfSnapshot } from "./services/search/scores-of-snapshot";
 import { type SearchQuery, findDestination, searchDestinations } from "./services/search/search-destinations";
 import { createSuggestions } from "./services/suggestions/suggestions";
 import { createWeatherAdmin } from "./services/weather/weather-admin";
@@ -92,7 +92,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
       clock,
       log,
     }),
-    rankings: createRankingsOfSnapshot(),
+    scores: createScoresOfSnapshot(),
     clock,
   };
   const refresh = {

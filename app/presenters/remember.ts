@@ -5,7 +5,7 @@ import type { Utf8 } from "./bytes";
 const MOST_BYTES = 24_000_000;
 
 interface Texts {
-  readonly byPosition: Utf8[];
+  readonly byPosition: (readonly Utf8[])[];
   bytes: number;
 }
 
@@ -13,13 +13,13 @@ const kept = createByteLimitedCache<Texts>(MOST_BYTES);
 let lists = 0;
 
 /**
- * Remembers the text that `make` gave for each entry of a list and a key: what is written of one snapshot is
- * written once. All that is remembered in this way shares one limit, so that the texts of earlier snapshots make
- * room. A search asks once for its list and key, and then for each result by its position alone.
+ * Remembers the parts of the text that `make` gave for each entry of a list and a key: what is written of one
+ * snapshot is written once. All that is remembered in this way shares one limit, so that the texts of earlier
+ * snapshots make room. A search asks once for its list and key, and then for each result by its position alone.
  */
-export function rememberEach<List extends object>(
-  make: (list: List, position: number, key: string) => Utf8,
-): (list: List, key?: string) => (position: number) => Utf8 {
+export function rememberParts<List extends object>(
+  make: (list: List, position: number, key: string) => readonly Utf8[],
+): (list: List, key?: string) => (position: number) => readonly Utf8[] {
   const numbers = new WeakMap<List, number>();
   return (list, key = "") => {
     let number = numbers.get(list);
@@ -29,11 +29,22 @@ export function rememberEach<List extends object>(
     return (position) => {
       const known = texts.byPosition[position];
       if (known) return known;
-      const text = make(list, position, key);
-      texts.byPosition[position] = text;
-      texts.bytes += text.length;
+      const parts = make(list, position, key);
+      texts.byPosition[position] = parts;
+      for (const part of parts) texts.bytes += part.length;
       kept.set(name, texts, texts.bytes);
-      return text;
+      return parts;
     };
+  };
+}
+
+/** The same for texts of one part. */
+export function rememberEach<List extends object>(
+  make: (list: List, position: number, key: string) => Utf8,
+): (list: List, key?: string) => (position: number) => Utf8 {
+  const parts = rememberParts<List>((list, position, key) => [make(list, position, key)]);
+  return (list, key) => {
+    const partsOf = parts(list, key);
+    return (position) => partsOf(position)[0] as Utf8;
   };
 }

@@ -16,19 +16,30 @@ describe("the query of a search", () => {
       postcode: { text: "SW1A 1AA" },
       drivingHours: 2,
       date: "2026-11-21",
-      dateChosen: false,
+      leave: null,
+      sort: "best",
       ranking: "urban",
       limit: 50,
       offset: 0,
     });
   });
 
-  it("takes a day by any instant within it, and today as no choice", () => {
+  it("takes a day by any instant within it", () => {
     const on = (date: string) => read(`postcode=SW1A1AA&travelDate=${epochSecondsOfLondonNoon(date)}`);
     const sunday = on("2026-11-22");
-    expect(sunday.ok && [sunday.value.date, sunday.value.dateChosen]).toEqual(["2026-11-22", true]);
+    expect(sunday.ok && sunday.value.date).toBe("2026-11-22");
     const today = on("2026-11-21");
-    expect(today.ok && [today.value.date, today.value.dateChosen]).toEqual(["2026-11-21", false]);
+    expect(today.ok && today.value.date).toBe("2026-11-21");
+  });
+
+  it("takes a quarter of an hour from 05:00 to 20:00 for leaving, and the form's empty one for the usual time", () => {
+    const leave = (time: string) => {
+      const result = read(`postcode=SW1A1AA&leave=${time}`);
+      return result.ok ? result.value.leave : Object.keys(result.faults);
+    };
+    expect([leave("05:00"), leave("09%3A15"), leave("20:00"), leave("")]).toEqual([300, 555, 1200, null]);
+    for (const time of ["04:45", "20:15", "09:10", "9:00", "noon"]) expect(leave(time)).toEqual(["leave"]);
+    expect(faultsOf("postcode=SW1A1AA&sort=far")).toEqual(["sort"]);
   });
 
   it("takes the form's empty day for today", () => {

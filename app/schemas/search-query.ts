@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index";
+import { parseLeavingTime } from "#app/domain/calendar/clock";
+import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
@@ -30,6 +32,15 @@ const postcode = z.string(POSTCODE_MESSAGE).transform((text, context) => {
   return z.NEVER;
 });
 
+const LEAVE_MESSAGE = "Leave at a quarter of an hour from 05:00 to 20:00, such as 09:15";
+
+const leave = z.string(LEAVE_MESSAGE).transform((text, context) => {
+  const clock = parseLeavingTime(text);
+  if (clock !== null) return clock;
+  context.addIssue({ code: "custom", message: LEAVE_MESSAGE });
+  return z.NEVER;
+});
+
 /** The fields of a search, each with its rule; defaults stand for what is absent. */
 const searchQuery = z.object({
   postcode,
@@ -38,6 +49,8 @@ const searchQuery = z.object({
   ),
   // Read by readTravelDate, which knows what day it is.
   travelDate: z.unknown().optional(),
+  leave: leave.nullable().default(null),
+  sort: z.enum(RESULT_ORDERS, "Sort by best or near").default("best"),
   temperatureUnit: z.enum(TEMPERATURE_UNITS, "Choose celsius or fahrenheit").optional(),
   distanceUnit: z.enum(DISTANCE_UNITS, "Choose miles or kilometers").optional(),
   ranking: z.enum(RANKING_STYLES, "Choose urban or beach").default("urban"),
@@ -51,11 +64,7 @@ type Fields = z.output<typeof searchQuery>;
 export type SearchFieldName = keyof Fields;
 const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
 
-export type SearchRequest = Omit<Fields, "travelDate"> & {
-  readonly date: LondonDate;
-  /** Whether it is a day other than today. */
-  readonly dateChosen: boolean;
-};
+export type SearchRequest = Omit<Fields, "travelDate"> & { readonly date: LondonDate };
 
 /** The faults of a query by field, in words. */
 export type SearchFaults = Partial<Record<SearchFieldName, string>>;
@@ -73,7 +82,7 @@ export function readSearchQuery(
     return { ok: false, faults: date.ok ? faults : { ...faults, travelDate: TRAVEL_DATE_MESSAGE } };
   }
   const fields: Omit<Fields, "travelDate"> = parsed.data;
-  return { ok: true, value: { ...fields, date: date.value, dateChosen: date.value !== londonDateOf(nowMs) } };
+  return { ok: true, value: { ...fields, date: date.value } };
 }
 
 /**
@@ -93,7 +102,7 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
 export function readDestinationQuery(params: URLSearchParams, nowMs: number) {
   const query = readSearchPageQuery(params, nowMs);
   if (query.ok) return query.value;
-  const withoutSearch = { date: londonDateOf(nowMs), dateChosen: false, ranking: "urban" as const };
+  const withoutSearch = { date: londonDateOf(nowMs), leave: null, ranking: "urban" as const };
   return { ...withoutSearch, postcode: null, temperatureUnit: undefined, distanceUnit: undefined };
 }
 
@@ -107,13 +116,15 @@ function readTravelDate(text: unknown, nowMs: number): Result<LondonDate, "unusa
   return date.ok ? date : fail("unusable");
 }
 
+const MAY_BE_BLANK: ReadonlySet<SearchFieldName> = new Set(["travelDate", "leave"]);
+
 /** The named parameters of an address; one given twice comes as a list, which no field's rule accepts. */
 function givenFields(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
   const given: Partial<Record<SearchFieldName, unknown>> = {};
   for (const name of NAMES) {
     const values = params.getAll(name);
-    // The form's "Today" is sent as an empty date.
-    const isAbsent = values.length === 0 || (name === "travelDate" && values.join() === "");
+    // The form's "Today" is sent as an empty date, its usual time of leaving as an empty time.
+    const isAbsent = values.length === 0 || (MAY_BE_BLANK.has(name) && values.join() === "");
     if (!isAbsent) given[name] = values.length === 1 ? values[0] : values;
   }
   return given;

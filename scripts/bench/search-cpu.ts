@@ -9,7 +9,7 @@ import { readRoadGraph, type RoadGraph } from "#app/domain/roads/road-graph";
 import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import { searchResultsJson } from "#app/presenters/search/json";
-import { createRankingsOfSnapshot } from "#app/services/search/rankings-of-snapshot";
+import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { searchDestinations } from "#app/services/search/search-destinations";
 import { type Row, median } from "./report";
 import { syntheticSnapshot } from "./synthetic-snapshot";
@@ -49,12 +49,11 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
     routePlanner: roadNetwork,
     roadNetwork,
     snapshots: { current: () => Promise.resolve(snapshot) },
-    rankings: createRankingsOfSnapshot(),
+    scores: createScoresOfSnapshot(),
     clock: () => nowMs,
   };
   const date = londonDateOf(nowMs);
   const options = {
-    date,
     today: date,
     style: "urban",
     nowMs,
@@ -64,7 +63,8 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
   const searchFrom = async (sectorRow: string) => {
     const postcode = parsePostcode(`${sectorRow.split(",")[0]}AA`);
     if (!postcode) throw new Error(`No postcode in ${sectorRow}`);
-    const query = { postcode, drivingHours: 2, date, style: "urban", offset: 0, limit: 50 } as const;
+    const wish = { drivingHours: 2, date, style: "urban", leave: null, order: "best" } as const;
+    const query = { postcode, ...wish, offset: 0, limit: 50 };
     const found = await searchDestinations(query, deps);
     if (found.ok) searchResultsJson(found.value, options);
   };

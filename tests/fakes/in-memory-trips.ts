@@ -3,7 +3,7 @@ import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { fail, ok } from "#app/domain/result";
 import type { FavoriteStore } from "#app/services/favorites/ports";
 import type { Geocoder, RoutePlanner, Snapshot } from "#app/services/ports";
-import { createRankingsOfSnapshot } from "#app/services/search/rankings-of-snapshot";
+import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { createInMemoryLog, someDestinations, someForecast } from "./in-memory-weather";
 import type { SearchEntry, SearchHistoryStore } from "#app/services/history/ports";
 
@@ -108,7 +108,7 @@ export function someTripDeps(known: Known = {}) {
     geocoder: geocoderKnowing(...searched.map(([postcode]) => postcode)),
     routePlanner,
     roadNetwork: routePlanner,
-    rankings: createRankingsOfSnapshot(),
+    scores: createScoresOfSnapshot(),
     clock: () => THURSDAY_NOON,
     log: createInMemoryLog(),
   };

@@ -9,6 +9,7 @@ export function unreachableSearch(params: URLSearchParams): Extract<SearchPageVi
       postcode: params.get("postcode") ?? "",
       drivingHours: Number(params.get("drivingHours")) || DEFAULT_DRIVING_HOURS,
       travelDate: params.get("travelDate") ?? "",
+      leave: params.get("leave") ?? "",
       dates: [],
       errors: {},
     },

@@ -102,6 +102,11 @@ export function formatLongDate(date: LondonDate): string {
   return `${partOf(parts, "weekday")} ${partOf(parts, "day")} ${partOf(parts, "month")}`;
 }
 
+/** "Saturday". */
+export function longWeekday(date: LondonDate): string {
+  return partOf(longDate.formatToParts(startOfUtcDay(date)), "weekday");
+}
+
 /** "Sat". */
 export function shortWeekday(date: LondonDate): string {
   return weekday.format(startOfUtcDay(date));

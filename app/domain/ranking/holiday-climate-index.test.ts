@@ -103,10 +103,11 @@ describe("the temperature that comfort is rated by", () => {
     expect(comfortTemperatureC(10, 50, "published")).toBe(humidexC(10, 50));
   });
 
-  it("is humidex below 20 °C where that is warmer, and always from 20 °C on", () => {
+  it("is humidex below 20 °C where that is warmer, and from 20 °C on, but then never less than 20", () => {
     expect(comfortTemperatureC(18, 80, "air-when-cool")).toBe(humidexC(18, 80));
     expect(comfortTemperatureC(25, 20, "air-when-cool")).toBe(humidexC(25, 20));
-    expect(comfortTemperatureC(20, 20, "air-when-cool")).toBe(humidexC(20, 20));
+    expect(comfortTemperatureC(20, 20, "air-when-cool")).toBe(20);
+    expect(comfortTemperatureC(19.9, 20, "air-when-cool")).toBe(19.9);
   });
 });
 

@@ -20,7 +20,8 @@ export interface DayScore {
 
 /**
  * `published`: humidex at every temperature, as in the papers. `air-when-cool`, ours: below 20 °C, where
- * humidex is not defined for comfort, the air temperature where humidex would be colder than it.
+ * humidex is not defined for comfort, the air temperature where humidex would be colder than it; from there on
+ * never less than 20, so that no place loses points by growing warmer in dry air.
  */
 export type HumidexRule = "published" | "air-when-cool";
 
@@ -35,9 +36,8 @@ export function humidexC(temperatureC: number, humidityPct: number): number {
 /** The temperature that thermal comfort is rated by, °C. */
 export function comfortTemperatureC(temperatureC: number, humidityPct: number, rule: HumidexRule): number {
   const humidex = humidexC(temperatureC, humidityPct);
-  return rule === "air-when-cool" && temperatureC < HUMIDEX_FROM_C
-    ? Math.max(temperatureC, humidex)
-    : humidex;
+  if (rule === "published") return humidex;
+  return Math.max(humidex, Math.min(temperatureC, HUMIDEX_FROM_C));
 }
 
 const comfortOf = (day: ScoredDay) =>
@@ -63,7 +63,8 @@ const curvesOf = (style: RankingStyle) => ({
 });
 const CURVES = { urban: curvesOf("urban"), beach: curvesOf("beach") };
 
-const clampScore = (score: number): number => Math.min(100, Math.max(0, score));
+/** A score as it is shown: 0 to 100. */
+export const clampScore = (score: number): number => Math.min(100, Math.max(0, score));
 
 /**
  * The interpolated index before clamping, to order days by: a dreadful day still stands above a worse one

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { orderScore } from "./holiday-climate-index";
 import type { DailyForecast, PlaceForecast } from "../weather/forecast";
-import { buildWeatherRanking, rankWithin } from "./weather-ranking";
+import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "../weather/hourly";
+import { sunTimes } from "../weather/sun";
+import { nameTurnsOf } from "./name-turns";
+import { visitOf } from "./visit";
+import { createVisitScores } from "./visit-scores";
+import { visitOrderScore, visitWeather } from "./visit-weather";
+import { type RankingWish, rankVisits } from "./weather-ranking";
 
 const DATE = "2026-06-20";
 const NOW = Date.parse("2026-06-20T09:00:00Z");
@@ -45,19 +50,27 @@ const entry = (name: string, minutes: number, change: Partial<DailyForecast> | n
   forecast: change === null ? null : forecast([day(change)]),
 });
 
-const ranking = (entries: readonly Entry[], nowMs = NOW) =>
-  buildWeatherRanking(
-    entries,
+const LEEDS = { latitude: 53.8, longitude: -1.55 };
+const NINE = 9 * 60;
+
+const scoresOf = (entries: readonly Entry[], nowMs = NOW, date = DATE) =>
+  createVisitScores(
+    entries.map(() => LEEDS),
     entries.map((one) => one.forecast),
-    DATE,
+    date,
     "urban",
     nowMs,
   );
 
-function namesOf(entries: readonly Entry[], limitMinutes = 120, offset = 0, limit = 50): string[] {
+function rank(entries: readonly Entry[], wish: Partial<RankingWish> = {}, date = DATE) {
   const minutes = Float32Array.from(entries, (one) => one.minutes);
-  const page = rankWithin(ranking(entries), minutes, limitMinutes, offset, limit);
-  return page.positions.map((position) => entries[position]?.name ?? "?");
+  const usual = { limitMinutes: 120, leavesAt: NINE, order: "best", offset: 0, limit: 50 } as const;
+  return rankVisits(scoresOf(entries, NOW, date), minutes, nameTurnsOf(entries), { ...usual, ...wish });
+}
+
+function namesOf(entries: readonly Entry[], limitMinutes = 120, offset = 0, limit = 50): string[] {
+  const { positions } = rank(entries, { limitMinutes, offset, limit });
+  return positions.map((position) => entries[position]?.name ?? "?");
 }
 
 describe("the order", () => {
@@ -96,10 +109,94 @@ describe("the order", () => {
 
   it("still ranks a forecast of exactly 24 hours and says until when it holds", () => {
     const aged: Entry = { name: "Aged", minutes: 5, forecast: forecast([day()], NOW - 24 * HOUR) };
-    const built = ranking([aged, entry("New", 5, {})]);
-    expect(built.scored).toHaveLength(2);
-    expect(built.usableUntil).toBe(NOW + 1);
-    expect(ranking([aged], built.usableUntil).unscored).toHaveLength(1);
+    const scores = scoresOf([aged, entry("New", 5, {})]);
+    expect(scores.usableUntil).toBe(NOW + 1);
+    expect(namesOf([aged])).toEqual(["Aged"]);
+    expect(rank([aged]).best).toBe(0);
+    const later = scoresOf([aged], scores.usableUntil);
+    const page = later.page(36);
+    expect(later.standing(page, 36, 0)).not.toBe(scores.standing(scores.page(36), 36, 0));
+  });
+});
+
+describe("the hours of a place's own visit", () => {
+  const HOUR_OF_CLOUD: HourlyWeather = {
+    ...{ temperatureC: 15, feelsLikeC: 15, humidityPct: 60, cloudPct: 100, rainMm: 0 },
+    ...{ precipitationPct: 10, windKmh: 10, sunshineMinutes: 0, condition: "overcast" },
+  };
+  const clearUntil = (hour: number): PlaceForecast => {
+    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>
+      turn + 5 < hour ? { ...HOUR_OF_CLOUD, cloudPct: 15, sunshineMinutes: 60 } : HOUR_OF_CLOUD,
+    );
+    return { ...forecast([day()]), hourly: packHours([hours]) };
+  };
+  const near: Entry = { name: "Near", minutes: 15, forecast: clearUntil(10) };
+  const far: Entry = { name: "Far", minutes: 115, forecast: clearUntil(10) };
+  const later: Entry = { name: "Later", minutes: 110, forecast: clearUntil(13) };
+
+  it("decide: sun before arriving helps nobody", () => {
+    expect(namesOf([far, near])).toEqual(["Near", "Far"]);
+    expect(namesOf([near, later])).toEqual(["Later", "Near"]);
+    const early = rank([near, far, later], { leavesAt: 5 * 60 });
+    expect(early.positions.map((position) => [near, far, later][position]?.name)).toEqual([
+      "Later",
+      "Near",
+      "Far",
+    ]);
+  });
+
+  it("put places that are nearly dark after those with daylight, dark ones after them, and none last", () => {
+    const DECEMBER = "2026-12-21";
+    const at = (name: string, minutes: number, change: Partial<DailyForecast> = {}): Entry => ({
+      name,
+      minutes,
+      forecast: forecast([day({ date: DECEMBER, ...change })]),
+    });
+    const entries = [
+      at("Dark and near", 130),
+      at("Nearly dark, fine", 60),
+      at("Light, dull", 15, { cloudPct: 100, rainMm: 20 }),
+      { name: "Unknown", minutes: 1, forecast: null },
+      at("Dark and far", 150),
+      at("Nearly dark, dull", 50, { cloudPct: 100 }),
+    ];
+    // The sun sets at Leeds at 15:47.
+    const { positions, best, nearest } = rank(
+      entries,
+      { leavesAt: 13 * 60 + 45, limitMinutes: 180 },
+      DECEMBER,
+    );
+    expect(positions.map((position) => entries[position]?.name)).toEqual([
+      "Light, dull",
+      "Nearly dark, fine",
+      "Nearly dark, dull",
+      "Dark and near",
+      "Dark and far",
+      "Unknown",
+    ]);
+    expect([best, nearest]).toEqual([2, []]);
+  });
+});
+
+describe("the band that is too close to call", () => {
+  const band = [
+    entry("Best", 110, {}),
+    entry("Second", 60, { cloudPct: 24 }),
+    entry("Third", 90, { cloudPct: 26 }),
+    entry("Fourth", 30, { cloudPct: 28 }),
+    entry("Dull", 5, { cloudPct: 90 }),
+  ];
+
+  it("shows its nearest, where there are four and the best is not the nearest", () => {
+    expect(rank(band).nearest).toEqual([3, 1, 2]);
+    expect(rank(band.filter(({ name }) => name !== "Third")).nearest).toEqual([]);
+    expect(rank([{ ...(band[0] as Entry), minutes: 20 }, ...band.slice(1)]).nearest).toEqual([]);
+  });
+
+  it("comes first by the drive where that is wished for, and the rest by its weather", () => {
+    expect(rank(band, { order: "near" }).positions).toEqual([3, 1, 2, 0, 4]);
+    expect(rank(band, { order: "near" }).best).toBe(0);
+    expect(rank(band, { order: "near", offset: 3, limit: 1 }).positions).toEqual([0]);
   });
 });
 
@@ -125,28 +222,33 @@ describe("a page", () => {
   const entries = Array.from({ length: 9 }, (_, index) =>
     entry(`P${index}`, 10, { cloudPct: 20 + index * 8 }),
   );
-  const minutes = new Float32Array(9).fill(10);
 
   it("starts at the offset, holds the limit, and tells the whole", () => {
-    const built = ranking(entries);
-    expect(rankWithin(built, minutes, 60, 0, 4)).toEqual({ total: 9, positions: [0, 1, 2, 3] });
-    expect(rankWithin(built, minutes, 60, 8, 4)).toEqual({ total: 9, positions: [8] });
-    expect(rankWithin(built, minutes, 60, 12, 4)).toEqual({ total: 9, positions: [] });
-    expect(rankWithin(built, minutes, 5, 0, 4)).toEqual({ total: 0, positions: [] });
+    const page = (limitMinutes: number, offset: number) => rank(entries, { limitMinutes, offset, limit: 4 });
+    expect(page(60, 0)).toMatchObject({ total: 9, positions: [0, 1, 2, 3] });
+    expect(page(60, 8)).toMatchObject({ total: 9, positions: [8] });
+    expect(page(60, 12)).toMatchObject({ total: 9, positions: [] });
+    expect(page(5, 0)).toMatchObject({ total: 0, positions: [] });
   });
 
   it("of no places at all is empty", () => {
-    expect(rankWithin(ranking([]), new Float32Array(0), 60, 0, 50)).toEqual({ total: 0, positions: [] });
+    expect(rank([])).toMatchObject({ total: 0, positions: [], best: null });
   });
 });
 
 /** The rule as it is written down, without any of the short cuts. */
 function naiveOrder(entries: readonly Entry[], limitMinutes: number): number[] {
+  const sun = sunTimes(LEEDS, DATE);
   const keys = entries.map(({ name, minutes, forecast: own }) => {
-    const today = own === null || NOW - own.fetchedAt > 24 * HOUR ? undefined : own.days[0];
-    const score = today === undefined ? -Infinity : orderScore(today, "urban");
-    const sun = today === undefined ? 0 : (today.sunshineHours ?? -1);
-    return { score, sun, rain: today?.precipitationPct ?? 0, minutes, name: name.toLowerCase() };
+    const usable = own === null || NOW - own.fetchedAt > 24 * HOUR ? null : own;
+    const weather = usable && visitWeather(usable, DATE, visitOf(NINE, minutes, sun));
+    return {
+      score: weather ? visitOrderScore(weather, "urban") : -Infinity,
+      sun: weather ? (weather.sunshineHours ?? -1) : 0,
+      rain: weather?.precipitationPct ?? 0,
+      minutes,
+      name: name.toLowerCase(),
+    };
   });
   return [...entries.keys()]
     .filter((position) => Math.round(entries[position]?.minutes ?? NaN) <= limitMinutes)
@@ -168,7 +270,7 @@ describe("ranking with what was worked out before", () => {
     name: fc.constantFrom("Bath", "bath", "York", "Rye", "Ely", "Zennor"),
     minutes: fc.oneof(
       fc.constantFrom(30, 45.5, Infinity),
-      fc.integer({ min: 0, max: 3000 }).map((n) => n / 10),
+      fc.integer({ min: 0, max: 3000 }).map((n) => Math.fround(n / 10)),
     ),
     forecast: fc.oneof(
       { weight: 1, arbitrary: fc.constant(null) },
@@ -197,9 +299,8 @@ describe("ranking with what was worked out before", () => {
         fc.nat(60),
         fc.integer({ min: 1, max: 60 }),
         (entries, limitMinutes, offset, limit) => {
-          const minutes = entries.map((one) => one.minutes);
           const expected = naiveOrder(entries, limitMinutes);
-          expect(rankWithin(ranking(entries), minutes, limitMinutes, offset, limit)).toEqual({
+          expect(rank(entries, { limitMinutes, offset, limit })).toMatchObject({
             total: expected.length,
             positions: expected.slice(offset, offset + limit),
           });

@@ -1,121 +1,135 @@
 import { firstInOrder } from "./first-in-order";
 import type { Compare } from "./first-in-order";
-import { USABLE_UP_TO_MS, forecastForDate, usableForecast } from "../weather/forecast-freshness";
-import { nameTurnsOf } from "./name-turns";
-import { orderScore } from "./holiday-climate-index";
-import type { RankingStyle } from "./holiday-climate-index";
-import type { DailyForecast, LondonDate, PlaceForecast } from "../weather/forecast";
+import { clampScore } from "./holiday-climate-index";
+import { type ClockMinutes, nearestQuarter } from "../calendar/clock";
+import { arrivalTime } from "./visit";
+import { STANDINGS, type VisitScores } from "./visit-scores";
 
-/** All places ranked for one day. It is computed once, and a search only walks it. */
-export interface WeatherRanking {
-  /** Each place's day by position; null where there is nothing usable, so no score. */
-  readonly days: readonly (DailyForecast | null)[];
-  /** Positions with a score, best weather first; those of equal weather stand together. */
-  readonly scored: Uint32Array;
-  /** Beside `scored`: where the run of equal weather ends that the entry belongs to. */
-  readonly runEnds: Uint32Array;
-  /** Positions without a score. */
-  readonly unscored: Uint32Array;
-  /** Each place's rank by name, by position; ranks are unique. */
-  readonly nameTurns: Uint32Array;
-  /** Epoch milliseconds from which a forecast in it is too old, and the ranking to be built anew. */
-  readonly usableUntil: number;
+export const RESULT_ORDERS = ["best", "near"] as const;
+/** `near`: the band of the best by the drive, then the rest, best first. */
+export type ResultOrder = (typeof RESULT_ORDERS)[number];
+
+/** Forecasts are not sharp enough to tell places this many points apart. */
+const TOO_CLOSE_POINTS = 3;
+const NEAREST_SHOWN = 3;
+
+export interface RankingWish {
+  readonly limitMinutes: number;
+  readonly leavesAt: ClockMinutes;
+  readonly order: ResultOrder;
+  readonly offset: number;
+  readonly limit: number;
 }
 
 /** One page of a ranking: how many places are within the drive in all, and the positions asked for. */
 export interface RankedPage {
   readonly total: number;
   readonly positions: number[];
-}
-
-/** Best score first, then more sunshine (unknown last), then less chance of rain; 0 where alike in all three. */
-function byWeather(days: readonly (DailyForecast | null)[], scores: Float64Array): Compare {
-  const sunshine = days.map((day) => day?.sunshineHours ?? -1);
-  const chanceOfRain = days.map((day) => day?.precipitationPct ?? 0);
-  return (a, b) =>
-    (scores[b] as number) - (scores[a] as number) ||
-    (sunshine[b] as number) - (sunshine[a] as number) ||
-    (chanceOfRain[a] as number) - (chanceOfRain[b] as number);
-}
-
-function runEndsOf(order: Uint32Array, compare: Compare): Uint32Array {
-  const ends = new Uint32Array(order.length);
-  let end = order.length;
-  for (let entry = order.length - 1; entry >= 0; entry -= 1) {
-    ends[entry] = end;
-    if (entry > 0 && compare(order[entry - 1] as number, order[entry] as number) !== 0) end = entry;
-  }
-  return ends;
-}
-
-/**
- * Ranks places (by position beside their forecasts) for one London day. A place without that day, or with a
- * forecast more than 24 hours old, has no score.
- */
-export function buildWeatherRanking(
-  places: readonly { readonly name: string }[],
-  forecasts: readonly (PlaceForecast | null)[],
-  date: LondonDate,
-  style: RankingStyle,
-  nowMs: number,
-): WeatherRanking {
-  let usableUntil = Infinity;
-  const scores = new Float64Array(places.length).fill(NaN);
-  const days = places.map((_, position) => {
-    const forecast = usableForecast(forecasts[position] ?? null, nowMs);
-    const day = forecastForDate(forecast, date);
-    const score = day === null ? NaN : orderScore(day, style);
-    if (forecast === null || Number.isNaN(score)) return null;
-    usableUntil = Math.min(usableUntil, forecast.fetchedAt + USABLE_UP_TO_MS + 1);
-    scores[position] = score;
-    return day;
-  });
-  const compare = byWeather(days, scores);
-  const nameTurns = nameTurnsOf(places);
-  const positions = Uint32Array.from(places.keys());
-  const scored = positions.filter((position) => days[position] !== null).sort(compare);
-  const unscored = positions.filter((position) => days[position] === null);
-  return { days, scored, runEnds: runEndsOf(scored, compare), unscored, nameTurns, usableUntil };
+  /** The first by weather; null where no place has a score. */
+  readonly best: number | null;
+  /**
+   * The nearest of those that are too close to the best to call, nearest first; empty where that says no more than
+   * the list does.
+   */
+  readonly nearest: number[];
+  /** Hours of sun at the sunniest place with daylight; negative where nothing is known of it. */
+  readonly mostSunshineHours: number;
 }
 
 /** Whether a drive counts as within the limit: by its whole minutes, which are what is shown. */
 const isWithin = (minutes: number, limitMinutes: number): boolean => Math.round(minutes) <= limitMinutes;
 
-function countWithin(minutes: ArrayLike<number>, limitMinutes: number, places: number): number {
-  let count = 0;
-  for (let position = 0; position < places; position += 1) {
-    if (isWithin(minutes[position] as number, limitMinutes)) count += 1;
+type Group = readonly [positions: readonly number[], compare: Compare];
+
+/** What the places of one search are ordered by, by position; it holds where the standing is one with a score. */
+interface Arrivals {
+  readonly scores: Float32Array;
+  readonly sunshine: Float32Array;
+  readonly chancesOfRain: Uint8Array;
+  /** Positions within the drive, by their standing. */
+  readonly byStanding: readonly number[][];
+  readonly total: number;
+}
+
+function arrivalsOf(
+  visits: VisitScores,
+  minutes: ArrayLike<number>,
+  { limitMinutes, leavesAt }: RankingWish,
+): Arrivals {
+  const count = minutes.length;
+  const scores = new Float32Array(count);
+  const sunshine = new Float32Array(count);
+  const chancesOfRain = new Uint8Array(count);
+  const byStanding: number[][] = Object.values(STANDINGS).map(() => []);
+  let total = 0;
+  for (let position = 0; position < count; position += 1) {
+    const drive = minutes[position] as number;
+    if (!isWithin(drive, limitMinutes)) continue;
+    total += 1;
+    const quarter = nearestQuarter(arrivalTime(leavesAt, drive));
+    const page = visits.page(quarter);
+    (byStanding[visits.standing(page, quarter, position)] as number[]).push(position);
+    scores[position] = page.scores[position] as number;
+    sunshine[position] = page.sunshine[position] as number;
+    chancesOfRain[position] = page.chancesOfRain[position] as number;
   }
-  return count;
+  return { scores, sunshine, chancesOfRain, byStanding, total };
 }
 
 /**
- * The places within the drive, best weather first; equal weather by the shorter drive, then the name; places
- * without a score last, by drive and name. `minutes` goes by position; Infinity is never within.
+ * The places within the drive, each by its weather from when one would arrive: those with daylight first, then those
+ * that are nearly dark, each best weather first; equal weather by more sunshine, less chance of rain, the shorter
+ * drive, the name. Then the dark ones and last those without a forecast, by drive and name. `minutes` goes by
+ * position; Infinity is never within. `nameTurns` are the places' ranks by name.
  */
-export function rankWithin(
-  ranking: WeatherRanking,
+export function rankVisits(
+  visits: VisitScores,
   minutes: ArrayLike<number>,
-  limitMinutes: number,
-  offset: number,
-  limit: number,
+  nameTurns: Uint32Array,
+  wish: RankingWish,
 ): RankedPage {
-  const { scored, runEnds, unscored, nameTurns } = ranking;
-  const total = countWithin(minutes, limitMinutes, ranking.days.length);
-  const wanted = Math.min(offset + limit, total);
+  const arrivals = arrivalsOf(visits, minutes, wish);
+  const { scores, sunshine, chancesOfRain, byStanding, total } = arrivals;
   const byDrive: Compare = (a, b) =>
     (minutes[a] as number) - (minutes[b] as number) || (nameTurns[a] as number) - (nameTurns[b] as number);
+  const byWeather: Compare = (a, b) =>
+    (scores[b] as number) - (scores[a] as number) ||
+    (sunshine[b] as number) - (sunshine[a] as number) ||
+    (chancesOfRain[a] as number) - (chancesOfRain[b] as number) ||
+    byDrive(a, b);
+
+  const [, light = [], nearlyDark = [], dark = [], noForecast = []] = byStanding;
+  const [best = null] = firstInOrder(light.length > 0 ? light : nearlyDark, 1, byWeather);
+  const { band, rest } = bandOf(light, scores, best);
+  const lit: Group[] =
+    wish.order === "near"
+      ? [
+          [band, byDrive],
+          [rest, byWeather],
+        ]
+      : [[light, byWeather]];
+  const inTurn: Group[] = [...lit, [nearlyDark, byWeather], [dark, byDrive], [noForecast, byDrive]];
+  const wanted = Math.min(wish.offset + wish.limit, total);
   const found: number[] = [];
-  const take = (run: Uint32Array) => {
-    const near: number[] = [];
-    for (const position of run) {
-      if (isWithin(minutes[position] as number, limitMinutes)) near.push(position);
-    }
-    for (const position of firstInOrder(near, wanted - found.length, byDrive)) found.push(position);
-  };
-  for (let start = 0; start < scored.length && found.length < wanted; start = runEnds[start] as number) {
-    take(scored.subarray(start, runEnds[start]));
+  for (const [positions, compare] of inTurn) {
+    for (const position of firstInOrder(positions, wanted - found.length, compare)) found.push(position);
   }
-  take(unscored);
-  return { total, positions: found.slice(offset, wanted) };
+  const nearest = band.length > NEAREST_SHOWN ? firstInOrder(band, NEAREST_SHOWN, byDrive) : [];
+  return {
+    total,
+    mostSunshineHours: light.reduce((most, position) => Math.max(most, sunshine[position] as number), -1),
+    positions: found.slice(wish.offset, wanted),
+    best,
+    nearest: nearest[0] === best ? [] : nearest,
+  };
+}
+
+/** The places that are too close to the best to call, by the whole points that are shown, and the others. */
+function bandOf(light: readonly number[], scores: Float32Array, best: number | null) {
+  const shown = (position: number) => Math.round(clampScore(scores[position] as number));
+  const least = best === null ? Infinity : shown(best) - TOO_CLOSE_POINTS;
+  const band: number[] = [];
+  const rest: number[] = [];
+  for (const position of light) (shown(position) >= least ? band : rest).push(position);
+  return { band, rest };
 }

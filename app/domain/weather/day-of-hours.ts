@@ -73,10 +73,10 @@ const MURK: readonly SkyCondition[] = ["mist", "fog"];
 const BROKEN_CLOUD_PCT = 75;
 
 /**
- * The look of a day: thunder where there is any; wet where a quarter of the hours are, and showers where most of them
+ * The look of a day or of some of its hours: thunder where there is any; wet where a quarter of the hours are, and showers where most of them
  * are dry under broken cloud; fog or mist where half of them are; else by the mean cloud.
  */
-function skyOf(hours: readonly HourlyWeather[]): SkyCondition {
+export function skyOf(hours: readonly HourlyWeather[]): SkyCondition {
   const conditions = hours.map((hour) => hour.condition);
   if (conditions.includes("thunderstorm")) return "thunderstorm";
   const cloudPct = meanOf(hours, (hour) => hour.cloudPct);

@@ -141,6 +141,12 @@ function wordAt(bytes: HourlyBytes, start: number): number {
   );
 }
 
+/** One hour by its turn (05:00 is 0) of the day at that turn among packed days; null where it is not told. */
+export function toldHour(bytes: HourlyBytes, day: number, turn: number): HourlyWeather | null {
+  const start = day * HOURLY_BYTES_A_DAY + turn * BYTES_PER_HOUR;
+  return start < 0 || start + BYTES_PER_HOUR > bytes.length ? null : hourAt(bytes, start);
+}
+
 /** The hours of the day at that turn among packed days; null where none of them is told. */
 export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
   const start = day * HOURLY_BYTES_A_DAY;

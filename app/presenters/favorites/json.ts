@@ -3,12 +3,19 @@ import { londonDateOf } from "#app/domain/calendar/travel-date";
 import { temperatureIn } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { Snapshot } from "#app/services/ports";
-import { type ListJsonOptions, type SearchResult, searchResultOf } from "../recommendations/json";
+import {
+  type ListJsonOptions,
+  type SearchResult,
+  scoresOfList,
+  searchResultOf,
+} from "../recommendations/json";
 
 /** The answer of GET /api/favorites, newest first. */
 export function favoritesJson({ snapshot, favorites, drive }: SavedPlaces, options: ListJsonOptions) {
+  const scoresOn = scoresOfList(snapshot, options.nowMs);
   return favorites.map(({ favorite, position }) => {
-    const { destination, weather, drivingTime } = searchResultOf(snapshot, drive, position, options);
+    const item = searchResultOf({ snapshot, drive, position, scoresOn }, options);
+    const { destination, weather, drivingTime } = item;
     return {
       id: favorite.id,
       destinationId: favorite.destinationId,

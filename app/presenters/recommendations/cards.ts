@@ -86,7 +86,7 @@ function cardOf(
   position: number,
   context: ListContext,
 ) {
-  const today = { date: londonDateOf(context.nowMs), dateChosen: false, style: "urban" } as const;
+  const today = { date: londonDateOf(context.nowMs), leave: null, isVisit: false, style: "urban" } as const;
   return cardView(snapshot, drive?.table ?? null, position, {
     ...context,
     ...today,

@@ -2,6 +2,9 @@ import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import type { Units } from "#app/domain/units";
+import { leavingTime } from "#app/domain/ranking/visit";
+import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-scores";
+import type { LondonDate } from "#app/domain/weather/forecast";
 import type { DriveFrom } from "#app/services/history/trip-record";
 import type { DriveTable, Snapshot } from "#app/services/ports";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
@@ -10,6 +13,18 @@ import { searchResultsJson } from "../search/json";
 
 export interface ListJsonOptions extends Units {
   readonly nowMs: number;
+}
+
+/** The scores of a list's places by day, made once for the list. */
+export type ScoresOn = (date: LondonDate) => VisitScores;
+
+export function scoresOfList({ places, forecasts }: Snapshot, nowMs: number): ScoresOn {
+  const days = new Map<LondonDate, VisitScores>();
+  return (date) => {
+    const known = days.get(date) ?? createVisitScores(places, forecasts, date, "urban", nowMs);
+    days.set(date, known);
+    return known;
+  };
 }
 
 interface Temperatures {
@@ -36,25 +51,40 @@ export function proposedPlacesJson(
   preferences: Preferences,
   options: ListJsonOptions,
 ) {
+  const scoresOn = scoresOfList(snapshot, options.nowMs);
   return places.map(({ position, reasons, drive }) => {
-    const { activities, hotels, campsites, ...result } = searchResultOf(snapshot, drive, position, options);
+    const item = searchResultOf({ snapshot, drive, position, scoresOn }, options);
+    const { activities, hotels, campsites, ...result } = item;
     return { ...result, reasons, ...preferredDetails({ activities, hotels, campsites }, preferences) };
   });
 }
 
+interface ListedPlace {
+  readonly snapshot: Snapshot;
+  readonly drive: DriveFrom | null;
+  readonly position: number;
+  readonly scoresOn: ScoresOn;
+}
+
 /** One place as a search for today would answer it; `drivingTime` is null where no drive is known. */
 export function searchResultOf(
-  snapshot: Snapshot,
-  drive: DriveFrom | null,
-  position: number,
+  { snapshot, drive, position, scoresOn }: ListedPlace,
   options: ListJsonOptions,
 ): SearchResult {
   const isReached = Number.isFinite(drive?.table.minutes[position] ?? Infinity);
   // A search knows no place without a drive: its answer for one is written with zeros, which are taken out.
   const table = (isReached && drive?.table) || withoutDrives(snapshot.places.length);
   const today = londonDateOf(options.nowMs);
-  const findings = { snapshot, table, positions: [position], total: 1, emptyReason: null };
-  const json = searchResultsJson(findings, { ...options, date: today, today, style: "urban" });
+  const findings = {
+    snapshot,
+    table,
+    positions: [position],
+    date: today,
+    leavesAt: leavingTime(today, null, options.nowMs),
+    home: null,
+    scoresOn,
+  };
+  const json = searchResultsJson(findings, { ...options, today, style: "urban" });
   const [result] = JSON.parse(new TextDecoder().decode(json)) as [SearchResult];
   return isReached ? result : { ...result, drivingTime: null };
 }

@@ -1,3 +1,4 @@
+import { parseLeavingTime } from "#app/domain/calendar/clock";
 import { DEFAULT_DRIVING_HOURS, isDrivingHours } from "#app/domain/roads/driving-hours";
 import { epochSecondsOfLondonNoon, formatLongDate, travelDates } from "#app/domain/calendar/travel-date";
 import type { LondonDate } from "#app/domain/weather/forecast";
@@ -33,6 +34,7 @@ export function searchFormView(
     postcode: (params.get("postcode") ?? "").slice(0, LONGEST_POSTCODE_KEPT),
     drivingHours: isDrivingHours(hours) ? hours : DEFAULT_DRIVING_HOURS,
     travelDate: dates.some(({ value }) => value === travelDate) ? travelDate : "",
+    leave: parseLeavingTime(params.get("leave") ?? "") === null ? "" : (params.get("leave") ?? ""),
     dates,
     errors,
   };

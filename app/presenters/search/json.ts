@@ -1,9 +1,16 @@
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
-import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
-import { type RankingStyle, scoreDay, verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { type RankingStyle, clampScore, verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
+import { arrivalTime, leavingTime } from "#app/domain/ranking/visit";
+import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
 import { type Preferences, activePreferences } from "#app/domain/accounts/preferences";
-import { reasonsFor } from "#app/domain/ranking/score-reasons";
-import { selectableDays, epochSecondsOfLondonNoon } from "#app/domain/calendar/travel-date";
+import {
+  DAYS_AHEAD,
+  addDays,
+  epochSecondsOfLondonNoon,
+  selectableDays,
+} from "#app/domain/calendar/travel-date";
 import {
   type DistanceUnit,
   type TemperatureUnit,
@@ -17,11 +24,11 @@ import { type DriveTable, FERRY_KINDS, type ForecastOrNull } from "#app/services
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { type Utf8, concatBytes, encodeText } from "../bytes";
 import { preferredDetails } from "../trips/preferred-details";
-import { rememberEach } from "../remember";
+import { rememberEach, rememberParts } from "../remember";
 import { skyForCall } from "../trips/sky-words";
+import { hoursTexts, visitStartJson, visitTexts, visitTextsKey } from "./visit-json";
 
 export interface SearchJsonOptions extends Units {
-  readonly date: LondonDate;
   readonly today: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;
@@ -29,18 +36,24 @@ export interface SearchJsonOptions extends Units {
   readonly preferences?: Preferences | null;
 }
 
+/** What of a search is written as JSON. */
+export type FindingsForCall = Pick<
+  SearchFindings,
+  "snapshot" | "table" | "positions" | "date" | "leavesAt" | "home" | "scoresOn"
+>;
+
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /**
  * The answer of GET /api/search as JSON in UTF-8. It is put together from bytes that are kept beside the
  * snapshot: writing and encoding the same forecasts and lists anew would be most of what a search costs.
  */
-export function searchResultsJson(findings: SearchFindings, options: SearchJsonOptions): Utf8 {
-  const partsOf = resultParts(findings, options);
+export function searchResultsJson(findings: FindingsForCall, options: SearchJsonOptions): Utf8 {
+  const writeResult = resultWriter(findings, options);
   const parts: Utf8[] = [OPEN];
   findings.positions.forEach((position, turn) => {
     if (turn > 0) parts.push(COMMA);
-    parts.push(...partsOf(position, turn));
+    writeResult(position, turn, parts);
   });
   parts.push(CLOSE);
   return concatBytes(parts);
@@ -50,26 +63,81 @@ const OPEN = encodeText("[");
 const COMMA = encodeText(",");
 const CLOSE = encodeText("]");
 
-/** One result in parts: what the snapshot says of the place and its weather, the drive, and the place's lists. */
-function resultParts(findings: SearchFindings, options: SearchJsonOptions) {
-  const { snapshot } = findings;
-  const { temperatureUnit, style, today, date, nowMs, preferences = null } = options;
+/** One result in parts: what the snapshot says of the place and its weather, the visit, the drive, and the lists. */
+function resultWriter(findings: FindingsForCall, options: SearchJsonOptions) {
+  const { snapshot, table, date, leavesAt } = findings;
+  const { temperatureUnit, distanceUnit, style, today, nowMs, preferences = null } = options;
   const destination = destinationTexts(snapshot.places);
-  const weather = weatherTexts(snapshot.forecasts, `${temperatureUnit} ${style} ${today}`);
-  const score = scoreTexts(snapshot.forecasts, `${style} ${date}`);
+  const weather = weatherTexts(snapshot.forecasts, `${temperatureUnit} ${today}`);
+  const hours = hoursTexts(snapshot.forecasts, `${temperatureUnit} ${date}`);
   const lists = listTexts(snapshot.detailsJson, preferences);
-  const drivingTime = drivingTimeTexts(findings, options.distanceUnit);
-  return (position: number, turn: number): Utf8[] => {
-    const isUsable = usableForecast(snapshot.forecasts[position] ?? null, nowMs) !== null;
-    return [
-      destination(position),
-      isUsable ? weather(position) : NO_WEATHER,
-      isUsable ? score(position) : NO_SCORE,
-      drivingTime(turn),
-      lists(position),
-    ];
+  const scoreOf = dayScores(findings, nowMs);
+  const lastDay = addDays(today, DAYS_AHEAD);
+  const home = homeTexts(findings);
+  const own = ownTexts(findings, distanceUnit);
+  // By the quarter-hour of arrival; an evening's search arrives in a few of them.
+  const visits: ((position: number) => Utf8)[] = [];
+  return (position: number, turn: number, parts: Utf8[]): void => {
+    const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
+    parts.push(destination(position));
+    if (forecast === null) {
+      parts.push(NO_WEATHER, own(turn), NO_VISIT, lists(position));
+      return;
+    }
+    const [start = NO_WEATHER, ...rest] = weather(position);
+    parts.push(start);
+    let part = 0;
+    for (const { date: day } of forecast.days) {
+      if (day < today || day > lastDay) continue;
+      parts.push(scoreText(scoreOf(day, position)), rest[part] as Utf8);
+      part += 1;
+    }
+    const quarter = nearestQuarter(arrivalTime(leavesAt, table.minutes[position] ?? 0));
+    visits[quarter] ??= visitTexts(snapshot, visitTextsKey(style, date, temperatureUnit, quarter));
+    parts.push(hours(position), own(turn), visits[quarter](position));
+    home(scoreOf(date, position), parts);
+    parts.push(lists(position));
   };
 }
+
+/** The score of a place on a day for those who leave at the usual time, on the day of the search at theirs. */
+function dayScores({ table, date, leavesAt, scoresOn }: FindingsForCall, nowMs: number) {
+  const days = new Map<LondonDate, { visits: VisitScores; leavesAt: ClockMinutes }>();
+  return (day: LondonDate, position: number): number | null => {
+    let known = days.get(day);
+    if (!known) {
+      known = { visits: scoresOn(day), leavesAt: day === date ? leavesAt : leavingTime(day, null, nowMs) };
+      days.set(day, known);
+    }
+    const quarter = nearestQuarter(arrivalTime(known.leavesAt, table.minutes[position] ?? 0));
+    const page = known.visits.page(quarter);
+    const standing = known.visits.standing(page, quarter, position);
+    if (standing !== STANDINGS.daylight && standing !== STANDINGS.nearlyDark) return null;
+    return Math.round(clampScore(page.scores[position] as number));
+  };
+}
+
+const SCORE_TEXTS = Array.from({ length: 101 }, (_, score) => encodeText(`${score}`));
+const NULL = encodeText("null");
+const scoreText = (score: number | null): Utf8 => (score === null ? NULL : (SCORE_TEXTS[score] ?? NULL));
+
+/** The weather at home beside a place's: null where nothing is known of it. */
+function homeTexts({ home, snapshot }: FindingsForCall): (score: number | null, parts: Utf8[]) => void {
+  if (!home) return (_, parts) => parts.push(NO_HOME);
+  const score = Math.round(home.value);
+  const places = home.from.map((position) => snapshot.places[position]?.name);
+  const start = JSON.stringify({ score, verdict: verdictOf(score), places }).slice(0, -1);
+  const beginning = encodeText(`,"home":${start},"difference":`);
+  return (here, parts) => {
+    if (here === null) parts.push(beginning, NULL, END);
+    else if (here < score) parts.push(beginning, MINUS, scoreText(score - here), END);
+    else parts.push(beginning, scoreText(here - score), END);
+  };
+}
+
+const NO_HOME = encodeText(',"home":null');
+const MINUS = encodeText("-");
+const END = encodeText("}");
 
 /** Everybody's lists are kept as bytes; those of somebody with preferences are filtered anew. */
 function listTexts(detailsJson: readonly string[], preferences: Preferences | null) {
@@ -83,8 +151,9 @@ function listTexts(detailsJson: readonly string[], preferences: Preferences | nu
 /** The members of a JSON object, to follow those of another. */
 const membersOf = (json: string): Utf8 => encodeText(`,${json.slice(1)}`);
 
-const NO_WEATHER = encodeText('"weather":null,');
-const NO_SCORE = encodeText('"score":null,');
+const NO_WEATHER = encodeText('"weather":null,"hours":null,');
+/** The end of a visit without weather. */
+const NO_VISIT = encodeText('},"score":null,"home":null');
 
 const destinationTexts = rememberEach((places: readonly Place[], position) => {
   const place = places[position];
@@ -98,40 +167,19 @@ const detailsTexts = rememberEach((detailsJson: readonly string[], position) =>
   membersOf(detailsJson[position] ?? "{}"),
 );
 
-const weatherTexts = rememberEach((forecasts: readonly ForecastOrNull[], position, key) => {
-  const [unit, style, today] = key.split(" ") as [TemperatureUnit, RankingStyle, LondonDate];
+/** The forecast in parts, between which the score of each day belongs. */
+const weatherTexts = rememberParts((forecasts: readonly ForecastOrNull[], position, key) => {
+  const [unit, today] = key.split(" ") as [TemperatureUnit, LondonDate];
   const forecast = forecasts[position];
-  const weather = forecast ? weatherForCall(forecast, unit, style, today) : null;
-  return encodeText(`"weather":${JSON.stringify(weather)},`);
+  if (!forecast) return [NO_WEATHER];
+  const text = JSON.stringify(weatherForCall(forecast, unit, today));
+  return `"weather":${text},`.split(SCORE_PLACE).map(encodeText);
 });
 
-const scoreTexts = rememberEach((forecasts: readonly ForecastOrNull[], position, key) => {
-  const [style, date] = key.split(" ") as [RankingStyle, LondonDate];
-  const day = forecastForDate(forecasts[position] ?? null, date);
-  return encodeText(`"score":${JSON.stringify(day && scoreForCall(day, style))},`);
-});
+/** Where a score belongs in the text; no text of ours holds it. */
+const SCORE_PLACE = '"\u2600score"';
 
-function scoreForCall(day: DailyForecast, style: RankingStyle) {
-  const { value, facets } = scoreDay(day, style);
-  return {
-    value: Math.round(value),
-    verdict: verdictOf(value),
-    reasons: reasonsFor(day, facets),
-    facets: Object.fromEntries(
-      Object.entries(facets).map(([name, { points, weight }]) => [
-        name,
-        { points: round(points, 1), weight },
-      ]),
-    ),
-  };
-}
-
-function weatherForCall(
-  forecast: PlaceForecast,
-  unit: TemperatureUnit,
-  style: RankingStyle,
-  today: LondonDate,
-) {
+function weatherForCall(forecast: PlaceForecast, unit: TemperatureUnit, today: LondonDate) {
   const { current, fetchedAt, provider } = forecast;
   return {
     current: {
@@ -139,7 +187,7 @@ function weatherForCall(
       feels_like: temperatureIn(unit, current.feelsLikeC),
       weather: skyForCall(current.condition, current.isDay),
     },
-    forecast: selectableDays(forecast, today).map((day) => dayForCall(day, unit, style)),
+    forecast: selectableDays(forecast, today).map((day) => dayForCall(day, unit)),
     issuedAt: new Date(fetchedAt).toISOString(),
     provider,
   };
@@ -156,12 +204,12 @@ function noonOf(date: LondonDate): number {
   return noon;
 }
 
-function dayForCall(day: DailyForecast, unit: TemperatureUnit, style: RankingStyle) {
+function dayForCall(day: DailyForecast, unit: TemperatureUnit) {
   return {
     dt: noonOf(day.date),
     date: day.date,
     temp: {
-      day: temperatureIn(unit, day.temperatureMaxC),
+      day: temperatureIn(unit, day.daylightMaxC),
       min: temperatureIn(unit, day.temperatureMinC),
       max: temperatureIn(unit, day.temperatureMaxC),
     },
@@ -172,15 +220,23 @@ function dayForCall(day: DailyForecast, unit: TemperatureUnit, style: RankingSty
     cloud: Math.round(day.cloudPct),
     rainMm: round(day.rainMm, 1),
     windKmh: Math.round(day.windKmh),
-    score: Math.round(scoreDay(day, style).value),
+    score: SCORE_PLACE.slice(1, -1),
   };
 }
 
-/** The drives of a search, by turn. They are no one else's, so they are written in one go: all are ASCII. */
-function drivingTimeTexts({ table, positions }: SearchFindings, unit: DistanceUnit): (turn: number) => Utf8 {
+/**
+ * What each result alone has, by turn: its drive and the two times of its visit. They are no one else's, so they are
+ * written in one go: all are ASCII.
+ */
+function ownTexts(findings: FindingsForCall, unit: DistanceUnit): (turn: number) => Utf8 {
+  const { table, positions, leavesAt } = findings;
   const starts = [0];
   let json = "";
-  for (const position of positions) starts.push((json += drivingTimeJson(table, position, unit)).length);
+  for (const position of positions) {
+    const arrivesAt = arrivalTime(leavesAt, table.minutes[position] ?? 0);
+    json += `${drivingTimeJson(table, position, unit)},${visitStartJson(leavesAt, arrivesAt)}`;
+    starts.push(json.length);
+  }
   const bytes = encodeText(json);
   return (turn) => bytes.subarray(starts[turn], starts[turn + 1]);
 }

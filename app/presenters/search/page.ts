@@ -1,22 +1,15 @@
-import type { Postcode } from "#app/domain/geo/postcode";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { SearchFindings } from "#app/services/search/search-destinations";
-import { type CardContext, cardView } from "../trips/destination-card";
+import { cardView } from "../trips/destination-card";
 import { dateLabel } from "../trips/destination-details";
+import { clockText } from "../trips/visit-words";
+import { answerView } from "./answer";
 import { dateValue, searchFormView } from "./form-view";
+import { type SearchPageContext, destinationQuery, searchUrl } from "./urls";
 import type { SearchPageView } from "./view";
 import { sayDuration } from "#app/domain/units";
-
-export interface SearchPageContext extends CardContext {
-  readonly origin: Postcode;
-  readonly drivingHours: number;
-  readonly offset: number;
-  readonly limit: number;
-  /** What of the address was put right, in a sentence. */
-  readonly note: string | null;
-}
 
 /** What the results page shows of a search that was answered. `params` are those of its address. */
 export function searchPageView(
@@ -25,7 +18,10 @@ export function searchPageView(
   params: URLSearchParams,
 ): SearchPageView {
   const shared = {
-    form: { ...searchFormView(params, context.nowMs), travelDate: travelDateOf(context) },
+    form: {
+      ...searchFormView(params, context.nowMs),
+      travelDate: dateValue(context.date, londonDateOf(context.nowMs)),
+    },
     dateLabel: dateLabel(context.date, context.nowMs),
   };
   if (findings.emptyReason) {
@@ -33,22 +29,26 @@ export function searchPageView(
     const longerUrl = hoursNeeded === null ? null : searchUrl(params, { drivingHours: String(hoursNeeded) });
     return { kind: "empty", ...shared, reason: explainEmpty(findings.emptyReason), hoursNeeded, longerUrl };
   }
-  const { offset, limit, style } = context;
+  const { offset, limit, style, order } = context;
+  const homeScore = findings.home && Math.round(findings.home.value);
   const isLastPage = offset + limit >= findings.total;
   return {
     kind: "results",
     ...shared,
     total: findings.total,
+    answer: offset === 0 ? answerView(findings, context, params) : null,
     cards: findings.positions.map((position) =>
-      cardView(findings.snapshot, findings.table, position, context),
+      cardView(findings.snapshot, findings.table, position, { ...context, homeScore }),
     ),
     firstShown: offset + 1,
-    note: context.note,
+    note: notesOf(findings, context),
     previousPageUrl: offset === 0 ? null : searchUrl(params, { offset: String(Math.max(0, offset - limit)) }),
     nextPageUrl: isLastPage ? null : searchUrl(params, { offset: String(offset + limit) }),
     ranking: style,
     otherRankingUrl: searchUrl(params, { offset: null, ranking: style === "urban" ? "beach" : null }),
-    detailsQuery: detailsQuery(context),
+    order,
+    otherOrderUrl: searchUrl(params, { offset: null, sort: order === "best" ? "near" : null }),
+    detailsQuery: destinationQuery(context),
     origin: context.origin.text,
   };
 }
@@ -60,30 +60,11 @@ function hoursToNearest(reason: EmptyReason): number | null {
   return hours <= MAX_DRIVING_HOURS ? hours : null;
 }
 
-const travelDateOf = ({ date, dateChosen, nowMs }: CardContext) =>
-  dateChosen ? dateValue(date, londonDateOf(nowMs)) : "";
-
-/** The same search with some parameters changed; null takes one away. */
-function searchUrl(params: URLSearchParams, changes: Record<string, string | null>): string {
-  const changed = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) changed.delete(name);
-    else changed.set(name, value);
-  }
-  return `/search?${changed.toString()}`;
-}
-
-/** The part of a search that a destination's own page needs, in a fixed order. */
-function detailsQuery(context: SearchPageContext): string {
-  const travelDate = travelDateOf(context);
-  return new URLSearchParams({
-    postcode: context.origin.text,
-    drivingHours: String(context.drivingHours),
-    temperatureUnit: context.temperatureUnit,
-    distanceUnit: context.distanceUnit,
-    ...(travelDate ? { travelDate } : {}),
-    ...(context.style === "beach" ? { ranking: "beach" } : {}),
-  }).toString();
+/** What was put right, and whether the time of leaving has gone by. */
+function notesOf({ leavesAt }: SearchFindings, { note, leave }: SearchPageContext): string | null {
+  if (leave === null || leave === leavesAt) return note;
+  const late = `It is past ${clockText(leave)}: this is for leaving at ${clockText(leavesAt)}.`;
+  return note === null ? late : `${note} ${late}`;
 }
 
 const TITLES: Readonly<Record<SearchPageView["kind"], string>> = {

@@ -15,9 +15,23 @@ export interface SearchFormView {
   postcode: string;
   drivingHours: number;
   travelDate: string;
+  /** When they leave home, "09:15"; "" for the usual time. */
+  leave: string;
   dates: DateOptionView[];
   /** Errors by field, in words; from an invalid submit without JavaScript. */
   errors: { postcode?: string };
+}
+
+/** What stands above the list: is it worth going, and where is it nearest? */
+export interface AnswerView {
+  /** "At LS6: 64, good. Best here: 69. Hardly better than home." */
+  sentence: string;
+  /** What else there is to say, a sentence each: a bad day, a forecast that is less sure, what home is taken from. */
+  notes: string[];
+  /** The nearest of those that are too close to the best to call, nearest first. */
+  nearest: { id: number; name: string; url: string; duration: string; score: number }[];
+  /** Set where the best places are dark, or nearly so, on arrival. */
+  dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
 }
 
 export type SearchPageView =
@@ -27,6 +41,8 @@ export type SearchPageView =
       /** "Saturday 21 November" or "Today". */
       dateLabel: string;
       total: number;
+      /** Null beyond the first page, and where no place has a score. */
+      answer: AnswerView | null;
       cards: CardView[];
       /** The address of the next page of cards, or null at the end. */
       nextPageUrl: string | null;
@@ -38,6 +54,9 @@ export type SearchPageView =
       /** "urban": best day out; "beach": beach & sun. The other ranking's address is for one tap. */
       ranking: "urban" | "beach";
       otherRankingUrl: string;
+      /** "near": the nearest of the best come first. The other order's address is for one tap. */
+      order: "best" | "near";
+      otherOrderUrl: string;
       /** Appended to /destinations/<slug> so that details know the search they belong to. */
       detailsQuery: string;
       origin: string;

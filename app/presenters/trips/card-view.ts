@@ -48,10 +48,14 @@ export interface CardView {
     description: string;
     /** Set where the forecast is no longer fresh: "Forecast from 6 hours ago". */
     age: string | null;
-    /** The weather of this moment rather than of a chosen day. */
+    /** The weather of this moment rather than of a visit. */
     isNow: boolean;
   } | null;
   score: ScoreView | null;
+  /** "Arrive 9:50 · 6 h of daylight · sunset 16:01"; absent where no search was made. */
+  visit?: string;
+  /** "+5 on home"; absent where nothing is known of home. */
+  overHome?: string;
   drive: {
     /** "45m", "about 1h 25m" */
     duration: string;
@@ -84,13 +88,42 @@ export interface ForecastDayView {
   /** Above 30 %: shown by colour and weight. */
   isWet: boolean;
   isTravelDay: boolean;
-  /** "7 h" or null where the provider does not tell. */
+  /** "7 h" or null where the provider does not tell: of the visit. */
   sunshine: string | null;
-  /** "14 mph" or "22 km/h", mean of the day. */
+  /** "0.4 mm": what falls during the visit. */
+  rain: string;
+  /** "14 mph" or "22 km/h", mean of the visit. */
   wind: string;
   score: ScoreView | null;
   /** What the score is made of: the points add up to it. */
   facets: FacetView[];
+  /** What the score is taken over: "from 9:50 to 16:01", "over the whole day"; null where it is dark. */
+  scoredOver: string | null;
+  /** "Arrive 9:50 · 6 h of daylight · sunset 16:01" */
+  visit: string;
+  /** Too far ahead to be relied on. */
+  isLessSure: boolean;
+  /** Null where the forecast tells no hours of that day. */
+  hours: HoursView | null;
+}
+
+/** The hours of a day side by side; null where one is not told. */
+export interface HoursView {
+  /** The London hour of the first values. */
+  from: number;
+  /** Whole degrees in the visitor's unit. */
+  temperatures: (number | null)[];
+  /** Minutes of sun; null where the provider does not tell. */
+  sunshineMinutes: (number | null)[];
+  rainMm: (number | null)[];
+  /** Chance of rain in whole per cent. */
+  chances: (number | null)[];
+  /** "partly cloudy" */
+  skies: (string | null)[];
+  /** Hours of a London clock with fractions; the visit is null where it is dark on arrival. */
+  sunrise: number;
+  sunset: number;
+  visit: { from: number; until: number } | null;
 }
 
 export interface FacetView {

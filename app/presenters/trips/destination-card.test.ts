@@ -7,7 +7,7 @@ import { cardView } from "./destination-card";
 async function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
   const origin = { postcode: parsePostcode("BA1 1AA")!, point: { latitude: 51, longitude: -2 } };
   const table = await routePlannerOf(minutes).driveTimes({ ...origin, precision: "unit" }, [], 300);
-  const context = { origin: null, date: "2026-07-16", dateChosen: false, style: "urban" } as const;
+  const context = { origin: null, date: "2026-07-16", leave: null, isVisit: false, style: "urban" } as const;
   const units = { temperatureUnit: "celsius", distanceUnit } as const;
   return cardView(someSnapshot(1), table, 0, { ...context, ...units, nowMs: THURSDAY_NOON }).drive;
 }
@@ -16,7 +16,13 @@ describe("a card's offer", () => {
   const offerOf = (change: { specialOffer?: string; partnershipCode?: string }) => {
     const snapshot = someSnapshot(1);
     const places = snapshot.places.map((place) => ({ ...place, ...change }));
-    const context = { origin: null, date: "2026-07-16", dateChosen: false, style: "urban" } as const;
+    const context = {
+      origin: null,
+      date: "2026-07-16",
+      leave: null,
+      isVisit: false,
+      style: "urban",
+    } as const;
     return cardView({ ...snapshot, places }, null, 0, { ...context, ...DEFAULT_UNITS, nowMs: THURSDAY_NOON })
       .offer;
   };

@@ -1,8 +1,11 @@
 import { freshnessOf, forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
-import { type RankingStyle, scoreDay, verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { type RankingStyle, verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";
+import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { type Visit, leavingTime, visitOf } from "#app/domain/ranking/visit";
+import { type VisitWeather, scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import {
@@ -13,20 +16,47 @@ import {
   sayDuration,
   temperatureIn,
 } from "#app/domain/units";
-import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather/forecast";
+import type { LondonDate, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
+import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, toldHours } from "#app/domain/weather/hourly";
+import { sunTimes } from "#app/domain/weather/sun";
 import { type DriveTable, FERRY_KINDS, type Snapshot } from "#app/services/ports";
 import type { CardView, ScoreView } from "./card-view";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
+import { overHome, visitLine } from "./visit-words";
 
 /** What a card is drawn for: the search that it belongs to. */
 export interface CardContext extends Units {
   readonly origin: Postcode | null;
   readonly date: LondonDate;
-  /** False: the card shows the weather now rather than the day's. */
-  readonly dateChosen: boolean;
+  /** When they wish to leave home; null for the usual time. */
+  readonly leave: ClockMinutes | null;
+  /** True for a search: the card shows the weather from arriving on, with its times; else the weather now. */
+  readonly isVisit: boolean;
   readonly style: RankingStyle;
   readonly nowMs: number;
+  /** The score of staying at home, a whole number, where it is known. */
+  readonly homeScore?: number | null;
+}
+
+/** A place's forecast seen from a visit to it. */
+export interface SeenVisit {
+  readonly visit: Visit;
+  /** Null where the forecast does not reach the day, or where it is dark on arrival. */
+  readonly weather: VisitWeather | null;
+}
+
+/** The visit on a day of those who leave then; a drive that is not known counts as none. */
+export function seeVisit(
+  place: Place,
+  forecast: PlaceForecast | null,
+  driveMinutes: number | undefined,
+  date: LondonDate,
+  leavesAt: ClockMinutes,
+): SeenVisit {
+  const isKnown = driveMinutes !== undefined && Number.isFinite(driveMinutes);
+  const visit = visitOf(leavesAt, isKnown ? driveMinutes : 0, sunTimes(place, date));
+  return { visit, weather: forecast && visitWeather(forecast, date, visit) };
 }
 
 export function cardView(
@@ -38,7 +68,10 @@ export function cardView(
   const place = snapshot.places[position];
   if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
   const forecast = usableForecast(snapshot.forecasts[position] ?? null, context.nowMs);
-  const day = forecastForDate(forecast, context.date);
+  const { date, nowMs, style } = context;
+  const leavesAt = leavingTime(date, context.leave, nowMs);
+  const seen = seeVisit(place, forecast, table?.minutes[position], date, leavesAt);
+  const score = seen.weather && scoreView(seen.weather, style);
   return {
     id: place.id,
     slug: place.slug,
@@ -46,8 +79,11 @@ export function cardView(
     region: place.region,
     imageUrl: place.imageUrl,
     fallbackImageUrl: `/images/kinds/${place.kind}.svg`,
-    weather: forecast && cardWeather(forecast, day, context),
-    score: day && scoreView(day, context.style),
+    weather: forecast && cardWeather(forecast, seen, context),
+    score,
+    ...(context.isVisit && { visit: visitLine(seen.visit, seen.weather?.isWholeDay ?? false) }),
+    ...(score &&
+      typeof context.homeScore === "number" && { overHome: overHome(score.value, context.homeScore) }),
     drive: driveView(table, position, isCoarselyMapped(place), context),
     driveNote: driveNote(table, position),
     directionsUrl: directionsUrl(context.origin, place),
@@ -60,23 +96,45 @@ function offerView({ specialOffer, partnershipCode }: Place): Pick<CardView, "of
   return { offer: { text: specialOffer || null, code: partnershipCode || null } };
 }
 
-/** The day's weather where a day was chosen, else the weather now; null where the forecast does not reach. */
+interface ShownWeather {
+  readonly temperatureC: number;
+  readonly condition: SkyCondition;
+  readonly isDay: boolean;
+}
+
+/** The weather of the visit, or that of now; null where the forecast does not reach. */
 function cardWeather(
   forecast: PlaceForecast,
-  day: DailyForecast | null,
-  context: CardContext,
+  seen: SeenVisit,
+  { isVisit, date, temperatureUnit, nowMs }: CardContext,
 ): CardView["weather"] {
-  const shown = context.dateChosen
-    ? day && { temperatureC: day.temperatureMaxC, condition: day.condition, isDay: true }
-    : forecast.current;
+  const shown = isVisit ? weatherOnArrival(forecast, seen, date) : forecast.current;
   if (!shown) return null;
   const words = SKY_WORDS[shown.condition];
   return {
     icon: shown.isDay ? words.day : words.night,
-    temperature: degrees(context.temperatureUnit, shown.temperatureC),
+    temperature: degrees(temperatureUnit, shown.temperatureC),
     description: words.description,
-    age: forecastAge(forecast, context.nowMs),
-    isNow: !context.dateChosen,
+    age: forecastAge(forecast, nowMs),
+    isNow: !isVisit,
+  };
+}
+
+/** The weather of the visit; where it is dark, that of the hour of arrival under a night sky. */
+function weatherOnArrival(
+  forecast: PlaceForecast,
+  { visit, weather }: SeenVisit,
+  date: LondonDate,
+): ShownWeather | null {
+  if (weather) return { temperatureC: weather.temperatureMaxC, condition: weather.condition, isDay: true };
+  const day = forecastForDate(forecast, date);
+  if (!day) return null;
+  const turn = Math.min(Math.floor(visit.arrivesAt / 60) - FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY - 1);
+  const hour = toldHours(forecast, date)?.[turn];
+  return {
+    temperatureC: hour?.temperatureC ?? day.temperatureMinC,
+    condition: (hour ?? day).condition,
+    isDay: false,
   };
 }
 
@@ -87,9 +145,9 @@ export function forecastAge(forecast: PlaceForecast, nowMs: number): string | nu
   return `Forecast from ${hours} hours ago`;
 }
 
-export function scoreView(day: DailyForecast, style: RankingStyle): ScoreView {
-  const { value, facets } = scoreDay(day, style);
-  return { value: Math.round(value), verdict: verdictOf(value), reasons: reasonsFor(day, facets) };
+export function scoreView(weather: VisitWeather, style: RankingStyle): ScoreView {
+  const { value, facets } = scoreVisit(weather, style);
+  return { value: Math.round(value), verdict: verdictOf(value), reasons: reasonsFor(weather, facets) };
 }
 
 function driveView(

@@ -1,25 +1,29 @@
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { FACETS, type Facet, MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
+import { type Visit, leavingTime } from "#app/domain/ranking/visit";
+import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import {
-  FACETS,
-  type Facet,
-  MOST_POINTS,
-  scoreDay,
-  wholePoints,
-} from "#app/domain/ranking/holiday-climate-index";
-import { selectableDays, londonDateOf, shortWeekday, formatLongDate } from "#app/domain/calendar/travel-date";
+  addDays,
+  formatLongDate,
+  londonDateOf,
+  selectableDays,
+  shortWeekday,
+} from "#app/domain/calendar/travel-date";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
-import { MILES_PER_KILOMETRE } from "#app/domain/units";
+import { MILES_PER_KILOMETRE, type TemperatureUnit, temperatureIn } from "#app/domain/units";
 import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather/forecast";
+import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
-import type { Snapshot } from "#app/services/ports";
+import type { DriveTable, Snapshot } from "#app/services/ports";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
-import type { DetailsView, FacetView, ForecastDayView } from "./card-view";
-import { type CardContext, degrees, scoreView } from "./destination-card";
+import type { DetailsView, FacetView, ForecastDayView, HoursView } from "./card-view";
+import { type CardContext, type SeenVisit, degrees, scoreView, seeVisit } from "./destination-card";
 import { listingView } from "./listing";
 import { preferenceWords, preferredDetails } from "./preferred-details";
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
+import { clockText, visitLine } from "./visit-words";
 
 const GRID_DAYS = 5;
 /** Above this chance of rain a day is marked as wet. */
@@ -29,7 +33,7 @@ const WET_ABOVE_PCT = 30;
 export function detailsView(
   snapshot: Snapshot,
   position: number,
-  context: CardContext,
+  context: CardContext & { readonly table: DriveTable | null },
   preferences: Preferences = NO_PREFERENCES,
 ): DetailsView {
   const place = snapshot.places[position];
@@ -42,7 +46,14 @@ export function detailsView(
     slug: place.slug,
     name: place.name,
     description: place.description,
-    forecast: forecast ? gridDays(forecast, context).map((each) => dayView(each, context)) : [],
+    forecast: forecast
+      ? gridDays(forecast, context).map((day) => {
+          const leave = day.date === context.date ? context.leave : null;
+          const leavesAt = leavingTime(day.date, leave, context.nowMs);
+          const seen = seeVisit(place, forecast, context.table?.minutes[position], day.date, leavesAt);
+          return dayView(day, forecast, seen, context);
+        })
+      : [],
     forecastSource: forecast && sourceOf(forecast),
     activities: details.activities.map(listingView),
     hotels: details.hotels.map(listingView),
@@ -61,36 +72,81 @@ function gridDays(forecast: PlaceForecast, context: CardContext): DailyForecast[
   return travelDay >= GRID_DAYS ? days.slice(-GRID_DAYS) : days.slice(0, GRID_DAYS);
 }
 
-function dayView(day: DailyForecast, context: CardContext): ForecastDayView {
+function dayView(
+  day: DailyForecast,
+  forecast: PlaceForecast,
+  { visit, weather }: SeenVisit,
+  context: CardContext,
+): ForecastDayView {
   const shown = (celsius: number) => degrees(context.temperatureUnit, celsius);
   const precipitation = Math.min(100, Math.round(day.precipitationPct));
+  const { sunshineHours, windKmh, rainMm } = weather ?? day;
   return {
     date: day.date,
     label: shortWeekday(day.date),
     longLabel: formatLongDate(day.date),
     icon: SKY_WORDS[day.condition].day,
     description: SKY_WORDS[day.condition].description,
-    temperature: shown(day.temperatureMaxC),
+    temperature: shown(day.daylightMaxC),
     feelsLike: shown(day.feelsLikeC),
     low: shown(day.temperatureMinC),
     high: shown(day.temperatureMaxC),
     precipitation,
     isWet: precipitation > WET_ABOVE_PCT,
     isTravelDay: day.date === context.date,
-    sunshine: day.sunshineHours === null ? null : `${Math.round(day.sunshineHours)} h`,
+    sunshine: sunshineHours === null ? null : `${Math.round(sunshineHours)} h`,
+    rain: rainText(rainMm),
     wind:
       context.distanceUnit === "miles"
-        ? `${Math.round(day.windKmh * MILES_PER_KILOMETRE)} mph`
-        : `${Math.round(day.windKmh)} km/h`,
-    score: scoreView(day, context.style),
-    facets: facetViews(day, context),
+        ? `${Math.round(windKmh * MILES_PER_KILOMETRE)} mph`
+        : `${Math.round(windKmh)} km/h`,
+    score: weather && scoreView(weather, context.style),
+    facets: weather ? facetViews(weather, context) : [],
+    scoredOver: weather && scoredOver(visit, weather),
+    visit: visitLine(visit, weather?.isWholeDay ?? false),
+    isLessSure: day.date >= addDays(londonDateOf(context.nowMs), LESS_SURE_FROM_DAYS),
+    hours: hoursView(forecast, day.date, visit, context.temperatureUnit),
+  };
+}
+
+/** From this many days ahead on a forecast is less sure. */
+export const LESS_SURE_FROM_DAYS = 4;
+
+/** "0.4 mm", "12 mm", "none". */
+function rainText(rainMm: number): string {
+  if (rainMm < 0.05) return "none";
+  return `${rainMm < 10 ? rainMm.toFixed(1) : Math.round(rainMm)} mm`;
+}
+
+const scoredOver = (visit: Visit, { isWholeDay }: VisitWeather): string =>
+  isWholeDay ? "over the whole day" : `from ${clockText(visit.startsAt)} to ${clockText(visit.endsAt)}`;
+
+function hoursView(
+  forecast: PlaceForecast,
+  date: LondonDate,
+  { startsAt, endsAt, light, sun }: Visit,
+  unit: TemperatureUnit,
+): HoursView | null {
+  const told = toldHours(forecast, date);
+  if (!told) return null;
+  const inHours = (clock: number) => Math.round((clock / 60) * 100) / 100;
+  return {
+    from: FIRST_FORECAST_HOUR,
+    temperatures: told.map((hour) => hour && temperatureIn(unit, hour.temperatureC)),
+    sunshineMinutes: told.map((hour) => hour && hour.sunshineMinutes),
+    rainMm: told.map((hour) => hour && hour.rainMm),
+    chances: told.map((hour) => hour && Math.min(100, Math.round(hour.precipitationPct))),
+    skies: told.map((hour) => hour && SKY_WORDS[hour.condition].description),
+    sunrise: inHours(sun.risesAt),
+    sunset: inHours(sun.setsAt),
+    visit: light === "dark" ? null : { from: inHours(startsAt), until: inHours(endsAt) },
   };
 }
 
 const FACET_NAMES: Record<Facet, string> = { thermal: "Warmth", sky: "Sky", rain: "Dryness", wind: "Wind" };
 
-function facetViews(day: DailyForecast, context: CardContext): FacetView[] {
-  const { facets } = scoreDay(day, context.style);
+function facetViews(weather: VisitWeather, { style }: CardContext): FacetView[] {
+  const { facets } = scoreVisit(weather, style);
   const given = wholePoints({ facets });
   return FACETS.map((facet) => ({
     name: FACET_NAMES[facet],

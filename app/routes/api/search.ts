@@ -15,9 +15,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     const [message = "This search cannot be read."] = Object.values(query.faults);
     return answerError(400, message, { errors: query.faults });
   }
-  const { ranking: style, temperatureUnit = "celsius", distanceUnit = "miles", ...search } = query.value;
+  const {
+    ranking: style,
+    sort: order,
+    temperatureUnit = "celsius",
+    distanceUnit = "miles",
+    ...search
+  } = query.value;
   try {
-    const found = await app.searchDestinations({ ...search, style });
+    const found = await app.searchDestinations({ ...search, style, order });
     if (!found.ok) {
       return answerError(404, `We could not find the postcode ${search.postcode.text}.`);
     }
@@ -28,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     if (findings.emptyReason) headers["X-Empty-Reason"] = findings.emptyReason.code;
     const today = londonDateOf(nowMs);
     const options = {
-      date: search.date,
       today,
       style,
       nowMs,

@@ -32,6 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...query,
     origin: query.postcode,
     style: query.ranking,
+    isVisit: query.postcode !== null,
+    table: found.table,
     temperatureUnit: query.temperatureUnit ?? saved.temperatureUnit,
     distanceUnit: query.distanceUnit ?? saved.distanceUnit,
     nowMs,

@@ -52,6 +52,8 @@ async function bestNow(
     drivingHours,
     date,
     style: "urban",
+    leave: null,
+    order: "best",
     offset: 0,
     limit: BEST_OF_EACH,
   } as const;

@@ -4,7 +4,7 @@ import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import { type DriveTable, type GeocodeError, type Snapshot, SnapshotUnavailableError } from "../ports";
-import { createRankingsOfSnapshot } from "./rankings-of-snapshot";
+import { createScoresOfSnapshot } from "./scores-of-snapshot";
 import { findDestination, searchDestinations } from "./search-destinations";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
@@ -78,13 +78,14 @@ function depsWith(minutes: number[], options: { snapshot?: Snapshot; geocodeErro
     routePlanner: planner,
     roadNetwork: planner,
     snapshots: { current: () => Promise.resolve(options.snapshot ?? snapshotOf(NAMES_AND_SUN)) },
-    rankings: createRankingsOfSnapshot(),
+    scores: createScoresOfSnapshot(),
     clock: () => NOW_MS,
   };
 }
 
 const postcode = parsePostcode("SW1A 1AA") as Postcode;
-const query = { postcode, drivingHours: 2, date: DATE, style: "urban", offset: 0, limit: 50 } as const;
+const wish = { drivingHours: 2, date: DATE, style: "urban", leave: null, order: "best" } as const;
+const query = { postcode, ...wish, offset: 0, limit: 50 };
 
 describe("a search", () => {
   it("finds the places within the drive, best weather first", async () => {

@@ -2,8 +2,12 @@ import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { LondonDate } from "#app/domain/weather/forecast";
-import { rankWithin } from "#app/domain/ranking/weather-ranking";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { leavingTime } from "#app/domain/ranking/visit";
+import type { VisitScores } from "#app/domain/ranking/visit-scores";
+import { type HomeWeather, weatherAtHome } from "#app/domain/ranking/weather-at-home";
+import { type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
 import {
   type Clock,
   type DriveTable,
@@ -15,7 +19,8 @@ import {
   SnapshotUnavailableError,
 } from "../ports";
 import { type EmptyReason, explainEmptySearch } from "./explain-empty-search";
-import type { RankingsOfSnapshot } from "./rankings-of-snapshot";
+import { type BadDay, describeBadDay } from "./describe-bad-day";
+import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 
 export interface SearchQuery {
   readonly postcode: Postcode;
@@ -23,6 +28,9 @@ export interface SearchQuery {
   readonly drivingHours: number;
   readonly date: LondonDate;
   readonly style: RankingStyle;
+  /** When they wish to leave home; null for the usual time. */
+  readonly leave: ClockMinutes | null;
+  readonly order: ResultOrder;
   readonly offset: number;
   readonly limit: number;
 }
@@ -34,6 +42,18 @@ export interface SearchFindings {
   readonly positions: readonly number[];
   /** How many places lie within the drive in all, of which `positions` is one page. */
   readonly total: number;
+  readonly date: LondonDate;
+  /** When they leave home: what arrivals are counted from. */
+  readonly leavesAt: ClockMinutes;
+  /** The first by weather, whatever the order of the list; null where no place has a score. */
+  readonly best: number | null;
+  /** The nearest of those that are too close to the best to call; empty where that says nothing new. */
+  readonly nearest: readonly number[];
+  readonly home: HomeWeather | null;
+  /** The scores of all places on one of the six days, in the style of the search. */
+  readonly scoresOn: (date: LondonDate) => VisitScores;
+  /** What there is to say of a day that is hardly worth leaving for; null on all others. */
+  readonly badDay: () => BadDay | null;
   /** Set where nothing was found. */
   readonly emptyReason: EmptyReason | null;
 }
@@ -44,7 +64,7 @@ export interface SearchDeps {
   /** The embedded graph, which can tell at no cost whether there is any way at all. */
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
-  readonly rankings: RankingsOfSnapshot;
+  readonly scores: ScoresOfSnapshot;
   readonly clock: Clock;
 }
 
@@ -64,16 +84,33 @@ export async function searchDestinations(
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
-    return ok(nothingFound(snapshot, { code: "no-road-link", isCovered: false }));
+    return ok(nothingFound(snapshot, query, { code: "no-road-link", isCovered: false }));
   }
   const limitMinutes = query.drivingHours * 60;
   const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, limitMinutes);
-  const ranking = deps.rankings.of(snapshot, query.date, query.style, deps.clock());
-  const { total, positions } = rankWithin(ranking, table.minutes, limitMinutes, query.offset, query.limit);
-  if (total > 0) return ok({ snapshot, table, positions, total, emptyReason: null });
-  return ok(
-    nothingFound(snapshot, await explainEmptySearch(located.value, snapshot.places, deps.roadNetwork)),
-  );
+  const nowMs = deps.clock();
+  const nameTurns = deps.scores.nameTurns(snapshot);
+  const scoresOn = (date: LondonDate) => deps.scores.of(snapshot, date, query.style, nowMs);
+  const leavesAt = leavingTime(query.date, query.leave, nowMs);
+  const visits = scoresOn(query.date);
+  const page = rankVisits(visits, table.minutes, nameTurns, { ...query, limitMinutes, leavesAt });
+  if (page.total === 0) {
+    return ok(
+      nothingFound(
+        snapshot,
+        query,
+        await explainEmptySearch(located.value, snapshot.places, deps.roadNetwork),
+      ),
+    );
+  }
+  const badDay = () =>
+    describeBadDay({ snapshot, table, nameTurns, limitMinutes, nowMs, scoresOn, query, page });
+  return ok({
+    ...{ snapshot, table, leavesAt, scoresOn, badDay, date: query.date },
+    ...{ positions: page.positions, total: page.total, best: page.best, nearest: page.nearest },
+    home: weatherAtHome(visits, snapshot.places, located.value.point, leavesAt),
+    emptyReason: null,
+  });
 }
 
 /** One named place as the same search sees it; null where the catalogue holds no such place. */
@@ -100,6 +137,10 @@ const EMPTY_TABLE: DriveTable = {
   ferry: new Uint8Array(),
 };
 
-function nothingFound(snapshot: Snapshot, emptyReason: EmptyReason): SearchFindings {
-  return { snapshot, table: EMPTY_TABLE, positions: [], total: 0, emptyReason };
+function nothingFound(snapshot: Snapshot, { date }: SearchQuery, emptyReason: EmptyReason): SearchFindings {
+  const nowhere = { table: EMPTY_TABLE, positions: [], total: 0, best: null, nearest: [], home: null };
+  const scoresOn = () => {
+    throw new RangeError("A search that found nothing has no scores");
+  };
+  return { snapshot, ...nowhere, date, leavesAt: 0, scoresOn, badDay: () => null, emptyReason };
 }

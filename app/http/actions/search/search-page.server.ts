@@ -24,13 +24,14 @@ export async function findSearchPage(
   asked: SearchRequest,
   { params, nowMs, note }: Asked,
 ): Promise<SearchPageView | null> {
-  const search = { ...asked, style: asked.ranking, limit: CARDS_ON_A_PAGE };
+  const search = { ...asked, style: asked.ranking, order: asked.sort, limit: CARDS_ON_A_PAGE };
   const found = await app.searchDestinations(search);
   if (!found.ok) return null;
   const saved = unitsOfRequest(request);
   const shown = {
     ...search,
     origin: asked.postcode,
+    isVisit: true,
     temperatureUnit: asked.temperatureUnit ?? saved.temperatureUnit,
     distanceUnit: asked.distanceUnit ?? saved.distanceUnit,
     nowMs,

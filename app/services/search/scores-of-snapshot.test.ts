@@ -3,7 +3,8 @@ import type { Place } from "#app/domain/catalogue/destination";
 import { USABLE_UP_TO_MS } from "#app/domain/weather/forecast-freshness";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "../ports";
-import { createRankingsOfSnapshot } from "./rankings-of-snapshot";
+import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import { createScoresOfSnapshot } from "./scores-of-snapshot";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
 const TODAY = "2026-06-20";
@@ -33,7 +34,9 @@ function snapshotOf(...rows: { days: DailyForecast[]; ageMs?: number }[]): Snaps
     version: "1",
     publishedAt: NOW_MS,
     provider: "sample",
-    places: rows.map((_, index) => ({ id: index + 1, name: `Place ${index}` }) as Place),
+    places: rows.map(
+      (_, index) => ({ id: index + 1, name: `Place ${index}`, latitude: 53.8, longitude: -1.5 }) as Place,
+    ),
     forecasts: rows.map(({ days, ageMs = 0 }) => ({
       fetchedAt: NOW_MS - ageMs,
       provider: "sample",
@@ -45,53 +48,61 @@ function snapshotOf(...rows: { days: DailyForecast[]; ageMs?: number }[]): Snaps
   };
 }
 
-const orderOf = (ranking: { scored: Uint32Array }) => [...ranking.scored];
+const NOON = 48;
 
-describe("the orders kept for a snapshot", () => {
+/** The positions with a score, best first, for those who arrive at noon. */
+function orderOf(scores: VisitScores, count = 2): number[] {
+  const page = scores.page(NOON);
+  return Array.from({ length: count }, (_, position) => position)
+    .filter((position) => scores.standing(page, NOON, position) === STANDINGS.daylight)
+    .sort((a, b) => (page.scores[b] ?? 0) - (page.scores[a] ?? 0));
+}
+
+describe("the scores kept for a snapshot", () => {
   it("are worked out once for a day and a style", () => {
-    const rankings = createRankingsOfSnapshot();
+    const kept = createScoresOfSnapshot();
     const snapshot = snapshotOf({ days: [day(TODAY, {})] });
-    const first = rankings.of(snapshot, TODAY, "urban", NOW_MS);
-    expect(rankings.of(snapshot, TODAY, "urban", NOW_MS + 1)).toBe(first);
+    const first = kept.of(snapshot, TODAY, "urban", NOW_MS);
+    expect(kept.of(snapshot, TODAY, "urban", NOW_MS + 1)).toBe(first);
   });
 
   it("are one for each day", () => {
-    const rankings = createRankingsOfSnapshot();
+    const kept = createScoresOfSnapshot();
     const snapshot = snapshotOf(
       { days: [day(TODAY, { sunshineHours: 10, cloudPct: 10 }), day(TOMORROW, { cloudPct: 90 })] },
       { days: [day(TODAY, { cloudPct: 90 }), day(TOMORROW, { sunshineHours: 10, cloudPct: 10 })] },
     );
-    expect(orderOf(rankings.of(snapshot, TODAY, "urban", NOW_MS))).toEqual([0, 1]);
-    expect(orderOf(rankings.of(snapshot, TOMORROW, "urban", NOW_MS))).toEqual([1, 0]);
+    expect(orderOf(kept.of(snapshot, TODAY, "urban", NOW_MS))).toEqual([0, 1]);
+    expect(orderOf(kept.of(snapshot, TOMORROW, "urban", NOW_MS))).toEqual([1, 0]);
   });
 
   it("are one for each style", () => {
-    const rankings = createRankingsOfSnapshot();
+    const kept = createScoresOfSnapshot();
     // What suits a town is too cool for a beach, where clouds count for more.
     const mildAndClear = { temperatureMaxC: 17, feelsLikeC: 17, cloudPct: 5, sunshineHours: 12 };
     const warmAndCloudy = { temperatureMaxC: 22, feelsLikeC: 22, cloudPct: 75, sunshineHours: 3 };
     const snapshot = snapshotOf({ days: [day(TODAY, warmAndCloudy)] }, { days: [day(TODAY, mildAndClear)] });
-    expect(orderOf(rankings.of(snapshot, TODAY, "urban", NOW_MS))).toEqual([0, 1]);
-    expect(orderOf(rankings.of(snapshot, TODAY, "beach", NOW_MS))).toEqual([1, 0]);
+    expect(orderOf(kept.of(snapshot, TODAY, "urban", NOW_MS))).toEqual([0, 1]);
+    expect(orderOf(kept.of(snapshot, TODAY, "beach", NOW_MS))).toEqual([1, 0]);
   });
 
   it("are one for each snapshot", () => {
-    const rankings = createRankingsOfSnapshot();
+    const kept = createScoresOfSnapshot();
     const [dull, bright] = [
       { days: [day(TODAY, { cloudPct: 95 })] },
       { days: [day(TODAY, { cloudPct: 5 })] },
     ];
-    expect(orderOf(rankings.of(snapshotOf(dull, bright), TODAY, "urban", NOW_MS))).toEqual([1, 0]);
-    expect(orderOf(rankings.of(snapshotOf(bright, dull), TODAY, "urban", NOW_MS))).toEqual([0, 1]);
+    expect(orderOf(kept.of(snapshotOf(dull, bright), TODAY, "urban", NOW_MS))).toEqual([1, 0]);
+    expect(orderOf(kept.of(snapshotOf(bright, dull), TODAY, "urban", NOW_MS))).toEqual([0, 1]);
   });
 
   it("are made anew once a forecast has become too old to be ranked", () => {
-    const rankings = createRankingsOfSnapshot();
+    const kept = createScoresOfSnapshot();
     const snapshot = snapshotOf(
       { days: [day(TODAY, {})], ageMs: USABLE_UP_TO_MS - 1_000 },
       { days: [day(TODAY, {})] },
     );
-    const scored = (nowMs: number) => rankings.of(snapshot, TODAY, "urban", nowMs).scored.length;
+    const scored = (nowMs: number) => orderOf(kept.of(snapshot, TODAY, "urban", nowMs)).length;
     expect([scored(NOW_MS), scored(NOW_MS + 1_000), scored(NOW_MS + 1_001)]).toEqual([2, 2, 1]);
   });
 });

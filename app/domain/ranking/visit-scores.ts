@@ -1,0 +1,87 @@
+import { USABLE_UP_TO_MS, usableForecast } from "../weather/forecast-freshness";
+import type { Point } from "../geo/geo";
+import type { RankingStyle } from "./holiday-climate-index";
+import { type SunTimes, sunTimes } from "../weather/sun";
+import type { LondonDate, PlaceForecast } from "../weather/forecast";
+import { stayFrom } from "./visit";
+import { visitMeans, visitOrderScore } from "./visit-weather";
+
+/** How a place stands on arrival: the order is that of the list. */
+export const STANDINGS = { unknown: 0, daylight: 1, nearlyDark: 2, dark: 3, noForecast: 4 } as const;
+
+/** What places are ranked by for those who arrive in one quarter-hour; all of it goes by position. */
+export interface ScorePage {
+  /** One of STANDINGS; the other values hold where it is `daylight` or `nearlyDark`. */
+  readonly standings: Uint8Array;
+  readonly scores: Float32Array;
+  /** Hours; −1 where they are not told. */
+  readonly sunshine: Float32Array;
+  readonly chancesOfRain: Uint8Array;
+}
+
+/** Scores of one day and style, each worked out when it is first asked for and then kept. */
+export interface VisitScores {
+  /** The page of a quarter-hour, for places whose standing was asked for. */
+  page(quarter: number): ScorePage;
+  /** The standing of a place for an arrival in that quarter-hour; its other values are then on the page. */
+  standing(page: ScorePage, quarter: number, position: number): number;
+  /** Epoch milliseconds from which a forecast in it is too old, and all of it to be made anew. */
+  readonly usableUntil: number;
+  /** What is kept so far, in bytes. */
+  bytes(): number;
+}
+
+const BYTES_PER_PLACE = 10;
+
+const pageFor = (places: number): ScorePage => ({
+  standings: new Uint8Array(places),
+  scores: new Float32Array(places),
+  sunshine: new Float32Array(places),
+  chancesOfRain: new Uint8Array(places),
+});
+
+/** Scores of places (by position beside their forecasts) on one London day; forecasts past 24 hours count as none. */
+export function createVisitScores(
+  places: readonly Point[],
+  forecasts: readonly (PlaceForecast | null)[],
+  date: LondonDate,
+  style: RankingStyle,
+  nowMs: number,
+): VisitScores {
+  const usable = places.map((_, position) => usableForecast(forecasts[position] ?? null, nowMs));
+  let usableUntil = Infinity;
+  for (const forecast of usable) {
+    if (forecast) usableUntil = Math.min(usableUntil, forecast.fetchedAt + USABLE_UP_TO_MS + 1);
+  }
+  const pages = new Map<number, ScorePage>();
+  const suns: (SunTimes | undefined)[] = [];
+
+  function fill(page: ScorePage, quarter: number, position: number): number {
+    const forecast = usable[position] ?? null;
+    const sun = (suns[position] ??= sunTimes(places[position] as Point, date));
+    const stay = stayFrom(quarter, sun);
+    const means = forecast && visitMeans(forecast, date, stay);
+    const score = means ? visitOrderScore(means, style) : NaN;
+    page.scores[position] = score;
+    if (means && !Number.isNaN(score)) {
+      page.sunshine[position] = means.sunshineHours ?? -1;
+      page.chancesOfRain[position] = Math.min(100, Math.round(means.precipitationPct));
+      return stay.light === "daylight" ? STANDINGS.daylight : STANDINGS.nearlyDark;
+    }
+    const isDark = stay.light === "dark" && forecast?.days.some((day) => day.date === date);
+    return isDark ? STANDINGS.dark : STANDINGS.noForecast;
+  }
+
+  return {
+    page(quarter) {
+      let page = pages.get(quarter);
+      if (!page) pages.set(quarter, (page = pageFor(places.length)));
+      return page;
+    },
+    standing(page, quarter, position) {
+      return (page.standings[position] ||= fill(page, quarter, position));
+    },
+    usableUntil,
+    bytes: () => pages.size * places.length * BYTES_PER_PLACE,
+  };
+}

@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { DailyForecast, PlaceForecast } from "../weather/forecast";
+import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "../weather/hourly";
+import { comfortTemperatureC, scoreDay } from "./holiday-climate-index";
+import { stayFrom } from "./visit";
+import { scoreVisit, visitOrderScore, visitWeather } from "./visit-weather";
+
+const DATE = "2026-06-20";
+const SUMMER_SUN = { risesAt: 280, setsAt: 1282 };
+const WINTER_SUN = { risesAt: 488, setsAt: 953 };
+
+const HOUR: HourlyWeather = {
+  temperatureC: 18,
+  feelsLikeC: 17,
+  humidityPct: 60,
+  cloudPct: 40,
+  rainMm: 0,
+  precipitationPct: 10,
+  windKmh: 14,
+  sunshineMinutes: 30,
+  condition: "partly-cloudy",
+};
+
+const DAY: DailyForecast = {
+  date: DATE,
+  temperatureMaxC: 19,
+  temperatureMinC: 9,
+  daylightMaxC: 19,
+  feelsLikeC: 18,
+  humidityPct: 70,
+  cloudPct: 80,
+  rainMm: 4,
+  precipitationPct: 60,
+  windKmh: 20,
+  sunshineHours: 3,
+  condition: "rain",
+};
+
+const forecastOf = (hours: readonly (HourlyWeather | null)[] | null): PlaceForecast => ({
+  fetchedAt: 0,
+  provider: "test",
+  current: { temperatureC: 15, feelsLikeC: 15, condition: "clear", isDay: true },
+  days: [DAY],
+  hourly: hours && packHours([hours]),
+});
+
+const everyHour = (hour: HourlyWeather | null) => Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour);
+const turnOf = (londonHour: number) => londonHour - FIRST_FORECAST_HOUR;
+
+const weatherFrom = (hours: readonly (HourlyWeather | null)[] | null, quarter = 40, sun = SUMMER_SUN) =>
+  visitWeather(forecastOf(hours), DATE, stayFrom(quarter, sun));
+
+// Values that the packed hours keep as they are.
+const tenths = (from: number, to: number) => fc.integer({ min: from * 10, max: to * 10 }).map((n) => n / 10);
+const anyHour: fc.Arbitrary<HourlyWeather> = fc.record({
+  temperatureC: tenths(-10, 35),
+  feelsLikeC: fc.constant(10),
+  humidityPct: fc.integer({ min: 20, max: 100 }),
+  cloudPct: fc.integer({ min: 0, max: 100 }),
+  rainMm: tenths(0, 5),
+  precipitationPct: fc.integer({ min: 0, max: 100 }),
+  windKmh: fc.integer({ min: 0, max: 40 }),
+  sunshineMinutes: fc.integer({ min: 0, max: 60 }),
+  condition: fc.constantFrom("clear", "cloudy", "rain"),
+});
+const anyHours = fc.array(anyHour, { minLength: FORECAST_HOURS_A_DAY, maxLength: FORECAST_HOURS_A_DAY });
+const anyQuarter = fc.integer({ min: 20, max: 80 });
+const anySun = fc.constantFrom(SUMMER_SUN, WINTER_SUN);
+const anyStyle = fc.constantFrom("urban" as const, "beach" as const);
+
+describe("the weather of a visit", () => {
+  it("is that of its hours, and parts of an hour count as parts", () => {
+    const hours = everyHour({ ...HOUR, sunshineMinutes: 0, windKmh: 10, cloudPct: 100 });
+    // Half of the hour from nine to ten, and the first minutes of that of the sunset.
+    hours[turnOf(9)] = {
+      ...HOUR,
+      sunshineMinutes: 60,
+      windKmh: 10,
+      cloudPct: 0,
+      rainMm: 2,
+      temperatureC: 21,
+    };
+    const sun = { risesAt: 400, setsAt: 11 * 60 + 30 };
+    expect(weatherFrom(hours, 38, sun)).toMatchObject({
+      temperatureMaxC: 21,
+      temperatureMinC: 18,
+      cloudPct: 75,
+      sunshineHours: 0.5,
+      rainMm: 1,
+      rainMmADay: 12,
+      isWholeDay: false,
+    });
+  });
+
+  it("has no sunshine where an hour of it tells none", () => {
+    const hours = everyHour(HOUR);
+    hours[turnOf(12)] = { ...HOUR, sunshineMinutes: null };
+    expect(weatherFrom(hours)?.sunshineHours).toBeNull();
+  });
+
+  it("is that of the whole day where its hours are not told, and needs no hour that has gone by", () => {
+    expect(weatherFrom(null)).toMatchObject({ temperatureMaxC: 19, rainMmADay: 4, isWholeDay: true });
+    const afternoon = everyHour(HOUR).map((hour, turn) => (turn < turnOf(14) ? null : hour));
+    expect(weatherFrom(afternoon, 14 * 4)).toMatchObject({ isWholeDay: false });
+    expect(weatherFrom(afternoon, 13 * 4)).toMatchObject({ isWholeDay: true });
+  });
+
+  it("is none where it is dark, or the forecast does not reach", () => {
+    expect(weatherFrom(everyHour(HOUR), 65, WINTER_SUN)).toBeNull();
+    expect(visitWeather(forecastOf(null), "2026-06-21", stayFrom(40, SUMMER_SUN))).toBeNull();
+  });
+
+  it("scores as the whole day does where every hour is alike", () => {
+    fc.assert(
+      fc.property(anyHour, anyQuarter, anySun, anyStyle, (hour, quarter, sun, style) => {
+        const weather = weatherFrom(everyHour(hour), quarter, sun);
+        if (!weather) return;
+        const { temperatureC: temperatureMaxC, rainMm, ...means } = hour;
+        const day = scoreDay({ ...means, temperatureMaxC, rainMm: rainMm * 24 }, style);
+        expect(scoreVisit(weather, style).value).toBeCloseTo(day.value, 2);
+      }),
+    );
+  });
+
+  it("never changes with the hours outside it", () => {
+    fc.assert(
+      fc.property(anyHours, anyHours, anyQuarter, anySun, (hours, others, quarter, sun) => {
+        const { startsAt, endsAt } = stayFrom(quarter, sun);
+        const isOutside = (turn: number) => {
+          const start = (turn + FIRST_FORECAST_HOUR) * 60;
+          return start + 60 <= startsAt || start >= endsAt;
+        };
+        const changed = hours.map((hour, turn) => (isOutside(turn) ? (others[turn] ?? hour) : hour));
+        expect(weatherFrom(changed, quarter, sun)).toEqual(weatherFrom(hours, quarter, sun));
+      }),
+    );
+  });
+});
+
+describe("a better hour within the visit never lowers the score", () => {
+  const better = (change: (hour: HourlyWeather) => HourlyWeather, style: "urban" | "beach" = "urban") =>
+    fc.assert(
+      fc.property(anyHours, fc.nat(FORECAST_HOURS_A_DAY - 1), anyQuarter, (hours, turn, quarter) => {
+        const before = weatherFrom(hours, quarter);
+        const after = weatherFrom(
+          hours.map((hour, at) => (at === turn ? change(hour) : hour)),
+          quarter,
+        );
+        if (!before || !after) return;
+        expect(visitOrderScore(after, style)).toBeGreaterThanOrEqual(visitOrderScore(before, style));
+      }),
+    );
+
+  it("with less rain", () => {
+    better((hour) => ({ ...hour, rainMm: 0 }));
+    better((hour) => ({ ...hour, rainMm: 0 }), "beach");
+  });
+
+  it("with more sun: the same score, and the first of equals", () => {
+    better((hour) => ({ ...hour, sunshineMinutes: 60 }));
+    const dull = weatherFrom(everyHour({ ...HOUR, sunshineMinutes: 0 }));
+    const sunny = weatherFrom(everyHour({ ...HOUR, sunshineMinutes: 60 }));
+    expect(sunny?.sunshineHours).toBe(8);
+    expect(dull?.sunshineHours).toBe(0);
+  });
+
+  it("with less cloud, down to the few clouds that the index likes best", () => {
+    fc.assert(
+      fc.property(
+        anyHours,
+        fc.integer({ min: 16, max: 99 }),
+        fc.integer({ min: 1, max: 40 }),
+        (hours, cloud, less) => {
+          const score = (cloudPct: number) => {
+            const weather = weatherFrom(hours.map((hour) => ({ ...hour, cloudPct })));
+            return weather && visitOrderScore(weather, "urban");
+          };
+          expect(score(Math.max(16, cloud - less))).toBeGreaterThanOrEqual(score(cloud) ?? NaN);
+        },
+      ),
+    );
+  });
+
+  it("with more warmth, up to 23 °C as it feels, and across 20 °C in dry air as well", () => {
+    fc.assert(
+      fc.property(
+        tenths(-10, 23),
+        tenths(0, 8),
+        fc.integer({ min: 20, max: 100 }),
+        (from, more, humidityPct) => {
+          const to = Math.min(23, from + more);
+          if (comfortTemperatureC(to, humidityPct, "air-when-cool") > 23) return;
+          const score = (temperatureC: number) => {
+            const weather = weatherFrom(
+              everyHour({ ...HOUR, temperatureC, feelsLikeC: temperatureC, humidityPct }),
+            );
+            return weather && visitOrderScore(weather, "urban");
+          };
+          expect(score(to)).toBeGreaterThanOrEqual(score(from) ?? NaN);
+        },
+      ),
+      { examples: [[19.9, 0.1, 20]] },
+    );
+  });
+});

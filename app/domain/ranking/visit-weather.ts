@@ -1,0 +1,145 @@
+import { forecastForDate } from "../weather/forecast-freshness";
+import { clampScore, orderScore, scoreDay } from "./holiday-climate-index";
+import type { DayScore, RankingStyle, ScoredDay } from "./holiday-climate-index";
+import type { DailyForecast, LondonDate, PlaceForecast, SkyCondition } from "../weather/forecast";
+import { skyOf } from "../weather/day-of-hours";
+import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, toldHour } from "../weather/hourly";
+import type { HourlyWeather } from "../weather/hourly";
+import type { Visit } from "./visit";
+
+const MINUTES_PER_HOUR = 60;
+const HOURS_PER_DAY = 24;
+
+/** What a visit is ranked by. */
+export interface VisitMeans {
+  /** The warmest of its hours. */
+  readonly temperatureMaxC: number;
+  readonly humidityPct: number;
+  readonly cloudPct: number;
+  readonly windKmh: number;
+  /** What the rain would come to if it went on all day at that rate: what the index is given. */
+  readonly rainMmADay: number;
+  /** Null where an hour tells none. */
+  readonly sunshineHours: number | null;
+  /** The highest of its hours, 0–100. */
+  readonly precipitationPct: number;
+}
+
+/** The weather of the hours that somebody is at a place. */
+export interface VisitWeather extends VisitMeans {
+  readonly temperatureMinC: number;
+  readonly feelsLikeC: number;
+  /** What falls while they are there. */
+  readonly rainMm: number;
+  readonly condition: SkyCondition;
+  /** The forecast tells no hours: this is the weather of the whole day. */
+  readonly isWholeDay: boolean;
+}
+
+const ORDER_STEPS = 1_000;
+
+/** What the index is taken of, whatever hours it was taken over. */
+function scoredDayOf({ temperatureMaxC, humidityPct, cloudPct, rainMmADay, windKmh }: VisitMeans): ScoredDay {
+  return { temperatureMaxC, humidityPct, cloudPct, rainMm: rainMmADay, windKmh };
+}
+
+/** The score to order places by, in thousandths: finer than any forecast, coarser than sums of parts of hours err. */
+export function visitOrderScore(means: VisitMeans, style: RankingStyle): number {
+  return Math.round(orderScore(scoredDayOf(means), style) * ORDER_STEPS) / ORDER_STEPS;
+}
+
+/** The Holiday Climate Index over the hours of the visit, with its four facets. */
+export function scoreVisit(means: VisitMeans, style: RankingStyle): DayScore {
+  return {
+    value: clampScore(visitOrderScore(means, style)),
+    facets: scoreDay(scoredDayOf(means), style).facets,
+  };
+}
+
+type Stay = Pick<Visit, "startsAt" | "endsAt" | "light">;
+
+/**
+ * What a stay on that day is ranked by. Parts of an hour count as parts. Where the hours of the stay are not all told
+ * it is taken of the whole day; null where the forecast does not reach the day, or where it is dark all the time.
+ */
+export function visitMeans(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitMeans | null {
+  const day = forecastForDate(forecast, date);
+  if (day === null || stay.light === "dark") return null;
+  return meansOfHours(forecast, forecast.days.indexOf(day), stay, null) ?? meansOfWholeDay(day);
+}
+
+/** The weather of a stay on that day, for those who read about it: null where `visitMeans` is. */
+export function visitWeather(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitWeather | null {
+  const day = forecastForDate(forecast, date);
+  if (day === null || stay.light === "dark") return null;
+  const hours: HourlyWeather[] = [];
+  const means = meansOfHours(forecast, forecast.days.indexOf(day), stay, hours);
+  const [first, ...rest] = hours;
+  if (means === null || first === undefined) {
+    const { temperatureMinC, feelsLikeC, rainMm, condition } = day;
+    return { ...meansOfWholeDay(day), temperatureMinC, feelsLikeC, rainMm, condition, isWholeDay: true };
+  }
+  const warmest = rest.reduce((best, hour) => (hour.temperatureC > best.temperatureC ? hour : best), first);
+  return {
+    ...means,
+    temperatureMinC: Math.min(...hours.map((hour) => hour.temperatureC)),
+    feelsLikeC: warmest.feelsLikeC,
+    rainMm: (means.rainMmADay * stayHours(stay)) / HOURS_PER_DAY,
+    condition: skyOf(hours),
+    isWholeDay: false,
+  };
+}
+
+function meansOfWholeDay(day: DailyForecast): VisitMeans {
+  const { temperatureMaxC, humidityPct, cloudPct, windKmh, sunshineHours, precipitationPct } = day;
+  const rainMmADay = day.rainMm;
+  return { temperatureMaxC, humidityPct, cloudPct, windKmh, rainMmADay, sunshineHours, precipitationPct };
+}
+
+/** The kept hours end at 22:00. */
+const KEPT_UNTIL = (FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY) * MINUTES_PER_HOUR;
+
+const stayHours = ({ startsAt, endsAt }: Stay): number =>
+  (Math.min(endsAt, KEPT_UNTIL) - startsAt) / MINUTES_PER_HOUR;
+
+/**
+ * Null where the forecast does not tell each hour of the stay. `passed` gets the hours of it. Runs for every place of
+ * a search that was not asked for before: it makes no more objects than it must.
+ */
+function meansOfHours(
+  { hourly }: PlaceForecast,
+  day: number,
+  stay: Stay,
+  passed: HourlyWeather[] | null,
+): VisitMeans | null {
+  const total = stayHours(stay);
+  if (hourly === null || total <= 0) return null;
+  let [humidity, cloud, rain, wind, sunshineMinutes] = [0, 0, 0, 0, 0];
+  let [temperatureMaxC, precipitationPct] = [-Infinity, 0];
+  let hasSunshine = true;
+  let start = Math.floor(stay.startsAt / MINUTES_PER_HOUR) * MINUTES_PER_HOUR;
+  for (; start < stay.endsAt && start < KEPT_UNTIL; start += MINUTES_PER_HOUR) {
+    const hour = toldHour(hourly, day, start / MINUTES_PER_HOUR - FIRST_FORECAST_HOUR);
+    if (hour === null) return null;
+    const until = Math.min(stay.endsAt, start + MINUTES_PER_HOUR);
+    const part = (until - Math.max(stay.startsAt, start)) / MINUTES_PER_HOUR;
+    humidity += part * hour.humidityPct;
+    cloud += part * hour.cloudPct;
+    rain += part * hour.rainMm;
+    wind += part * hour.windKmh;
+    if (hour.sunshineMinutes === null) hasSunshine = false;
+    else sunshineMinutes += part * hour.sunshineMinutes;
+    temperatureMaxC = Math.max(temperatureMaxC, hour.temperatureC);
+    precipitationPct = Math.max(precipitationPct, hour.precipitationPct);
+    passed?.push(hour);
+  }
+  return {
+    temperatureMaxC,
+    humidityPct: humidity / total,
+    cloudPct: cloud / total,
+    windKmh: wind / total,
+    rainMmADay: (rain * HOURS_PER_DAY) / total,
+    sunshineHours: hasSunshine ? sunshineMinutes / MINUTES_PER_HOUR : null,
+    precipitationPct,
+  };
+}

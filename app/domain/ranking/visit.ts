@@ -1,0 +1,62 @@
+import type { SunTimes } from "../weather/sun";
+import { type ClockMinutes, QUARTER_MINUTES, USUAL_LEAVING, nearestQuarter } from "../calendar/clock";
+import { londonDateOf, londonHourOf } from "../calendar/travel-date";
+import type { LondonDate } from "../weather/forecast";
+
+const HOUR = 60;
+/** When a day out is over at the latest, except for those who arrive late. */
+const HOME_AGAIN: ClockMinutes = 18 * HOUR;
+/** How long those who arrive late stay at most. */
+const SHORT_STAY_MINUTES = 3 * HOUR;
+/** With less daylight than this a place is nearly dark on arrival. */
+const WORTH_THE_DRIVE_MINUTES = 1.5 * HOUR;
+
+/** How much light there is from arriving to sunset. */
+export type Light = "daylight" | "nearly-dark" | "dark";
+
+/** When somebody is at a place. Weather counts from `startsAt` to `endsAt`. */
+export interface Visit {
+  readonly leavesAt: ClockMinutes;
+  readonly arrivesAt: ClockMinutes;
+  /** The quarter-hour nearest to the arrival, or sunrise where that is later. */
+  readonly startsAt: ClockMinutes;
+  readonly endsAt: ClockMinutes;
+  readonly sun: SunTimes;
+  readonly light: Light;
+}
+
+/**
+ * When somebody leaves home on that day: when they wish to, or at nine; today never before the next quarter of an
+ * hour, which late in the evening is past the latest time that can be wished for.
+ */
+export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: number): ClockMinutes {
+  const wished = wish ?? USUAL_LEAVING;
+  if (date !== londonDateOf(nowMs)) return wished;
+  const nextQuarter = Math.ceil(londonHourOf(nowMs) * (HOUR / QUARTER_MINUTES)) * QUARTER_MINUTES;
+  return Math.max(wished, nextQuarter);
+}
+
+/** A drive counts in whole minutes, as it is shown. */
+export const arrivalTime = (leavesAt: ClockMinutes, driveMinutes: number): ClockMinutes =>
+  leavesAt + Math.round(driveMinutes);
+
+/** The stay of those who arrive in that quarter-hour: until 18:00 or sunset; late arrivals stay up to three hours. */
+export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt" | "endsAt" | "light"> {
+  const arrivesAt = quarter * QUARTER_MINUTES;
+  const startsAt = Math.max(arrivesAt, sun.risesAt);
+  const endsAt = Math.min(sun.setsAt, Math.max(HOME_AGAIN, arrivesAt + SHORT_STAY_MINUTES));
+  const daylight = sun.setsAt - startsAt;
+  const light = daylight <= 0 ? "dark" : daylight < WORTH_THE_DRIVE_MINUTES ? "nearly-dark" : "daylight";
+  return { startsAt, endsAt: Math.max(startsAt, endsAt), light };
+}
+
+/** The visit of somebody who leaves then and drives so long. */
+export function visitOf(leavesAt: ClockMinutes, driveMinutes: number, sun: SunTimes): Visit {
+  const arrivesAt = arrivalTime(leavesAt, driveMinutes);
+  return { leavesAt, arrivesAt, sun, ...stayFrom(nearestQuarter(arrivesAt), sun) };
+}
+
+/** Minutes of daylight from arriving to sunset. */
+export function daylightMinutes({ arrivesAt, sun }: Visit): number {
+  return Math.max(0, sun.setsAt - Math.max(arrivesAt, sun.risesAt));
+}

@@ -1,0 +1,41 @@
+import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
+import { formatClock } from "#app/domain/calendar/clock";
+import { londonDateOf } from "#app/domain/calendar/travel-date";
+import type { Postcode } from "#app/domain/geo/postcode";
+import type { CardContext } from "../trips/destination-card";
+import { dateValue } from "./form-view";
+
+/** What a results page is drawn for. */
+export interface SearchPageContext extends CardContext {
+  readonly origin: Postcode;
+  readonly drivingHours: number;
+  readonly order: ResultOrder;
+  readonly offset: number;
+  readonly limit: number;
+  /** What of the address was put right, in a sentence. */
+  readonly note: string | null;
+}
+
+/** The same search with some parameters changed; null takes one away. */
+export function searchUrl(params: URLSearchParams, changes: Record<string, string | null>): string {
+  const changed = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return `/search?${changed.toString()}`;
+}
+
+/** The part of a search that a destination's own page needs, in a fixed order. */
+export function destinationQuery(context: SearchPageContext): string {
+  const travelDate = dateValue(context.date, londonDateOf(context.nowMs));
+  return new URLSearchParams({
+    postcode: context.origin.text,
+    drivingHours: String(context.drivingHours),
+    temperatureUnit: context.temperatureUnit,
+    distanceUnit: context.distanceUnit,
+    ...(travelDate ? { travelDate } : {}),
+    ...(context.leave === null ? {} : { leave: formatClock(context.leave) }),
+    ...(context.style === "beach" ? { ranking: "beach" } : {}),
+  }).toString();
+}

@@ -1,0 +1,101 @@
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { reasonsFor } from "#app/domain/ranking/score-reasons";
+import { type ClockMinutes, QUARTER_MINUTES, formatClock } from "#app/domain/calendar/clock";
+import { stayFrom } from "#app/domain/ranking/visit";
+import { type VisitWeather, scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
+import { type TemperatureUnit, temperatureIn } from "#app/domain/units";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
+import { sunTimes } from "#app/domain/weather/sun";
+import type { Snapshot } from "#app/services/ports";
+import { encodeText } from "../bytes";
+import { rememberEach } from "../remember";
+import { SKY_WORDS } from "../trips/sky-words";
+
+const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
+
+/** What the call says of a visit beside its two times of the clock, then the score: by the quarter-hour of arrival. */
+export const visitTexts = rememberEach((snapshot: Snapshot, position, key) => {
+  const [style, date, unit, quarterText] = key.split(" ") as [
+    RankingStyle,
+    LondonDate,
+    TemperatureUnit,
+    string,
+  ];
+  const forecast = snapshot.forecasts[position] ?? null;
+  const place = snapshot.places[position];
+  if (!place || !forecast) return encodeText('},"score":null');
+  const sun = sunTimes(place, date);
+  const quarter = Number(quarterText);
+  const stay = stayFrom(quarter, sun);
+  const weather = visitWeather(forecast, date, stay);
+  const visit = {
+    until: formatClock(Math.max(stay.endsAt, quarter * QUARTER_MINUTES)),
+    sunrise: formatClock(sun.risesAt),
+    sunset: formatClock(sun.setsAt),
+    light: stay.light,
+    weather: weather && weatherForCall(weather, unit),
+  };
+  const score = weather && scoreForCall(weather, style);
+  return encodeText(`,${JSON.stringify(visit).slice(1)},"score":${JSON.stringify(score)}`);
+});
+
+export const visitTextsKey = (
+  style: RankingStyle,
+  date: LondonDate,
+  unit: TemperatureUnit,
+  quarter: number,
+) => `${style} ${date} ${unit} ${quarter}`;
+
+/** The beginning of a visit's text, which `visitTexts` ends. */
+export const visitStartJson = (leavesAt: ClockMinutes, arrivesAt: ClockMinutes): string =>
+  `"visit":{"leave":"${formatClock(leavesAt)}","arrive":"${formatClock(arrivesAt)}"`;
+
+function weatherForCall(weather: VisitWeather, unit: TemperatureUnit) {
+  return {
+    temp: temperatureIn(unit, weather.temperatureMaxC),
+    feels_like: temperatureIn(unit, weather.feelsLikeC),
+    sunshineHours: weather.sunshineHours === null ? null : round(weather.sunshineHours, 1),
+    rainMm: round(weather.rainMm, 1),
+    precipitation: Math.min(100, Math.round(weather.precipitationPct)),
+    cloud: Math.round(weather.cloudPct),
+    windKmh: Math.round(weather.windKmh),
+    description: SKY_WORDS[weather.condition].description,
+    wholeDay: weather.isWholeDay,
+  };
+}
+
+function scoreForCall(weather: VisitWeather, style: RankingStyle) {
+  const { value, facets } = scoreVisit(weather, style);
+  return {
+    value: Math.round(value),
+    verdict: verdictOf(value),
+    reasons: reasonsFor(weather, facets),
+    facets: Object.fromEntries(
+      Object.entries(facets).map(([name, { points, weight }]) => [
+        name,
+        { points: round(points, 1), weight },
+      ]),
+    ),
+  };
+}
+
+/** The hours of a day side by side: the first values are those of `from`:00 in London; null where none are told. */
+export const hoursTexts = rememberEach((forecasts: Snapshot["forecasts"], position, key) => {
+  const [unit, date] = key.split(" ") as [TemperatureUnit, LondonDate];
+  const forecast = forecasts[position];
+  const told = forecast ? toldHours(forecast, date) : null;
+  if (!told) return encodeText('"hours":null,');
+  const hours = {
+    from: FIRST_FORECAST_HOUR,
+    temp: told.map((hour) => hour && temperatureIn(unit, hour.temperatureC)),
+    precipitation: told.map((hour) => hour && hour.precipitationPct),
+    rainMm: told.map((hour) => hour && hour.rainMm),
+    sunshineMinutes: told.map((hour) => hour && hour.sunshineMinutes),
+    cloud: told.map((hour) => hour && hour.cloudPct),
+    windKmh: told.map((hour) => hour && Math.round(hour.windKmh)),
+    condition: told.map((hour) => hour && hour.condition),
+  };
+  return encodeText(`"hours":${JSON.stringify(hours)},`);
+});

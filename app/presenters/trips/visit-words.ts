@@ -1,0 +1,34 @@
+import { type ClockMinutes, formatClock } from "#app/domain/calendar/clock";
+import { type Light, type Visit, daylightMinutes } from "#app/domain/ranking/visit";
+
+/** "9:50", "16:01": as people read a clock. */
+export const clockText = (clock: ClockMinutes): string => formatClock(clock).replace(/^0/, "");
+
+/** "6 h of daylight", "2½ h of daylight", "40 min of daylight"; half hours are rounded down: none is promised. */
+function daylightText(minutes: number): string {
+  if (minutes < 60) return `${Math.floor(minutes)} min of daylight`;
+  const halves = Math.floor(minutes / 30);
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? "½" : ""} h of daylight`;
+}
+
+const DIM: Readonly<Partial<Record<Light, string>>> = {
+  "nearly-dark": "nearly dark when you arrive",
+  dark: "dark when you arrive",
+};
+
+/** "Arrive 9:50 · 6 h of daylight · sunset 16:01". */
+export function visitLine(visit: Visit, isWholeDay: boolean): string {
+  return [
+    `Arrive ${clockText(visit.arrivesAt)}`,
+    DIM[visit.light] ?? daylightText(daylightMinutes(visit)),
+    `sunset ${clockText(visit.sun.setsAt)}`,
+    ...(isWholeDay ? ["whole day"] : []),
+  ].join(" · ");
+}
+
+/** "+5 on home", "−3 on home", "same as home". */
+export function overHome(score: number, home: number): string {
+  const difference = score - home;
+  if (difference === 0) return "same as home";
+  return `${difference > 0 ? "+" : "−"}${Math.abs(difference)} on home`;
+}

@@ -1,0 +1,43 @@
+import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-limited-cache";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import { nameTurnsOf } from "#app/domain/ranking/name-turns";
+import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-scores";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import type { Snapshot } from "../ports";
+
+export interface ScoresOfSnapshot {
+  /** The scores of all places on one day, kept beside the snapshot as far as they were asked for. */
+  of(snapshot: Snapshot, date: LondonDate, style: RankingStyle, nowMs: number): VisitScores;
+  /** Each place's rank by name. */
+  nameTurns(snapshot: Snapshot): Uint32Array;
+}
+
+/** Two or three days' scores of ten thousand places, or all that six hundred places can have. */
+const MOST_BYTES = 12_000_000;
+
+/** Keeps the scores of the snapshots in use; they go when their snapshot does. */
+export function createScoresOfSnapshot(): ScoresOfSnapshot {
+  const bySnapshot = new WeakMap<Snapshot, ByteLimitedCache<VisitScores>>();
+  const turnsByPlaces = new WeakMap<Snapshot["places"], Uint32Array>();
+  return {
+    of(snapshot, date, style, nowMs) {
+      const kept = bySnapshot.get(snapshot) ?? createByteLimitedCache<VisitScores>(MOST_BYTES);
+      bySnapshot.set(snapshot, kept);
+      const key = `${date} ${style}`;
+      const known = kept.get(key);
+      // A forecast may grow too old to be ranked while its snapshot is still in use.
+      const isGood = known !== undefined && nowMs < known.usableUntil;
+      const scores = isGood
+        ? known
+        : createVisitScores(snapshot.places, snapshot.forecasts, date, style, nowMs);
+      // They have grown since they were last asked for.
+      kept.set(key, scores, scores.bytes());
+      return scores;
+    },
+    nameTurns({ places }) {
+      let turns = turnsByPlaces.get(places);
+      if (!turns) turnsByPlaces.set(places, (turns = nameTurnsOf(places)));
+      return turns;
+    },
+  };
+}
