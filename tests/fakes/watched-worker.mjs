@@ -6,6 +6,8 @@ import app from "./app.js";
 
 // d1BeforeAnswer: as many of the statements as had been made when the last answer's end was on its way.
 const counts = { d1Statements: 0, d1BeforeAnswer: 0, kvReads: 0, kvWrites: 0 };
+/** What answers have left behind to be done and is not done yet. */
+let afterAnswers = 0;
 const faults = { d1: false, kvReads: false, kvWrites: false, kvGarbage: false };
 const ORIGINAL = Symbol("original");
 
@@ -61,6 +63,17 @@ function watch(env) {
   return watched;
 }
 
+/** The same context, which tells how much of what it keeps the Worker alive for is still being done. */
+function watchContext(context) {
+  return {
+    passThroughOnException: () => context.passThroughOnException(),
+    waitUntil(work) {
+      afterAnswers += 1;
+      context.waitUntil(Promise.resolve(work).finally(() => (afterAnswers -= 1)));
+    },
+  };
+}
+
 /** The same answer, which notes what was counted when its last byte leaves. */
 function marked(answer) {
   const mark = () => {
@@ -77,12 +90,12 @@ export default {
   async fetch(request, env, context) {
     const url = new URL(request.url);
     if (url.pathname === "/__watch") {
-      const before = { ...counts };
+      const before = { ...counts, afterAnswers };
       for (const name of Object.keys(counts)) counts[name] = 0;
       for (const name of Object.keys(faults)) faults[name] = url.searchParams.has(name);
       return Response.json(before);
     }
-    return marked(await app.fetch(request, watch(env), context));
+    return marked(await app.fetch(request, watch(env), watchContext(context)));
   },
   scheduled: (event, env, context) => app.scheduled(event, watch(env), context),
 };

@@ -14,6 +14,8 @@ export interface Counts {
   readonly kvWrites: number;
   /** Requests that left the Worker. */
   readonly outbound: number;
+  /** How much of what answers left to be done after them is still being done. */
+  readonly afterAnswers: number;
 }
 export type Fault = "d1" | "kvReads" | "kvWrites" | "kvGarbage";
 
