@@ -5,7 +5,7 @@ import { missingLines } from "./sheets";
 import { VERDICTS_FILE, readVerdicts } from "./verdicts";
 
 /** More, and somebody else has to look at them before the catalogue is again one that two people have seen. */
-const MAX_PART_REDRAWN = 0.02;
+const MAX_PART_REDRAWN = 0.025;
 
 const subjects = subjectsOf(CATALOGUE);
 const verdicts = readVerdicts(readFileSync(VERDICTS_FILE, "utf8"));
