@@ -116,10 +116,15 @@ export default function Root() {
   );
 }
 
+/** A form that was refused, in place of the page that it was on. */
+function isRefused(answer: unknown): answer is RefusedForm {
+  return typeof answer === "object" && answer !== null && "formId" in answer;
+}
+
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const keptForm = isRouteErrorResponse(error) && error.status === 401 ? (error.data as RefusedForm) : null;
+  const keptForm = isRouteErrorResponse(error) && isRefused(error.data) ? error.data : null;
   const { pathname } = useLocation();
   return (
     <Site>

@@ -12,8 +12,6 @@ export default [
   route("favorites", "routes/pages/favorites.tsx"),
   route("admin", "routes/admin/admin.tsx"),
   route("admin/suggestions", "routes/admin/admin.suggestions.tsx"),
-  route("admin/weather", "routes/admin/admin.weather.ts"),
-  route("admin/places", "routes/admin/admin.places.ts"),
   route("admin/audit", "routes/admin/admin.audit.tsx"),
   route("admin/catalogue", "routes/admin/admin.catalogue-file.tsx"),
   route("about", "routes/pages/about.tsx"),

@@ -87,7 +87,7 @@ test("an administrator's form keeps its words without a connection, and where th
   const name = newPlace("Kept Bay");
   const editor = page.locator("#editor");
   const create = editor.getByRole("button", { name: "Create Destination" });
-  await editor.getByLabel("Name").fill(name);
+  await editor.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await editor.getByLabel("Postcode").fill("BA1 1AA");
   await editor.getByLabel("Latitude").fill("51.38");
   await editor.getByLabel("Longitude").fill("2.36");
@@ -203,7 +203,7 @@ test("preferences that could not be saved stay as they were set, without a conne
 
   await context.clearCookies();
   await page.getByRole("button", { name: "Save Preferences" }).click();
-  await expectToast(page, "Please log in", "You must be logged in to update preferences");
+  await expectToast(page, "Update failed", "You must be logged in to update preferences");
   await expect(page.getByRole("alert").getByRole("link", { name: "Log In / Sign Up" })).toBeVisible();
   await expect(page).toHaveURL("/settings");
   await expect(dogs).toBeChecked();
@@ -215,6 +215,109 @@ test("preferences that could not be saved stay as they were set, without a conne
   await page.reload();
   await expect(dogs).toBeChecked();
   await expect(hiking).toBeChecked();
+});
+
+test("a destination that could not be deleted says so in its dialog, and goes at the next press", async ({
+  page,
+  context,
+}) => {
+  await logInAsAdmin(page);
+  const name = newPlace("Doomed Bay");
+  const made = await page.request.post("/api/admin/destinations", {
+    data: {
+      name,
+      postcode: "BA1 1AA",
+      imageUrl: "/images/kinds/cliffs.svg",
+      latitude: 51.38,
+      longitude: -2.36,
+    },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto("/admin");
+  await hydrated(page);
+  await page.getByLabel("Search destinations").fill(name);
+  await page.getByRole("link", { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole("alertdialog");
+  const confirm = dialog.getByRole("button", { name: "Delete" });
+  await page.route("**/*.data*", (route) => route.abort());
+  await confirm.click();
+  await expectToast(page, "Error", "Failed to delete destination");
+  await expect(dialog.getByRole("alert")).toContainText("Failed to delete destination");
+  await page.unroute("**/*.data*");
+  await context.clearCookies();
+  await confirm.click();
+  await expect(dialog.getByRole("link", { name: "Log In / Sign Up" })).toBeVisible();
+  await logInAsAdmin(page);
+  await confirm.click();
+  await expectToast(page, "Success!", "Destination deleted successfully");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("No destination matches this search.")).toBeVisible();
+});
+
+test("a file that could not be sent is still chosen, and its changes are applied at the second press", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await logInAsAdmin(page);
+  const name = newPlace("Carried Bay");
+  const entry = {
+    name,
+    postcode: "BA1 1AA",
+    imageUrl: "/images/kinds/cliffs.svg",
+    latitude: 51.38,
+    longitude: -2.36,
+  };
+  await page.goto("/admin/catalogue");
+  await hydrated(page);
+  const file = page.getByLabel(/catalogue file/i);
+  const buffer = Buffer.from(JSON.stringify([entry]));
+  await file.setInputFiles({ name: "catalogue.json", mimeType: "application/json", buffer });
+  const check = page.getByRole("button", { name: "Check the File" });
+  await page.route("**/*.data*", (route) => route.abort());
+  await check.click();
+  await expectToast(page, "Error", "The file could not be sent. Please try again in a moment.");
+  await expect(file).toHaveValue(/catalogue\.json$/);
+  await page.unroute("**/*.data*");
+  await context.clearCookies();
+  await check.click();
+  await expectToast(page, "Please log in");
+  await expect(file).toHaveValue(/catalogue\.json$/);
+  await logInAsAdmin(page);
+  await check.click();
+  const apply = page.getByRole("button", { name: "Apply 1 change" });
+  await expect(page.getByRole("heading", { name: "What this file would change" })).toBeVisible();
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
+  await apply.click();
+  await expectToast(page, "Error", "The changes could not be applied. Please try again in a moment.");
+  consoleErrors.splice(0);
+  await page.unroute("**/*.data*");
+  await apply.click();
+  await expect(page.getByText(/Catalogue imported: 1 added/)).toBeVisible();
+});
+
+test("a button and a postcode that get no answer say so and leave the page as it is", async ({ page }) => {
+  await logInAsAdmin(page);
+  await page.goto("/admin");
+  await hydrated(page);
+  const editor = page.locator("#editor");
+  await editor.getByLabel("Name", { exact: true }).or(editor.getByLabel("Name *")).first().fill("Half typed");
+  await editor.getByLabel("Postcode").fill("BA1 1AA");
+  await page.route("**/*.data*", (route) => route.abort());
+  await page
+    .getByRole("button", { name: /^Refresh weather for/ })
+    .first()
+    .click();
+  await expectToast(page, "Error", "Failed to refresh weather data");
+  await editor.getByRole("button", { name: "Fill in coordinates" }).click();
+  await expect(
+    editor.getByText("The postcode could not be looked up. Please try again.").first(),
+  ).toBeVisible();
+  await expect(editor.getByLabel("Postcode")).toHaveValue("BA1 1AA");
+  await page.unroute("**/*.data*");
+  await editor.getByRole("button", { name: "Fill in coordinates" }).click();
+  await expect(editor.getByLabel("Latitude")).not.toHaveValue("");
+  await expect(editor.getByLabel("Postcode")).toHaveValue("BA1 1AA");
 });
 
 test("a new password that could not be sent is still there, and a device is still to be signed out", async ({
@@ -256,7 +359,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/admin");
     const name = newPlace("Patient Bay");
     const editor = page.locator("#editor");
-    await editor.getByLabel("Name").fill(name);
+    await editor.getByRole("textbox", { name: "Name", exact: true }).fill(name);
     await editor.getByLabel("Postcode").fill("BA1 1AA");
     await editor.getByLabel("Latitude").fill("51.38");
     await editor.getByLabel("Longitude").fill("-2.36");
@@ -285,6 +388,38 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Send again" }).click();
     await expect(page.locator("p.flash")).toContainText("Preferences updated");
     await expect(page.getByRole("switch", { name: "Hiking" })).toBeChecked();
+  });
+
+  test("a destination that was changed meanwhile is not deleted, and the question says so", async ({
+    page,
+  }) => {
+    await logInAsAdmin(page);
+    const name = newPlace("Changed Bay");
+    const made = await page.request.post("/api/admin/destinations", {
+      data: {
+        name,
+        postcode: "BA1 1AA",
+        imageUrl: "/images/kinds/cliffs.svg",
+        latitude: 51.38,
+        longitude: -2.36,
+      },
+    });
+    const { id } = (await made.json()) as { id: number };
+    await page.goto(`/admin?destination=${id}&confirm=delete`);
+    const changed = {
+      name,
+      postcode: "BA1 1AA",
+      imageUrl: "/images/kinds/cliffs.svg",
+      latitude: 51.4,
+      longitude: -2.36,
+    };
+    await page.request.put(`/api/admin/destinations/${id}`, { data: changed });
+    const question = page.getByRole("region", { name: `Delete ${name}?` });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(question.getByRole("alert")).toContainText("changed by someone else");
+    await page.request.delete(`/api/admin/destinations/${id}`);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("alert")).toContainText("There is no such destination.");
   });
 
   test("a review that is no longer possible says so", async ({ page }) => {

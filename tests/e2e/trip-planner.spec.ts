@@ -124,26 +124,27 @@ test("the assistant that opened by itself leaves the focus at what opens it agai
   await expect(page.getByRole("button", { name: "Tell Us What You're Into" })).toBeFocused();
 });
 
-test("an answer that cannot be saved stays on its step and says so", async ({ page }) => {
+test("an answer that cannot be saved stays on its step and says so", async ({ page, context }) => {
   await signUp(page);
   await page.goto("/trip-planner");
   await button(page, "Let's get started").click();
   await button(page, "Yes").click();
   await assistant(page).getByRole("checkbox", { name: "Dog-friendly" }).check();
-  await page.route("**/api/user/preferences", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.data*", (route) => route.abort());
   await button(page, "Continue").click();
   await expectToast(page, "Update failed", "Failed to update preferences");
   await expect(assistant(page).getByRole("checkbox", { name: "Dog-friendly" })).toBeChecked();
 
-  await page.unroute("**/api/user/preferences");
-  await page.route("**/api/user/preferences", (route) =>
-    route.fulfill({ status: 401, json: { message: "You must be logged in to update preferences" } }),
-  );
+  await page.unroute("**/*.data*");
+  const cookies = await context.cookies();
+  await context.clearCookies();
   await button(page, "Continue").click();
   await expect(
     page.locator("[data-description]").getByText("You must be logged in to update preferences"),
   ).toBeVisible();
-  await page.unroute("**/api/user/preferences");
+  await expect(assistant(page).getByRole("checkbox", { name: "Dog-friendly" })).toBeChecked();
+  await context.addCookies(cookies);
   await button(page, "Continue").click();
   await expect(assistant(page).getByRole("checkbox", { name: "Hiking" })).toBeVisible();
   expect(await savedFlags(page)).toEqual(["dogFriendly"]);

@@ -10,15 +10,12 @@ import { PreferenceSwitches } from "./preference-switches";
 import { button } from "../ui/button";
 import { panel } from "../ui/panel";
 
-const nothingCanBeWrong = () => ({});
-
 /** The seven switches, saved together. */
 export function PreferencesForm({ user }: { user: SettingsUserView }) {
   const saved = Object.fromEntries(activePreferences(user).map((flag) => [flag, "on"]));
   const { Form, formProps, summary, problems, isLoginNeeded, values, isBusy } = useForm({
     ...accountForm("preferences"),
     first: { ...EMPTY_FORM, values: saved },
-    check: nothingCanBeWrong,
   });
   return (
     <Form

@@ -6,14 +6,11 @@ import { accountForm } from "./account-words";
 import { button as buttonStyle } from "../ui/button";
 import { hint } from "../ui/field";
 
-const nothingCanBeWrong = () => ({});
-
 /** Where one is signed in, each with a button that ends it; null where the list cannot be had. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] | null }) {
   const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({
     ...accountForm("sessions"),
     first: EMPTY_FORM,
-    check: nothingCanBeWrong,
   });
   const button = { type: "submit", name: "sessionId", "aria-disabled": isBusy || undefined } as const;
   return (

@@ -1,11 +1,15 @@
-import { useNavigate } from "@remix-run/react";
+import { useActionData, useNavigate } from "@remix-run/react";
 import {
   type AdminPageView,
   type AdminTab,
   type DestinationRowView,
   type WeatherStatusView,
   ADMIN_TABS,
+  SUBJECT_LISTS,
 } from "#app/presenters/admin/catalogue-view";
+import { BUTTONS_FORM_ID } from "#app/presenters/admin/words-view";
+import type { RefusedForm } from "#app/presenters/form-view";
+import { FormProblems } from "../forms/form-problems";
 import { TabList } from "../ui/tab-list";
 import { adminAddress } from "./admin-address";
 import { AdminLayout } from "./admin-layout";
@@ -31,6 +35,7 @@ const LABELS: Readonly<Record<AdminTab, string>> = {
 export function AdminPage({ view, weather }: Props) {
   const navigate = useNavigate();
   const { tab, loadError, picked } = view;
+  const refusal = unshownRefusal(useActionData<RefusedForm>(), view);
   const hrefOf = (id: AdminTab) =>
     adminAddress({ tab: id, destination: id === "weather" || id === "destinations" ? null : picked?.id });
   return (
@@ -45,6 +50,7 @@ export function AdminPage({ view, weather }: Props) {
         onSelect={(id) => navigate(hrefOf(id), { preventScrollReset: true })}
       />
       <div id="admin-panel" role="tabpanel" aria-labelledby={`admin-tab-${tab}`} className="@container">
+        {refusal !== null && <FormProblems problems={[{ words: refusal }]} />}
         {loadError === null ? (
           <TabContent view={view} weather={weather} />
         ) : (
@@ -53,6 +59,21 @@ export function AdminPage({ view, weather }: Props) {
       </div>
     </AdminLayout>
   );
+}
+
+/** Without JavaScript: what was said of a button, or of deleting what is gone, which no form of the page shows. */
+function unshownRefusal(refused: RefusedForm | undefined, view: AdminPageView): string | null {
+  if (!refused) return null;
+  const { formId, form } = refused;
+  const isOrphaned = formId.endsWith("-deletion") && !isDeletionAsked(view);
+  return formId === BUTTONS_FORM_ID || isOrphaned ? (form.formError?.message ?? null) : null;
+}
+
+function isDeletionAsked({ isConfirmingDelete, picked, editor }: AdminPageView): boolean {
+  if (!isConfirmingDelete || !picked || !editor) return false;
+  const { subject, index } = editor;
+  if (subject === "destination") return true;
+  return index !== null && picked[SUBJECT_LISTS[subject]][index] !== undefined;
 }
 
 function TabContent({ view, weather }: Props) {

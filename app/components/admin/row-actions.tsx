@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { CloudSun, Landmark, LoaderCircle, Pencil, Trash2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
 import { adminAddress } from "./admin-address";
 import type { ListQuery } from "./destinations/destination-list";
-import { type PlaceAction, usePlaceAction } from "./destinations/use-place-action";
+import { useButtons } from "../forms/use-buttons";
+import { BUTTON_FAILED, type ButtonIntent } from "#app/presenters/admin/words-view";
 import { rowAction, rowActions, turning } from "./admin-table";
 
 interface Props {
@@ -13,35 +14,22 @@ interface Props {
   onDelete: () => void;
 }
 
-interface Fetch {
-  action: PlaceAction;
-  label: string;
-  Icon: LucideIcon;
-  /** Where the button posts, and what, without JavaScript. */
-  formAction: string;
-  intent: string;
-}
-
-const FETCHES: readonly Fetch[] = [
-  {
-    action: "fetch-places",
-    label: "Fetch activities and hotels data",
-    Icon: Landmark,
-    formAction: "/admin/places",
-    intent: "fetch-places",
-  },
-  {
-    action: "weather",
-    label: "Refresh weather",
-    Icon: CloudSun,
-    formAction: "/admin/weather",
-    intent: "refresh-place",
-  },
+const FETCHES: readonly { intent: ButtonIntent; label: string; Icon: LucideIcon }[] = [
+  { intent: "fetch-places", label: "Fetch activities and hotels data", Icon: Landmark },
+  { intent: "refresh-place", label: "Refresh weather", Icon: CloudSun },
 ];
+
+export const notDone = (intent: string) => ({
+  title: "Error",
+  message: BUTTON_FAILED[intent as ButtonIntent] ?? "Please try again in a moment.",
+});
 
 /** What can be done with one destination of the table. */
 export function RowActions({ row: { id, name }, shown, onDelete }: Props) {
-  const { busyWith, run } = usePlaceAction(id);
+  const { Form, formProps, busyWith } = useButtons(notDone);
+  const [params] = useSearchParams();
+  // Back to what is looked at now, with the same destination in the editor.
+  const here = adminAddress({ tab: "destinations", destination: Number(params.get("destination")), shown });
   const editHref = adminAddress({ tab: "destinations", destination: id, shown });
   return (
     <div className={rowActions}>
@@ -49,30 +37,28 @@ export function RowActions({ row: { id, name }, shown, onDelete }: Props) {
         <Pencil className="icon" aria-hidden />
         <span className="sr-only">{`Edit ${name}`}</span>
       </Link>
-      <form method="post" className={rowActions} onSubmit={(event) => event.preventDefault()}>
+      <Form {...formProps} action={here} className={rowActions} preventScrollReset>
         <input type="hidden" name="destinationId" value={id} />
-        <input type="hidden" name="returnTo" value={adminAddress({ tab: "destinations", shown })} />
-        {FETCHES.map(({ action, label, Icon, formAction, intent }) => {
-          const isBusy = busyWith === action;
+        <input type="hidden" name="returnTo" value={here} />
+        {FETCHES.map(({ intent, label, Icon }) => {
+          const isBusy = busyWith === intent;
           const Shown = isBusy ? LoaderCircle : Icon;
           return (
             <button
-              key={action}
+              key={intent}
               type="submit"
-              formAction={formAction}
               name="intent"
               value={intent}
               className={rowAction()}
               title={label}
               aria-disabled={isBusy || undefined}
-              onClick={() => void run(action)}
             >
               <Shown className={isBusy ? `icon ${turning}` : "icon"} aria-hidden />
               <span className="sr-only">{`${label} for ${name}${isBusy ? ", under way" : ""}`}</span>
             </button>
           );
         })}
-      </form>
+      </Form>
       <Link
         to={adminAddress({ tab: "destinations", destination: id, isConfirmingDelete: true, shown })}
         className={rowAction({ tone: "berry" })}

@@ -37,8 +37,13 @@ function sentenceIn(error: unknown): FormError | null {
 
 /**
  * The `shouldRevalidate` of the root and of every page with forms: nothing is asked for again after a form that was
- * refused. Without it the framework's fetcher would load the whole page anew, and put an error in its place where
+ * refused, or only filled in. Without it the framework's fetcher would load the whole page anew, and put an error in its place where
  * there is no connection.
  */
-export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200 }) =>
-  actionStatus < 400;
+export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200, actionResult }) =>
+  actionStatus < 400 && !isRefused(actionResult);
+
+/** What is taken leads on by a redirect; an action answers with data only where it gives a form back. */
+function isRefused(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "formId" in answer;
+}

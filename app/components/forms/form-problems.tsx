@@ -22,7 +22,7 @@ export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProbl
       <ul>
         {problems.map(({ fieldId, words }) => (
           <li key={`${fieldId}-${words}`} className="font-semibold text-berry">
-            {fieldId ? <a href={`#${fieldId}`}>{words}</a> : words}
+            {fieldId ? <FieldLink fieldId={fieldId} words={words} /> : words}
           </li>
         ))}
       </ul>
@@ -30,6 +30,21 @@ export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProbl
     </div>
   );
 });
+
+/** To the field itself, so that it can be typed into at once; the address stays as it is. */
+function FieldLink({ fieldId, words }: { fieldId: string; words: string }) {
+  return (
+    <a
+      href={`#${fieldId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(fieldId)?.focus();
+      }}
+    >
+      {words}
+    </a>
+  );
+}
 
 /** In another tab, so that this one keeps what was typed. */
 function LogInAgain() {

@@ -9,17 +9,17 @@ import { page } from "../ui/page";
 const LINE_LENGTH = 60;
 
 /**
- * A form whose session had ended, as a page of its own, for browsers without JavaScript: what was typed, the way to
- * log in, and a button that sends it once more.
+ * A form that was refused where its page cannot be shown, as a page of its own, for browsers without JavaScript: what
+ * was typed, the way to log in where the session had ended, and a button that sends it once more.
  */
-export function KeptForm({ refused: { form: kept } }: { refused: RefusedForm }) {
+export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: RefusedForm }) {
   const { pathname, search } = useLocation();
   const typed = Object.entries(kept.values).filter(([, value]) => value !== undefined && value !== "");
   return (
     <div className={page}>
-      <h1>{kept.formError?.title}</h1>
+      <h1>{isLoginNeeded ? "Please log in" : kept.formError?.title}</h1>
       <form method="post" action={pathname + search} className={`${form} max-w-text`} data-dense>
-        <FormProblems problems={[{ words: kept.formError?.message ?? "" }]} isLoginNeeded />
+        <FormProblems problems={[{ words: kept.formError?.message ?? "" }]} isLoginNeeded={isLoginNeeded} />
         {typed.map(([name, value = ""]) =>
           /[A-Za-z]{3}/.test(value) && value !== "on" && !HIDDEN.has(name) ? (
             <div key={name} className={fieldRow}>
@@ -43,9 +43,15 @@ export function KeptForm({ refused: { form: kept } }: { refused: RefusedForm }) 
           ),
         )}
         <div>
-          <button type="submit" className={button({ tone: "sun" })}>
-            Send again
-          </button>
+          {typed.length > 0 ? (
+            <button type="submit" className={button({ tone: "sun" })}>
+              Send again
+            </button>
+          ) : (
+            <a href={pathname + search} className={button()}>
+              Back to the form
+            </a>
+          )}
         </div>
       </form>
     </div>

@@ -11,8 +11,8 @@ interface Options {
   id: string;
   /** What stands in it first. */
   first: FormView;
-  /** What the browser knows to be wrong; the server checks all of it again. */
-  check: (typed: TypedValues) => FieldFaults;
+  /** What the browser knows to be wrong, nothing unless given; the server checks all of it again. */
+  check?: (typed: TypedValues) => FieldFaults;
   /** The words for a server that did not answer. */
   unanswered: FormError;
   /** Heads the toast where something else than the form's action answered; the title of `unanswered` unless given. */
@@ -39,7 +39,7 @@ export interface Problem {
  * A form that posts to its page's action: by the browser itself, or with JavaScript by the framework's fetcher,
  * which leaves the page and what was typed in place. Knows what is typed, what is wrong, and sends one at a time.
  */
-export function useForm({ id, first, check, onTaken, ...words }: Options) {
+export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Options) {
   const fetcher = useFetcher<RefusedForm>();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function useForm({ id, first, check, onTaken, ...words }: Options) {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
   useAnswer(refused, formError, element);
-  useTaken(isBusy, fetcher.data, () => {
+  const markSent = useTaken(isBusy, fetcher.data, () => {
     setSettled(last);
     element.current?.reset();
     if (element.current) setTyped(typedIn(element.current));
@@ -120,7 +120,7 @@ export function useForm({ id, first, check, onTaken, ...words }: Options) {
       onSubmit(event: FormEvent<HTMLFormElement>) {
         const found = isBusy ? {} : check(typedIn(event.currentTarget));
         if (!isBusy) setFaults(found);
-        if (!isBusy && Object.keys(found).length === 0) return;
+        if (!isBusy && Object.keys(found).length === 0) return markSent();
         event.preventDefault();
         if (!isBusy) setRefusals((count) => count + 1);
       },
@@ -145,7 +145,10 @@ function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm |
 type Words = Pick<Options, "unanswered" | "refusedTitle">;
 
 /** The form's own words for a server that did not answer; a gateway's or a guard's sentence has only the title of them. */
-function withWords({ form, isUnanswered }: RefusedForm, { unanswered, refusedTitle }: Words): FormView {
+export function withWords(
+  { form, isUnanswered }: RefusedForm,
+  { unanswered, refusedTitle }: Words,
+): FormView {
   if (!isUnanswered) return form;
   const { formError } = form;
   const title = refusedTitle ?? unanswered.title;
@@ -173,18 +176,25 @@ function useAnswer(
   }, [refused, element]);
 }
 
-/** A form that was sent and brought no new refusal was taken. */
-function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTaken: () => void): void {
-  const sent = useRef<{ answer: RefusedForm | undefined } | null>(null);
+/**
+ * Calls back when what was sent has been taken: it brought no new refusal. To be told of each submission as it is
+ * made: the framework's answer may be there before the page shows that it is busy.
+ */
+export function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTaken: () => void): () => void {
+  const sent = useRef<{ answer: RefusedForm | undefined; isUnderWay: boolean } | null>(null);
   useEffect(() => {
+    if (!sent.current) return;
     if (isBusy) {
-      sent.current ??= { answer };
-    } else if (sent.current) {
+      sent.current.isUnderWay = true;
+    } else if (sent.current.isUnderWay) {
       const isTaken = sent.current.answer === answer;
       sent.current = null;
       if (isTaken) onTaken();
     }
   });
+  return () => {
+    sent.current = { answer, isUnderWay: false };
+  };
 }
 
 /** What stands in a form now, texts and ticked boxes. */

@@ -14,12 +14,14 @@ export function LogOutButton({ className }: { className: string }) {
     setBusy(true);
     try {
       // Its redirect is not followed here: the page it leads to shows the toast, and only once.
-      await fetch("/logout", { method: "POST", redirect: "manual" });
-      window.location.assign("/auth");
+      const { type } = await fetch("/logout", { method: "POST", redirect: "manual" });
+      // Anything else is no answer of ours: a gateway's, say.
+      if (type === "opaqueredirect") return window.location.assign("/auth");
     } catch {
-      setBusy(false);
-      showToast({ kind: "error", title: "Logout failed: Unable to connect to the server" });
+      // Told below.
     }
+    setBusy(false);
+    showToast({ kind: "error", title: "Logout failed: Unable to connect to the server" });
   }
 
   return (

@@ -32,7 +32,7 @@ export function AssistantButtons({ assistant }: { assistant: Assistant }) {
           type="button"
           className={button({ tone: "sun" })}
           aria-disabled={isSaving || undefined}
-          onClick={() => void saveAndGoOn()}
+          onClick={saveAndGoOn}
         >
           {isSaving ? "Saving..." : step === LAST_STEP ? "Finish" : "Continue"}
         </button>

@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
 import { showToast } from "../layout/toasts/toast-store";
 import { PlannerPreferences } from "./planner-preferences";
@@ -11,7 +11,6 @@ import { page } from "../ui/page";
 export function TripPlannerPage({ view }: { view: TripPlannerView }) {
   const { isOpen, open, close } = useAssistantOpening(view.username, view.opensAssistant);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
 
   function finish(isPopular: boolean): void {
     close();
@@ -20,8 +19,9 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
       title: "Preferences updated",
       description: "Your travel preferences have been saved successfully.",
     });
-    if (isPopular === (view.show === "popular")) revalidate();
-    else navigate(isPopular ? "/trip-planner?show=popular" : "/trip-planner", { preventScrollReset: true });
+    // The page has what follows from the answers already.
+    if (isPopular !== (view.show === "popular"))
+      navigate(isPopular ? "/trip-planner?show=popular" : "/trip-planner", { preventScrollReset: true });
   }
 
   return (
@@ -33,11 +33,7 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
         <TripPreferenceAssistant
           username={view.username}
           preferences={view.preferences}
-          onClose={() => {
-            close();
-            // What was continued past is saved already.
-            revalidate();
-          }}
+          onClose={close}
           onFinish={finish}
         />
       )}

@@ -1,9 +1,12 @@
-import { useState } from "react";
-import type { PreferenceFlag, Preferences } from "#app/domain/accounts/preferences";
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { type PreferenceFlag, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
+import type { RefusedForm } from "#app/presenters/form-view";
+import { useTaken, withWords } from "../forms/use-form";
 import { showToast } from "../layout/toasts/toast-store";
-import { savePreferences } from "./save-preferences";
 
 export const LAST_STEP = 4;
+const NOT_SAVED = { title: "Update failed", message: "Failed to update preferences" };
 
 interface Options {
   preferences: Preferences;
@@ -16,21 +19,26 @@ export function useAssistant({ preferences, onFinish }: Options) {
   const [step, setStep] = useState(0);
   const [chosen, setChosen] = useState(preferences);
   const [isPopular, setPopular] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const fetcher = useFetcher<RefusedForm>();
+  const isSaving = fetcher.state !== "idle";
+  const refused = fetcher.data;
 
-  /** Continue and Finish: saves, then goes on, or ends on the last step. A failure stays on its step. */
-  async function saveAndGoOn(): Promise<void> {
-    if (isSaving) return;
-    setSaving(true);
-    const saved = await savePreferences(chosen);
-    setSaving(false);
-    if (!saved.ok) {
-      showToast({ kind: "error", title: "Update failed", description: saved.message });
-      return;
-    }
+  const markSent = useTaken(isSaving, refused, () => {
     if (step < LAST_STEP) setStep(step + 1);
     else onFinish(isPopular);
+  });
+
+  /** Continue and Finish: saves, then goes on, or ends on the last step. A failure stays on its step. */
+  function saveAndGoOn(): void {
+    if (isSaving) return;
+    const ticked = activePreferences(chosen).map((flag) => [flag, "on"]);
+    markSent();
+    fetcher.submit(new URLSearchParams([["intent", "preferences"], ...ticked]), { method: "post" });
   }
+  useEffect(() => {
+    const said = refused && withWords(refused, { unanswered: NOT_SAVED }).formError;
+    if (said) showToast({ kind: "error", title: said.title, description: said.message });
+  }, [refused]);
 
   return {
     step,

@@ -31,7 +31,7 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
         form={CONVERSION_FORM}
         values={values}
         field={field}
-        place={<PlaceFields typed={typed} field={field} fill={fill} refuse={refuse} />}
+        place={<PlaceFields field={field} fill={fill} refuse={refuse} />}
       />
       <div className={dialogActions}>
         {children}

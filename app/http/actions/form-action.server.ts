@@ -4,8 +4,8 @@ import { type User, isAdmin } from "#app/domain/accounts/account";
 import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { answerError } from "../answers/answer-json";
-import { answerAccessDenied, keepFormForLogin } from "../session/guards.server";
-import { readFormRequest } from "../bodies/read-form.server";
+import { answerAccessDenied, keepForm } from "../session/guards.server";
+import { TOO_LARGE, readFormRequest } from "../bodies/read-form.server";
 import { currentUser, staleCookieHeaders } from "../session/session.server";
 
 /** What every form says of itself. */
@@ -26,14 +26,21 @@ interface PublicForm extends FormFields {
   readonly submit: (posted: PostedForm, args: ActionFunctionArgs) => Promise<Response>;
 }
 
-interface OwnForm extends FormFields {
+export interface OwnForm extends FormFields {
   readonly needs: "user" | "admin";
-  /** What somebody is told whose session has ended. */
-  readonly loginNeeded?: string;
+  /** What somebody is told whose session has ended, where these are other words than the usual ones. */
+  readonly loginNeeded?: Partial<FormError>;
   readonly submit: (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Response>;
 }
 
 export type PageForm = PublicForm | OwnForm;
+
+/** The form of a page that takes a file, and how large a body of this page may be. */
+export interface UploadForm {
+  readonly form: OwnForm;
+  readonly maxBytes: number;
+  readonly tooLargeMessage: string;
+}
 
 /** A form that came to nothing. */
 export class FormRefused extends Error {
@@ -65,12 +72,17 @@ export interface PostedForm {
   readonly values: FormView["values"];
   /** The text of a field; "" for one that is absent. */
   text(name: string): string;
+  /** The file of a field; null where none was chosen. */
+  file(name: string): File | null;
   /** The fields as the schema gives them; throws FormRefused with the faults by field. */
   read<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
   refuse(refusal: Refusal): FormRefused;
 }
 
-const LOGIN_NEEDED = "Your session has ended. Please log in again, then send this form once more.";
+const LOGIN_NEEDED: FormError = {
+  title: "Please log in",
+  message: "Your session has ended. Please log in again, then send this form once more.",
+};
 
 /**
  * The action of a page with forms. Reads the form, sees that whoever sent it may, and does what it asks for.
@@ -79,37 +91,67 @@ const LOGIN_NEEDED = "Your session has ended. Please log in again, then send thi
 export async function answerForm(
   args: ActionFunctionArgs,
   formOf: (posted: FormData) => PageForm | null | undefined,
+  upload?: UploadForm,
 ) {
   const { request, context } = args;
-  const { posted: sent, form: fields } = await readFormRequest(request);
-  const form = formOf(fields);
-  if (!form) throw answerError(400, "This form cannot be read.");
-  const posted = postedForm(form, fields, sent);
   try {
-    return await submit(form, posted, args);
+    if (upload) await admitUpload(upload, args);
+    const body = await readFormRequest(request, upload?.maxBytes);
+    if (!body.ok) throw upload ? tooLarge(upload, request) : answerError(413, TOO_LARGE);
+    const { posted, form: fields } = body.value;
+    const form = formOf(fields);
+    if (!form) throw answerError(400, "This form cannot be read.");
+    throw await orUnavailable(form, postedForm(form, fields, posted), args, submit);
   } catch (thrown) {
-    if (thrown instanceof Response) throw thrown;
-    if (thrown instanceof FormRefused) return data(thrown.answer, thrown.init);
-    context.app.log.error("form.unavailable", thrown, { form: form.id });
-    const { answer, init } = posted.refuse({ status: 503, ...form.failure, headers: { "Retry-After": "5" } });
-    return data(answer, init);
+    if (!(thrown instanceof FormRefused)) throw thrown;
+    keepForm(context, thrown);
+    return data(thrown.answer, thrown.init);
   }
 }
 
-async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionArgs): Promise<never> {
-  if (form.needs === "nobody") throw await form.submit(posted, args);
+/** What comes of it; throws FormRefused, also for a fault, which is logged. */
+async function orUnavailable<Form extends PageForm, Value>(
+  form: Form,
+  posted: PostedForm,
+  args: ActionFunctionArgs,
+  work: (form: Form, posted: PostedForm, args: ActionFunctionArgs) => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work(form, posted, args);
+  } catch (thrown) {
+    if (thrown instanceof Response || thrown instanceof FormRefused) throw thrown;
+    args.context.app.log.error("form.unavailable", thrown, { form: form.id });
+    throw posted.refuse({ status: 503, ...form.failure, headers: { "Retry-After": "5" } });
+  }
+}
+
+/** Nothing large is read for somebody who may not send it. */
+async function admitUpload({ form }: UploadForm, args: ActionFunctionArgs): Promise<void> {
+  await orUnavailable(form, postedForm(form, new FormData(), args.request), args, senderOf);
+}
+
+function tooLarge({ form, tooLargeMessage }: UploadForm, request: Request): FormRefused {
+  const posted = postedForm(form, new FormData(), request);
+  return posted.refuse({ status: 413, message: tooLargeMessage });
+}
+
+/** Leads on by the form's redirect; throws FormRefused. */
+async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionArgs): Promise<Response> {
+  if (form.needs === "nobody") return form.submit(posted, args);
+  return form.submit(posted, args, await senderOf(form, posted, args));
+}
+
+/** Who sent it; throws where they may not, with the form for whose session has ended. */
+async function senderOf(form: OwnForm, posted: PostedForm, args: ActionFunctionArgs): Promise<User> {
   const { request, context } = args;
   const user = await currentUser(request, context);
   if (!user) {
-    const message = form.loginNeeded ?? LOGIN_NEEDED;
     const headers = await staleCookieHeaders(request, context);
-    const { answer, init } = posted.refuse({ status: 401, title: "Please log in", message, headers });
-    const refused = new FormRefused({ ...answer, isLoginNeeded: true }, init);
-    keepFormForLogin(context, refused.answer);
-    throw refused;
+    const { answer, init } = posted.refuse({ status: 401, ...LOGIN_NEEDED, ...form.loginNeeded, headers });
+    throw new FormRefused({ ...answer, isLoginNeeded: true }, init);
   }
   if (form.needs === "admin" && !isAdmin(user)) throw await answerAccessDenied(request, context);
-  throw await form.submit(posted, args, user);
+  return user;
 }
 
 function postedForm(
@@ -146,6 +188,10 @@ function postedForm(
     request,
     values,
     text: (name) => values[name] ?? "",
+    file(name) {
+      const file = data.get(name);
+      return file instanceof File && file.size > 0 ? file : null;
+    },
     refuse,
     read(schema) {
       const ticked = flags.map((name) => [name, values[name] === "on"] as const);

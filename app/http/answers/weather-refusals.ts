@@ -49,5 +49,3 @@ export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): Admin
 }
 
 export const REFRESH_UNDER_WAY: AdminRefusal = { status: 409, message: "A refresh is under way already." };
-export const PLACES_FAILED = "Failed to fetch places data";
-export const REFRESH_FAILED = "Failed to refresh weather data";

@@ -1,21 +1,36 @@
+import { type Result, fail, ok } from "#app/domain/result";
 import { answerError } from "../answers/answer-json";
-import { mediaType, readBody } from "./read-body.server";
+import { MAX_BODY_BYTES, mediaType, readBody } from "./read-body.server";
 
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
+export const TOO_LARGE = "That is more than we can read at once.";
 
-/**
- * The posted form as a request whose body is at hand and may be read more than once by cloning. Throws the
- * answer to anything else: 415 for another content type, 413 for more than 64 kB, 400 for a broken form.
- */
-export async function readFormRequest(request: Request): Promise<{ posted: Request; form: FormData }> {
+export interface PostedBody {
+  /** The request, with a body at hand that may be read more than once by cloning. */
+  readonly posted: Request;
+  readonly form: FormData;
+}
+
+/** A posted form. Throws the answer to anything else: 415 for another content type, 400 for a broken form. */
+export async function readFormRequest(
+  request: Request,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Result<PostedBody, "too-large">> {
   if (!FORM_TYPES.has(mediaType(request))) throw answerError(415, "Send the body as a form.");
-  const body = await readBody(request);
-  if (!body.ok) throw answerError(413, "That is more than we can read at once.");
+  const body = await readBody(request, maxBytes);
+  if (!body.ok) return fail("too-large");
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
   const posted = new Request(request.url, { method: "POST", headers, body: body.value });
   try {
-    return { posted, form: await posted.clone().formData() };
+    return ok({ posted, form: await posted.clone().formData() });
   } catch {
     throw answerError(400, "This form cannot be read.");
   }
+}
+
+/** The fields of a small form. Throws as above, and 413 for more than 64 kB. */
+export async function readForm(request: Request): Promise<FormData> {
+  const body = await readFormRequest(request);
+  if (!body.ok) throw answerError(413, TOO_LARGE);
+  return body.value.form;
 }

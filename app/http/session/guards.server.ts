@@ -16,7 +16,7 @@ const ACCESS_DENIED = {
 
 /**
  * For the loader or action of a page that needs an account: throws the way to the sign-in page for a guest, and
- * a 503 where the database does not tell; for the page of a form whose session has ended, a 401 with the form. A
+ * a 503 where the database does not tell; for the page of a form that was refused for that, the form itself. A
  * parent's guard protects no child: each loader and action calls its own.
  */
 export async function requireUser(
@@ -26,11 +26,11 @@ export async function requireUser(
 ): Promise<User> {
   const user = await currentUser(request, context).catch((error: unknown) => {
     context.app.log.error("session.unreadable", error, { path: new URL(request.url).pathname });
+    throwKeptForm(context);
     throw new Response(UNAVAILABLE.message, { status: UNAVAILABLE.status, headers: UNAVAILABLE.headers });
   });
   if (user) return user;
-  const kept = keptForms.get(context);
-  if (kept) throw Response.json(kept, { status: 401 });
+  throwKeptForm(context);
   throw redirect(signInPage, { headers: await staleCookieHeaders(request, context) });
 }
 
@@ -46,15 +46,25 @@ export function answerAccessDenied(request: Request, context: AccountsContext): 
   return redirectWithToast({ request, context }, "/", ACCESS_DENIED);
 }
 
-/** Forms whose session had ended, by their request: Remix hands its action and its loaders the same context. */
-const keptForms = new WeakMap<AccountsContext, RefusedForm>();
+interface KeptForm {
+  readonly answer: RefusedForm;
+  readonly init: ResponseInit;
+}
+
+/** Forms that were refused, by their request: Remix hands its action and its loaders the same context. */
+const keptForms = new WeakMap<AccountsContext, KeptForm>();
 
 /**
- * The page that follows in the same request, as it does without JavaScript, is then the form itself with the way
- * to log in, and not a redirect, which would lose what was typed.
+ * Where the page that follows in the same request, as it does without JavaScript, cannot be shown either, it is then
+ * the form itself: a redirect or an error would lose what was typed.
  */
-export function keepFormForLogin(context: AccountsContext, form: RefusedForm): void {
+export function keepForm(context: AccountsContext, form: KeptForm): void {
   keptForms.set(context, form);
+}
+
+function throwKeptForm(context: AccountsContext): void {
+  const kept = keptForms.get(context);
+  if (kept) throw Response.json(kept.answer, kept.init);
 }
 
 /** For a call that needs an account: throws a 401 in JSON for a guest. */

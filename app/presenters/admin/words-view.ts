@@ -50,3 +50,14 @@ export const NOT_CHANGED: Readonly<Record<AdminSubject, Words>> = {
     delete: "Failed to delete campsite",
   },
 };
+
+/** The buttons of a destination's row and of the weather tab, by what they post, and what is said where they fail. */
+export const BUTTON_FAILED = {
+  "fetch-places": "Failed to fetch places data",
+  "refresh-place": "Failed to refresh weather data",
+  "refresh-all": "Failed to refresh weather data",
+} as const;
+export type ButtonIntent = keyof typeof BUTTON_FAILED;
+
+/** What the buttons' refusals are known by. */
+export const BUTTONS_FORM_ID = "buttons";

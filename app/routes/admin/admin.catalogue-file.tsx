@@ -4,23 +4,21 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
-  redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CatalogueFilePage } from "#app/components/admin/import/catalogue-file-page";
-import type { User } from "#app/domain/accounts/account";
-import { editsOf } from "#app/http/actions/admin/admin-calls.server";
-import { answerError } from "#app/http/answers/answer-json";
+import { IMPORT_UPLOAD, importFormOf } from "#app/http/actions/admin/import-forms.server";
+import { answerForm } from "#app/http/actions/form-action.server";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
-import { redirectWithToast } from "#app/http/session/flash.server";
 import { requireAdmin } from "#app/http/session/guards.server";
-import { type UploadForm, readUploadForm } from "#app/http/bodies/read-upload.server";
-import { importPreviewView, importReportText } from "#app/presenters/admin/import-json";
+import { importPreviewView } from "#app/presenters/admin/import-json";
 import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
-
-const PAGE = "/admin/catalogue";
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [{ title: "Import and export – Sunny Escape" }];
 
@@ -36,33 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
-  const user = await requireAdmin(request, context);
-  const form = await readUploadForm(request);
-  switch (form.intent) {
-    case "upload":
-      return orUnavailable(context, () => upload(form, context));
-    case "apply":
-      return orUnavailable(context, () => apply(form, args, user));
-    default:
-      throw answerError(400, "This form cannot be read.");
-  }
-}
-
-async function upload({ text, fault }: UploadForm, { app }: AppLoadContext) {
-  if (fault) return refused(fault);
-  const started = await app.catalogue.startImport(text);
-  if (!started.ok) return refused({ status: 400, message: started.error });
-  throw redirect(`${PAGE}?import=${started.value}`);
-}
-
-async function apply({ importId }: UploadForm, args: ActionFunctionArgs, user: User) {
-  const applied = await editsOf(args, user).applyImport(importId);
-  if (!applied.ok) return refused(CATALOGUE_REFUSALS[applied.error]);
-  const description = importReportText(applied.value);
-  throw await redirectWithToast(args, PAGE, { title: "Success!", description });
-}
+export const action = (args: ActionFunctionArgs) => answerForm(args, importFormOf, IMPORT_UPLOAD);
 
 /** The answer, or a page that says that the database or the cache did not answer. */
 async function orUnavailable<Answer>({ app }: AppLoadContext, answer: () => Promise<Answer>) {
@@ -80,7 +52,5 @@ function refused({ status, message }: { status: number; message: string }) {
 }
 
 export default function CatalogueFile() {
-  const view = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <CatalogueFilePage view={answer ? { ...view, error: answer.error } : view} />;
+  return <CatalogueFilePage view={useLoaderData<typeof loader>()} />;
 }

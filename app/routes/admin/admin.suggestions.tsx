@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SuggestionsAdminPage } from "#app/components/suggestions/suggestions-admin-page";
+import { locateForm } from "#app/http/actions/admin/admin-forms.server";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { SUGGESTION_FORMS, isSuggestionForm } from "#app/http/actions/suggestions/suggestion-forms.server";
@@ -30,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   answerForm(args, (form) => {
     const intent = form.get("intent");
+    if (intent === "locate") return locateForm(SUGGESTION_FORMS.convert);
     return isSuggestionForm(intent) ? SUGGESTION_FORMS[intent] : null;
   });
 

@@ -3,14 +3,14 @@ import { readFavoriteWish, signInToSave } from "#app/domain/accounts/favorite-wi
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { requireUser } from "#app/http/session/guards.server";
 import { ownPath } from "#app/http/answers/own-path";
-import { readFormRequest } from "#app/http/bodies/read-form.server";
+import { readForm } from "#app/http/bodies/read-form.server";
 import { readId } from "#app/schemas/favorite";
 
 const FAVORITES_PAGE = "/favorites";
 
 /** Saves or removes a destination for a browser without JavaScript and goes back to where it came from. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form } = await readFormRequest(request);
+  const form = await readForm(request);
   const isRemoval = form.get("intent") === "remove";
   const user = await requireUser(request, context, isRemoval ? undefined : signInFor(form));
   const toast = await change(user.id, readId(form.get("destinationId")), isRemoval, context.app);

@@ -44,5 +44,5 @@ export const action = (args: ActionFunctionArgs) => answerForm(args, () => SUGGE
 export default function Suggest() {
   const view = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
-  return <SuggestPage view={{ ...view, isFormKept: refused?.isLoginNeeded ?? false }} />;
+  return <SuggestPage view={{ ...view, isFormKept: refused !== undefined }} />;
 }

@@ -1,11 +1,22 @@
-import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { TripPlannerPage } from "#app/components/planner/trip-planner-page";
+import { ASSISTANT_FORM } from "#app/http/actions/accounts/settings-forms.server";
+import { answerForm } from "#app/http/actions/form-action.server";
 import { requireUser } from "#app/http/session/guards.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { tripPlannerView } from "#app/presenters/recommendations/cards";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [{ title: "Trip Planner – Sunny Escape" }];
 
@@ -22,6 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data(tripPlannerView(user, show, null, cards), { status: 503, headers: { "Retry-After": "5" } });
   }
 }
+
+/** What the assistant has asked. */
+export const action = (args: ActionFunctionArgs) => answerForm(args, () => ASSISTANT_FORM);
 
 export default function TripPlanner() {
   return <TripPlannerPage view={useLoaderData<typeof loader>()} />;

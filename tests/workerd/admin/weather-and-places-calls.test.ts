@@ -6,8 +6,8 @@ import * as list from "#app/routes/api/admin/suggestions";
 import * as status from "#app/routes/api/admin/suggestions.status";
 import * as weather from "#app/routes/api/admin/weather";
 import * as refresh from "#app/routes/api/admin/weather.refresh";
-import * as placesButton from "#app/routes/admin/admin.places";
-import * as weatherButton from "#app/routes/admin/admin.weather";
+import type { RefusedForm } from "#app/presenters/form-view";
+import * as dashboard from "#app/routes/admin/admin";
 import { ProviderError } from "#app/services/ports";
 import { answersNever, failsWith } from "../../fakes/in-memory-weather";
 import { forecastAt, insertDestinations } from "../sample-rows";
@@ -208,12 +208,16 @@ describe("refreshing all", () => {
   });
 });
 
-describe("the buttons without JavaScript", () => {
-  const press = (route: Route, form: Record<string, string>, as: "admin" | "robin" | "guest" = "admin") =>
-    site.send(route, "POST", { form, as });
+describe("the dashboard's buttons", () => {
+  const press = (form: Record<string, string>, as: "admin" | "robin" | "guest" = "admin") =>
+    site.send(dashboard, "POST", { form, as, path: "/admin" });
+  const refusalOf = async (response: Response) => {
+    const { formId, form } = await response.json<RefusedForm>();
+    return [response.status, formId, form.formError?.message];
+  };
 
   it("fetch places and lead back with the counts", async () => {
-    const answer = await press(placesButton, { destinationId: "1", returnTo: "/admin?q=place" });
+    const answer = await press({ intent: "fetch-places", destinationId: "1", returnTo: "/admin?q=place" });
     expect(answer.headers.get("Location")).toBe("/admin?q=place");
     expect(await toastOf(site, answer)).toMatchObject({
       title: "Success!",
@@ -222,7 +226,7 @@ describe("the buttons without JavaScript", () => {
   });
 
   it("refresh one place's weather", async () => {
-    const answer = await press(weatherButton, { intent: "refresh-place", destinationId: "2" });
+    const answer = await press({ intent: "refresh-place", destinationId: "2" });
     expect(answer.headers.get("Location")).toBe("/admin");
     expect(await toastOf(site, answer)).toMatchObject({
       title: "Weather Updated!",
@@ -231,14 +235,15 @@ describe("the buttons without JavaScript", () => {
   });
 
   it("start a refresh of all, and say where one is under way", async () => {
-    const answer = await press(weatherButton, { intent: "refresh-all" });
+    const answer = await press({ intent: "refresh-all" });
     expect(answer.headers.get("Location")).toBe("/admin?tab=weather");
     expect(await toastOf(site, answer)).toMatchObject({ title: "Weather refresh started" });
     await site.runs.acquireLease("another", site.time.nowMs, site.time.nowMs + 60_000);
-    expect(await toastOf(site, await press(weatherButton, { intent: "refresh-all" }))).toMatchObject({
-      title: "Error",
-      description: "Failed to refresh weather data. A refresh is under way already.",
-    });
+    expect(await refusalOf(await press({ intent: "refresh-all" }))).toEqual([
+      409,
+      "buttons",
+      "Failed to refresh weather data. A refresh is under way already.",
+    ]);
   });
 
   it.each([
@@ -246,28 +251,32 @@ describe("the buttons without JavaScript", () => {
     ["//evil.example", "/admin"],
     ["/settings", "/admin"],
   ])("lead nowhere else: %s", async (returnTo, location) => {
-    const answer = await press(placesButton, { destinationId: "1", returnTo });
+    const answer = await press({ intent: "fetch-places", destinationId: "1", returnTo });
     expect(answer.headers.get("Location")).toBe(location);
   });
 
   it("say what failed, and that the database did where it did", async () => {
-    expect(await toastOf(site, await press(placesButton, { destinationId: "99" }))).toMatchObject({
-      title: "Error",
-      description: "Failed to fetch places data. There is no such destination.",
-    });
+    expect(await refusalOf(await press({ intent: "fetch-places", destinationId: "99" }))).toEqual([
+      404,
+      "buttons",
+      "Failed to fetch places data. There is no such destination.",
+    ]);
     site.statements.length = 0;
-    site.fault.atStatement = 1;
-    expect(await toastOf(site, await press(weatherButton, { intent: "refresh-all" }))).toMatchObject({
-      description: "Failed to refresh weather data. Please try again in a moment.",
-    });
+    site.fault.atStatement = 2;
+    expect(await refusalOf(await press({ intent: "refresh-all" }))).toEqual([
+      503,
+      "buttons",
+      "Failed to refresh weather data. Please try again in a moment.",
+    ]);
   });
 
-  it.each([placesButton, weatherButton])("are the administrator's", async (route) => {
-    const form = { intent: "refresh-all", destinationId: "1" };
-    expect((await press(route, form, "guest")).headers.get("Location")).toBe("/auth?from=feature");
-    expect((await press(route, form, "robin")).headers.get("Location")).toBe("/");
+  it("are the administrator's", async () => {
+    for (const intent of ["fetch-places", "refresh-place", "refresh-all"]) {
+      const form = { intent, destinationId: "1" };
+      expect((await press(form, "guest")).status).toBe(401);
+      expect((await press(form, "robin")).headers.get("Location")).toBe("/");
+    }
     expect([await audit(), site.weather.calls]).toEqual([[], []]);
-    expect((await press(weatherButton, { intent: "constructor" })).status).toBe(400);
-    expect((await site.send(route, "GET", {})).headers.get("Location")).toMatch(/^\/admin/);
+    expect((await press({ intent: "constructor" })).status).toBe(400);
   });
 });

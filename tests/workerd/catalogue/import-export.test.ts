@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DestinationEntry } from "#app/domain/catalogue/diff";
 import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
+import type { RefusedForm } from "#app/presenters/form-view";
 import * as exported from "#app/routes/api/admin/catalogue.export";
 import * as imported from "#app/routes/api/admin/catalogue.import";
 import * as importedItem from "#app/routes/api/admin/catalogue.import-item";
@@ -232,6 +233,7 @@ describe("a catalogue that is exported", () => {
 describe("the page of the catalogue as a file", () => {
   const open = async (query = "") => site.send(file, "GET", { path: `/admin/catalogue${query}` });
   const viewOf = (response: Response) => response.json<CatalogueFilePageView>();
+  const refusalOf = (response: Response) => response.json<RefusedForm>();
   const post = (form: FormData | Record<string, string>) =>
     site.send(file, "POST", { form, path: "/admin/catalogue" });
 
@@ -260,11 +262,19 @@ describe("the page of the catalogue as a file", () => {
   });
 
   it("says what is wrong with an upload", async () => {
-    expect((await viewOf(await post(uploadForm("{")))).error).toMatch(/no catalogue/);
-    expect((await viewOf(await post(uploadForm("")))).error).toBe("Choose a file to import.");
-    expect((await viewOf(await post(uploadForm(new Uint8Array([0xff, 0xfe]))))).error).toMatch(/UTF-8/);
+    const faultOf = async (content: BlobPart) =>
+      (await refusalOf(await post(uploadForm(content)))).form.errors["file"];
+    expect(await faultOf("{")).toMatch(/no catalogue/);
+    expect(await faultOf("")).toBe("Choose a file to import.");
+    expect(await faultOf(new Uint8Array([0xff, 0xfe]))).toMatch(/UTF-8/);
     const large = await post(uploadForm(" ".repeat(6 * 1024 * 1024)));
-    expect([large.status, (await viewOf(large)).error]).toEqual([413, "This file is larger than 5 MB."]);
+    expect(large.status).toBe(413);
+    expect(await refusalOf(large)).toMatchObject({
+      formId: "upload",
+      form: { formError: { message: "This file is larger than 5 MB." } },
+    });
+    const lost = await post({ intent: "apply", importId: crypto.randomUUID() });
+    expect([lost.status, (await refusalOf(lost)).formId]).toEqual([404, "apply"]);
     const gone = await open(`?import=${crypto.randomUUID()}`);
     expect([gone.status, (await viewOf(gone)).preview]).toEqual([404, null]);
     expect((await post({ intent: "drop" })).status).toBe(400);
@@ -274,6 +284,13 @@ describe("the page of the catalogue as a file", () => {
     site.kv.faults.put = () => Promise.reject(new Error("KV is full"));
     const answer = await post(uploadForm(JSON.stringify([entry("bath")])));
     expect(answer.status).toBe(503);
-    expect((await viewOf(answer)).error).toMatch(/try again/);
+    expect((await refusalOf(answer)).form.formError?.message).toMatch(/try again/);
+  });
+
+  it("asks whoever's session has ended to log in, before the file is read", async () => {
+    const request = { form: uploadForm("{"), path: "/admin/catalogue", as: "guest" } as const;
+    const answer = await site.send(file, "POST", request);
+    expect(answer.status).toBe(401);
+    expect(await refusalOf(answer)).toMatchObject({ formId: "upload", isLoginNeeded: true });
   });
 });

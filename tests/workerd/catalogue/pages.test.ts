@@ -51,8 +51,8 @@ describe("the administrator's pages, to anybody else", () => {
       const before = await rowCounts();
       const sent = { path, ...(method === "POST" ? { form: FORM } : {}) };
       const guest = await site.send(page, method, { ...sent, as: "guest" });
-      // What was typed into a form outlives its session; the catalogue's page has none of its own.
-      const isForm = method === "POST" && page === admin;
+      // What was typed into a form outlives its session.
+      const isForm = method === "POST";
       const expected = isForm ? [401, null] : [302, "/auth?from=feature"];
       expect([guest.status, guest.headers.get("Location")]).toEqual(expected);
       if (isForm) expect(await guest.text()).not.toContain("Place 0");
@@ -148,10 +148,16 @@ describe("the dashboard's forms", () => {
     const row = await env.DB.prepare("SELECT name, featured FROM destinations").first();
     expect(row).toEqual({ name: "Bath Spa", featured: 0 });
     const stale = await post({ ...known, intent: "delete" });
-    expect(await toastOf(stale)).toMatchObject({
-      title: "Error",
-      description: "This destination was changed by someone else. Reload and try again.",
-      variant: "destructive",
+    expect(stale.status).toBe(412);
+    expect(await refusalOf(stale)).toMatchObject({
+      formId: "destination-deletion",
+      form: {
+        formError: {
+          title: "Error",
+          message: "This destination was changed by someone else. Reload and try again.",
+        },
+      },
+      isStale: true,
     });
     const removed = await post({ subject: "destination", intent: "delete", id: "1" });
     expect(await toastOf(removed)).toMatchObject({ description: "Destination deleted successfully" });

@@ -23,7 +23,7 @@ export function DeleteDialog({ deletion, onClose }: Props) {
     >
       <h2 id="delete-title">{`Delete ${deletion.name}?`}</h2>
       <p id="delete-question">{DELETE_QUESTIONS[deletion.subject]}</p>
-      <DeleteForm deletion={deletion} onSubmit={close}>
+      <DeleteForm deletion={deletion} onTaken={close}>
         <button type="button" className={button()} onClick={close}>
           Cancel
         </button>

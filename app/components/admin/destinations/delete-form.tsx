@@ -1,8 +1,11 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AdminSubject } from "#app/presenters/admin/catalogue-view";
+import { NOT_CHANGED } from "#app/presenters/admin/words-view";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { useForm } from "../../forms/use-form";
 import { button } from "../../ui/button";
 import { dialogActions } from "../../ui/dialog";
+import { EditorProblems } from "../form-alert";
 
 /** What is to be deleted, and where the administrator is afterwards. */
 export interface Deletion {
@@ -12,36 +15,41 @@ export interface Deletion {
   version: number | null;
   name: string;
   returnTo: string;
+  /** The page that asks whether to delete it, for where there is no JavaScript. */
+  questionHref: string;
 }
 
 interface Props {
   deletion: Deletion;
-  onSubmit?: () => void;
+  onTaken?: () => void;
   /** The way out. */
   children: ReactNode;
 }
 
-/** The button that deletes for good, with the version that was looked at. */
-export function DeleteForm({ deletion, onSubmit, children }: Props) {
-  const { subject, id, index, version, returnTo } = deletion;
+/** The button that deletes for good, with the version that was looked at. A refusal is told above it. */
+export function DeleteForm({ deletion, onTaken, children }: Props) {
+  const { subject, id, index, version, returnTo, questionHref } = deletion;
+  const { Form, formProps, isBusy, ...state } = useForm({
+    id: `${subject}-deletion`,
+    first: EMPTY_FORM,
+    unanswered: { title: "Error", message: NOT_CHANGED[subject].delete },
+    onTaken,
+  });
   return (
-    <Form
-      method="post"
-      action={returnTo}
-      className={`${dialogActions} mt-5`}
-      onSubmit={onSubmit}
-      preventScrollReset
-    >
+    <Form {...formProps} action={questionHref} className="mt-5 grid gap-4" preventScrollReset>
+      <EditorProblems {...state} reloadHref={returnTo} />
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
       {index !== null && <input type="hidden" name="index" value={index} />}
       {version !== null && <input type="hidden" name="version" value={version} />}
       <input type="hidden" name="returnTo" value={returnTo} />
-      {children}
-      <button type="submit" className={button({ tone: "berry" })}>
-        Delete
-      </button>
+      <div className={dialogActions}>
+        {children}
+        <button type="submit" className={button({ tone: "berry" })} aria-disabled={isBusy || undefined}>
+          {isBusy ? "Deleting..." : "Delete"}
+        </button>
+      </div>
     </Form>
   );
 }

@@ -25,7 +25,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
   const { id, version } = editor;
   const isNew = id === 0;
   const intent = isNew ? "create" : "update";
-  const { Form, formProps, values, typed, field, fill, refuse, isBusy, ...state } = useForm({
+  const { Form, formProps, values, field, fill, refuse, isBusy, ...state } = useForm({
     id: "destination-form",
     first: editor.form,
     check: (given) => faultsIn(DESTINATION_FORM.rules, given),
@@ -44,7 +44,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
         form={DESTINATION_FORM}
         values={values}
         field={field}
-        place={<PlaceFields typed={typed} field={field} fill={fill} refuse={refuse} locateIntent="locate" />}
+        place={<PlaceFields field={field} fill={fill} refuse={refuse} locateIntent="locate" />}
       />
       <EditorActions
         intent={intent}

@@ -4,6 +4,7 @@ import { adminAddress } from "../admin-address";
 import { DeleteDialog } from "./delete-dialog";
 import type { Deletion } from "./delete-form";
 import { DeleteQuestion } from "./delete-question";
+import type { ListQuery } from "./destination-list";
 import { DestinationForm } from "./destination-form";
 import { DestinationsTable } from "./destinations-table";
 import { EditorFrame, TableAndForm } from "../admin-frame";
@@ -36,7 +37,7 @@ export function DestinationsTab({ view, editor }: { view: AdminPageView; editor:
             <DestinationsTable
               list={list}
               editedId={isNew ? null : editor.id}
-              onDelete={(row) => setDeletion(deletionOf(row, returnTo))}
+              onDelete={(row) => setDeletion(deletionOf(row, list.query))}
             />
           )}
           <TablePages list={list} />
@@ -44,7 +45,7 @@ export function DestinationsTab({ view, editor }: { view: AdminPageView; editor:
       }
     >
       <EditorFrame title={isNew ? "Add Destination" : `Edit ${name}`} about={String(editor.id)}>
-        {asked && <DeleteQuestion deletion={deletionOf(asked, returnTo)} />}
+        {asked && <DeleteQuestion deletion={deletionOf(asked, list.query)} />}
         <DestinationForm
           key={about}
           editor={editor}
@@ -57,6 +58,11 @@ export function DestinationsTab({ view, editor }: { view: AdminPageView; editor:
   );
 }
 
-function deletionOf({ id, version, name }: DestinationRowView, returnTo: string): Deletion {
-  return { subject: "destination", id, index: null, version, name, returnTo };
+function deletionOf({ id, version, name }: DestinationRowView, shown: ListQuery): Deletion {
+  const page = { tab: "destinations", shown } as const;
+  return {
+    ...{ subject: "destination", id, index: null, version, name },
+    returnTo: adminAddress(page),
+    questionHref: adminAddress({ ...page, destination: id, isConfirmingDelete: true }),
+  };
 }

@@ -10,13 +10,13 @@ const POSTCODE = definitionOf("postcode", PLACE_FIELDS.postcode);
 const LATITUDE = definitionOf("latitude", PLACE_FIELDS.latitude);
 const LONGITUDE = definitionOf("longitude", PLACE_FIELDS.longitude);
 
-interface Props extends Pick<FormControl, "typed" | "field" | "fill" | "refuse"> {
+interface Props extends Pick<FormControl, "field" | "fill" | "refuse"> {
   /** What the button posts where there is no JavaScript; without it the button is there with JavaScript only. */
   locateIntent?: string;
 }
 
 /** Where a destination is: its postcode and the coordinates, which the postcode can fill in. */
-export function PlaceFields({ typed, field, fill, refuse, locateIntent }: Props) {
+export function PlaceFields({ field, fill, refuse, locateIntent }: Props) {
   const { isBusy, news, locate } = useLocating({ fill, refuse });
   return (
     <div className="grid gap-3.5">
@@ -30,7 +30,8 @@ export function PlaceFields({ typed, field, fill, refuse, locateIntent }: Props)
           aria-disabled={isBusy || undefined}
           onClick={(event) => {
             event.preventDefault();
-            if (!isBusy) void locate(typed["postcode"] ?? "");
+            const { form } = event.currentTarget;
+            if (!isBusy && form) locate(form);
           }}
         >
           <LocateFixed className="icon" aria-hidden />

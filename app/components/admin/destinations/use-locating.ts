@@ -1,11 +1,7 @@
-import { useState } from "react";
-import { parsePostcode } from "#app/domain/geo/postcode";
-import type { FieldFaults, TypedValues } from "#app/components/forms/use-form";
-
-interface Located {
-  latitude: number;
-  longitude: number;
-}
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { RefusedForm } from "#app/presenters/form-view";
+import type { FieldFaults, TypedValues } from "../../forms/use-form";
 
 interface Options {
   fill: (values: TypedValues) => void;
@@ -14,33 +10,34 @@ interface Options {
 
 const UNREACHABLE = "The postcode could not be looked up. Please try again.";
 
-/** Fills in a form's coordinates from its postcode, and says so. */
-export function useLocating({ fill, refuse }: Options) {
-  const [isBusy, setBusy] = useState(false);
+/** Fills in a form's coordinates from its postcode, and says so: the form's own action answers with both. */
+export function useLocating(form: Options) {
+  const fetcher = useFetcher<RefusedForm>();
   const [news, setNews] = useState("");
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (!answer) return;
+    const { values, errors, formError } = answer.form;
+    const fault = errors["postcode"] ?? (answer.isUnanswered ? UNREACHABLE : formError?.message);
+    if (fault !== undefined) return latest.current.refuse({ postcode: fault });
+    const { postcode, latitude, longitude } = values;
+    latest.current.fill({ postcode, latitude, longitude });
+    setNews(`Coordinates of ${postcode} filled in.`);
+  }, [answer]);
 
-  async function locate(typed: string): Promise<void> {
-    const postcode = parsePostcode(typed);
-    if (!postcode) return refuse({ postcode: "Invalid UK postcode format" });
-    setBusy(true);
-    setNews("");
-    const found = await ask(postcode.text).finally(() => setBusy(false));
-    if ("message" in found) return refuse({ postcode: found.message });
-    const { latitude, longitude } = found;
-    fill({ postcode: postcode.text, latitude: String(latitude), longitude: String(longitude) });
-    setNews(`Coordinates of ${postcode.text} filled in.`);
-  }
-  return { isBusy, news, locate };
-}
-
-async function ask(postcode: string): Promise<Located | { message: string }> {
-  try {
-    const answer = await fetch(`/api/admin/geocode?${new URLSearchParams({ postcode }).toString()}`);
-    const body: unknown = await answer.json();
-    if (answer.ok) return body as Located;
-    const { message } = body as { message?: unknown };
-    return { message: typeof message === "string" ? message : UNREACHABLE };
-  } catch {
-    return { message: UNREACHABLE };
-  }
+  return {
+    isBusy: fetcher.state !== "idle",
+    news,
+    /** For the form that the button stands in. */
+    locate: (element: HTMLFormElement): void => {
+      setNews("");
+      const typed = new FormData(element);
+      typed.set("intent", "locate");
+      fetcher.submit(typed, { method: "post", action: element.getAttribute("action") ?? undefined });
+    },
+  };
 }

@@ -1,6 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { Download } from "lucide-react";
 import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { useForm } from "#app/components/forms/use-form";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { AdminLayout } from "../admin-layout";
 import { ImportPreview } from "./import-preview";
@@ -16,6 +18,8 @@ const EXPORTS = [
 const CARD = panel({ className: "px-[clamp(0.875rem,2.5vw,1.5rem)] pt-4 pb-6" });
 const FILE =
   "min-h-[42px] w-full rounded-control border-[1.5px] border-line-strong bg-raised px-1.5 py-1 text-ink file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-sunken file:px-3 file:py-0.5 file:font-semibold file:text-ink aria-invalid:border-2 aria-invalid:border-berry";
+
+const NOT_SENT = { title: "Error", message: "The file could not be sent. Please try again in a moment." };
 
 /** The catalogue as a file: out, and in again after a look at what it would change. */
 export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
@@ -47,46 +51,50 @@ export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
 }
 
 function Upload({ error, hasPreview }: { error: string | null; hasPreview: boolean }) {
-  const isBusy = useNavigation().formData?.get("intent") === "upload";
+  const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
+    id: "upload",
+    // What was wrong with an upload that is no longer there.
+    first: error === null ? EMPTY_FORM : { ...EMPTY_FORM, formError: { title: "Error", message: error } },
+    unanswered: NOT_SENT,
+  });
+  const { id, error: fault } = field("file");
   return (
     <section className={CARD} aria-labelledby="import-title">
       <h2 id="import-title" className="text-xl">
         Import
       </h2>
       <Form
-        method="post"
+        {...formProps}
         action="/admin/catalogue"
         encType="multipart/form-data"
         className={form}
         data-dense
-        onSubmit={(event) => isBusy && event.preventDefault()}
       >
+        <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
         <input type="hidden" name="intent" value="upload" />
         <div className={fieldRow}>
-          <label htmlFor="catalogue-file" className={fieldLabel}>
+          <label htmlFor={id} className={fieldLabel}>
             {hasPreview ? "Another catalogue file" : "Catalogue file"}
           </label>
-          <p id="catalogue-file-hint" className={hint}>
+          <p id={`${id}-hint`} className={hint}>
             JSON of the same form as the export, up to 5 MB. You see what it would change before anything is
             written.
           </p>
-          {error !== null && (
-            <p id="catalogue-file-error" className={fieldError} role="alert">
+          {fault !== undefined && (
+            <p id={`${id}-error`} className={fieldError}>
               <span className="sr-only">Error: </span>
-              {error}
+              {fault}
             </p>
           )}
           <input
-            id="catalogue-file"
+            id={id}
             type="file"
             name="file"
             accept=".json,application/json"
             className={FILE}
             required
-            aria-invalid={error !== null || undefined}
-            aria-describedby={
-              error === null ? "catalogue-file-hint" : "catalogue-file-error catalogue-file-hint"
-            }
+            aria-invalid={fault !== undefined || undefined}
+            aria-describedby={fault === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
           />
         </div>
         <div>

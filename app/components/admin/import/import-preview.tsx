@@ -1,15 +1,27 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ImportPreviewView } from "#app/presenters/admin/import-view";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { useForm } from "#app/components/forms/use-form";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { button } from "../../ui/button";
 import { hint } from "../../ui/field";
 import { Facts } from "../facts";
 
+const NOT_APPLIED = {
+  title: "Error",
+  message: "The changes could not be applied. Please try again in a moment.",
+};
+
 /** What an uploaded file would change; nothing is written before its button is pressed. */
 export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
   const { importId, added, changed, unchangedCount, stale, faulty } = preview;
-  const isBusy = useNavigation().formData?.get("intent") === "apply";
+  const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({
+    id: "apply",
+    first: EMPTY_FORM,
+    unanswered: NOT_APPLIED,
+  });
   const writes = added.length + changed.length;
   return (
     <section className="mt-8 grid gap-3.5" aria-labelledby="preview-title">
@@ -63,26 +75,28 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
         ))}
       </Fold>
       <Form
-        method="post"
+        {...formProps}
         action={`/admin/catalogue?import=${encodeURIComponent(importId)}`}
         encType="multipart/form-data"
-        className="flex flex-wrap items-center gap-2.5"
-        onSubmit={(event) => isBusy && event.preventDefault()}
+        className="grid gap-4"
       >
+        <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
         <input type="hidden" name="intent" value="apply" />
         <input type="hidden" name="importId" value={importId} />
-        {writes > 0 ? (
-          <SubmitButton
-            isBusy={isBusy}
-            label={`Apply ${writes} ${writes === 1 ? "change" : "changes"}`}
-            busyLabel="Applying..."
-          />
-        ) : (
-          <p>There is nothing to apply.</p>
-        )}
-        <Link to="/admin/catalogue" className={button()}>
-          Cancel
-        </Link>
+        <div className="flex flex-wrap items-center gap-2.5">
+          {writes > 0 ? (
+            <SubmitButton
+              isBusy={isBusy}
+              label={`Apply ${writes} ${writes === 1 ? "change" : "changes"}`}
+              busyLabel="Applying..."
+            />
+          ) : (
+            <p>There is nothing to apply.</p>
+          )}
+          <Link to="/admin/catalogue" className={button()}>
+            Cancel
+          </Link>
+        </div>
       </Form>
     </section>
   );

@@ -36,6 +36,7 @@ export function ItemsEditor({ picked, editor, isConfirmingDelete }: Props) {
   const deletionOf = (item: ItemRowView): Deletion => ({
     ...{ subject, id: picked.id, index: item.index, name: item.name, returnTo },
     version: picked.version,
+    questionHref: adminAddress({ ...place, item: item.index, isConfirmingDelete: true }),
   });
   return (
     <TableAndForm

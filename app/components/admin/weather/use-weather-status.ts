@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { RefreshRunView, WeatherStatusView } from "#app/presenters/admin/catalogue-view";
+import { BUTTON_FAILED } from "#app/presenters/admin/words-view";
+import { useButtons } from "../../forms/use-buttons";
+import { notDone } from "../row-actions";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 
 const POLL_MS = 2_000;
-const FAILED = "Failed to refresh weather data";
 
-/** How the weather stands, asked again while a run is under way; and the start of a run, which starts only once. */
+/** How the weather stands, asked again while a run is under way; and the form that starts a run. */
 export function useWeatherStatus(given: WeatherStatusView) {
   const [status, setStatus] = useState(given);
   const [lastGiven, setLastGiven] = useState(given);
@@ -13,9 +15,9 @@ export function useWeatherStatus(given: WeatherStatusView) {
     setLastGiven(given);
     setStatus(given);
   }
-  const [isStarting, setStarting] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
   const isRunning = status.running !== null;
+  const { Form, formProps, busyWith, refused } = useButtons(notDone);
 
   const read = useCallback(async (): Promise<void> => {
     const found = await ask();
@@ -28,24 +30,14 @@ export function useWeatherStatus(given: WeatherStatusView) {
     const timer = setInterval(() => void read(), POLL_MS);
     return () => clearInterval(timer);
   }, [isRunning, read]);
-  const watch = useEndedToast(status);
+  useEndedToast(status);
 
-  async function start(): Promise<void> {
-    if (isStarting || isRunning) return;
-    setStarting(true);
-    try {
-      const answer = await fetch("/api/admin/weather/refresh", { method: "POST" });
-      if (answer.ok) watch((await answer.json<{ runId: number }>()).runId);
-      else showFailure(await messageOf(answer));
-      // Also where it was refused: a run of somebody else is then under way.
-      await read();
-    } catch {
-      showFailure(FAILED);
-    } finally {
-      setStarting(false);
-    }
-  }
-  return { status, isRunning, isStarting, isUnreadable, start, read };
+  useEffect(() => {
+    // A run of somebody else may be under way.
+    if (refused) void read();
+  }, [refused, read]);
+
+  return { status, isRunning, isStarting: busyWith !== null, isUnreadable, read, Form, formProps };
 }
 
 async function ask(): Promise<WeatherStatusView | null> {
@@ -57,28 +49,26 @@ async function ask(): Promise<WeatherStatusView | null> {
   }
 }
 
-async function messageOf(answer: Response): Promise<string> {
-  const { message } = await answer.json<{ message?: unknown }>();
-  return typeof message === "string" ? message : FAILED;
+/** Tells of each run that ended while the page was looking, also of one that was over at once. */
+function useEndedToast({ runs }: WeatherStatusView): void {
+  const told = useRef(lastEnded(runs)?.id ?? 0);
+  useEffect(() => {
+    const ended = lastEnded(runs);
+    if (!ended || ended.id <= told.current) return;
+    told.current = ended.id;
+    tellOf(ended);
+  }, [runs]);
 }
 
-const showFailure = (description: string) => showToast({ kind: "error", title: "Error", description });
-
-/** Tells of a run that ended while the page was looking, or of one that it was told to watch: it may be over at once. */
-function useEndedToast({ running, runs }: WeatherStatusView): (runId: number) => void {
-  const watchedId = useRef<number | null>(null);
-  useEffect(() => {
-    const ended = runs.find(({ id, endedAt }) => id === watchedId.current && endedAt !== null);
-    if (ended) tellOf(ended);
-    if (ended || running) watchedId.current = running?.id ?? null;
-  }, [running, runs]);
-  return (runId) => {
-    watchedId.current = runId;
-  };
+/** The newest of the runs that are over; later runs have higher numbers. */
+function lastEnded(runs: readonly RefreshRunView[]): RefreshRunView | undefined {
+  return runs.filter(({ endedAt }) => endedAt !== null).sort((a, b) => b.id - a.id)[0];
 }
 
 function tellOf({ outcome, placesRefreshed, placesFailed }: RefreshRunView): void {
-  if (outcome === "failed" || outcome === "abandoned") return showFailure(FAILED);
+  if (outcome === "failed" || outcome === "abandoned") {
+    return showToast({ kind: "error", title: "Error", description: BUTTON_FAILED["refresh-all"] });
+  }
   const failures = placesFailed > 0 ? `, ${placesFailed} failed` : "";
   const description = `Successfully refreshed weather data for ${placesRefreshed} destinations${failures}`;
   showToast({ kind: "success", title: "Weather Updated!", description });

@@ -9,7 +9,7 @@ import { turning } from "../admin-table";
 
 /** How the hourly refresh is doing, and the button that starts one now. */
 export function WeatherTab({ given }: { given: WeatherStatusView }) {
-  const { status, isRunning, isStarting, isUnreadable, start, read } = useWeatherStatus(given);
+  const { status, isRunning, isStarting, isUnreadable, read, Form, formProps } = useWeatherStatus(given);
   const isBusy = isRunning || isStarting;
   return (
     <div className="grid gap-4">
@@ -21,7 +21,12 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
             <p className={hint}>The provider is the built-in sample: plausible weather, not a forecast.</p>
           )}
         </div>
-        <form method="post" action="/admin/weather" onSubmit={(event) => event.preventDefault()}>
+        <Form
+          {...formProps}
+          action="/admin?tab=weather"
+          preventScrollReset
+          onSubmit={(event) => isBusy && event.preventDefault()}
+        >
           <input type="hidden" name="returnTo" value="/admin?tab=weather" />
           <button
             type="submit"
@@ -29,12 +34,11 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
             value="refresh-all"
             className={button({ tone: "sun", size: "large" })}
             aria-disabled={isBusy || undefined}
-            onClick={() => void start()}
           >
             <RefreshCw className={isBusy ? `icon ${turning}` : "icon"} aria-hidden />
             {isBusy ? "Refreshing…" : "Refresh Now"}
           </button>
-        </form>
+        </Form>
       </div>
       <WeatherFacts status={status} />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-1">

@@ -5,7 +5,7 @@ import { useHydrated } from "#app/components/ui/use-hydrated";
 import { useSearchForm } from "./use-search-form";
 import type { SearchFormView } from "#app/presenters/search/view";
 import { DateField } from "./date-field";
-import { ErrorSummary } from "./error-summary";
+import { FormProblems } from "../../forms/form-problems";
 import { HoursField } from "./hours-field";
 import { PostcodeField } from "./postcode-field";
 import { button } from "../../ui/button";
@@ -30,7 +30,7 @@ export function SearchForm({ form, units, onSearch }: Props) {
       onSubmit={onSubmit}
       aria-label="Search by postcode"
     >
-      {error !== null && <ErrorSummary ref={summary} message={error} fieldId="postcode" />}
+      {error !== null && <FormProblems ref={summary} problems={[{ fieldId: "postcode", words: error }]} />}
       <PostcodeField initial={form.postcode} error={error} onEdit={clearError} />
       <HoursField initial={form.drivingHours} />
       <DateField initial={form.travelDate} dates={form.dates} />

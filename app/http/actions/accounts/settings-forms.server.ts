@@ -1,23 +1,47 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { User } from "#app/domain/accounts/account";
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
-import { ALL_SESSIONS } from "#app/presenters/accounts/view";
+import { ACCOUNT_FORMS, ALL_SESSIONS } from "#app/presenters/accounts/view";
 import { deletionSchema, passwordChangeSchema, preferencesSchema } from "#app/schemas/account";
 import { accountForm, valueOf } from "./account-forms.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import type { PageForm } from "../form-action.server";
+import type { PageForm, PostedForm } from "../form-action.server";
+import { ownPath } from "#app/http/answers/own-path";
 import { originOf } from "#app/http/session/known-device.server";
 import { endedSessionHeaders, forgetUser, sessionToken } from "#app/http/session/session.server";
+
+const PREFERENCES = {
+  ...accountForm("preferences"),
+  needs: "user",
+  loginNeeded: {
+    title: ACCOUNT_FORMS.preferences.title,
+    message: "You must be logged in to update preferences",
+  },
+  texts: ["intent"],
+  flags: PREFERENCE_FLAGS,
+} as const;
+
+async function savePreferences(posted: PostedForm, { context }: ActionFunctionArgs, { id }: User) {
+  await context.app.accounts.updatePreferences(id, posted.read(preferencesSchema));
+  forgetUser(context);
+}
+
+/** The trip planner's assistant, which saves at each of its steps: the page stays, with what follows from it. */
+export const ASSISTANT_FORM: PageForm = {
+  ...PREFERENCES,
+  async submit(posted, args, user) {
+    await savePreferences(posted, args, user);
+    const { pathname, search } = new URL(args.request.url);
+    return redirect(ownPath(pathname + search), { headers: { "X-Remix-Replace": "true" } });
+  },
+};
 
 /** The forms of the settings page by their intent. */
 const SETTINGS_FORMS: Readonly<Record<"preferences" | "password" | "sessions" | "delete", PageForm>> = {
   preferences: {
-    ...accountForm("preferences"),
-    needs: "user",
-    loginNeeded: "You must be logged in to update preferences",
-    texts: ["intent"],
-    flags: PREFERENCE_FLAGS,
+    ...PREFERENCES,
     async submit(posted, args, user) {
-      await args.context.app.accounts.updatePreferences(user.id, posted.read(preferencesSchema));
-      forgetUser(args.context);
+      await savePreferences(posted, args, user);
       return redirectWithToast(args, "/settings", {
         title: "Preferences updated",
         description: "Your travel preferences have been saved successfully.",

@@ -9,6 +9,7 @@ import { readId } from "#app/schemas/favorite";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { editsOf } from "./admin-calls.server";
 import { afterChangePath } from "./admin-paths";
+import { buttonOf } from "./row-buttons.server";
 import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
 import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";
 import { redirectWithToast } from "#app/http/session/flash.server";
@@ -22,10 +23,13 @@ const INTENTS = ["create", "update", "delete"] as const;
 
 /** Which of the dashboard's forms was posted; null for none of them. */
 export function adminFormOf(form: FormData): PageForm | null {
+  const button = buttonOf(form.get("intent"));
+  if (button) return button;
   const subject = ADMIN_SUBJECTS.find((known) => known === form.get("subject"));
   const id = readId(form.get("id") ?? "0");
   if (!subject || id === null) return null;
-  if (form.get("intent") === "locate") return locateForm(id === 0 ? "create" : "update");
+  if (form.get("intent") === "locate")
+    return locateForm(changeForm("destination", id === 0 ? "create" : "update"));
   const intent = INTENTS.find((known) => known === form.get("intent"));
   return intent ? changeForm(subject, intent) : null;
 }
@@ -35,7 +39,7 @@ function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
   const { texts, flags } = postedFields(subject);
   const words = NOT_CHANGED[subject][intent];
   return {
-    id: `${subject}-form`,
+    id: intent === "delete" ? `${subject}-deletion` : `${subject}-form`,
     needs: "admin",
     texts: [...HIDDEN, ...texts],
     flags,
@@ -50,32 +54,22 @@ function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
         const toast = { title: "Success!", description: CHANGED[subject][intent] };
         return redirectWithToast(args, afterChangePath(posted, subject, changed.value), toast);
       }
-      const refusal = { ...CATALOGUE_REFUSALS[changed.error], isStale: changed.error === "stale" };
-      if (intent !== "delete") throw posted.refuse(refusal);
-      // There is no form to show again: only a button was pressed.
-      const toast = { title: "Error", description: refusal.message, variant: "destructive" } as const;
-      return redirectWithToast(args, afterChangePath(posted, subject, null), toast);
+      throw posted.refuse({ ...CATALOGUE_REFUSALS[changed.error], isStale: changed.error === "stale" });
     },
   };
 }
 
-/**
- * The destination's form with the coordinates of its postcode filled in, and nothing saved: what a browser
- * without JavaScript gets for the button that otherwise asks /api/admin/geocode.
- */
-function locateForm(intent: ChangeIntent): PageForm {
-  const form = changeForm("destination", intent);
+/** A form with the coordinates of its postcode filled in, and nothing done: the answer is the form again. */
+export function locateForm(form: PageForm): PageForm {
   return {
     ...form,
     needs: "admin",
+    failure: { title: "Error", message: "The postcode could not be looked up. Please try again." },
     async submit(posted, { context: { app } }) {
       const postcode = parsePostcode(posted.text("postcode"));
       if (!postcode) throw posted.refuse({ status: 400, errors: { postcode: "Invalid UK postcode format" } });
-      const located = await app.catalogue.locate(postcode).catch((error: unknown) => {
-        app.log.error("admin-form.not-located", error);
-        return null;
-      });
-      if (!located?.ok) {
+      const located = await app.catalogue.locate(postcode);
+      if (!located.ok) {
         const message = `We could not find the postcode ${postcode.text}.`;
         throw posted.refuse({ status: 404, errors: { postcode: message } });
       }

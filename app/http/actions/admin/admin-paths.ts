@@ -12,17 +12,18 @@ const TABS: Readonly<Record<AdminSubject, string>> = {
 
 /**
  * Where the administrator is after a change: where the form's `returnTo` says, within /admin, or on the tab that
- * the form was on. The destination is null where nothing came of it.
+ * the form was on.
  */
-export function afterChangePath(
-  posted: PostedForm,
-  subject: AdminSubject,
-  destination: Destination | null,
-): string {
+export function afterChangePath(posted: PostedForm, subject: AdminSubject, destination: Destination): string {
   const query = new URLSearchParams({ tab: TABS[subject] });
-  if (subject !== "destination") query.set("destination", String(destination?.id ?? posted.text("id")));
+  if (subject !== "destination") query.set("destination", String(destination.id));
   if (subject === "campsite") query.set("list", "campsites");
   const path = `/admin?${query.toString()}`;
-  const wanted = ownPath(posted.text("returnTo"), path);
-  return /^\/admin(\?|$)/.test(wanted) ? wanted : path;
+  return dashboardPath(posted, path);
+}
+
+/** Where a form's `returnTo` says, within the dashboard; anything else leads to `otherwise`. */
+export function dashboardPath(posted: PostedForm, otherwise: string): string {
+  const wanted = ownPath(posted.text("returnTo"), otherwise);
+  return /^\/admin(\?|$)/.test(wanted) ? wanted : otherwise;
 }

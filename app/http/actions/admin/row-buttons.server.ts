@@ -1,62 +1,61 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
-import { readId } from "#app/schemas/favorite";
-import {
-  PLACES_FAILED,
-  PLACES_REFUSALS,
-  REFRESH_FAILED,
-  REFRESH_UNDER_WAY,
-  refreshRefusal,
-} from "#app/http/answers/weather-refusals";
-import { editorOf } from "./author.server";
+import { PLACES_REFUSALS, REFRESH_UNDER_WAY, refreshRefusal } from "#app/http/answers/weather-refusals";
+import type { AdminRefusal } from "#app/http/answers/weather-refusals";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
-import { ownPath } from "#app/http/answers/own-path";
+import { BUTTONS_FORM_ID, BUTTON_FAILED, type ButtonIntent } from "#app/presenters/admin/words-view";
+import { readId } from "#app/schemas/favorite";
+import type { PageForm, PostedForm } from "../form-action.server";
+import { dashboardPath } from "./admin-paths";
+import { editorOf } from "./author.server";
 
-type Posted = Pick<ActionFunctionArgs, "request" | "context">;
+type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast>;
 
 /** The buttons of a destination's row and of the weather tab: each leads back to where it was pressed, with a toast. */
-export async function pressedButton(
-  posted: Posted,
-  form: FormData,
-  otherwise: string,
-  press: () => Promise<Toast>,
-  fallback: string,
-): Promise<Response> {
-  const wanted = ownPath(form.get("returnTo"), otherwise);
-  const path = /^\/admin(\?|$)/.test(wanted) ? wanted : otherwise;
-  const toast = await press().catch((error: unknown) => {
-    posted.context.app.log.error("admin.unavailable", error);
-    return failed(`${fallback}. Please try again in a moment.`);
-  });
-  return redirectWithToast(posted, path, toast);
+const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
+  "fetch-places": button("fetch-places", "/admin", async (posted, args, user) => {
+    const fetched = await args.context.app.placesFetching.fetch(idOf(posted), editorOf(args, user));
+    if (!fetched.ok) throw refused(posted, "fetch-places", PLACES_REFUSALS[fetched.error]);
+    const { newActivities, newHotels, newCampsites } = fetched.value.counts;
+    const added = `${newActivities} activities and ${newHotels} hotels added.`;
+    const campsites = newCampsites > 0 ? ` Campsites added: ${newCampsites}.` : "";
+    return { title: "Success!", description: `Places data fetched successfully: ${added}${campsites}` };
+  }),
+
+  "refresh-place": button("refresh-place", "/admin", async (posted, args, user) => {
+    const { app } = args.context;
+    const refreshed = await app.weatherAdmin.refreshPlace(idOf(posted), editorOf(args, user));
+    if (!refreshed.ok) throw refused(posted, "refresh-place", refreshRefusal(refreshed, app.clock()));
+    const description = `Successfully refreshed weather data for ${refreshed.value.destination.name}`;
+    return { title: "Weather Updated!", description };
+  }),
+
+  "refresh-all": button("refresh-all", "/admin?tab=weather", async (posted, args, user) => {
+    const started = await args.context.app.weatherAdmin.startRefresh(editorOf(args, user));
+    if (!started.ok) throw refused(posted, "refresh-all", REFRESH_UNDER_WAY);
+    return { title: "Weather refresh started", description: "It takes some seconds." };
+  }),
+};
+
+/** The button that posts this intent; null for none. */
+export function buttonOf(intent: unknown): PageForm | null {
+  const isKnown = typeof intent === "string" && Object.hasOwn(BUTTONS, intent);
+  return isKnown ? BUTTONS[intent as ButtonIntent] : null;
 }
 
-export async function fetchPlacesByForm(posted: Posted, form: FormData, user: User): Promise<Toast> {
-  const destinationId = readId(form.get("destinationId")) ?? 0;
-  const fetched = await posted.context.app.placesFetching.fetch(destinationId, editorOf(posted, user));
-  if (!fetched.ok) return failed(`${PLACES_FAILED}. ${PLACES_REFUSALS[fetched.error].message}`);
-  const { newActivities, newHotels, newCampsites } = fetched.value.counts;
-  const added = `${newActivities} activities and ${newHotels} hotels added.`;
-  const campsites = newCampsites > 0 ? ` Campsites added: ${newCampsites}.` : "";
-  return { title: "Success!", description: `Places data fetched successfully: ${added}${campsites}` };
+function button(intent: ButtonIntent, otherwise: string, press: Press): PageForm {
+  return {
+    id: BUTTONS_FORM_ID,
+    needs: "admin",
+    texts: ["intent", "destinationId", "returnTo"],
+    failure: { title: "Error", message: `${BUTTON_FAILED[intent]}. Please try again in a moment.` },
+    submit: async (posted, args, user) =>
+      redirectWithToast(args, dashboardPath(posted, otherwise), await press(posted, args, user)),
+  };
 }
 
-export async function refreshPlaceByForm(posted: Posted, form: FormData, user: User): Promise<Toast> {
-  const { app } = posted.context;
-  const destinationId = readId(form.get("destinationId")) ?? 0;
-  const refreshed = await app.weatherAdmin.refreshPlace(destinationId, editorOf(posted, user));
-  if (!refreshed.ok) return failed(`${REFRESH_FAILED}. ${refreshRefusal(refreshed, app.clock()).message}`);
-  const description = `Successfully refreshed weather data for ${refreshed.value.destination.name}`;
-  return { title: "Weather Updated!", description };
-}
+/** 0, which no destination has, for anything that is no number. */
+const idOf = (posted: PostedForm): number => readId(posted.text("destinationId")) ?? 0;
 
-export async function refreshAllByForm(posted: Posted, user: User): Promise<Toast> {
-  const started = await posted.context.app.weatherAdmin.startRefresh(editorOf(posted, user));
-  return started.ok
-    ? { title: "Weather refresh started", description: "It takes some seconds. Reload to see how it went." }
-    : failed(`${REFRESH_FAILED}. ${REFRESH_UNDER_WAY.message}`);
-}
-
-function failed(description: string): Toast {
-  return { title: "Error", description, variant: "destructive" };
-}
+const refused = (posted: PostedForm, intent: ButtonIntent, refusal: AdminRefusal) =>
+  posted.refuse({ ...refusal, message: `${BUTTON_FAILED[intent]}. ${refusal.message}` });

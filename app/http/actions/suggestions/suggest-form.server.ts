@@ -23,7 +23,7 @@ const SUBMITTED = {
 export const SUGGEST_FORM: PageForm = {
   id: "suggestion",
   needs: "user",
-  loginNeeded: SUGGESTION_LOGIN_NEEDED,
+  loginNeeded: { message: SUGGESTION_LOGIN_NEEDED },
   texts: SUGGESTION_FIELDS.filter((name) => !FLAGS.includes(name)),
   flags: FLAGS,
   failure: { title: "Error", message: SUGGESTION_FAILED },

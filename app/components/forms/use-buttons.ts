@@ -1,0 +1,42 @@
+import { useFetcher } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import type { FormError, RefusedForm } from "#app/presenters/form-view";
+import { showToast } from "../layout/toasts/toast-store";
+import { withWords } from "./use-form";
+
+/**
+ * A form of nothing but buttons: each posts its `intent` to the page's action, one at a time. A refusal is told in
+ * a toast, since there is no field that it could stand beside.
+ */
+export function useButtons(unansweredOf: (intent: string) => FormError) {
+  const fetcher = useFetcher<RefusedForm>();
+  const busyWith = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
+  const pressed = useRef("");
+  const words = useRef(unansweredOf);
+  useEffect(() => {
+    words.current = unansweredOf;
+    if (busyWith !== null) pressed.current = busyWith;
+  });
+  const refused = fetcher.data;
+  useEffect(() => {
+    const said = refused && withWords(refused, { unanswered: words.current(pressed.current) }).formError;
+    if (said) showToast({ kind: "error", title: said.title, description: said.message });
+  }, [refused]);
+  return {
+    Form: fetcher.Form,
+    busyWith,
+    /** The last refusal, for whoever has more to do about it. */
+    refused,
+    formProps: {
+      method: "post" as const,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        if (busyWith !== null) event.preventDefault();
+      },
+    },
+  };
+}
+
+function intentOf(sent: FormData | undefined): string {
+  const intent = sent?.get("intent");
+  return typeof intent === "string" ? intent : "";
+}

@@ -1,0 +1,58 @@
+import { redirect } from "@remix-run/cloudflare";
+import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
+import { NOT_TEXT, UPLOAD_TOO_LARGE, decodeUpload } from "#app/http/bodies/read-upload.server";
+import { MAX_UPLOAD_BYTES } from "#app/http/door/refuse-request";
+import { redirectWithToast } from "#app/http/session/flash.server";
+import { importReportText } from "#app/presenters/admin/import-json";
+import type { OwnForm, UploadForm } from "../form-action.server";
+import { editsOf } from "./admin-calls.server";
+
+const PAGE = "/admin/catalogue";
+const COMMON = {
+  needs: "admin",
+  failure: { title: "Error", message: "This is not available just now. Please try again in a moment." },
+} as const;
+
+/** Takes a file in and leads to what it would change; nothing is written here. */
+const UPLOAD_FORM: OwnForm = {
+  ...COMMON,
+  id: "upload",
+  texts: ["intent"],
+  async submit(posted, { context: { app } }) {
+    const bytes = await posted.file("file")?.arrayBuffer();
+    const text = bytes ? decodeUpload(bytes) : "";
+    if (!text) {
+      throw posted.refuse({
+        status: 400,
+        errors: { file: text === null ? NOT_TEXT : "Choose a file to import." },
+      });
+    }
+    const started = await app.catalogue.startImport(text);
+    if (!started.ok) throw posted.refuse({ status: 400, errors: { file: started.error } });
+    return redirect(`${PAGE}?import=${started.value}`);
+  },
+};
+
+const APPLY_FORM: OwnForm = {
+  ...COMMON,
+  id: "apply",
+  texts: ["intent", "importId"],
+  async submit(posted, args, user) {
+    const applied = await editsOf(args, user).applyImport(posted.text("importId"));
+    if (!applied.ok) throw posted.refuse(CATALOGUE_REFUSALS[applied.error]);
+    return redirectWithToast(args, PAGE, { title: "Success!", description: importReportText(applied.value) });
+  },
+};
+
+/** Which of the import page's forms was posted; null for none of them. */
+export function importFormOf(form: FormData): OwnForm | null {
+  const intent = form.get("intent");
+  return intent === "upload" ? UPLOAD_FORM : intent === "apply" ? APPLY_FORM : null;
+}
+
+/** How large a file may be. */
+export const IMPORT_UPLOAD: UploadForm = {
+  form: UPLOAD_FORM,
+  maxBytes: MAX_UPLOAD_BYTES,
+  tooLargeMessage: UPLOAD_TOO_LARGE,
+};
