@@ -10,6 +10,7 @@ import { type Row, printRow } from "./report";
 import { measureSearchCpu } from "./search-cpu";
 import { measureSignIn } from "./sign-in";
 import { measureSizes } from "./sizes";
+import { measureSnapshot } from "./snapshot";
 
 const QUERY = "postcode=SW1A1AA&drivingHours=2";
 const CALL = `/api/search?${QUERY}`;
@@ -23,6 +24,7 @@ const PARTS: Record<string, (site: Site) => Promise<Row[]>> = {
   sizes: (site) => measureSizes(site, PAGE),
   "sign-in": (site) => measureSignIn(site, CALL),
   cpu: () => measureSearchCpu(listsOf("catalogue/south-east/canterbury.json")),
+  snapshot: () => measureSnapshot(listsOf("catalogue/south-east/canterbury.json")),
   heap: apart({ unwatched: true, withInspector: true }, (site) => measureHeap(site, POSTCODES)),
 };
 const asked = process.argv.slice(2);

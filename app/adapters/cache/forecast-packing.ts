@@ -3,61 +3,77 @@ import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/wea
 import type { ForecastOrNull } from "#app/services/ports";
 
 /**
- * One forecast as a flat list: the head (fetchedAt, provider's index, temperature, feels like, condition's
- * index, 1 by day, the first date as days since 1970, bytes of hours), then the fields of each day in turn. Days
- * follow each other without gaps, so that one date is enough.
+ * One forecast as a flat list: fetchedAt, provider's index, temperature, feels like, condition's index, 1 by day, the
+ * first date as days since 1970, how many days, how many bytes of hours. Days follow each other without gaps, so that
+ * one date is enough. In the first snapshots the days stood in the list, and there were no hours.
  */
 export type PackedForecast = readonly (number | null)[];
 
-/** Forecasts as lists, beside the hours of all of them as bytes, one forecast's after the other's. */
+/** Forecasts as lists, beside the days and hours of each in turn as bytes. */
 export interface PackedForecasts {
   readonly providers: readonly string[];
   readonly lists: readonly (PackedForecast | null)[];
-  readonly hours: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** How a list is laid out: the first snapshots knew no hours. */
-export type PackedLayout = "without-hours" | "with-hours";
-const FIELDS = { "without-hours": { head: 7, day: 10 }, "with-hours": { head: 8, day: 11 } } as const;
-const HOURS_FIELD = 7;
-const DAYLIGHT_FIELD = 10;
+/** How forecasts are laid out: "lists" is that of the first snapshots. */
+export type PackedLayout = "lists" | "bytes";
+
+const DAYS_FIELD = 7;
+const HOURS_FIELD = 8;
+/** Eleven numbers of two bytes. */
+const BYTES_PER_DAY = 22;
+const SUNSHINE_NOT_TOLD = -1;
+const OLD_HEAD_FIELDS = 7;
+const OLD_DAY_FIELDS = 10;
 const MS_PER_DAY = 86_400_000;
 
 /** Rounds the days to hundredths, finer than any provider tells. */
 export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForecasts {
   const providers = [...new Set(forecasts.flatMap((forecast) => forecast?.provider ?? []))];
+  const length = forecasts.reduce((sum, forecast) => sum + (forecast ? bytesOf(forecast) : 0), 0);
+  const bytes = new Uint8Array(length);
+  let start = 0;
+  for (const forecast of forecasts) {
+    if (!forecast) continue;
+    forecast.days.forEach((day, turn) =>
+      packDay(new DataView(bytes.buffer, start + turn * BYTES_PER_DAY), day),
+    );
+    if (forecast.hourly) bytes.set(forecast.hourly, start + forecast.days.length * BYTES_PER_DAY);
+    start += bytesOf(forecast);
+  }
   return {
     providers,
     lists: forecasts.map((forecast) => forecast && packForecast(forecast, providers)),
-    hours: joinedBytes(forecasts.map((forecast) => forecast?.hourly ?? null)),
+    bytes,
   };
 }
 
+const bytesOf = ({ days, hourly }: PlaceForecast): number =>
+  days.length * BYTES_PER_DAY + (hourly?.length ?? 0);
+
 /** Throws RangeError where a list cannot be a packed forecast or the bytes do not suffice. */
 export function unpackForecasts(
-  { providers, lists, hours }: PackedForecasts,
+  { providers, lists, bytes }: PackedForecasts,
   layout: PackedLayout,
 ): ForecastOrNull[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let start = 0;
   return lists.map((list) => {
     if (list === null) return null;
-    const length = layout === "with-hours" ? numberAt(list, HOURS_FIELD) : 0;
-    if (start + length > hours.length) throw new RangeError("fewer hours than forecasts tell of");
-    const hourly = length === 0 ? null : hours.subarray(start, start + length);
-    start += length;
-    return { ...unpackForecast(list, providers, layout), hourly };
+    const head = unpackHead(list, providers);
+    if (layout === "lists") return { ...head, days: unpackOldDays(list), hourly: null };
+    const firstDay = numberAt(list, 6);
+    const dayCount = numberAt(list, DAYS_FIELD);
+    const hoursAt = start + dayCount * BYTES_PER_DAY;
+    const end = hoursAt + numberAt(list, HOURS_FIELD);
+    if (end > bytes.length) throw new RangeError("fewer bytes than forecasts tell of");
+    const days = Array.from({ length: dayCount }, (_, day) =>
+      unpackDay(view, start + day * BYTES_PER_DAY, dateAt(firstDay + day)),
+    );
+    start = end;
+    return { ...head, days, hourly: end === hoursAt ? null : bytes.subarray(hoursAt, end) };
   });
-}
-
-function joinedBytes(parts: readonly (Uint8Array | null)[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((sum, part) => sum + (part?.length ?? 0), 0));
-  let start = 0;
-  for (const part of parts) {
-    if (part === null) continue;
-    joined.set(part, start);
-    start += part.length;
-  }
-  return joined;
 }
 
 function packForecast(forecast: PlaceForecast, providers: readonly string[]): PackedForecast {
@@ -65,40 +81,54 @@ function packForecast(forecast: PlaceForecast, providers: readonly string[]): Pa
   return [
     forecast.fetchedAt,
     providers.indexOf(forecast.provider),
-    hundredths(current.temperatureC),
-    hundredths(current.feelsLikeC),
+    hundredths(current.temperatureC) / 100,
+    hundredths(current.feelsLikeC) / 100,
     SKY_CONDITIONS.indexOf(current.condition),
     current.isDay ? 1 : 0,
     Date.parse(`${days[0]?.date ?? "1970-01-01"}T00:00:00Z`) / MS_PER_DAY,
+    days.length,
     forecast.hourly?.length ?? 0,
-    ...days.flatMap(packDay),
   ];
 }
 
-function packDay(day: DailyForecast): (number | null)[] {
-  return [
-    hundredths(day.temperatureMaxC),
-    hundredths(day.temperatureMinC),
-    hundredths(day.feelsLikeC),
-    hundredths(day.humidityPct),
-    hundredths(day.cloudPct),
-    hundredths(day.rainMm),
-    hundredths(day.precipitationPct),
-    hundredths(day.windKmh),
-    day.sunshineHours === null ? null : hundredths(day.sunshineHours),
-    SKY_CONDITIONS.indexOf(day.condition),
-    hundredths(day.daylightMaxC),
-  ];
+function packDay(view: DataView, day: DailyForecast): void {
+  const put = (field: number, value: number) => view.setInt16(2 * field, hundredths(value), true);
+  put(0, day.temperatureMaxC);
+  put(1, day.temperatureMinC);
+  put(2, day.daylightMaxC);
+  put(3, day.feelsLikeC);
+  put(4, day.humidityPct);
+  put(5, day.cloudPct);
+  // A day may bring more than 327 mm.
+  view.setUint16(2 * 6, hundredths(day.rainMm), true);
+  put(7, day.precipitationPct);
+  put(8, day.windKmh);
+  put(9, day.sunshineHours ?? SUNSHINE_NOT_TOLD);
+  view.setInt16(2 * 10, SKY_CONDITIONS.indexOf(day.condition), true);
 }
 
-function unpackForecast(
+function unpackDay(view: DataView, start: number, date: string): DailyForecast {
+  const sunshineHours = view.getInt16(start + 18, true) / 100;
+  return {
+    date,
+    temperatureMaxC: view.getInt16(start, true) / 100,
+    temperatureMinC: view.getInt16(start + 2, true) / 100,
+    daylightMaxC: view.getInt16(start + 4, true) / 100,
+    feelsLikeC: view.getInt16(start + 6, true) / 100,
+    humidityPct: view.getInt16(start + 8, true) / 100,
+    cloudPct: view.getInt16(start + 10, true) / 100,
+    rainMm: view.getUint16(start + 12, true) / 100,
+    precipitationPct: view.getInt16(start + 14, true) / 100,
+    windKmh: view.getInt16(start + 16, true) / 100,
+    sunshineHours: sunshineHours === SUNSHINE_NOT_TOLD ? null : sunshineHours,
+    condition: at(SKY_CONDITIONS, view.getInt16(start + 20, true)),
+  };
+}
+
+function unpackHead(
   packed: PackedForecast,
   providers: readonly string[],
-  layout: PackedLayout,
-): Omit<PlaceForecast, "hourly"> {
-  const { head, day: dayFields } = FIELDS[layout];
-  const dayCount = (packed.length - head) / dayFields;
-  if (!Number.isInteger(dayCount) || dayCount < 0) throw new RangeError("not a packed forecast");
+): Omit<PlaceForecast, "days" | "hourly"> {
   return {
     fetchedAt: numberAt(packed, 0),
     provider: at(providers, numberAt(packed, 1)),
@@ -108,33 +138,29 @@ function unpackForecast(
       condition: conditionAt(packed, 4),
       isDay: numberAt(packed, 5) === 1,
     },
-    days: Array.from({ length: dayCount }, (_, day) =>
-      unpackDay(packed, head + day * dayFields, numberAt(packed, 6) + day, layout),
-    ),
   };
 }
 
-function unpackDay(
-  packed: PackedForecast,
-  start: number,
-  daysSinceEpoch: number,
-  layout: PackedLayout,
-): DailyForecast {
-  const temperatureMaxC = numberAt(packed, start);
-  return {
-    date: dateAt(daysSinceEpoch),
-    temperatureMaxC,
-    temperatureMinC: numberAt(packed, start + 1),
-    daylightMaxC: layout === "with-hours" ? numberAt(packed, start + DAYLIGHT_FIELD) : temperatureMaxC,
-    feelsLikeC: numberAt(packed, start + 2),
-    humidityPct: numberAt(packed, start + 3),
-    cloudPct: numberAt(packed, start + 4),
-    rainMm: numberAt(packed, start + 5),
-    precipitationPct: numberAt(packed, start + 6),
-    windKmh: numberAt(packed, start + 7),
-    sunshineHours: packed[start + 8] === null ? null : numberAt(packed, start + 8),
-    condition: conditionAt(packed, start + 9),
-  };
+function unpackOldDays(packed: PackedForecast): DailyForecast[] {
+  const dayCount = (packed.length - OLD_HEAD_FIELDS) / OLD_DAY_FIELDS;
+  if (!Number.isInteger(dayCount) || dayCount < 0) throw new RangeError("not a packed forecast");
+  return Array.from({ length: dayCount }, (_, day) => {
+    const start = OLD_HEAD_FIELDS + day * OLD_DAY_FIELDS;
+    return {
+      date: dateAt(numberAt(packed, 6) + day),
+      temperatureMaxC: numberAt(packed, start),
+      temperatureMinC: numberAt(packed, start + 1),
+      daylightMaxC: numberAt(packed, start),
+      feelsLikeC: numberAt(packed, start + 2),
+      humidityPct: numberAt(packed, start + 3),
+      cloudPct: numberAt(packed, start + 4),
+      rainMm: numberAt(packed, start + 5),
+      precipitationPct: numberAt(packed, start + 6),
+      windKmh: numberAt(packed, start + 7),
+      sunshineHours: packed[start + 8] === null ? null : numberAt(packed, start + 8),
+      condition: conditionAt(packed, start + 9),
+    };
+  });
 }
 
 function conditionAt(packed: PackedForecast, index: number): SkyCondition {
@@ -165,6 +191,7 @@ function dateAt(daysSinceEpoch: number): string {
   return date;
 }
 
+/** In hundredths, as whole numbers. */
 function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.round(value * 100);
 }

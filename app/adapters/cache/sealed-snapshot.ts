@@ -10,14 +10,14 @@ export interface SealedSnapshot extends Snapshot {
 
 /** Names the parts by their content. The publication's time is no part of the version: equal content, equal version. */
 export async function sealSnapshot(content: SnapshotContent): Promise<SealedSnapshot> {
-  const { hours, ...days } = packForecasts(content.forecasts);
-  const [placesVersion, detailsHash, daysHash, hoursHash] = await Promise.all([
+  const { bytes, ...heads } = packForecasts(content.forecasts);
+  const [placesVersion, detailsHash, headsHash, weatherHash] = await Promise.all([
     contentHash(JSON.stringify(content.places)),
     contentHash(joinDetails(content.detailsJson)),
-    contentHash(JSON.stringify(days)),
-    contentHash(hours),
+    contentHash(JSON.stringify(heads)),
+    contentHash(bytes),
   ]);
-  const parts = [placesVersion, detailsHash, daysHash, hoursHash, content.provider];
+  const parts = [placesVersion, detailsHash, headsHash, weatherHash, content.provider];
   const version = await contentHash(parts.join());
   return { ...content, version, placesVersion, detailsKey: `details:${detailsHash}` };
 }

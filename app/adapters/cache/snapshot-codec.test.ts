@@ -7,8 +7,7 @@ import { joinDetails, sealSnapshot, splitDetails } from "./sealed-snapshot";
 import { decodeSnapshot, encodeSnapshot } from "./snapshot-codec";
 import { contentOf, forecastAt } from "../../../tests/fakes/snapshot-content";
 
-const packedAndBack = (forecast: PlaceForecast) =>
-  unpackForecasts(packForecasts([forecast]), "with-hours")[0];
+const packedAndBack = (forecast: PlaceForecast) => unpackForecasts(packForecasts([forecast]), "bytes")[0];
 
 describe("packed forecasts", () => {
   it("unpack to what was packed, across New Year, without sunshine and without hours", () => {
@@ -18,7 +17,7 @@ describe("packed forecasts", () => {
       { ...forecastAt(2, "another"), hourly: null },
       forecastAt(3),
     ];
-    expect(unpackForecasts(packForecasts(forecasts), "with-hours")).toEqual(forecasts);
+    expect(unpackForecasts(packForecasts(forecasts), "bytes")).toEqual(forecasts);
   });
 
   it("keep every condition", () => {
@@ -42,11 +41,11 @@ describe("packed forecasts", () => {
     ["cut off", (packed: (number | null)[]) => packed.slice(0, -1)],
     ["without its first number", (packed: (number | null)[]) => [null, ...packed.slice(1)]],
     ["of an unknown condition", (packed: (number | null)[]) => packed.with(4, 99)],
-    ["of more hours than there are", (packed: (number | null)[]) => packed.with(7, 1_000)],
+    ["of more hours than there are", (packed: (number | null)[]) => packed.with(8, 10_000)],
   ])("one that is %s is refused", (_, spoil) => {
     const packed = packForecasts([forecastAt(1)]);
     const spoilt = { ...packed, lists: packed.lists.map((list) => list && spoil([...list])) };
-    expect(() => unpackForecasts(spoilt, "with-hours")).toThrow(RangeError);
+    expect(() => unpackForecasts(spoilt, "bytes")).toThrow(RangeError);
   });
 });
 
@@ -57,6 +56,15 @@ describe("an encoded snapshot", () => {
     const snapshot = await sealSnapshot(contentOf(5));
     const decoded = decodeSnapshot(encodeSnapshot(snapshot, 77));
     expect({ ...decoded, detailsJson: snapshot.detailsJson }).toEqual({ ...snapshot, detailsWrittenAt: 77 });
+  });
+
+  it("keeps places of any fields, those that only some have included", async () => {
+    const content = contentOf(3);
+    const places = content.places.map((place, turn) =>
+      turn === 1 ? { ...place, note: null, tags: ["a"] } : place,
+    );
+    const snapshot = await sealSnapshot({ ...content, places });
+    expect(decodeSnapshot(encodeSnapshot(snapshot, 0)).places).toEqual(places);
   });
 
   it("takes less than half of what the plain objects take", async () => {

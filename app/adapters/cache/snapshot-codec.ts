@@ -1,3 +1,4 @@
+import type { Place } from "#app/domain/catalogue/destination";
 import { packForecasts, unpackForecasts, type PackedForecast } from "./forecast-packing";
 import type { SealedSnapshot } from "./sealed-snapshot";
 
@@ -7,7 +8,7 @@ export const SNAPSHOT_KEY = "snapshot:1";
 /** Rises with every change of the layout. The first one, JSON alone, knew no hours. */
 const FORMAT = 2;
 const FORMAT_WITHOUT_HOURS = 1;
-/** JSON never holds a bare line break: what follows the first one are the hours. */
+/** JSON never holds a bare line break: what follows the first one are days and hours. */
 const LINE_BREAK = 10;
 
 /** What the snapshot's key holds: everything but the details, which have a key of their own. */
@@ -16,15 +17,19 @@ export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson"> {
   readonly detailsWrittenAt: number;
 }
 
-interface SnapshotJson extends Omit<StoredSnapshot, "forecasts"> {
+interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places"> {
   readonly format: number;
   readonly providers: readonly string[];
   readonly forecasts: readonly (PackedForecast | null)[];
+  /** In the first layout the places themselves. */
+  readonly places: readonly unknown[];
+  /** Which fields places have: a few lists for thousands of places. Missing in the first layout. */
+  readonly shapes?: readonly (readonly string[])[];
 }
 
-/** The bytes to store: one line of JSON, then the hours of all forecasts. */
+/** The bytes to store: one line of JSON, then the days and hours of all forecasts. */
 export function encodeSnapshot(snapshot: SealedSnapshot, detailsWrittenAt: number): Uint8Array {
-  const { providers, lists, hours } = packForecasts(snapshot.forecasts);
+  const { providers, lists, bytes: weather } = packForecasts(snapshot.forecasts);
   const stored: SnapshotJson = {
     format: FORMAT,
     version: snapshot.version,
@@ -34,13 +39,13 @@ export function encodeSnapshot(snapshot: SealedSnapshot, detailsWrittenAt: numbe
     detailsKey: snapshot.detailsKey,
     detailsWrittenAt,
     providers,
-    places: snapshot.places,
+    ...packPlaces(snapshot.places),
     forecasts: lists,
   };
   const line = new TextEncoder().encode(`${JSON.stringify(stored)}\n`);
-  const bytes = new Uint8Array(line.length + hours.length);
+  const bytes = new Uint8Array(line.length + weather.length);
   bytes.set(line);
-  bytes.set(hours, line.length);
+  bytes.set(weather, line.length);
   return bytes;
 }
 
@@ -51,8 +56,9 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
   const json: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
   if (!isUsable(json)) throw new RangeError("not a snapshot of a known layout");
   // A copy, so that the line's own bytes can go.
-  const hours = new Uint8Array(bytes.subarray(end + 1));
-  const layout = json.format === FORMAT ? "with-hours" : "without-hours";
+  const weather = new Uint8Array(bytes.subarray(end + 1));
+  const { shapes, providers, forecasts: lists } = json;
+  const layout = json.format === FORMAT ? "bytes" : "lists";
   return {
     version: json.version,
     publishedAt: json.publishedAt,
@@ -60,9 +66,31 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
     placesVersion: json.placesVersion,
     detailsKey: json.detailsKey,
     detailsWrittenAt: json.detailsWrittenAt,
-    places: json.places,
-    forecasts: unpackForecasts({ providers: json.providers, lists: json.forecasts, hours }, layout),
+    places: shapes ? unpackPlaces(json.places, shapes) : (json.places as readonly Place[]),
+    forecasts: unpackForecasts({ providers, lists, bytes: weather }, layout),
   };
+}
+
+/** Places as lists of their values behind the number of their shape: names of fields would be half of the line. */
+function packPlaces(places: readonly Place[]): Required<Pick<SnapshotJson, "places" | "shapes">> {
+  const shapes = new Map<string, { readonly turn: number; readonly fields: readonly string[] }>();
+  const rows = places.map((place) => {
+    const told = Object.entries(place).filter(([, value]) => value !== undefined);
+    const fields = told.map(([field]) => field);
+    const shape = shapes.get(fields.join()) ?? { turn: shapes.size, fields };
+    shapes.set(fields.join(), shape);
+    return [shape.turn, ...told.map(([, value]): unknown => value)];
+  });
+  return { shapes: [...shapes.values()].map(({ fields }) => fields), places: rows };
+}
+
+function unpackPlaces(rows: readonly unknown[], shapes: readonly (readonly string[])[]): Place[] {
+  return (rows as readonly (readonly unknown[])[]).map((row) => {
+    const place: Record<string, unknown> = {};
+    const fields = shapes[row[0] as number] ?? [];
+    for (let turn = 0; turn < fields.length; turn += 1) place[fields[turn] as string] = row[turn + 1];
+    return place as unknown as Place;
+  });
 }
 
 /** Only what our own publisher could have got wrong by half: its shape was right when it was written. */
