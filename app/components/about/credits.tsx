@@ -1,4 +1,5 @@
 import { Part, Terms } from "../ui/prose";
+import { WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
 
 interface Credit {
   what: string;
@@ -15,6 +16,9 @@ const OGL = {
 export const ROADS_NOTICE = "© OpenStreetMap contributors, available under the Open Database Licence 1.0.";
 
 /** The required notices, word for word where a wording is asked for. */
+const creditOf = ({ credit, licence }: { credit: string; licence: string | null }) =>
+  licence ? `${credit}, licensed under ${licence}` : credit;
+
 const CREDITS: readonly Credit[] = [
   {
     what: "Postcodes and towns",
@@ -37,8 +41,8 @@ const CREDITS: readonly Credit[] = [
   },
   {
     what: "Forecasts",
-    notice: "Weather data by Open-Meteo, licensed under CC BY 4.0, where the site runs on its forecasts.",
-    links: [{ href: "https://open-meteo.com/", label: "Weather data by Open-Meteo.com" }],
+    notice: `${Object.values(WEATHER_SERVICES).map(creditOf).join("; ")}: each where the site runs on its forecasts. The days, and what hours feel like, are worked out from them here.`,
+    links: Object.values(WEATHER_SERVICES).map(({ href, name }) => ({ href, label: name })),
   },
   {
     what: "Campsites, positions of things to do, car parks, toilets, and places that an administrator has fetched",

@@ -101,9 +101,11 @@ export function Forecasts() {
   return (
     <Part id="forecasts" title="Forecasts and their age">
       <p>
-        Forecasts are fetched every hour, for today and the five days after it. An opened place names who made
-        its forecast and when we fetched it. If a forecast is more than 90 minutes old, its age is shown.
-        After 24 hours we no longer use it, and the place reads “Weather data unavailable”.
+        Forecasts are fetched every hour, at night for some of the places in turn, for today and the five days
+        after it, hour by hour as far as the service tells. A day’s figures are those of its hours from 5:00
+        to 22:00. An opened place names who made its forecast and when we fetched it. If a forecast is more
+        than 90 minutes old, its age is shown. After 24 hours we no longer use it, and the place reads
+        “Weather data unavailable”.
       </p>
       <h3 id="sample">Sample weather</h3>
       <p>

@@ -1,4 +1,4 @@
-import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
+import { SAMPLE_WEATHER, WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { FACETS, type Facet, MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
 import { type Visit, leavingTime } from "#app/domain/ranking/visit";
@@ -163,13 +163,11 @@ const issuedFormat = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-const PROVIDER_NAMES: Record<string, string> = { "open-meteo": "Open-Meteo", openweather: "OpenWeather" };
-
 function sourceOf({ provider, fetchedAt }: PlaceForecast): string {
   const issued = issuedFormat.format(fetchedAt);
   return provider === SAMPLE_WEATHER
     ? `Sample weather made ${issued}, not a forecast`
-    : `Forecast of ${issued} by ${PROVIDER_NAMES[provider] ?? provider}`;
+    : `Forecast of ${issued} by ${WEATHER_SERVICES[provider]?.name ?? provider}`;
 }
 
 /** The Lake District is wide: its campsites lie around many valleys, not around one centre. */
