@@ -51,6 +51,10 @@ function recoveringRouteModules() {
 function developmentServer() {
   let vite;
   let refreshedForMs = 0;
+  let bindings;
+  // What scripts/dev.mjs has chosen.
+  const { WEATHER_PROVIDER } = process.env;
+  const chosenWeather = WEATHER_PROVIDER ? { WEATHER_PROVIDER } : {};
   const bytesOf = (name) => {
     const file = readFileSync(`app/geodata/generated/${name}`);
     return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
@@ -71,10 +75,15 @@ function developmentServer() {
       configPath: "wrangler.toml",
       async getLoadContext({ context: { cloudflare } }) {
         const { compose } = await vite.ssrLoadModule("/app/composition.server.ts");
-        const app = compose(cloudflare.env, geodata);
+        // One object for all requests: the app is made anew for other bindings.
+        bindings ??= { ...cloudflare.env, ...chosenWeather };
+        const app = compose(bindings, geodata);
         if (refreshedForMs !== startOfHourMs()) {
           refreshedForMs = startOfHourMs();
-          await app.refreshWeather({ scheduledForMs: refreshedForMs });
+          const run = app.runHourly({ scheduledForMs: refreshedForMs });
+          cloudflare.ctx.waitUntil(run);
+          // A real service takes a minute for all places: the page comes meanwhile.
+          await Promise.race([run, new Promise((resolve) => setTimeout(resolve, 5_000))]);
         }
         return { app, nonce: "development", waitUntil: (work) => cloudflare.ctx.waitUntil(work) };
       },

@@ -1,35 +1,36 @@
 /**
- * npm start: from a fresh checkout to a running site. `--live` takes real forecasts and places (Open-Meteo and
- * OpenStreetMap); without it everything runs on embedded data, with no key and no network.
+ * npm start: from a fresh checkout to a running site, with no key. The weather is real where Open-Meteo answers within
+ * four seconds, else sample weather; `--sample` and WEATHER_PROVIDER decide without asking. All else is embedded.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build, isBuilt } from "./commands/build-when-changed.mjs";
+import { chooseWeather, localVariable } from "./commands/choose-weather.mjs";
 import { install, isInstalled } from "./commands/install.mjs";
 import { OFFLINE_ENVIRONMENT, requireStep, runCommand } from "./commands/run-step.mjs";
 
 const PORT = Number(process.env.PORT ?? 8787);
 const ADDRESS = `http://localhost:${PORT}`;
-const LIVE_VARIABLES = ["--var", "WEATHER_PROVIDER:open-meteo", "--var", "PLACES_PROVIDER:overpass"];
-const isLive = process.argv.includes("--live");
 const HOUR_MS = 3_600_000;
 /** What the runtime said last, shown where it ends badly: the rest of it is about its own bundling. */
 const LONGEST_COMPLAINT = 8_000;
 const REFRESH_STAMP = ".wrangler/refreshed";
+/** A forecast that is no older is still shown, with its age: nobody has to wait for a newer one. */
+const SHOWN_FOR_MS = 24 * HOUR_MS;
 
 if (!isInstalled()) await requireStep("Installing dependencies", install);
 await requireStep("Preparing the database and the catalogue", () =>
   runCommand("npx", ["tsx", "scripts/setup/run.ts"], { quiet: true }),
 );
 if (!isBuilt()) await requireStep("Building", build);
+const weather = await chooseWeather({ args: process.argv });
 const server = serve();
 await requireStep("Starting the server", waitUntilServed);
-await requireStep("Filling the forecast", () => (isForecastOld() ? refresh() : 0));
+await requireStep("Filling the forecast", fillForecast);
 setInterval(() => void refresh(), HOUR_MS).unref();
 announce();
 
 function serve() {
-  const variables = isLive ? LIVE_VARIABLES : [];
   const child = spawn(
     "npx",
     [
@@ -41,7 +42,8 @@ function serve() {
       "--log-level",
       "log",
       "--show-interactive-dev-session=false",
-      ...variables,
+      "--var",
+      `WEATHER_PROVIDER:${weather.provider}`,
     ],
     { env: { ...OFFLINE_ENVIRONMENT, NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
   );
@@ -78,10 +80,20 @@ async function waitUntilServed() {
   return 1;
 }
 
-function isForecastOld() {
-  if (!existsSync(REFRESH_STAMP)) return true;
-  const { atMs, live } = JSON.parse(readFileSync(REFRESH_STAMP, "utf8"));
-  return live !== isLive || Date.now() - atMs > HOUR_MS;
+/** The first forecasts are waited for: a real service gives so many a minute that they take about one. */
+function fillForecast() {
+  const ageMs = forecastAgeMs();
+  if (ageMs <= HOUR_MS) return 0;
+  if (ageMs > SHOWN_FOR_MS) return refresh();
+  void refresh();
+  return 0;
+}
+
+/** Of the forecasts that this provider gave; Infinity where it gave none. */
+function forecastAgeMs() {
+  if (!existsSync(REFRESH_STAMP)) return Infinity;
+  const { atMs, provider } = JSON.parse(readFileSync(REFRESH_STAMP, "utf8"));
+  return provider === weather.provider ? Date.now() - atMs : Infinity;
 }
 
 /** The local runtime fires no cron by itself: this is what the platform does each hour. */
@@ -89,13 +101,14 @@ async function refresh() {
   const response = await fetch(`${ADDRESS}/__scheduled?cron=0+*+*+*+*`).catch(() => null);
   if (!response?.ok) return 1;
   mkdirSync(".wrangler", { recursive: true });
-  writeFileSync(REFRESH_STAMP, JSON.stringify({ atMs: Date.now(), live: isLive }));
+  writeFileSync(REFRESH_STAMP, JSON.stringify({ atMs: Date.now(), provider: weather.provider }));
   return 0;
 }
 
 function announce() {
-  const password = /^ADMIN_PASSWORD="?([^"\n]*)"?$/m.exec(readFileSync(".dev.vars", "utf8"))?.[1];
   console.log(`\nSunny Escape is ready: ${ADDRESS}`);
-  console.log(`Sign in as admin with the password ${password} (ADMIN_PASSWORD in .dev.vars).`);
-  if (!isLive) console.log("The weather is sample weather; npm start -- --live takes real forecasts.");
+  console.log(
+    `Sign in as admin with the password ${localVariable("ADMIN_PASSWORD")} (ADMIN_PASSWORD in .dev.vars).`,
+  );
+  console.log(weather.words);
 }

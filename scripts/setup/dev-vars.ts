@@ -10,7 +10,6 @@ export function ensureDevVars(path: string): boolean {
   const variables = {
     SESSION_SECRET: randomBytes(32).toString("hex"),
     ADMIN_PASSWORD: readablePassword(),
-    WEATHER_PROVIDER: "sample",
     PLACES_PROVIDER: "embedded",
     GEOCODER: "embedded",
     ROUTE_PLANNER: "embedded",

@@ -26,8 +26,6 @@ const { remote, overwrite } = parseArgs({
   options: {
     remote: { type: "boolean", default: false },
     overwrite: { type: "boolean", default: false },
-    // Which provider serves is for the start script to say: the database is the same for all.
-    live: { type: "boolean", default: false },
   },
 }).values;
 

@@ -29,10 +29,9 @@ describe("the local variables", () => {
     }
   });
 
-  it("choose what needs neither key nor network", () => {
+  it("choose what needs neither key nor network, and leave the weather to the start", () => {
     ensureDevVars(path());
     expect(readFileSync(path(), "utf8").split("\n").slice(2, -1)).toEqual([
-      'WEATHER_PROVIDER="sample"',
       'PLACES_PROVIDER="embedded"',
       'GEOCODER="embedded"',
       'ROUTE_PLANNER="embedded"',

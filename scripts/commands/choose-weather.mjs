@@ -1,0 +1,51 @@
+/** Decides which weather a local site runs on, and in which words to say so. */
+import { existsSync, readFileSync } from "node:fs";
+
+const PUBLIC_SERVICE = "https://api.open-meteo.com";
+const LIMIT_MS = 4_000;
+
+/**
+ * Sample weather where `--sample` asks for it, else what WEATHER_PROVIDER names, in the environment or in .dev.vars.
+ * Where neither decides, Open-Meteo is asked for one place: if it answers in time, the site runs on its forecasts.
+ */
+export async function chooseWeather({ args, variable = localVariable, limitMs = LIMIT_MS }) {
+  if (args.includes("--sample")) return sampleBecause("as --sample asks for");
+  const named = variable("WEATHER_PROVIDER");
+  if (named === "sample") return sampleBecause("as WEATHER_PROVIDER asks for");
+  if (named)
+    return { provider: named, words: `The weather is that of ${named}, as WEATHER_PROVIDER asks for.` };
+  const failure = await failureOf(variable("OPEN_METEO_URL") || PUBLIC_SERVICE, limitMs);
+  if (failure) return sampleBecause(`because Open-Meteo ${failure}`);
+  return {
+    provider: "open-meteo",
+    words: "The weather is real: Open-Meteo answered, and its forecasts are used.",
+  };
+}
+
+function sampleBecause(reason) {
+  return { provider: "sample", words: `The weather is sample weather, ${reason}. Every page says so.` };
+}
+
+/** Asks for one place; null where a forecast came, else what the service did instead. */
+async function failureOf(baseUrl, limitMs) {
+  const query =
+    "latitude=51.5074&longitude=-0.1278&hourly=temperature_2m&forecast_days=1&timeformat=unixtime";
+  try {
+    const response = await fetch(`${baseUrl.replace(/\/+$/, "")}/v1/forecast?${query}`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(limitMs),
+    });
+    if (!response.ok) return `answered with status ${response.status}`;
+    const answer = await response.json();
+    return typeof answer?.hourly?.temperature_2m?.[0] === "number" ? null : "answered without a forecast";
+  } catch (error) {
+    if (error.name === "TimeoutError") return `did not answer within ${limitMs / 1_000} seconds`;
+    return error instanceof SyntaxError ? "answered without a forecast" : "cannot be reached";
+  }
+}
+
+/** A variable of the environment, else of .dev.vars; undefined or blank where neither sets it. */
+export function localVariable(name) {
+  const lines = existsSync(".dev.vars") ? readFileSync(".dev.vars", "utf8") : "";
+  return process.env[name] || new RegExp(`^${name}="?([^"\\n]*)"?$`, "m").exec(lines)?.[1];
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startFakeUpstream } from "../../tests/fakes/upstream";
+import type { FakeUpstream } from "../../tests/fakes/upstream";
+import { chooseWeather } from "./choose-weather.mjs";
+
+let upstream: FakeUpstream;
+let before = 0;
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.behave("open-meteo", "ok");
+  before = upstream.requests.length;
+});
+
+const choose = (variables: Record<string, string> = {}, args: string[] = [], limitMs = 4_000) =>
+  chooseWeather({
+    args,
+    variable: (name: string) => ({ OPEN_METEO_URL: upstream.url, ...variables })[name],
+    limitMs,
+  });
+const asked = () => upstream.requests.length - before;
+
+describe("the weather of a local site", () => {
+  it("is real where the forecast service answers, asked once for one place", async () => {
+    expect(await choose()).toMatchObject({
+      provider: "open-meteo",
+      words: expect.stringMatching(/real: Open-Meteo answered/) as string,
+    });
+    expect(asked()).toBe(1);
+    expect(upstream.requests.at(-1)?.query["latitude"]).not.toContain(",");
+  });
+
+  it("is sample weather where the service does not answer in time, and says so", async () => {
+    upstream.behave("open-meteo", "hangs");
+    const chosen = await choose({}, [], 150);
+    expect(chosen.provider).toBe("sample");
+    expect(chosen.words).toContain("sample weather, because Open-Meteo did not answer within 0.15 seconds");
+  });
+
+  it.each([
+    ["trickles", /did not answer within/],
+    ["fails", /answered with status 500/],
+    ["rateLimited", /answered with status 429/],
+    ["html200", /answered without a forecast/],
+    ["malformed", /answered without a forecast/],
+    ["disconnects", /cannot be reached|answered without a forecast/],
+  ] as const)("is sample weather where the service %s", async (behaviour, words) => {
+    upstream.behave("open-meteo", behaviour);
+    const chosen = await choose({}, [], 400);
+    expect(chosen.provider).toBe("sample");
+    expect(chosen.words).toMatch(words);
+  });
+
+  it("is sample weather where nothing listens at all", async () => {
+    const chosen = await choose({ OPEN_METEO_URL: "http://127.0.0.1:9" });
+    expect(chosen).toMatchObject({
+      provider: "sample",
+      words: expect.stringMatching(/cannot be reached/) as string,
+    });
+  });
+
+  it("is decided by --sample and by WEATHER_PROVIDER, without asking anybody", async () => {
+    expect(await choose({}, ["--sample"])).toMatchObject({
+      provider: "sample",
+      words: expect.stringMatching(/--sample/) as string,
+    });
+    expect(await choose({ WEATHER_PROVIDER: "met-norway" }, ["--sample"])).toMatchObject({
+      provider: "sample",
+    });
+    expect(await choose({ WEATHER_PROVIDER: "sample" })).toMatchObject({ provider: "sample" });
+    expect(await choose({ WEATHER_PROVIDER: "met-norway" })).toMatchObject({
+      provider: "met-norway",
+      words: expect.stringMatching(/met-norway, as WEATHER_PROVIDER asks/) as string,
+    });
+    expect(asked()).toBe(0);
+  });
+});
