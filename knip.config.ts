@@ -26,9 +26,6 @@ export default {
     "tailwindcss",
     "@fontsource-variable/fraunces",
     "@meteocons/svg-static",
-    // For the components' tables of variants.
-    "class-variance-authority",
-    "clsx",
   ],
   // The built Worker, beside which a test puts this file.
   ignoreUnresolved: ["./app.js"],

@@ -2,10 +2,9 @@ import { apparentTemperatureC } from "#app/domain/weather/apparent-temperature";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { sunTimes } from "#app/domain/weather/sun";
 import { sampleCondition } from "./sample-condition";
-import { sampleDay, type SampleDay, type SampleSite } from "./sample-day";
+import type { SampleDay, SampleSite } from "./sample-day";
 import { bandsAt, onWaveMap } from "./sample-pattern";
 import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
-import { addDays } from "#app/domain/calendar/travel-date";
 
 const HOURS_A_DAY = 24;
 const WARMEST_HOUR = 14.5;
@@ -54,11 +53,6 @@ export function sampleHours(site: SampleSite, day: SampleDay, tomorrow: SampleDa
       condition: sampleCondition({ temperatureC, rainMm, cloudPct, maxC: day.maxC, isFoggy }),
     };
   });
-}
-
-/** Those of a date, with the day after it for the evening. */
-export function sampleHoursOf(site: SampleSite, date: string): HourlyWeather[] {
-  return sampleHours(site, sampleDay(site, date), sampleDay(site, addDays(date, 1)));
 }
 
 interface Light {
