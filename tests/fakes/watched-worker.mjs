@@ -56,6 +56,11 @@ const watchCache = (cache) => ({
   },
 });
 
+// Tests set the clock: it goes on from there.
+const now = Date.now;
+let aheadMs = 0;
+Date.now = () => now() + aheadMs;
+
 let watched;
 /** The same object for every request, as the real bindings are. */
 function watch(env) {
@@ -94,6 +99,10 @@ export default {
       for (const name of Object.keys(counts)) counts[name] = 0;
       for (const name of Object.keys(faults)) faults[name] = url.searchParams.has(name);
       return Response.json(before);
+    }
+    if (url.pathname === "/__clock") {
+      aheadMs = Number(url.searchParams.get("now")) - now();
+      return new Response(null, { status: 204 });
     }
     return marked(await app.fetch(request, watch(env), watchContext(context)));
   },

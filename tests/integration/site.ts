@@ -28,6 +28,8 @@ export interface Site {
   refresh(scheduledForMs?: number): Promise<void>;
   /** From now on these fail, and no others; answers what was counted since the last call. */
   watch(...faults: Fault[]): Promise<Counts>;
+  /** The Worker's clock shows this instant, and goes on from there; a restart sets it right again. */
+  setClock(instant: string): Promise<void>;
   /** Where the isolates' debuggers listen, of a site with an inspector. */
   inspectorUrl(): Promise<URL>;
   /** A fresh isolate on the same database and cache: what the last one kept in memory is gone. */
@@ -102,6 +104,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       const counts = { ...(await answer.json<Omit<Counts, "outbound">>()), outbound };
       outbound = 0;
       return counts;
+    },
+    setClock: async (instant) => {
+      if (unwatched) throw new Error("nobody sets this site's clock");
+      await request(`/__clock?now=${Date.parse(instant)}`, {});
     },
     inspectorUrl: async () => new URL((await worker.getInspectorURL()).href.replace(/^ws/, "http")),
     restart: () => worker.setOptions(settings),

@@ -1,10 +1,10 @@
 import { Bullets, FactTable, Part } from "../ui/prose";
 
 const WEIGHTS = [
-  ["Warmth", "the day's highest temperature and its humidity", "× 4", "× 2"],
+  ["Warmth", "the warmest hour, and the humidity", "× 4", "× 2"],
   ["Sky", "how much of it is cloud", "× 2", "× 4"],
-  ["Dryness", "the day's rain in millimetres", "× 3", "× 3"],
-  ["Wind", "the day's mean wind, not its gusts", "× 1", "× 1"],
+  ["Dryness", "the rain in millimetres, at the rate of a day", "× 3", "× 3"],
+  ["Wind", "the mean wind, not its gusts", "× 1", "× 1"],
 ] as const;
 
 const VERDICTS = [
@@ -43,6 +43,25 @@ export function Ranking() {
         The published index moves in steps: 19.9° would score 8 points less than 20.0°. For the order we draw
         straight lines between the middles of the steps, so that a tenth of a degree moves the score by a hair
         and not by a step. We call this “HCI, interpolated”.
+      </p>
+      <h3>Which hours count</h3>
+      <p>
+        The published index is made for whole days. Ours is taken over the hours of your visit, in daylight:
+        from arriving (when you leave, plus the drive) until 18:00 or sunset, whichever comes first. Those who
+        arrive late stay up to three hours. Rain at three in the morning spoils nothing, and sun before you
+        arrive helps nobody. You leave at 9:00, or today at the next quarter of an hour, unless you say
+        otherwise. The same weather in every hour scores as the published index does.
+      </p>
+      <p>
+        With less than an hour and a half of daylight left a place reads “nearly dark when you arrive” and
+        stands after all that have more; with none it has no score for that day. A forecast without hours is
+        scored on its whole day, and says so.
+      </p>
+      <h3>At home, and too close to call</h3>
+      <p>
+        The score at home is that of the nearest places of our list within 25 km, the nearer the more.
+        Forecasts are not sharp enough to tell 69 from 66: places within 3 points of the best are one band,
+        and the nearest of them stand above the list. From the fourth day on a forecast is less sure.
       </p>
       <h3>What the words mean</h3>
       <Bullets>

@@ -4,6 +4,7 @@ import type { SearchPageView } from "#app/presenters/search/view";
 import { cardGrid } from "../trips/card-box";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
+import { Answer } from "./answer";
 import { ResultsHead } from "./results-head";
 import { ShowMore } from "./show-more";
 import { page } from "../ui/page";
@@ -27,6 +28,7 @@ export function SearchResults({ view }: Props) {
     <div className={page}>
       <CardIconSheet />
       <ResultsHead view={view} range={isFirstPage ? null : range} />
+      {view.answer && <Answer {...view} answer={view.answer} />}
       <ol className={cardGrid}>
         {cards.map((card, index) => (
           <DestinationCard

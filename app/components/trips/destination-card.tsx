@@ -36,6 +36,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
   const { isOpen } = content;
   const trackClick = useClickTracking();
   const words = reasons?.length ? reasons : card.score?.reasons;
+  const told = card.overHome ? [...(words ?? []), card.overHome] : words;
   const panelId = `d${card.id}`;
 
   return (
@@ -59,7 +60,8 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
             </div>
             {card.score && <ScoreArc score={card.score} />}
           </div>
-          {words && <p className="mt-1.5 first-letter:uppercase">{words.join(" · ")}</p>}
+          {told && <p className="mt-1.5 first-letter:uppercase">{told.join(" · ")}</p>}
+          {card.visit && <p className="text-sm text-ink-soft">{card.visit}</p>}
           {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
           {card.offer && (
             <div className="my-1.5">

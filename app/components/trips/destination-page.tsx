@@ -49,6 +49,7 @@ export function DestinationPage({ card, details, backUrl }: Props) {
             {card.score && <ScoreArc score={card.score} />}
           </div>
           {card.score && <p className="first-letter:uppercase">{card.score.reasons.join(" · ")}</p>}
+          {card.visit && <p className="text-ink-soft">{card.visit}</p>}
           {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
           <p className="mt-3 mb-1 max-w-144 text-lg">{details.description}</p>
           {card.offer && <Offer {...card.offer} />}

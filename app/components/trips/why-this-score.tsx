@@ -31,6 +31,7 @@ export function WhyThisScore({ day, isOpened }: Props) {
           </li>
         ))}
       </ul>
+      {day.scoredOver && <p className="mb-2 text-sm text-ink-soft">{`Taken ${day.scoredOver}.`}</p>}
       <p>
         <Link to="/about#ranking">How we rank the weather</Link>
       </p>

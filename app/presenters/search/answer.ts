@@ -16,7 +16,7 @@ import type { SearchFindings } from "#app/services/search/search-destinations";
 import { type SeenVisit, seeVisit } from "../trips/destination-card";
 import { LESS_SURE_FROM_DAYS } from "../trips/destination-details";
 import { clockText } from "../trips/visit-words";
-import { type SearchPageContext, destinationQuery, searchUrl } from "./urls";
+import { type SearchPageContext, searchUrl } from "./urls";
 import type { AnswerView } from "./view";
 
 /** So many of the first places have to be dark before the answer is about the dark. */
@@ -32,7 +32,6 @@ export function answerView(
   const dark = darkness(findings, context, params);
   const bestScore = best === null ? null : scoreOf(findings, context, best);
   if (bestScore === null && dark === null) return null;
-  const query = destinationQuery(context);
   return {
     sentence: bestScore === null ? "" : comparison(findings, context, bestScore),
     notes: [...badDayNotes(findings, context), ...sureness(context), ...homeNote(findings, context)],
@@ -41,7 +40,7 @@ export function answerView(
       const score = scoreOf(findings, context, position);
       if (!place || score === null) return [];
       const duration = sayDuration(findings.table.minutes[position] ?? 0);
-      return { id: place.id, name: place.name, url: `/destinations/${place.slug}?${query}`, duration, score };
+      return { slug: place.slug, name: place.name, duration, score };
     }),
     dark,
   };

@@ -29,7 +29,7 @@ export interface AnswerView {
   /** What else there is to say, a sentence each: a bad day, a forecast that is less sure, what home is taken from. */
   notes: string[];
   /** The nearest of those that are too close to the best to call, nearest first. */
-  nearest: { id: number; name: string; url: string; duration: string; score: number }[];
+  nearest: { slug: string; name: string; duration: string; score: number }[];
   /** Set where the best places are dark, or nearly so, on arrival. */
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
 }

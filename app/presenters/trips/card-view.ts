@@ -50,6 +50,8 @@ export interface CardView {
     age: string | null;
     /** The weather of this moment rather than of a visit. */
     isNow: boolean;
+    /** It is dark on arrival: our drawings show the night. */
+    isDark?: true;
   } | null;
   score: ScoreView | null;
   /** "Arrive 9:50 · 6 h of daylight · sunset 16:01"; absent where no search was made. */

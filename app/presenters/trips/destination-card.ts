@@ -117,6 +117,7 @@ function cardWeather(
     description: words.description,
     age: forecastAge(forecast, nowMs),
     isNow: !isVisit,
+    ...(isVisit && !shown.isDay && { isDark: true as const }),
   };
 }
 

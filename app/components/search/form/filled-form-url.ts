@@ -4,11 +4,14 @@ interface Asked {
   drivingHours: number | string;
   /** "" for today. */
   travelDate: string;
+  /** "" for the usual time. */
+  leave: string;
 }
 
 /** The address of Home with its form filled in. */
-export function filledFormUrl({ postcode, drivingHours, travelDate }: Asked): string {
+export function filledFormUrl({ postcode, drivingHours, travelDate, leave }: Asked): string {
   const query = new URLSearchParams({ postcode, drivingHours: String(drivingHours) });
   if (travelDate !== "") query.set("travelDate", travelDate);
+  if (leave !== "") query.set("leave", leave);
   return `/?${query.toString()}`;
 }

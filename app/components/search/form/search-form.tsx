@@ -7,6 +7,7 @@ import type { SearchFormView } from "#app/presenters/search/view";
 import { DateField } from "./date-field";
 import { FormProblems } from "../../forms/form-problems";
 import { HoursField } from "./hours-field";
+import { LeavingField } from "./leaving-field";
 import { PostcodeField } from "./postcode-field";
 import { button } from "../../ui/button";
 
@@ -17,7 +18,7 @@ interface Props {
   onSearch: () => void;
 }
 
-/** Postcode, hours and date: a plain GET form to /search. */
+/** Postcode, hours, date and time of leaving: a plain GET form to /search. */
 export function SearchForm({ form, units, onSearch }: Props) {
   const isHydrated = useHydrated();
   const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form.errors.postcode, onSearch);
@@ -34,6 +35,7 @@ export function SearchForm({ form, units, onSearch }: Props) {
       <PostcodeField initial={form.postcode} error={error} onEdit={clearError} />
       <HoursField initial={form.drivingHours} />
       <DateField initial={form.travelDate} dates={form.dates} />
+      <LeavingField initial={form.leave} />
       <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
       <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
       <button

@@ -28,6 +28,8 @@ export function useSearchForm(serverError: string | undefined, onSearch: () => v
     data.set("postcode", postcode.text);
     const travelDate = textOf(data, "travelDate");
     if (travelDate === "") data.delete("travelDate");
+    const leave = textOf(data, "leave");
+    if (leave === "") data.delete("leave");
     onSearch();
     if (isHome) {
       // Home as it was filled in is what Back returns to.
@@ -35,6 +37,7 @@ export function useSearchForm(serverError: string | undefined, onSearch: () => v
         postcode: postcode.text,
         drivingHours: textOf(data, "drivingHours"),
         travelDate,
+        leave,
       });
       window.history.replaceState(window.history.state, "", url);
     }

@@ -17,8 +17,9 @@ function factsOf(day: ForecastDayView): [string, string][] {
     ["Low", day.low],
     ["High", day.high],
   ];
+  // Those of the visit: what comes down by night is nobody's.
   if (day.sunshine !== null) facts.push(["Sunshine", day.sunshine]);
-  facts.push(["Wind", day.wind]);
+  facts.push(["Rain", day.rain], ["Wind", day.wind]);
   return facts;
 }
 

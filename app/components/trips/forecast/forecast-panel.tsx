@@ -3,6 +3,7 @@ import type { DetailsView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
 import { notice } from "../../ui/notice";
 import { ForecastGrid } from "./forecast-grid";
+import { HoursStrip } from "./hours-strip";
 import { WhyThisScore } from "../why-this-score";
 
 /** Five days, their details, where they come from, and why the score is what it is. */
@@ -26,6 +27,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
         chosen={chosen}
         onChoose={(day) => setChosen(() => day)}
       />
+      {explained && <HoursStrip day={explained} />}
       <div className="mt-2 flex flex-wrap justify-between gap-x-8">
         {explained && <WhyThisScore day={explained} isOpened={explained === opened} />}
         {details.forecastSource !== null && (

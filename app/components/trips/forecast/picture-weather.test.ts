@@ -11,6 +11,11 @@ const under = (icon: WeatherIconName): CardView["weather"] => ({
 });
 
 describe("a picture in its weather", () => {
+  it("is the night's where it is dark on arrival, whatever the sky", () => {
+    const dark = { ...under("overcast"), isDark: true as const } as CardView["weather"];
+    expect(inWeather("/images/kinds/city.svg", dark)).toBe("/images/kinds/city.svg#night");
+  });
+
   it.each([
     ["clear-day", ""],
     ["partly-cloudy-day", ""],

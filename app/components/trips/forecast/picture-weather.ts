@@ -31,7 +31,7 @@ const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
  * part of what is fetched, so a drawing is fetched once for every weather. Photographs stay as they are.
  */
 export function inWeather(imageUrl: string, weather: CardView["weather"]): string {
-  const light = weather && LIGHTS[weather.icon];
+  const light = weather && (weather.isDark ? "night" : LIGHTS[weather.icon]);
   return light && imageUrl.startsWith("/images/") && imageUrl.endsWith(".svg")
     ? `${imageUrl}#${light}`
     : imageUrl;

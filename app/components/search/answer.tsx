@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import type { SearchPageView } from "#app/presenters/search/view";
+
+type Results = Extract<SearchPageView, { kind: "results" }>;
+
+interface Props {
+  answer: NonNullable<Results["answer"]>;
+  order: Results["order"];
+  otherOrderUrl: string;
+  detailsQuery: string;
+}
+
+/** Is it worth going, where is it nearest, and is it light on arrival: what stands above the list. */
+export function Answer({ answer, order, otherOrderUrl, detailsQuery }: Props) {
+  const { sentence, notes, nearest, dark } = answer;
+  return (
+    <section aria-label="In short" className="mb-6 grid max-w-text gap-3">
+      {dark && (
+        <p className="text-lg font-semibold">
+          {dark.sentence}{" "}
+          {dark.nextDay && (
+            <Link to={dark.nextDay.url} className="whitespace-nowrap">
+              {dark.nextDay.label}
+            </Link>
+          )}
+        </p>
+      )}
+      {sentence !== "" && <p className={dark ? "" : "text-lg font-semibold"}>{sentence}</p>}
+      {notes.length > 0 && <p className="text-sm text-ink-soft">{notes.join(" ")}</p>}
+      {nearest.length > 0 && (
+        <div>
+          <p id="nearest" className="font-semibold">
+            Nearest of the best
+          </p>
+          <ol aria-labelledby="nearest" className="mt-1 divide-y divide-line border-y border-line">
+            {nearest.map(({ slug, name, duration, score }) => (
+              <li key={slug} className="relative flex min-h-[48px] items-center gap-3 py-1">
+                <a
+                  href={`/destinations/${slug}?${detailsQuery}`}
+                  className="min-w-0 grow font-semibold after:absolute after:inset-0"
+                >
+                  {name}
+                </a>
+                <span className="whitespace-nowrap text-ink-soft">{duration}</span>
+                <b className="w-8 text-right tabular-nums">
+                  <span className="sr-only">score </span>
+                  {score}
+                </b>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {(nearest.length > 0 || order === "near") && (
+        <p className="text-sm">
+          <Link to={otherOrderUrl} preventScrollReset className="inline-flex min-h-6 items-center">
+            {order === "near" ? "List the best first" : "List the nearest of the best first"}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view";
+import { HoursTable } from "./hours-table";
+
+const COLUMN = 20;
+const PLOT = { top: 22, bottom: 126 };
+/** The most that sun takes from the top, and rain from the bottom. */
+const BAR = 38;
+const LINE = { top: 58, bottom: 96 };
+/** Rain of this much in an hour fills its bar; the root shows a drizzle too. */
+const HEAVY_MM = 4;
+const LABEL_EVERY_HOURS = 3;
+
+/** Temperatures closer together than this look level. */
+const LEAST_SPAN = 6;
+
+/** The hours of one day at a glance: temperature, sun, rain, the dark, and when one is there. */
+export function HoursStrip({ day }: { day: ForecastDayView }) {
+  const { hours } = day;
+  const caption = [day.longLabel, day.visit, ...(day.isLessSure ? ["less sure"] : [])].join(" · ");
+  if (hours === null) {
+    return (
+      <p className="mt-4 text-sm text-ink-soft">
+        {`${caption}. The forecast tells no hours of this day, so that its score is of the whole day.`}
+      </p>
+    );
+  }
+  return (
+    <figure className="mt-4 max-w-110">
+      <figcaption className="mb-1 text-sm">{caption}</figcaption>
+      <Drawing hours={hours} />
+      <p className="flex gap-4 text-sm text-ink-soft" aria-hidden>
+        <Key className="border border-sun-deep bg-sun" text="sun" />
+        <Key className="bg-rain" text="rain" />
+        <Key className="h-0.5 bg-ink" text="temperature" />
+        <Key className="bg-line" text="dark" />
+      </p>
+      <div className="sr-only">
+        <HoursTable hours={hours} label={day.longLabel} />
+      </div>
+    </figure>
+  );
+}
+
+function Key({ className, text }: { className: string; text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span
+        className={`inline-block min-h-0.5 w-3 ${className.includes("h-0.5") ? "" : "h-3"} ${className}`}
+      />
+      {text}
+    </span>
+  );
+}
+
+function Drawing({ hours }: { hours: HoursView }) {
+  const { from, temperatures, sunshineMinutes, rainMm, sunrise, sunset, visit } = hours;
+  const width = temperatures.length * COLUMN;
+  const x = (clock: number) => Math.min(width, Math.max(0, (clock - from) * COLUMN));
+  const y = heightOf(temperatures);
+  const points = temperatures.flatMap((value, turn) =>
+    value === null ? [] : [`${(turn + 0.5) * COLUMN},${y(value)}`],
+  );
+  const plot = { y: PLOT.top, height: PLOT.bottom - PLOT.top };
+  return (
+    <svg viewBox={`0 0 ${width} 144`} className="w-full text-[11px] tabular-nums" aria-hidden>
+      <rect x={0} width={x(sunrise)} {...plot} className="fill-line" />
+      <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line" />
+      {sunshineMinutes.map((minutes, turn) =>
+        minutes ? (
+          <rect
+            key={turn}
+            x={turn * COLUMN + 3}
+            width={COLUMN - 6}
+            y={PLOT.top}
+            height={(minutes / 60) * BAR}
+            className="fill-sun stroke-sun-deep"
+          />
+        ) : null,
+      )}
+      {rainMm.map((mm, turn) => {
+        const height = Math.sqrt(Math.min(1, (mm ?? 0) / HEAVY_MM)) * BAR;
+        return height > 0 ? (
+          <rect
+            key={turn}
+            x={turn * COLUMN + 3}
+            width={COLUMN - 6}
+            y={PLOT.bottom - height}
+            height={height}
+            className="fill-rain"
+          />
+        ) : null;
+      })}
+      <polyline points={points.join(" ")} className="fill-none stroke-ink stroke-2" />
+      {temperatures.map((value, turn) =>
+        value === null || (from + turn) % LABEL_EVERY_HOURS !== 0 ? null : (
+          <text
+            key={turn}
+            x={(turn + 0.5) * COLUMN}
+            y={y(value) - 6}
+            textAnchor="middle"
+            className="fill-ink font-semibold"
+          >
+            {`${value}°`.replace("-", "−")}
+          </text>
+        ),
+      )}
+      {temperatures.map((_, turn) =>
+        (from + turn) % LABEL_EVERY_HOURS === 0 ? (
+          <text key={turn} x={turn * COLUMN} y={140} textAnchor="middle" className="fill-ink-soft">
+            {from + turn}
+          </text>
+        ) : null,
+      )}
+      {visit && <Bracket from={x(visit.from)} until={x(visit.until)} width={width} />}
+    </svg>
+  );
+}
+
+/** "You are there", over the hours of the visit. */
+function Bracket({ from, until, width }: { from: number; until: number; width: number }) {
+  const middle = Math.min(width - 36, Math.max(36, (from + until) / 2));
+  return (
+    <>
+      <path
+        d={`M${from} ${PLOT.bottom}V16H${until}V${PLOT.bottom}`}
+        className="fill-none stroke-sea stroke-2"
+      />
+      <text x={middle} y={11} textAnchor="middle" className="fill-sea font-semibold">
+        you are there
+      </text>
+    </>
+  );
+}
+
+/** Where a temperature stands: the day's range over the height of the line, steady days level. */
+function heightOf(temperatures: readonly (number | null)[]): (value: number) => number {
+  const known = temperatures.filter((value) => value !== null);
+  const lowest = Math.min(...known);
+  const span = Math.max(LEAST_SPAN, Math.max(...known) - lowest);
+  return (value) => LINE.bottom - ((value - lowest) / span) * (LINE.bottom - LINE.top);
+}

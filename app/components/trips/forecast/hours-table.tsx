@@ -1,0 +1,37 @@
+import type { HoursView } from "#app/presenters/trips/card-view";
+
+/** The hours of a day for those who do not see the drawing. */
+export function HoursTable({ hours, label }: { hours: HoursView; label: string }) {
+  const { from, visit } = hours;
+  return (
+    <table>
+      <caption>{`${label}, hour by hour`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Hour</th>
+          <th scope="col">Sky</th>
+          <th scope="col">Temperature</th>
+          <th scope="col">Sun</th>
+          <th scope="col">Rain</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hours.temperatures.map((temperature, turn) => {
+          const hour = from + turn;
+          const isThere = visit !== null && hour + 1 > visit.from && hour < visit.until;
+          const sun = hours.sunshineMinutes[turn] ?? null;
+          if (temperature === null) return null;
+          return (
+            <tr key={hour}>
+              <th scope="row">{`${hour}:00${isThere ? ", you are there" : ""}`}</th>
+              <td>{hours.skies[turn]}</td>
+              <td>{`${temperature}°`}</td>
+              <td>{sun === null ? "not known" : `${sun} minutes`}</td>
+              <td>{`${hours.rainMm[turn] ?? 0} mm, chance ${hours.chances[turn] ?? 0}%`}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

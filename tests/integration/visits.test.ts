@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "./site";
+
+interface Item {
+  weather: { forecast: { date: string; score: number | null; temp: { day: number; max: number } }[] } | null;
+  visit: {
+    leave: string;
+    arrive: string;
+    until: string;
+    sunset: string;
+    light: "daylight" | "nearly-dark" | "dark";
+    weather: { sunshineHours: number | null; wholeDay: boolean } | null;
+  };
+  hours: { from: number; temp: number[]; sunshineMinutes: number[] } | null;
+  home: { score: number; verdict: string; places: string[]; difference: number | null } | null;
+  drivingTime: { hours: number; minutes: number };
+  score: { value: number } | null;
+}
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+/** The weather as it is known at that instant, which the clock then shows. */
+async function at(instant: string): Promise<void> {
+  await site.setClock(instant);
+  await site.refresh(Date.parse(instant));
+  await site.setClock(instant);
+}
+
+const LEEDS = "postcode=LS6%203AA&drivingHours=2&limit=200";
+const found = async (query = LEEDS) => (await site.get(`/api/search?${query}`)).json<Item[]>();
+const page = async (query = LEEDS) => (await site.get(`/search?${query}`)).text();
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+// From the earliest on: a snapshot is kept for a minute of the clock.
+describe("a visit", () => {
+  it("of a June evening ends three hours after arriving, or at sunset", async () => {
+    await at("2026-06-20T16:20:00Z");
+    const items = await found();
+    expect(items.length).toBeGreaterThan(50);
+    for (const { visit, drivingTime, hours, weather } of items) {
+      const arrive = minutesOf("17:30") + drivingTime.hours * 60 + drivingTime.minutes;
+      expect([visit.leave, minutesOf(visit.arrive)]).toEqual(["17:30", arrive]);
+      expect(visit.light).toBe("daylight");
+      expect(minutesOf(visit.until)).toBeLessThanOrEqual(arrive + 180 + 8);
+      expect(hours?.temp).toHaveLength(17);
+      expect(visit.weather?.wholeDay).toBe(false);
+      expect(visit.weather?.sunshineHours).toBeLessThanOrEqual(3.1);
+      expect(weather?.forecast.every(({ temp }) => temp.day <= temp.max)).toBe(true);
+    }
+  });
+
+  it("of a November noon is compared with home, and its list stands in the order of its scores", async () => {
+    await at("2026-11-21T12:00:00Z");
+    const items = await found();
+    const light = items.filter(({ visit }) => visit.light === "daylight");
+    const scores = light.map(({ score }) => score?.value ?? NaN);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(items.slice(0, light.length)).toEqual(light);
+    const [first] = items;
+    expect(first?.home?.places.length).toBeGreaterThan(0);
+    expect(first?.home?.difference).toBe((first?.score?.value ?? NaN) - (first?.home?.score ?? NaN));
+    expect(await page()).toMatch(
+      /At LS6: \d+, [a-z ]+\. Best here: \d+\. (Hardly|Somewhat|Clearly|No) better/,
+    );
+  });
+
+  it("counts from the time of leaving that is wished for", async () => {
+    const [early] = await found(`${LEEDS}&travelDate=1795428000&leave=06:00`);
+    expect(early?.visit.leave).toBe("06:00");
+    const [usual] = await found(`${LEEDS}&travelDate=1795428000`);
+    expect(usual?.visit.leave).toBe("09:00");
+    expect((await site.get(`/api/search?${LEEDS}&leave=09:10`)).status).toBe(400);
+  });
+
+  it("lists the nearest of the best first where that is asked for", async () => {
+    const best = Math.max(...(await found()).map(({ score }) => score?.value ?? 0));
+    const near = await found(`${LEEDS}&sort=near`);
+    const drive = ({ drivingTime }: Item) => drivingTime.hours * 60 + drivingTime.minutes;
+    const band = near.filter(
+      ({ score, visit }) => visit.light === "daylight" && (score?.value ?? 0) >= best - 3,
+    );
+    expect(near.slice(0, band.length)).toEqual(band);
+    expect(band.map(drive)).toEqual(band.map(drive).toSorted((a, b) => a - b));
+  });
+
+  it("of a November afternoon at four has no light left, and the page points to tomorrow", async () => {
+    await at("2026-11-21T16:00:00Z");
+    const items = await found();
+    expect(new Set(items.map(({ visit }) => visit.light))).toEqual(new Set(["dark"]));
+    expect(items.every(({ score }) => score === null)).toBe(true);
+    const html = await page();
+    expect(html).toContain("dark when you arrive");
+    expect(html).toContain("See tomorrow instead");
+    expect(html).not.toMatch(/\d h of sun/);
+  });
+});
