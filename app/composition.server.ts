@@ -147,6 +147,10 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
       await accounts
         .removeExpired()
         .catch((error: unknown) => log.error("accounts.expired-not-removed", error));
+      const { WEATHER_FALLBACK: second } = variables;
+      if (second && !fallback && weather.name !== SAMPLE_WEATHER) {
+        log.info("weather.fallback-unavailable", { first: weather.name, second });
+      }
       await refreshWeather(input, refresh);
     },
     accounts,
