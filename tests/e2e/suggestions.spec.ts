@@ -54,6 +54,35 @@ test("the form of each type, the owner's question, and a reset that keeps the ty
   await expect(page.getByLabel("Description")).toHaveValue("");
 });
 
+test("a mistake is reported from a place's page, and arrives among the suggestions", async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  await page.goto("/destinations/filey");
+  const facts = page.getByRole("region", { name: "Good to Know" });
+  await expect(facts).toContainText("Filey: good");
+  await expect(facts).toContainText("Not checked: ask before you go");
+  const beach = page.getByRole("listitem").filter({ hasText: "Filey Beach and Coble Landing" });
+  await expect(beach).toContainText("but not everywhere from May to September");
+  await expect(beach).toContainText(/Not checked: .*step-free access\. Ask before you go\./);
+  await facts.getByRole("link", { name: "Report a mistake about Filey" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Report a mistake: Filey" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "About" })).toHaveValue("Mistake: Filey");
+  await expect(page.getByLabel("Area")).toHaveValue("Yorkshire and the Humber");
+  await expectAccessible(page);
+  const words = newPlace("The museum is in Queen Street");
+  await page.getByLabel("What is wrong, and what would be right?").fill(words);
+  await page.getByRole("button", { name: "Send Report" }).click();
+  await expectToast(page, "Suggestion Submitted!");
+
+  const admin = await (await browser.newContext()).newPage();
+  await logInAsAdmin(admin);
+  await admin.goto("/admin/suggestions");
+  const card = admin.getByRole("listitem").filter({ hasText: words }).first();
+  await expect(card).toContainText("Mistake: Filey");
+});
+
 test("a suggestion is approved, converted, and part of the catalogue", async ({ page, browser }) => {
   const name = newPlace("Seal Bay");
   const username = await signUp(page);

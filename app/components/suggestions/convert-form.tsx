@@ -31,6 +31,7 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
         form={CONVERSION_FORM}
         values={values}
         field={field}
+        fill={fill}
         place={<PlaceFields field={field} fill={fill} refuse={refuse} />}
       />
       <div className={dialogActions}>

@@ -7,20 +7,26 @@ import { panel } from "../ui/panel";
 import { page } from "../ui/page";
 
 /** Suggest a place for the catalogue, and see what became of earlier suggestions. */
-export function SuggestPage({ view: { isSignedIn, isFormKept, type, mine } }: { view: SuggestPageView }) {
+export function SuggestPage({
+  view: { isSignedIn, isFormKept, type, correction, mine },
+}: {
+  view: SuggestPageView;
+}) {
   if (!isSignedIn && !isFormKept) return <LogInCard />;
   return (
     <div className={page}>
       <div className="mb-6">
-        <h1>Suggest a place</h1>
+        <h1>{correction ? `Report a mistake: ${correction.name}` : "Suggest a place"}</h1>
         <p className="mt-1.5 text-lg text-ink-soft">
-          Know somewhere that belongs here? Tell us. We read every suggestion.
+          {correction
+            ? "Tell us what is wrong and what would be right. Somebody reads every report."
+            : "Know somewhere that belongs here? Tell us. We read every suggestion."}
         </p>
       </div>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className={panel({ pad: "card", className: "grid grid-cols-1 gap-7" })}>
-          <TypeChoice selected={type} />
-          <SuggestionForm type={type} />
+          {!correction && <TypeChoice selected={type} />}
+          <SuggestionForm key={correction?.name ?? ""} type={type} correction={correction} />
         </div>
         <MySuggestions mine={mine} />
       </div>

@@ -40,6 +40,14 @@ const TELEPHONE: FieldDefinition = {
   inputMode: "tel",
 };
 
+/** The fields of a report of a mistake: what the form already knows stands in the first two. */
+export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
+  { ...NAME, label: "About" },
+  AREA,
+  { ...DESCRIPTION, label: "What is wrong, and what would be right?" },
+  { ...WEBSITE, label: "Where can we read it? (optional)" },
+];
+
 /** The text fields of each type's form, in their order. */
 export const FIELDS_ASKED: Readonly<Record<SuggestionType, readonly FieldDefinition[]>> = {
   location: [NAME, AREA, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],

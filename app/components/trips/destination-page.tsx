@@ -14,6 +14,7 @@ import { ForecastPanel } from "./forecast/forecast-panel";
 import { ForecastTable } from "./forecast/forecast-table";
 import { HotelsList } from "./panels/hotels-list";
 import { Offer } from "./panels/offer";
+import { PlaceFacts } from "./place-facts";
 import { ScoreArc } from "./score-arc";
 
 interface Props {
@@ -65,8 +66,9 @@ export function DestinationPage({ card, details, backUrl }: Props) {
       </section>
       <section aria-labelledby="activities">
         <h2 id="activities">Things to Do</h2>
-        <ActivitiesPanel details={details} />
+        <ActivitiesPanel details={details} isWhole />
       </section>
+      <PlaceFacts details={details} />
       <section aria-labelledby="accommodation">
         <h2 id="accommodation">Accommodation</h2>
         <div className="grid gap-10">

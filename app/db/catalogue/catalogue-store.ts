@@ -64,21 +64,22 @@ export function createCatalogueStore(db: Database): CatalogueStore {
 }
 
 async function readSummaries(db: Database) {
-  const { id, slug, name, region, postcode, featured, specialOffer, updatedAt } = destinations;
+  const { id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt } = destinations;
   const lengthOf = (list: SQL.Aliased | typeof destinations.activities) =>
     sql<number>`json_array_length(${list})`;
   const rows = await db
     .select({
-      ...{ id, slug, name, region, postcode, featured, specialOffer, updatedAt },
+      ...{ id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt },
       activityCount: lengthOf(destinations.activities),
       hotelCount: sql<number>`json_array_length(${destinations.hotels})`,
       campsiteCount: sql<number>`json_array_length(${destinations.campsites})`,
     })
     .from(destinations)
     .orderBy(sql`${name} COLLATE NOCASE`, asc(id));
-  return rows.map(({ specialOffer: offer, ...row }) => ({
+  return rows.map(({ specialOffer: offer, checkedOn: day, ...row }) => ({
     ...row,
     ...(offer === null ? {} : { specialOffer: offer }),
+    ...(day === null ? {} : { checkedOn: day }),
   }));
 }
 

@@ -62,7 +62,11 @@ export const PLACE_FIELDS = {
   longitude: { ...LONGITUDE, isRequired: true },
   region: { kind: "line", label: "Region", maxLength: 120, proposals: REGIONS, blank: "", ...OPEN },
   /** A file leaves it out where it is the destination's own illustration. */
-  imageUrl: { ...IMAGE, isRequired: true },
+  imageUrl: {
+    ...IMAGE,
+    pictures: DESTINATION_KINDS.map((kind) => `/images/kinds/${kind}.svg`),
+    isRequired: true,
+  },
   description: DESCRIPTION,
   kind: {
     kind: "choice",

@@ -39,10 +39,31 @@ export function readAdminQuery(search: URLSearchParams): AdminQuery {
 }
 
 export function destinationRow(summary: DestinationSummary): DestinationRowView {
-  const { id, slug, name, region, postcode, featured, specialOffer = null, updatedAt } = summary;
+  const {
+    id,
+    slug,
+    name,
+    region,
+    postcode,
+    featured,
+    specialOffer = null,
+    checkedOn = null,
+    updatedAt,
+  } = summary;
   const { activityCount, hotelCount, campsiteCount } = summary;
   const counts = { activityCount, hotelCount, campsiteCount };
-  return { id, slug, name, region, postcode, featured, specialOffer, version: updatedAt, ...counts };
+  return {
+    id,
+    slug,
+    name,
+    region,
+    postcode,
+    featured,
+    specialOffer,
+    checkedOn,
+    version: updatedAt,
+    ...counts,
+  };
 }
 
 export function pickedDestination(destination: Destination): PickedDestinationView {

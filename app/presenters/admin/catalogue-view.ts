@@ -67,6 +67,8 @@ export interface DestinationRowView {
   postcode: string;
   featured: boolean;
   specialOffer: string | null;
+  /** The day, such as 2026-11-21, on which its facts were last checked; null for never. */
+  checkedOn: string | null;
   version: number;
   activityCount: number;
   hotelCount: number;

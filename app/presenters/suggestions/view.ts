@@ -48,6 +48,8 @@ export interface SuggestPageView {
   /** A session ended while somebody was typing: the form stays, with the words. */
   isFormKept: boolean;
   type: SuggestionType;
+  /** The place in which somebody found a mistake: the form is about that, and filled in as far as we know. */
+  correction: { name: string; region: string } | null;
   /** Newest first; null for guests, and where they could not be read. */
   mine: OwnSuggestionView[] | null;
 }

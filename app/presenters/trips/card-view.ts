@@ -147,6 +147,21 @@ export type BadgeName =
   | "History"
   | "Adventure";
 
+/** What is known of a thing to do, in a few words each. */
+export interface FactsView {
+  known: string[];
+  /** What can be dangerous: the tide. */
+  caution: string | null;
+  /** What nobody checked, as words in a sentence: "cost", "dogs". */
+  unchecked: string[];
+}
+
+/** A null text reads "Not checked: ask before you go". */
+export interface PlaceFactView {
+  term: string;
+  text: string | null;
+}
+
 /** A thing to do or a place to stay, with its badges in the specified order. */
 export interface ListingView {
   name: string;
@@ -159,6 +174,8 @@ export interface ListingView {
   badges: BadgeName[];
   specialOffer: string | null;
   partnershipCode: string | null;
+  /** Things to do only. */
+  facts?: FactsView;
 }
 
 /** An expanded card: the three tabs. */
@@ -174,6 +191,7 @@ export interface DetailsView {
   activities: ListingView[];
   hotels: ListingView[];
   campsites: ListingView[];
+  facts: PlaceFactView[];
   /** Preferences that filtered the lists, as words; empty for none. */
   activePreferences: string[];
   moreHotelsUrl: string;

@@ -19,6 +19,7 @@ import type { DriveTable, Snapshot } from "#app/services/ports";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, ForecastDayView, HoursView } from "./card-view";
 import { type CardContext, type SeenVisit, degrees, scoreView, seeVisit } from "./destination-card";
+import { factsView, placeFactViews } from "./facts";
 import { listingView } from "./listing";
 import { preferenceWords, preferredDetails } from "./preferred-details";
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
@@ -55,9 +56,13 @@ export function detailsView(
         })
       : [],
     forecastSource: forecast && sourceOf(forecast),
-    activities: details.activities.map(listingView),
+    activities: details.activities.map((activity) => ({
+      ...listingView(activity),
+      facts: factsView(activity),
+    })),
     hotels: details.hotels.map(listingView),
     campsites: details.campsites.map(listingView),
+    facts: placeFactViews(details),
     activePreferences: preferenceWords(preferences),
     moreHotelsUrl: hotelSearchUrl(place),
     moreCampsitesUrl: campsiteSearchUrl(place),

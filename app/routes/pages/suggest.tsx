@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
@@ -30,13 +31,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     (await app.suggestions
       .ofUser(user.id)
       .catch((error: unknown) => app.log.error("suggest-page.no-list", error)));
+  const query = new URL(request.url).searchParams;
+  const correction = await placeNamed(query.get("about"), context);
   const view: SuggestPageView = {
     isSignedIn: user !== null,
-    type: readSuggestionType(new URL(request.url).searchParams),
+    type: correction ? "location" : readSuggestionType(query),
+    correction,
     isFormKept: false,
     mine: own ? own.map(ownSuggestionView) : null,
   };
   return data(view, { headers });
+}
+
+/** The place that a mistake is reported of; null where the address names none, and where nobody can tell just now. */
+async function placeNamed(slug: string | null, { app }: AppLoadContext) {
+  const found =
+    slug &&
+    (await app
+      .findDestination(slug, null)
+      .catch((error: unknown) => app.log.error("suggest-page.no-place", error)));
+  const place = found ? found.snapshot.places[found.position] : undefined;
+  return place ? { name: place.name, region: place.region } : null;
 }
 
 export const action = (args: ActionFunctionArgs) => answerForm(args, () => SUGGEST_FORM);

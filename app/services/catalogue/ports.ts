@@ -6,7 +6,7 @@ import type { DestinationEntry } from "#app/domain/catalogue/diff";
 /** A destination as a table's row shows it: without its texts and lists. */
 export interface DestinationSummary extends Pick<
   Destination,
-  "id" | "slug" | "name" | "region" | "postcode" | "featured" | "specialOffer" | "updatedAt"
+  "id" | "slug" | "name" | "region" | "postcode" | "featured" | "specialOffer" | "checkedOn" | "updatedAt"
 > {
   readonly activityCount: number;
   readonly hotelCount: number;

@@ -44,6 +44,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
         form={DESTINATION_FORM}
         values={values}
         field={field}
+        fill={fill}
         place={<PlaceFields field={field} fill={fill} refuse={refuse} locateIntent="locate" />}
       />
       <EditorActions

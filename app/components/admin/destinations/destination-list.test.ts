@@ -11,6 +11,7 @@ function row(id: number, change: Partial<DestinationRowView>): DestinationRowVie
     postcode: "",
     featured: false,
     specialOffer: null,
+    checkedOn: null,
     version: 1,
   };
   return { id, ...blank, ...counts, ...change };
@@ -24,6 +25,7 @@ const ROWS = [
     region: "South East",
     postcode: "BN1 1EE",
     specialOffer: "2 for 1 at the pier",
+    checkedOn: "2026-11-21",
   }),
 ];
 const names = (change: Partial<typeof WHOLE_LIST>) =>
@@ -38,6 +40,7 @@ describe("the list of destinations", () => {
   it("shows the featured ones and those with an offer first, the rest by name", () => {
     expect(names({ sort: "featured" })).toEqual(["Bath", "Brighton", "York"]);
     expect(names({ sort: "specialOffer" })).toEqual(["Brighton", "Bath", "York"]);
+    expect(names({ sort: "checkedOn" }).at(-1)).toBe("Brighton");
     expect(names({ sort: "specialOffer", isDescending: true })).toEqual(["Bath", "York", "Brighton"]);
   });
 

@@ -1,6 +1,6 @@
 import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
 
-export const SORT_COLUMNS = ["name", "region", "postcode", "featured", "specialOffer"] as const;
+export const SORT_COLUMNS = ["name", "region", "postcode", "featured", "specialOffer", "checkedOn"] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 /** What of the destinations is shown, and in which order. */
@@ -77,9 +77,9 @@ function orderOf({ sort, isDescending }: ListQuery): Order {
     sign * collator.compare(keyOf(a, sort), keyOf(b, sort)) || collator.compare(a.name, b.name);
 }
 
-/** What is rare comes first: the featured ones, and those with an offer. */
+/** What is rare comes first: the featured ones, and those with an offer; and what was never checked. */
 function keyOf(row: DestinationRowView, sort: SortColumn): string {
   if (sort === "featured") return row.featured ? "0" : "1";
   if (sort === "specialOffer") return row.specialOffer ? `a ${row.specialOffer}` : "b";
-  return row[sort];
+  return row[sort] ?? "";
 }

@@ -26,6 +26,7 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
           <SortHeading column="postcode" label="Postcode" list={list} />
           <SortHeading column="featured" label="Status" list={list} />
           <SortHeading column="specialOffer" label="Special Offer" list={list} />
+          <SortHeading column="checkedOn" label="Facts checked" list={list} />
           <th scope="col">Actions</th>
         </tr>
       </thead>
@@ -44,6 +45,9 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
             </td>
             <td className={row.specialOffer === null ? "@max-[40rem]:hidden!" : undefined}>
               {row.specialOffer ?? <span className={hint}>None</span>}
+            </td>
+            <td className={row.checkedOn === null ? "@max-[40rem]:hidden!" : "whitespace-nowrap"}>
+              {row.checkedOn ?? <span className={hint}>Never</span>}
             </td>
             <td className={actionsCell}>
               <RowActions row={row} shown={query} onDelete={() => onDelete(row)} />

@@ -10,18 +10,20 @@ interface Props extends Pick<FormControl, "values" | "field"> {
   form: EntityForm;
   /** Stands for a destination's postcode and coordinates, which belong together. */
   place?: ReactNode;
+  fill: FormControl["fill"];
 }
 
 /** An entity's fields by its description: texts and choices in their order, then the boxes, and the facts folded away. */
-export function EntityFields({ form: { texts, facts, boxes }, values, field, place }: Props) {
+export function EntityFields({ form: { texts, facts, boxes }, values, field, place, fill }: Props) {
   return (
     <>
       {texts.map((definition) => {
-        const { name, holds } = definition;
+        const { name, holds, pictures } = definition;
         if (place && holds === "degrees") return null;
         if (place && holds === "postcode") return <Fragment key={name}>{place}</Fragment>;
-        const Field = holds === "imageAddress" ? ImageField : FormField;
-        return <Field key={name} definition={definition} field={field(name)} />;
+        if (holds === "imageAddress")
+          return <ImageField key={name} {...{ definition, pictures, fill }} field={field(name)} />;
+        return <FormField key={name} definition={definition} field={field(name)} />;
       })}
       {boxes.map((group) => (
         <TickBoxes key={group.legend} {...group} values={values} />

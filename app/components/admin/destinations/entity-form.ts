@@ -32,7 +32,7 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
   }
 }
 
-type FormText = FieldDefinition & { holds: TypedField["kind"] };
+type FormText = FieldDefinition & { holds: TypedField["kind"]; pictures?: readonly string[] };
 
 /** A form's texts and choices in their order, those that are facts apart, and its boxes under their headings. */
 export interface EntityForm {
@@ -51,7 +51,11 @@ export function formOf(fields: Fields): EntityForm {
   const drawn = (isFact: boolean) =>
     typed
       .filter(([, field]) => (field.isFact ?? false) === isFact)
-      .map(([name, field]) => ({ ...definitionOf(name, field), holds: field.kind }));
+      .map(([name, field]) => ({
+        ...definitionOf(name, field),
+        ...("pictures" in field && { pictures: field.pictures }),
+        holds: field.kind,
+      }));
   const texts = drawn(false);
   const boxes = FLAG_GROUPS.map((legend) => ({ legend, boxes: boxesOf(shown, legend) }));
   return {

@@ -1,24 +1,74 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
-import type { FieldState } from "#app/components/forms/use-form";
+import type { FieldState, FormControl } from "#app/components/forms/use-form";
 
 const PICTURE_ADDRESS = /^(https:\/\/[^\s"'<>]+|\/images\/[^\s"'<>]+)$/i;
+
+interface Props {
+  definition: FieldDefinition;
+  field: FieldState;
+  /** Of our own, to choose from. */
+  pictures?: readonly string[] | undefined;
+  fill: FormControl["fill"];
+}
 
 /**
  * An image's address with the image itself below it, once the field is left. Its room is kept from the start: a
  * button that moved between being pressed and let go would not be pressed.
  */
-export function ImageField({ definition, field }: { definition: FieldDefinition; field: FieldState }) {
+export function ImageField({ definition, field, pictures = [], fill }: Props) {
   const [address, setAddress] = useState(field.value);
+  const choose = (chosen: string) => {
+    fill({ [field.name]: chosen });
+    setAddress(chosen);
+  };
   return (
     <div className="grid gap-3.5">
       <FormField definition={definition} field={field} onBlur={(typed) => setAddress(typed.trim())} />
       <div className="aspect-video max-w-80">
         {PICTURE_ADDRESS.test(address) && <Preview key={address} address={address} />}
       </div>
+      {pictures.length > 0 && <PictureChoice {...{ pictures, address }} onChoose={choose} />}
     </div>
   );
+}
+
+interface ChoiceProps {
+  pictures: readonly string[];
+  address: string;
+  onChoose: (address: string) => void;
+}
+
+/** Our own pictures, small; a press writes the address of one. Folded away, they are not fetched. */
+function PictureChoice({ pictures, address, onChoose }: ChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="js-only" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer py-2 font-semibold">Choose one of our pictures</summary>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+        {isOpen &&
+          pictures.map((picture) => (
+            <button
+              key={picture}
+              type="button"
+              className="grid gap-1 rounded-control p-1 text-sm aria-pressed:outline-2"
+              aria-pressed={picture === address}
+              onClick={() => onChoose(picture)}
+            >
+              <img src={picture} alt="" width={320} height={180} className="h-auto w-full rounded-control" />
+              {nameOf(picture)}
+            </button>
+          ))}
+      </div>
+    </details>
+  );
+}
+
+/** "/images/kinds/mill-town.svg" is "Mill town". */
+function nameOf(picture: string): string {
+  const words = (picture.split("/").at(-1) ?? "").replace(/\.\w+$/, "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function Preview({ address }: { address: string }) {

@@ -24,7 +24,7 @@ export function ItemForm({ editor, action, returnTo }: Props) {
   const { noun, rules, required } = entity;
   const isHydrated = useHydrated();
   const intent = index === null ? "create" : "update";
-  const { Form, formProps, values, typed, field, isBusy, ...state } = useForm({
+  const { Form, formProps, values, typed, field, fill, isBusy, ...state } = useForm({
     id: `${subject}-form`,
     first: editor.form,
     check: (given) => faultsIn(rules, given),
@@ -38,7 +38,7 @@ export function ItemForm({ editor, action, returnTo }: Props) {
       {index !== null && <input type="hidden" name="index" value={index} />}
       {version !== null && <input type="hidden" name="version" value={values["version"] ?? version} />}
       <input type="hidden" name="returnTo" value={returnTo} />
-      <EntityFields form={entity} values={values} field={field} />
+      <EntityFields form={entity} values={values} field={field} fill={fill} />
       <EditorActions
         intent={intent}
         label={`${index === null ? "Add" : "Update"} ${noun}`}

@@ -2,9 +2,15 @@ import type { DetailsView } from "#app/presenters/trips/card-view";
 import { Listings } from "./listings";
 import { NoMatches } from "./no-matches";
 
-export function ActivitiesPanel({ details }: { details: DetailsView }) {
+interface Props {
+  details: DetailsView;
+  /** A page of its own has room for what nobody checked. */
+  isWhole?: boolean;
+}
+
+export function ActivitiesPanel({ details, isWhole }: Props) {
   if (details.activities.length === 0) {
     return <NoMatches what="activities" activePreferences={details.activePreferences} />;
   }
-  return <Listings listings={details.activities} linkWord="Visit" />;
+  return <Listings listings={details.activities} linkWord="Visit" isWhole={isWhole} />;
 }

@@ -10,12 +10,15 @@ interface Props {
   /** The word on the link: Visit or Book. */
   linkWord: string;
   heading: ListingHeading;
+  /** Says what nobody checked, too. */
+  isWhole: boolean;
 }
 
 /** A thing to do or a place to stay. */
-export function Listing({ listing, linkWord, heading: Heading }: Props) {
+export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props) {
   const { name, websiteUrl, description, location, price, badges, specialOffer, partnershipCode } = listing;
-  const facts = [location, price].filter((fact) => fact !== null).join(" · ");
+  const { known = [], caution = null, unchecked = [] } = listing.facts ?? {};
+  const facts = [location, price, ...known].filter((fact) => fact !== null).join(" · ");
   return (
     <li className="grid content-start gap-1.5 border-t border-line py-4 only:max-w-text">
       <div className="flex items-baseline justify-between gap-4">
@@ -34,6 +37,14 @@ export function Listing({ listing, linkWord, heading: Heading }: Props) {
       </div>
       {facts !== "" && <p className="text-ink-soft">{facts}</p>}
       <p>{description}</p>
+      {caution !== null && (
+        <p>
+          <strong>Mind the tide:</strong> {caution}
+        </p>
+      )}
+      {isWhole && unchecked.length > 0 && (
+        <p className="listing-facts text-sm">{`Not checked: ${unchecked.join(", ")}. Ask before you go.`}</p>
+      )}
       <Badges names={badges} />
       <Offer text={specialOffer} code={partnershipCode} />
     </li>

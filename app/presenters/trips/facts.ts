@@ -1,0 +1,80 @@
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import { monthsInWords } from "#app/domain/catalogue/months";
+import type { FactsView, PlaceFactView } from "./card-view";
+
+const COSTS = { free: "Free", paid: "Paid", mixed: "Partly free" } as const;
+const BOOKINGS = {
+  needed: "Book first",
+  advised: "Better booked",
+  "not-needed": "No booking needed",
+} as const;
+const DOGS = { no: "No dogs", grounds: "Dogs outside", inside: "Dogs inside too" } as const;
+const ACCESS = {
+  full: "Step-free",
+  part: "Step-free in part",
+  "none-known": "No step-free way known",
+} as const;
+const BEACH = /\b(?:beach(?:es)?|sands|bay|strand|cove)\b/i;
+
+/** What is known of a thing to do, in a few words each, and what nobody checked. */
+export function factsView(activity: Activity): FactsView {
+  const { cost, season, minutesNeeded, booking, dogs, access, accessNote, carParkPostcode, tide } = activity;
+  const isToldAnyway = tide !== undefined && activity.description.includes(tide);
+  const known = [
+    cost && COSTS[cost],
+    season && (season === "Jan-Dec" ? "Open all year" : `Open ${monthsInWords(season)}`),
+    minutesNeeded !== undefined && `About ${inHours(minutesNeeded)}`,
+    booking && BOOKINGS[booking],
+    dogs && dogsInWords(dogs, activity.dogBan),
+    access && [ACCESS[access], accessNote?.toLowerCase()].filter(Boolean).join(": "),
+    carParkPostcode && `Parking at ${carParkPostcode}`,
+    isToldAnyway && "Mind the tide",
+  ];
+  return {
+    known: known.filter((fact): fact is string => typeof fact === "string" && fact !== ""),
+    caution: isToldAnyway ? null : (tide ?? null),
+    unchecked: uncheckedOf(activity),
+  };
+}
+
+function dogsInWords(dogs: keyof typeof DOGS, ban: string | undefined): string {
+  return ban === undefined ? DOGS[dogs] : `${DOGS[dogs]}, but not everywhere from ${monthsInWords(ban)}`;
+}
+
+/** Only what a visitor would ask of such a thing. */
+function uncheckedOf({ name, type, cost, season, dogs, dogBan, access }: Activity): string[] {
+  const isSight = type === "attraction";
+  const isBeach = isSight && BEACH.test(name);
+  return [
+    isSight && cost === undefined && "cost",
+    isSight && !isBeach && season === undefined && "season",
+    dogs === undefined && "dogs",
+    isBeach && dogs === "grounds" && dogBan === undefined && "dogs in summer",
+    access === undefined && "step-free access",
+  ].filter((fact) => fact !== false);
+}
+
+/** What is known of a place beyond its weather and its lists; a null text was not checked. */
+export function placeFactViews(details: DestinationDetails): PlaceFactView[] {
+  const { bestMonths, wetDayPlan, bathingWater, carPark, toilets, station } = details;
+  const hasBeach = details.activities.some(({ name }) => BEACH.test(name));
+  const bathing = { term: "Bathing water", text: bathingWater ?? null };
+  return [
+    { term: "On a wet day", text: wetDayPlan ?? null },
+    { term: "Best months", text: bestMonths === undefined ? null : capitalised(monthsInWords(bestMonths)) },
+    ...(hasBeach || bathingWater !== undefined ? [bathing] : []),
+    { term: "Nearest named car park", text: carPark ?? null },
+    { term: "Public toilets", text: toilets ?? null },
+    { term: "Station", text: station ?? null },
+  ];
+}
+
+function inHours(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(" ");
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
