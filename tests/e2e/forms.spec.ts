@@ -386,7 +386,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Please log in" })).toBeVisible();
     await page.request.post("/api/login", { data: { username, password: PASSWORD } });
     await page.getByRole("button", { name: "Send again" }).click();
-    await expect(page.locator("p.flash")).toContainText("Preferences updated");
+    await expect(flash(page)).toContainText("Preferences updated");
     await expect(page.getByRole("switch", { name: "Hiking" })).toBeChecked();
   });
 
