@@ -10,6 +10,7 @@ export default defineConfig(({ command }) => ({
     ...(command === "serve" ? developmentServer() : []),
     tailwindcss(),
     recoveringRouteModules(),
+    separateChunks(),
     remix({
       serverModuleFormat: "esm",
       future: {
@@ -28,6 +29,26 @@ export default defineConfig(({ command }) => ({
   // Modules of a few hundred bytes cost a request each and gain nothing: they go where they are needed.
   build: { assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 10_000 } } },
 }));
+
+/** Parts of the site that only some pages need; whatever they share with others stays where rollup puts it. */
+const SEPARATE_CHUNKS = {
+  "privacy-text": /\/app\/(components\/about\/(privacy-page|kept-)|routes\/pages\/privacy\.)/,
+  "favorites-page": /\/app\/(components\/favorites\/favorites-(page|empty)|routes\/pages\/favorites\.)/,
+};
+
+/** Left to itself rollup puts modules of a few lines that every page needs into one chunk with these. */
+function separateChunks() {
+  return {
+    name: "separate-chunks",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    outputOptions: (options) => ({
+      ...options,
+      onlyExplicitManualChunks: true,
+      manualChunks: (id) => Object.keys(SEPARATE_CHUNKS).find((chunk) => SEPARATE_CHUNKS[chunk].test(id)),
+    }),
+  };
+}
 
 /** Puts our loader of route modules in the place of Remix's, which answers a lost connection by reloading the page. */
 function recoveringRouteModules() {
