@@ -85,7 +85,7 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
 async function driveTimesRows(details: DestinationDetails): Promise<Row[]> {
   const roads = bytesOf("roads");
   let graph: RoadGraph | undefined;
-  const readingMs = millisecondsOf(() => (graph = readRoadGraph(roads)));
+  const readingMs = cpuMillisecondsOf(() => (graph = readRoadGraph(roads)));
   if (!graph) throw new Error("no road graph");
   const everyTenth = SECTORS.filter((_, row) => row % 10 === 0);
   const few = await measureDriveTimes(graph, 600, details, SECTORS);
@@ -94,21 +94,21 @@ async function driveTimesRows(details: DestinationDetails): Promise<Row[]> {
     {
       budget: "8",
       what: `drive times to 600 places, from all ${SECTORS.length} sectors`,
-      measured: `median ${few.typical.toFixed(2)} ms, worst ${few.worst.toFixed(2)} ms`,
+      measured: `median ${few.typical.toFixed(2)} ms CPU, worst ${few.worst.toFixed(2)}`,
       allowed: "median 1.2 ms, worst 6 ms",
       holds: few.typical <= 1.2 && few.worst <= 6,
     },
     {
       budget: "8",
       what: `drive times to 10,000 places, from ${everyTenth.length} sectors`,
-      measured: `median ${many.typical.toFixed(2)} ms`,
+      measured: `median ${many.typical.toFixed(2)} ms CPU`,
       allowed: "median 2.5 ms",
       holds: many.typical <= 2.5,
     },
     {
       budget: "8",
       what: "reading the road graph, once in an isolate",
-      measured: `${readingMs.toFixed(0)} ms`,
+      measured: `${readingMs.toFixed(0)} ms CPU`,
       allowed: "80 ms",
       holds: readingMs <= 80,
     },
@@ -129,10 +129,10 @@ async function measureDriveTimes(
   const times = sectors.map((row) => {
     const [, latitude, longitude] = row.split(",");
     const origin = { latitude: Number(latitude), longitude: Number(longitude) };
-    // The best of three: what else the machine does is no cost of ours.
+    // The best of three: the compiler's and the collector's work is in it too.
     return Math.min(
       ...[1, 2, 3].map(() =>
-        millisecondsOf(() => driveTimesFrom(graph, accessOf(graph, origin), destinations, 300)),
+        cpuMillisecondsOf(() => driveTimesFrom(graph, accessOf(graph, origin), destinations, 300)),
       ),
     );
   });
@@ -141,8 +141,10 @@ async function measureDriveTimes(
   return { typical: median(warm), worst: Math.max(...warm) };
 }
 
-function millisecondsOf(work: () => unknown): number {
-  const startedAt = performance.now();
+/** CPU time of this process: what else the machine does is no cost of ours. */
+function cpuMillisecondsOf(work: () => unknown): number {
+  const before = process.cpuUsage();
   work();
-  return performance.now() - startedAt;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }
