@@ -4,7 +4,7 @@ import { cva } from "class-variance-authority";
 export const cardBox = cva("relative flex flex-col rounded-card border bg-raised shadow-card", {
   variants: {
     isOpen: {
-      true: "border-sun-deep outline outline-sun-deep before:absolute before:-bottom-5.5 before:left-[calc(50%-14px)] before:h-3.5 before:w-7 before:bg-sun-deep before:[clip-path:polygon(50%_0,100%_100%,0_100%)]",
+      true: "border-sun-deep outline outline-sun-deep before:absolute before:-bottom-5.5 before:left-[calc(50%-14px)] before:h-3.5 before:w-7 before:bg-sun-deep forced-colors:before:hidden before:[clip-path:polygon(50%_0,100%_100%,0_100%)]",
       false: "border-card-line hover:border-line-strong",
     },
   },
