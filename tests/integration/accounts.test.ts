@@ -695,7 +695,7 @@ describe("a password's hash", () => {
     expect((await browser.get("/api/user")).status).toBe(503);
     await browser.get("/settings");
     await site.watch();
-    await vi.waitFor(() => expect(lines.join("\n")).toContain("accounts.unavailable"));
+    await vi.waitFor(() => expect(lines.join("\n")).toContain("call.unavailable"));
     spies.forEach((spy) => spy.mockRestore());
     const sessionIds = await site.rows<{ id: string }>("SELECT id FROM sessions");
     const secrets = [

@@ -29,12 +29,14 @@ describe("a document's headers", () => {
   });
 
   it("are merged by every route that has a page", () => {
-    const folder = join(import.meta.dirname, "../../routes/pages");
-    const pages = readdirSync(folder).filter((name) => name.endsWith(".tsx"));
-    const modules = ["../../root.tsx", ...pages].map((name) => [
-      name,
-      readFileSync(join(folder, name), "utf8"),
-    ]);
+    const folder = join(import.meta.dirname, "../../routes");
+    const pages = ["pages", "admin"].flatMap((part) =>
+      readdirSync(join(folder, part))
+        .filter((name) => name.endsWith(".tsx"))
+        .map((name) => join(part, name)),
+    );
+    expect(pages.length).toBeGreaterThan(10);
+    const modules = ["../root.tsx", ...pages].map((name) => [name, readFileSync(join(folder, name), "utf8")]);
     const without = modules.filter(([, text]) => !text?.includes("documentHeaders as headers"));
     expect(without.map(([name]) => name)).toEqual([]);
   });

@@ -1,14 +1,19 @@
-import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
-import { onlyMethod, personalCall } from "#app/http/actions/accounts/personal-calls.server";
+import { calls } from "#app/http/actions/calls.server";
+import { answerError } from "#app/http/answers/answer-json";
 import { readId } from "#app/schemas/favorite";
 
-const remove = personalCall(async (user, { params, context: { app } }) => {
-  const destinationId = readId(params.destinationId);
-  if (destinationId === null) return answerError(400, "The address must end with a destination's number.");
-  await app.favorites.remove({ userId: user.id, destinationId });
-  return new Response(null, { status: 204 });
-});
+const answers = calls(
+  { needs: "user" },
+  {
+    async DELETE({ params, context: { app } }, user) {
+      const destinationId = readId(params.destinationId);
+      if (destinationId === null)
+        return answerError(400, "The address must end with a destination's number.");
+      await app.favorites.remove({ userId: user.id, destinationId });
+      return new Response(null, { status: 204 });
+    },
+  },
+);
 
-export const action = onlyMethod("DELETE", remove);
-
-export const loader = methodNotAllowed("DELETE");
+export const loader = answers.loader;
+export const action = answers.action;

@@ -1,16 +1,19 @@
-import { readCall } from "#app/http/actions/accounts/account-calls.server";
-import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
-import { onlyMethod, personalCall } from "#app/http/actions/accounts/personal-calls.server";
+import { calls, readCall } from "#app/http/actions/calls.server";
+import { answerError } from "#app/http/answers/answer-json";
 import { destinationIdBody } from "#app/schemas/favorite";
 
-const recordClick = personalCall(async (user, { request, context: { app } }) => {
-  const { destinationId } = await readCall(request, destinationIdBody);
-  const recorded = await app.history.recordClick({ userId: user.id, destinationId });
-  return recorded.ok
-    ? new Response(null, { status: 204 })
-    : answerError(404, "There is no such destination.");
-});
+const answers = calls(
+  { needs: "user" },
+  {
+    async POST({ request, context: { app } }, user) {
+      const { destinationId } = await readCall(request, destinationIdBody);
+      const recorded = await app.history.recordClick({ userId: user.id, destinationId });
+      return recorded.ok
+        ? new Response(null, { status: 204 })
+        : answerError(404, "There is no such destination.");
+    },
+  },
+);
 
-export const action = onlyMethod("POST", recordClick);
-
-export const loader = methodNotAllowed("POST");
+export const loader = answers.loader;
+export const action = answers.action;

@@ -1,16 +1,20 @@
-import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
-import { onlyMethod, personalCall } from "#app/http/actions/accounts/personal-calls.server";
+import { calls } from "#app/http/actions/calls.server";
+import { answerError } from "#app/http/answers/answer-json";
 import { readId } from "#app/schemas/favorite";
 
-const markClicked = personalCall(async (user, { params, context: { app } }) => {
-  const recordId = readId(params.id);
-  if (recordId === null) return answerError(400, "The address must hold a search record's number.");
-  const marked = await app.history.markSearchClicked({ userId: user.id, recordId });
-  return marked.ok
-    ? new Response(null, { status: 204 })
-    : answerError(404, "There is no such search record.");
-});
+const answers = calls(
+  { needs: "user" },
+  {
+    async PUT({ params, context: { app } }, user) {
+      const recordId = readId(params.id);
+      if (recordId === null) return answerError(400, "The address must hold a search record's number.");
+      const marked = await app.history.markSearchClicked({ userId: user.id, recordId });
+      return marked.ok
+        ? new Response(null, { status: 204 })
+        : answerError(404, "There is no such search record.");
+    },
+  },
+);
 
-export const action = onlyMethod("PUT", markClicked);
-
-export const loader = methodNotAllowed("PUT");
+export const loader = answers.loader;
+export const action = answers.action;

@@ -1,19 +1,23 @@
-import { readCall } from "#app/http/actions/accounts/account-calls.server";
+import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerJson } from "#app/http/answers/answer-json";
-import { onlyMethod, personalCall } from "#app/http/actions/accounts/personal-calls.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 import { searchRecordBody } from "#app/schemas/history";
 
-export const loader = personalCall(async (user, { request, context: { app } }) => {
-  const recent = await app.recommendations.recent({ user });
-  return answerJson(proposedPlacesJson(recent, user, { ...unitsOfRequest(request), nowMs: app.clock() }));
-});
+const answers = calls(
+  { needs: "user" },
+  {
+    async GET({ request, context: { app } }, user) {
+      const recent = await app.recommendations.recent({ user });
+      return answerJson(proposedPlacesJson(recent, user, { ...unitsOfRequest(request), nowMs: app.clock() }));
+    },
+    async POST({ request, context: { app } }, user) {
+      const search = await readCall(request, searchRecordBody);
+      const id = await app.history.recordSearch({ ...search, userId: user.id });
+      return answerJson({ id }, { status: 201 });
+    },
+  },
+);
 
-const record = personalCall(async (user, { request, context: { app } }) => {
-  const search = await readCall(request, searchRecordBody);
-  const id = await app.history.recordSearch({ ...search, userId: user.id });
-  return answerJson({ id }, { status: 201 });
-});
-
-export const action = onlyMethod("POST", record, "GET", "HEAD");
+export const loader = answers.loader;
+export const action = answers.action;

@@ -1,14 +1,18 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerAccountCall } from "#app/http/actions/accounts/account-calls.server";
-import { answerJson, methodNotAllowed } from "#app/http/answers/answer-json";
-import { requireUserForCall } from "#app/http/session/guards.server";
+import { ACCOUNTS_UNAVAILABLE } from "#app/http/actions/accounts/account-calls.server";
+import { calls } from "#app/http/actions/calls.server";
+import { answerJson } from "#app/http/answers/answer-json";
 import { userJson } from "#app/presenters/accounts/json";
 
-/** Who is signed in. */
-export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  return answerAccountCall(request, context, async () =>
-    answerJson(userJson(await requireUserForCall(request, context, "You are not logged in."))),
-  );
-}
+const RULES = {
+  needs: "user",
+  loginNeeded: "You are not logged in.",
+  unavailable: ACCOUNTS_UNAVAILABLE,
+} as const;
 
-export const action = methodNotAllowed("GET", "HEAD");
+/** Who is signed in. */
+const answers = calls(RULES, {
+  GET: (_args, user) => Promise.resolve(answerJson(userJson(user))),
+});
+
+export const loader = answers.loader;
+export const action = answers.action;

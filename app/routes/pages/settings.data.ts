@@ -1,19 +1,24 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerAccountCall } from "#app/http/actions/accounts/account-calls.server";
-import { answerJsonBytes, methodNotAllowed } from "#app/http/answers/answer-json";
+import { ACCOUNTS_UNAVAILABLE } from "#app/http/actions/accounts/account-calls.server";
+import { calls } from "#app/http/actions/calls.server";
+import { answerJsonBytes } from "#app/http/answers/answer-json";
 import { requireUser } from "#app/http/session/guards.server";
 import { ownDataJson } from "#app/presenters/accounts/json";
 
 /** Everything that is stored about the visitor, as a file to keep. */
-export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  return answerAccountCall(request, context, async () => {
-    const user = await requireUser(request, context);
-    const { accounts, clock } = context.app;
-    const data = ownDataJson(user, await accounts.ownRecords(user.id), clock());
-    return answerJsonBytes(JSON.stringify(data, null, 2), {
-      headers: { "Content-Disposition": `attachment; filename="sunny-escape-${user.username}.json"` },
-    });
-  });
-}
+const answers = calls(
+  { needs: "anybody", unavailable: ACCOUNTS_UNAVAILABLE },
+  {
+    async GET({ request, context }) {
+      // A link of the settings page: a guest is led to sign in.
+      const user = await requireUser(request, context);
+      const { accounts, clock } = context.app;
+      const data = ownDataJson(user, await accounts.ownRecords(user.id), clock());
+      return answerJsonBytes(JSON.stringify(data, null, 2), {
+        headers: { "Content-Disposition": `attachment; filename="sunny-escape-${user.username}.json"` },
+      });
+    },
+  },
+);
 
-export const action = methodNotAllowed("GET", "HEAD");
+export const loader = answers.loader;
+export const action = answers.action;

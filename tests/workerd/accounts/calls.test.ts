@@ -670,7 +670,7 @@ describe("when the database fails", () => {
         expect(await body(response)).toEqual({
           message: "Accounts are not available just now. Please try again in a moment.",
         });
-        expect(site.logged).toEqual(["accounts.unavailable"]);
+        expect(site.logged).toEqual(["call.unavailable"]);
       }
       expect((await site.db.query.sessions.findMany()).length).toBe(1);
     },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as fetchPlaces from "#app/routes/api/admin/destinations.fetch-places";
 import * as placeWeather from "#app/routes/api/admin/destinations.weather";
-import * as activities from "#app/routes/api/admin/destinations.activities";
+import * as lists from "#app/routes/api/admin/destinations.list";
 import * as list from "#app/routes/api/admin/suggestions";
 import * as status from "#app/routes/api/admin/suggestions.status";
 import * as weather from "#app/routes/api/admin/weather";
@@ -11,7 +11,9 @@ import * as dashboard from "#app/routes/admin/admin";
 import { ProviderError } from "#app/services/ports";
 import { answersNever, failsWith } from "../../fakes/in-memory-weather";
 import { forecastAt, insertDestinations } from "../sample-rows";
-import { type Route, rowCounts } from "../catalogue/site";
+import { type Route, ofList, rowCounts } from "../catalogue/site";
+
+const activities = ofList(lists, "activities");
 import { FOUND, type AdminSite, messageOf, startAdminSite, toastOf } from "./site";
 
 const CALLS: readonly (readonly [name: string, route: Route, allowed: string])[] = [

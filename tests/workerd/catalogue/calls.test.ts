@@ -2,20 +2,27 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { failsWith } from "../../fakes/in-memory-weather";
 import { insertDestinations } from "../sample-rows";
-import * as activities from "#app/routes/api/admin/destinations.activities";
-import * as activity from "#app/routes/api/admin/destinations.activities.item";
-import * as campsites from "#app/routes/api/admin/destinations.campsites";
-import * as campsite from "#app/routes/api/admin/destinations.campsites.item";
 import * as destinations from "#app/routes/api/admin/destinations";
 import * as destination from "#app/routes/api/admin/destinations.item";
-import * as hotels from "#app/routes/api/admin/destinations.hotels";
-import * as hotel from "#app/routes/api/admin/destinations.hotels.item";
+import * as lists from "#app/routes/api/admin/destinations.list";
+import * as listItems from "#app/routes/api/admin/destinations.list-item";
 import * as geocode from "#app/routes/api/admin/geocode";
 import * as exported from "#app/routes/api/admin/catalogue.export";
 import * as imported from "#app/routes/api/admin/catalogue.import";
 import * as importedItem from "#app/routes/api/admin/catalogue.import-item";
 import * as unknownCall from "#app/routes/api/admin/unknown";
-import { BATH, type CatalogueSite, NOW, type Route, rowCounts, startCatalogue } from "./site";
+import { BATH, type CatalogueSite, NOW, type Route, ofList, rowCounts, startCatalogue } from "./site";
+
+const [activities, hotels, campsites] = [
+  ofList(lists, "activities"),
+  ofList(lists, "hotels"),
+  ofList(lists, "campsites"),
+];
+const [activity, hotel, campsite] = [
+  ofList(listItems, "activities"),
+  ofList(listItems, "hotels"),
+  ofList(listItems, "campsites"),
+];
 
 const WALK = { name: "Skyline walk", description: "Six miles around the city.", type: "attraction" };
 const HOTEL = { name: "The Inn", location: "Walcot Street", priceRange: "90-140" };
@@ -66,6 +73,7 @@ describe("the administrator's calls, to anybody else", () => {
     "/catalogue/export/catalogue.json": exported,
     "/catalogue/import": imported,
     "/catalogue/import/1": importedItem,
+    "/destinations/1/of-no-kind": ofList(lists, "of-no-kind"),
     "/of-no-kind": unknownCall,
   });
   const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH"];

@@ -4,12 +4,14 @@ import type { AdminPageView } from "#app/presenters/admin/catalogue-view";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { AuditPageView } from "#app/presenters/admin/audit-view";
 import * as destinations from "#app/routes/api/admin/destinations";
-import * as activities from "#app/routes/api/admin/destinations.activities";
+import * as lists from "#app/routes/api/admin/destinations.list";
 import * as admin from "#app/routes/admin/admin";
 import * as audit from "#app/routes/admin/admin.audit";
 import * as file from "#app/routes/admin/admin.catalogue-file";
 import { insertDestinations } from "../sample-rows";
-import { BATH, type CatalogueSite, type Route, rowCounts, startCatalogue } from "./site";
+import { BATH, type CatalogueSite, type Route, ofList, rowCounts, startCatalogue } from "./site";
+
+const activities = ofList(lists, "activities");
 
 // What the pages look like is tested in the browser; here only what they are given.
 vi.mock("#app/components/admin/admin-page", () => ({ AdminPage: () => null }));

@@ -170,3 +170,10 @@ export async function rowCounts(): Promise<Record<string, number>> {
   }
   return counts;
 }
+
+/** The calls of one of a destination's lists, with the list's name in the address. */
+export function ofList(route: Route, list: string): Route {
+  const named = (handler: unknown) => (args: ActionFunctionArgs) =>
+    (handler as Handler)({ ...args, params: { ...args.params, list } });
+  return { loader: named(route.loader), action: named(route.action) };
+}

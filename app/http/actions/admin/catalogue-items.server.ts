@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import { type CatalogueList, type ListItems, readIndex } from "#app/domain/catalogue/edit";
 import {
@@ -10,13 +11,13 @@ import {
 } from "#app/domain/catalogue/destination-draft";
 import { activitySchema, campsiteSchema, hotelSchema } from "#app/schemas/destination";
 import {
-  adminCalls,
+  UNKNOWN_CALLS,
   answerCatalogueFailure,
   answerDestination,
   destinationIdOf,
   editsOf,
-  readAdminBody,
 } from "./admin-calls.server";
+import { type Calls, calls, readCall } from "../calls.server";
 import { etagOf, versionOfRequest } from "#app/http/answers/conditional";
 
 /** One of a destination's lists: how its entries are read, made and changed. */
@@ -38,48 +39,62 @@ export const ITEM_KINDS = {
   campsite: kind({ list: "campsites", schema: campsiteSchema, create: newCampsite, change: changedCampsite }),
 };
 
+type AnyKind = ItemKind<CatalogueList, unknown>;
+const KINDS = new Map(Object.values(ITEM_KINDS).map((known) => [known.list as string, known as AnyKind]));
+
 /** POST …/{list}: adds an entry and answers with the whole destination. */
-export function listCalls<List extends CatalogueList, Patch>({
-  list,
-  schema,
-  create,
-}: ItemKind<List, Patch>) {
-  return adminCalls({
-    async POST(args, user) {
-      const id = destinationIdOf(args);
-      const item = create(await readAdminBody(args.request, schema));
-      const added = await editsOf(args, user).addItem({ id, list, item });
-      return added.ok ? answerDestination(added.value, 201) : answerCatalogueFailure(added.error);
+export const LIST_CALLS = ofList((list) =>
+  calls(
+    { needs: "admin" },
+    {
+      async POST(args, user) {
+        const id = destinationIdOf(args);
+        const item = list.create(await readCall(args.request, list.schema));
+        const added = await editsOf(args, user).addItem({ id, list: list.list, item });
+        return added.ok ? answerDestination(added.value, 201) : answerCatalogueFailure(added.error);
+      },
     },
-  });
-}
+  ),
+);
 
 /** PUT and DELETE …/{list}/{index}, for the version that If-Match names. */
-export function listItemCalls<List extends CatalogueList, Patch>(kind: ItemKind<List, Patch>) {
-  const { list, schema, change } = kind;
-  return adminCalls({
-    async PUT(args, user) {
-      const id = destinationIdOf(args);
-      const patch = await readAdminBody(args.request, schema);
-      const index = readIndex(args.params["index"]);
-      if (index === null) return answerCatalogueFailure("no-such-item");
-      const target = { id, version: versionOfRequest(args.request), list, index };
-      const changed = await editsOf(args, user).updateItem({
-        ...target,
-        change: (item) => change(item, patch),
-      });
-      return changed.ok ? answerDestination(changed.value) : answerCatalogueFailure(changed.error);
+export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
+  calls(
+    { needs: "admin" },
+    {
+      async PUT(args, user) {
+        const id = destinationIdOf(args);
+        const patch = await readCall(args.request, schema);
+        const index = readIndex(args.params["index"]);
+        if (index === null) return answerCatalogueFailure("no-such-item");
+        const target = { id, version: versionOfRequest(args.request), list, index };
+        const changed = await editsOf(args, user).updateItem({
+          ...target,
+          change: (item) => change(item, patch),
+        });
+        return changed.ok ? answerDestination(changed.value) : answerCatalogueFailure(changed.error);
+      },
+      async DELETE(args, user) {
+        const id = destinationIdOf(args);
+        const index = readIndex(args.params["index"]);
+        if (index === null) return answerCatalogueFailure("no-such-item");
+        const target = { id, version: versionOfRequest(args.request), list, index };
+        const removed = await editsOf(args, user).removeItem(target);
+        if (!removed.ok) return answerCatalogueFailure(removed.error);
+        return new Response(null, { status: 204, headers: { ETag: etagOf(removed.value) } });
+      },
     },
-    async DELETE(args, user) {
-      const id = destinationIdOf(args);
-      const index = readIndex(args.params["index"]);
-      if (index === null) return answerCatalogueFailure("no-such-item");
-      const target = { id, version: versionOfRequest(args.request), list, index };
-      const removed = await editsOf(args, user).removeItem(target);
-      if (!removed.ok) return answerCatalogueFailure(removed.error);
-      return new Response(null, { status: 204, headers: { ETag: etagOf(removed.value) } });
-    },
-  });
+  ),
+);
+
+/** The calls of the list that the address names; a list that does not exist is an unknown call. */
+function ofList(callsOf: (list: AnyKind) => Calls): Calls {
+  const known = new Map([...KINDS].map(([name, list]) => [name, callsOf(list)]));
+  const named = ({ params }: LoaderFunctionArgs) => known.get(params["list"] ?? "") ?? UNKNOWN_CALLS;
+  return {
+    loader: (args) => named(args).loader(args),
+    action: (args) => named(args).action(args),
+  };
 }
 
 function kind<List extends CatalogueList, Patch>(given: ItemKind<List, Patch>): ItemKind<List, Patch> {

@@ -1,4 +1,4 @@
-import { adminCalls } from "#app/http/actions/admin/admin-calls.server";
+import { calls } from "#app/http/actions/calls.server";
 import { answerError, answerJsonBytes } from "#app/http/answers/answer-json";
 import { destinationsCsv } from "#app/presenters/catalogue/csv";
 import { catalogueFilesJson } from "#app/presenters/catalogue/json";
@@ -6,22 +6,25 @@ import { catalogueFilesJson } from "#app/presenters/catalogue/json";
 const attachment = (name: string) => ({ "Content-Disposition": `attachment; filename="${name}"` });
 
 /** The whole catalogue as a file to keep: catalogue.json, which can be imported, or destinations.csv. */
-const calls = adminCalls({
-  async GET({ params, context: { app } }) {
-    switch (params["file"]) {
-      case "catalogue.json": {
-        const json = catalogueFilesJson(await app.catalogue.all());
-        return answerJsonBytes(json, { headers: attachment("catalogue.json") });
+const answers = calls(
+  { needs: "admin" },
+  {
+    async GET({ params, context: { app } }) {
+      switch (params["file"]) {
+        case "catalogue.json": {
+          const json = catalogueFilesJson(await app.catalogue.all());
+          return answerJsonBytes(json, { headers: attachment("catalogue.json") });
+        }
+        case "destinations.csv": {
+          const headers = { "Content-Type": "text/csv; charset=utf-8", ...attachment("destinations.csv") };
+          return new Response(destinationsCsv(await app.catalogue.all()), { headers });
+        }
+        default:
+          return answerError(404, "There is no such file.");
       }
-      case "destinations.csv": {
-        const headers = { "Content-Type": "text/csv; charset=utf-8", ...attachment("destinations.csv") };
-        return new Response(destinationsCsv(await app.catalogue.all()), { headers });
-      }
-      default:
-        return answerError(404, "There is no such file.");
-    }
+    },
   },
-});
+);
 
-export const loader = calls.loader;
-export const action = calls.action;
+export const loader = answers.loader;
+export const action = answers.action;

@@ -1,20 +1,26 @@
-import { adminCalls, answerCatalogueFailure, editsOf } from "#app/http/actions/admin/admin-calls.server";
+import { answerCatalogueFailure, editsOf } from "#app/http/actions/admin/admin-calls.server";
+import { calls } from "#app/http/actions/calls.server";
 import { answerJson } from "#app/http/answers/answer-json";
 import { importPreviewJson } from "#app/presenters/admin/import-json";
 
 const importIdOf = (params: { readonly [name: string]: string | undefined }) => params["importId"] ?? "";
 
 /** An uploaded catalogue: what it would change now, and, by POST, its application. */
-const calls = adminCalls({
-  async GET({ params, context: { app } }) {
-    const preview = await app.catalogue.previewImport(importIdOf(params));
-    return preview.ok ? answerJson(importPreviewJson(preview.value)) : answerCatalogueFailure(preview.error);
+const answers = calls(
+  { needs: "admin" },
+  {
+    async GET({ params, context: { app } }) {
+      const preview = await app.catalogue.previewImport(importIdOf(params));
+      return preview.ok
+        ? answerJson(importPreviewJson(preview.value))
+        : answerCatalogueFailure(preview.error);
+    },
+    async POST(args, user) {
+      const applied = await editsOf(args, user).applyImport(importIdOf(args.params));
+      return applied.ok ? answerJson(applied.value) : answerCatalogueFailure(applied.error);
+    },
   },
-  async POST(args, user) {
-    const applied = await editsOf(args, user).applyImport(importIdOf(args.params));
-    return applied.ok ? answerJson(applied.value) : answerCatalogueFailure(applied.error);
-  },
-});
+);
 
-export const loader = calls.loader;
-export const action = calls.action;
+export const loader = answers.loader;
+export const action = answers.action;

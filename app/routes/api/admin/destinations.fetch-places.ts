@@ -1,17 +1,24 @@
-import { adminCalls, destinationIdOf } from "#app/http/actions/admin/admin-calls.server";
+import { destinationIdOf } from "#app/http/actions/admin/admin-calls.server";
+import { calls } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { PLACES_REFUSALS } from "#app/http/answers/weather-refusals";
 import { editorOf } from "#app/http/actions/admin/author.server";
 
 /** Adds to a destination's lists what the source of places knows and they do not have; counts what was added. */
-const calls = adminCalls({
-  async POST(args, user) {
-    const fetched = await args.context.app.placesFetching.fetch(destinationIdOf(args), editorOf(args, user));
-    if (fetched.ok) return answerJson(fetched.value.counts);
-    const { status, message, headers } = PLACES_REFUSALS[fetched.error];
-    return answerError(status, message, { headers });
+const answers = calls(
+  { needs: "admin" },
+  {
+    async POST(args, user) {
+      const fetched = await args.context.app.placesFetching.fetch(
+        destinationIdOf(args),
+        editorOf(args, user),
+      );
+      if (fetched.ok) return answerJson(fetched.value.counts);
+      const { status, message, headers } = PLACES_REFUSALS[fetched.error];
+      return answerError(status, message, { headers });
+    },
   },
-});
+);
 
-export const loader = calls.loader;
-export const action = calls.action;
+export const loader = answers.loader;
+export const action = answers.action;

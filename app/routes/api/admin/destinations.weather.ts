@@ -1,21 +1,25 @@
-import { adminCalls, destinationIdOf } from "#app/http/actions/admin/admin-calls.server";
+import { destinationIdOf } from "#app/http/actions/admin/admin-calls.server";
+import { calls } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { refreshRefusal } from "#app/http/answers/weather-refusals";
 import { editorOf } from "#app/http/actions/admin/author.server";
 
 /** Refreshes one destination's forecast now. */
-const calls = adminCalls({
-  async POST(args, user) {
-    const { app } = args.context;
-    const refreshed = await app.weatherAdmin.refreshPlace(destinationIdOf(args), editorOf(args, user));
-    if (refreshed.ok) {
-      const { destination, issuedAt } = refreshed.value;
-      return answerJson({ destination, issuedAt: new Date(issuedAt).toISOString() });
-    }
-    const { status, message, headers } = refreshRefusal(refreshed, app.clock());
-    return answerError(status, message, { headers });
+const answers = calls(
+  { needs: "admin" },
+  {
+    async POST(args, user) {
+      const { app } = args.context;
+      const refreshed = await app.weatherAdmin.refreshPlace(destinationIdOf(args), editorOf(args, user));
+      if (refreshed.ok) {
+        const { destination, issuedAt } = refreshed.value;
+        return answerJson({ destination, issuedAt: new Date(issuedAt).toISOString() });
+      }
+      const { status, message, headers } = refreshRefusal(refreshed, app.clock());
+      return answerError(status, message, { headers });
+    },
   },
-});
+);
 
-export const loader = calls.loader;
-export const action = calls.action;
+export const loader = answers.loader;
+export const action = answers.action;

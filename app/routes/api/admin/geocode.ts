@@ -1,20 +1,23 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { adminCalls } from "#app/http/actions/admin/admin-calls.server";
+import { calls } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 
 /** Where a postcode lies, to fill in a form's coordinates. */
-const calls = adminCalls({
-  async GET({ request, context: { app } }) {
-    const postcode = parsePostcode(new URL(request.url).searchParams.get("postcode") ?? "");
-    if (!postcode) {
-      const message = "Invalid UK postcode format";
-      return answerError(400, message, { errors: { postcode: message } });
-    }
-    const located = await app.catalogue.locate(postcode);
-    if (!located.ok) return answerError(404, `We could not find the postcode ${postcode.text}.`);
-    return answerJson(located.value);
+const answers = calls(
+  { needs: "admin" },
+  {
+    async GET({ request, context: { app } }) {
+      const postcode = parsePostcode(new URL(request.url).searchParams.get("postcode") ?? "");
+      if (!postcode) {
+        const message = "Invalid UK postcode format";
+        return answerError(400, message, { errors: { postcode: message } });
+      }
+      const located = await app.catalogue.locate(postcode);
+      if (!located.ok) return answerError(404, `We could not find the postcode ${postcode.text}.`);
+      return answerJson(located.value);
+    },
   },
-});
+);
 
-export const loader = calls.loader;
-export const action = calls.action;
+export const loader = answers.loader;
+export const action = answers.action;

@@ -1,4 +1,4 @@
-import { adminCalls, readAdminBody } from "#app/http/actions/admin/admin-calls.server";
+import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
 import { suggestionJson } from "#app/presenters/suggestions/json";
@@ -6,18 +6,21 @@ import { readId } from "#app/schemas/favorite";
 import { reviewSchema } from "#app/schemas/suggestion-review";
 
 /** Moves a suggestion on. */
-const calls = adminCalls({
-  async PUT({ request, context, params }, { id: reviewerId, username }) {
-    const id = readId(params["id"]);
-    const review = await readAdminBody(request, reviewSchema);
-    const { app } = context;
-    const reviewer = { id: reviewerId, username };
-    const reviewed = id === null ? null : await app.suggestions.review({ id, ...review, reviewer });
-    if (reviewed?.ok) return answerJson(suggestionJson(reviewed.value));
-    const { status, message } = SUGGESTION_REFUSALS[reviewed?.error ?? "not-found"];
-    return answerError(status, message);
+const answers = calls(
+  { needs: "admin" },
+  {
+    async PUT({ request, context, params }, { id: reviewerId, username }) {
+      const id = readId(params["id"]);
+      const review = await readCall(request, reviewSchema);
+      const { app } = context;
+      const reviewer = { id: reviewerId, username };
+      const reviewed = id === null ? null : await app.suggestions.review({ id, ...review, reviewer });
+      if (reviewed?.ok) return answerJson(suggestionJson(reviewed.value));
+      const { status, message } = SUGGESTION_REFUSALS[reviewed?.error ?? "not-found"];
+      return answerError(status, message);
+    },
   },
-});
+);
 
-export const loader = calls.loader;
-export const action = calls.action;
+export const loader = answers.loader;
+export const action = answers.action;

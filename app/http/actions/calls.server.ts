@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type * as z from "zod";
+import type { User } from "#app/domain/accounts/account";
+import { faultsByPath } from "#app/schemas/of-rule";
+import { answerError, methodNotAllowed } from "../answers/answer-json";
+import { type JsonObject, readJson } from "../bodies/read-json.server";
+import { requireAdminForCall, requireUserForCall } from "../session/guards.server";
+
+/** Who may make a call, and what its methods then know of them. */
+interface Callers {
+  anybody: null;
+  user: User;
+  admin: User;
+}
+
+interface Rules<Needs extends keyof Callers> {
+  readonly needs: Needs;
+  /** What a guest is told, where the usual words do not fit. */
+  readonly loginNeeded?: string;
+  /** What is said where the database or the snapshot does not answer. */
+  readonly unavailable?: string;
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Call<Caller> = (args: LoaderFunctionArgs, caller: Caller) => Promise<Response>;
+type Answer = (args: LoaderFunctionArgs) => Promise<Response>;
+
+/** What a call's route exports. */
+export interface Calls {
+  readonly loader: Answer;
+  readonly action: Answer;
+}
+
+const UNAVAILABLE = "This is not available just now. Please try again in a moment.";
+const RETRY_AFTER_SECONDS = "5";
+
+/**
+ * The loader and the action of a JSON call, one function for each of its methods. 405 for another method, 401 for a
+ * guest, 403 for whoever is not the administrator, and 503 with Retry-After for a fault, which is logged; all of it
+ * in JSON. Of the administrator's calls nobody else learns which methods there are.
+ */
+export function calls<Needs extends keyof Callers>(
+  rules: Rules<Needs>,
+  methods: Partial<Record<Method, Call<Callers[Needs]>>>,
+): Calls {
+  const allowed = Object.keys(methods).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  const refuseMethod = methodNotAllowed(...allowed);
+  const answer: Answer = async (args) => {
+    const { request, context } = args;
+    try {
+      const call = methods[(request.method === "HEAD" ? "GET" : request.method) as Method];
+      if (!call && rules.needs !== "admin") return refuseMethod();
+      const caller = (await callerOf(rules, args)) as Callers[Needs];
+      return call ? await call(args, caller) : refuseMethod();
+    } catch (error) {
+      if (error instanceof Response) return error;
+      context.app.log.error("call.unavailable", error, { path: new URL(request.url).pathname });
+      return answerError(503, rules.unavailable ?? UNAVAILABLE, {
+        headers: { "Retry-After": RETRY_AFTER_SECONDS },
+      });
+    }
+  };
+  return { loader: answer, action: answer };
+}
+
+/** Throws the answer to whoever may not. */
+async function callerOf(
+  { needs, loginNeeded }: Rules<keyof Callers>,
+  { request, context }: LoaderFunctionArgs,
+): Promise<User | null> {
+  switch (needs) {
+    case "anybody":
+      return null;
+    case "user":
+      return requireUserForCall(request, context, loginNeeded);
+    case "admin":
+      return requireAdminForCall(request, context);
+  }
+}
+
+/** The body of a call as its schema gives it, which may depend on it; throws a 400 with the faults by field. */
+export async function readCall<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema | ((body: JsonObject) => Schema),
+): Promise<z.output<Schema>> {
+  const body = await readJson(request);
+  const parsed = (typeof schema === "function" ? schema(body) : schema).safeParse(body);
+  if (parsed.success) return parsed.data;
+  const errors = faultsByPath(parsed.error);
+  throw answerError(400, Object.values(errors)[0] ?? "The body cannot be read.", { errors });
+}

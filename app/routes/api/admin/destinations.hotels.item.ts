@@ -1,6 +1,0 @@
-import { ITEM_KINDS, listItemCalls } from "#app/http/actions/admin/catalogue-items.server";
-
-const calls = listItemCalls(ITEM_KINDS.hotel);
-
-export const loader = calls.loader;
-export const action = calls.action;
