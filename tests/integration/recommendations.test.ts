@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type OpenSite, messageOf, openBrowser, register, startOpenSite } from "./sign-in";
+import { thisMorning } from "./site";
 
 interface Proposed {
   destination: { id: number; name: string; imageUrl: string };
@@ -15,7 +16,8 @@ interface Proposed {
 let site: OpenSite;
 beforeAll(async () => {
   site = await startOpenSite();
-  await site.refresh();
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
 });
 afterAll(() => site.close());
 

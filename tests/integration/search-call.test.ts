@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "./site";
+import { type Site, startSite, thisMorning } from "./site";
 
 interface ResultItem {
   destination: { id: number; name: string; imageUrl: string; latitude: number; longitude: number };
@@ -31,7 +31,8 @@ interface ResultItem {
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-  await site.refresh();
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
 });
 afterAll(() => site.close());
 

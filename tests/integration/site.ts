@@ -37,6 +37,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** Today, before people leave home: later in the day places are dark on arrival, and have no score. */
+export const thisMorning = (): string => `${new Date().toISOString().slice(0, 10)}T08:30:00Z`;
+
 export interface SiteOptions {
   readonly variables?: Record<string, string>;
   /** Serves the browser's files as well, as the platform does in front of the Worker. */
