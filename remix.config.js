@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   // Modules of a few hundred bytes cost a request each and gain nothing: they go where they are needed.
-  build: { assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 10_000 } } },
+  build: { assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 2_000 } } },
 }));
 
 /** Parts of the site that only some pages need; whatever they share with others stays where rollup puts it. */

@@ -27,7 +27,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
         {name}
       </p>
       {details ? (
-        <CardTabs details={details} />
+        <CardTabs details={details} url={url} />
       ) : status === "failed" ? (
         <div className="grid justify-items-start gap-3" role="alert">
           <p>The details of {name} could not be loaded. Please check your connection and try again.</p>

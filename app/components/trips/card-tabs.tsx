@@ -1,37 +1,41 @@
-import * as Tabs from "@radix-ui/react-tabs";
+import { type Tab, TabList } from "#app/components/ui/tab-list";
 import { useKeptState } from "#app/components/ui/use-kept-state";
 import type { DetailsView } from "#app/presenters/trips/card-view";
+import { ForecastPanel } from "./forecast/forecast-panel";
 import { AccommodationPanel } from "./panels/accommodation-panel";
 import { ActivitiesPanel } from "./panels/activities-panel";
-import { ForecastPanel } from "./forecast/forecast-panel";
-import { clsx } from "clsx";
-import { tab as tabStyle, tabs } from "../ui/tabs";
+
+const PANELS = {
+  forecast: { label: "Weather Forecast", Panel: ForecastPanel },
+  activities: { label: "Things to Do", Panel: ActivitiesPanel },
+  hotels: { label: "Accommodation", Panel: AccommodationPanel },
+} as const;
+type PanelId = keyof typeof PANELS;
+const IDS = Object.keys(PANELS) as PanelId[];
+
+interface Props {
+  details: DetailsView;
+  /** The place's own page, which holds all three. */
+  url: string;
+}
 
 /** The three tabs of an opened card, the forecast first. */
-export function CardTabs({ details }: { details: DetailsView }) {
-  const [tab, setTab] = useKeptState(`tab ${details.id}`, "forecast");
+export function CardTabs({ details, url }: Props) {
+  const [selected, select] = useKeptState<PanelId>(`tab ${details.id}`, "forecast");
+  const name = `tab-${details.id}`;
+  const panelId = `panel-${details.id}`;
+  const tabs: Tab<PanelId>[] = IDS.map((id) => ({ id, label: PANELS[id].label, href: url }));
+  const { Panel } = PANELS[selected];
   return (
-    <Tabs.Root value={tab} onValueChange={(next) => setTab(() => next)}>
-      <Tabs.List className={clsx(tabs, "mb-5")} aria-label={`About ${details.name}`}>
-        <Tabs.Trigger value="forecast" className={tabStyle()}>
-          Weather Forecast
-        </Tabs.Trigger>
-        <Tabs.Trigger value="activities" className={tabStyle()}>
-          Things to Do
-        </Tabs.Trigger>
-        <Tabs.Trigger value="hotels" className={tabStyle()}>
-          Accommodation
-        </Tabs.Trigger>
-      </Tabs.List>
-      <Tabs.Content value="forecast">
-        <ForecastPanel details={details} />
-      </Tabs.Content>
-      <Tabs.Content value="activities">
-        <ActivitiesPanel details={details} />
-      </Tabs.Content>
-      <Tabs.Content value="hotels">
-        <AccommodationPanel details={details} />
-      </Tabs.Content>
-    </Tabs.Root>
+    <>
+      <TabList
+        label={`About ${details.name}`}
+        {...{ name, tabs, selected, panelId }}
+        onSelect={(id) => select(() => id)}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${name}-${selected}`}>
+        <Panel details={details} />
+      </div>
+    </>
   );
 }
