@@ -12,14 +12,19 @@ import { rememberEach } from "../remember";
 
 type Answered<F> = { readonly [Name in keyof F]-?: Exclude<F[Name], undefined> | null };
 
-/** The fields that are described and wanted; null for what is absent. A new field goes out once it is described. */
+/**
+ * The fields that are described and wanted; null for what is absent, but no word of a fact that nobody checked. A new
+ * field goes out once it is described.
+ */
 function fieldsOf<F extends Fields>(
   fields: F,
   entity: Partial<EntityOf<F>>,
   isWanted: (field: Field) => boolean,
 ) {
   const held: Readonly<Record<string, unknown>> = entity;
-  const wanted = Object.entries(fields).filter(([, field]) => isWanted(field));
+  const wanted = Object.entries(fields).filter(
+    ([name, field]) => isWanted(field) && !(field.isFact && (held[name] ?? null) === null),
+  );
   return Object.fromEntries(wanted.map(([name]) => [name, held[name] ?? null])) as Answered<EntityOf<F>>;
 }
 

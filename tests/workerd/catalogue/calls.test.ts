@@ -121,8 +121,6 @@ describe("POST /api/admin/destinations", () => {
       featured: false,
       specialOffer: null,
       partnershipCode: null,
-      ...{ bestMonths: null, wetDayPlan: null, bathingWater: null, carPark: null },
-      ...{ toilets: null, station: null, checkedOn: null },
       activities: [],
       hotels: [],
       campsites: [],
