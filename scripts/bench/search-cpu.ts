@@ -7,7 +7,7 @@ import { accessOf } from "#app/domain/roads/access";
 import { driveTimesFrom, packDestinations } from "#app/domain/roads/drive-times";
 import { readRoadGraph, type RoadGraph } from "#app/domain/roads/road-graph";
 import { readSectorIndex } from "#app/domain/geo/sector-index";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
 import { searchResultsJson } from "#app/presenters/search/json";
 import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { searchDestinations } from "#app/services/search/search-destinations";
@@ -52,9 +52,11 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
     scores: createScoresOfSnapshot(),
     clock: () => nowMs,
   };
-  const date = londonDateOf(nowMs);
+  const today = londonDateOf(nowMs);
+  // Tomorrow: of today there may be nothing left, and then nothing to rank.
+  const date = addDays(today, 1);
   const options = {
-    today: date,
+    today,
     style: "urban",
     nowMs,
     temperatureUnit: "celsius",

@@ -140,7 +140,7 @@ describe("Home's panel and the trip planner", () => {
   it("show a new user recommendations, with the tabs that hold nothing disabled", async () => {
     const page = await text(await register(site), "/");
     expect(page).toContain("Your Sunny Getaways");
-    expect(page.match(/role="tab"[^>]*aria-disabled/g)).toHaveLength(2);
+    expect(page.match(/role="tab"[^>]*aria-disabled="true"/g)).toHaveLength(2);
     expect(page).not.toContain("Create Your Free Account");
   });
 
@@ -150,7 +150,7 @@ describe("Home's panel and the trip planner", () => {
     await anna.call("POST", "/api/favorites", { destinationId: brighton?.id });
     await search(anna, "SW1A 1AA");
     const page = await text(anna, "/?getaways=favorites");
-    expect(page).not.toMatch(/role="tab"[^>]*aria-disabled/);
+    expect(page).not.toMatch(/role="tab"[^>]*aria-disabled="true"/);
     expect(page).toContain("Remove Brighton from favorites");
     expect(await text(anna, "/?getaways=recent")).toContain("among the best today within 2 hours of SW1A");
   });
@@ -163,7 +163,7 @@ describe("Home's panel and the trip planner", () => {
     await anna.call("PUT", "/api/user/preferences", { dogFriendly: true, history: true });
     const page = await text(anna, "/trip-planner");
     expect(page).toContain("Update My Preferences");
-    expect(page).toMatch(/<li>Dog Friendly<\/li><li>Historical Sites<\/li>/);
+    expect(page).toMatch(/<li[^>]*>Dog Friendly<\/li><li[^>]*>Historical Sites<\/li>/);
     expect(page).toContain("Your Recommendations");
     expect(await text(anna, "/trip-planner?show=popular")).toContain("Popular places with the best weather");
   });
