@@ -38,7 +38,7 @@ describe("the page to suggest on", () => {
   it("is there for guests, without anybody's suggestions", async () => {
     await post(FORM);
     expect(await open("?type=activity", "guest")).toEqual({
-      ...{ isSignedIn: false, isFormKept: false, type: "activity", mine: null },
+      ...{ isSignedIn: false, isFormKept: false, type: "activity", mine: null, correction: null },
     });
   });
 
