@@ -14,7 +14,7 @@ interface Props {
 export function Answer({ answer, order, otherOrderUrl, detailsQuery }: Props) {
   const { sentence, notes, nearest, dark } = answer;
   return (
-    <section aria-label="In short" className="mb-6 grid max-w-text gap-3">
+    <section aria-label="In short" className="mb-6 grid max-w-text grid-cols-[minmax(0,1fr)] gap-3">
       {dark && (
         <p className="text-lg font-semibold">
           {dark.sentence}{" "}
@@ -34,10 +34,10 @@ export function Answer({ answer, order, otherOrderUrl, detailsQuery }: Props) {
           </p>
           <ol aria-labelledby="nearest" className="mt-1 divide-y divide-line border-y border-line">
             {nearest.map(({ slug, name, duration, score }) => (
-              <li key={slug} className="relative flex min-h-[48px] items-center gap-3 py-1">
+              <li key={slug} className="relative flex min-h-[48px] flex-wrap items-center gap-x-3 py-1">
                 <a
                   href={`/destinations/${slug}?${detailsQuery}`}
-                  className="min-w-0 grow font-semibold after:absolute after:inset-0"
+                  className="min-w-0 grow basis-40 font-semibold after:absolute after:inset-0"
                 >
                   {name}
                 </a>

@@ -28,7 +28,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
     <figure className="mt-4 max-w-110">
       <figcaption className="mb-1 text-sm">{caption}</figcaption>
       <Drawing hours={hours} />
-      <p className="flex gap-4 text-sm text-ink-soft" aria-hidden>
+      <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft" aria-hidden>
         <Key className="border border-sun-deep bg-sun" text="sun" />
         <Key className="bg-rain" text="rain" />
         <Key className="h-0.5 bg-ink" text="temperature" />
