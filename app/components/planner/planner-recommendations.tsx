@@ -12,7 +12,9 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
   return (
     <section aria-labelledby="your-recommendations">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="your-recommendations" className="min-w-0">Your Recommendations</h2>
+        <h2 id="your-recommendations" className="min-w-0">
+          Your Recommendations
+        </h2>
         {show === "popular" && view.hasPreferences && (
           <Link to="/trip-planner" preventScrollReset>
             Show what matches my preferences
