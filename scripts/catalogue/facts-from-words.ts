@@ -32,7 +32,8 @@ const OPEN_MONTHS = new RegExp(
 const ALWAYS_OPEN =
   /\b(?:(?:free|open) (?:at )?(?:all hours|all times|any (?:reasonable )?(?:hour|time))|always open|at any hour, free|to walk in all year)\b/i;
 
-const IS_BEACH = /^[^,]*\b(?:beach|sands|strand)$/i;
+/** A pleasure beach is a funfair, and a country park with a beach has a gate. */
+const IS_BEACH = /^(?!.*\b(?:pleasure|country park)\b)[^,]*\b(?:beach|sands|strand)$/i;
 
 const MUST_BOOK =
   /\b(?:must be booked|timed tickets?|tickets are timed|book (?:a|your) (?:time|slot|session|place))\b/i;

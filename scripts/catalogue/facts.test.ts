@@ -45,6 +45,14 @@ describe("facts that words state", () => {
     expect([cost, season]).toEqual([undefined, undefined]);
   });
 
+  it.each([
+    ["West Sands", "free"],
+    ["Pleasure Beach", undefined],
+    ["Cotswold Country Park and Beach", undefined],
+  ])("take a beach to be free by its name, and no funfair or park: %s", (name, cost) => {
+    expect(worded("By the water.", { name }).cost).toBe(cost);
+  });
+
   it("leave open whether dogs may go indoors where only the flag speaks, and never overrule the flag", () => {
     expect(worded("A museum.", { indoor: true })).not.toHaveProperty("dogs");
     expect(worded("Dogs are welcome.", { dogFriendly: false })).not.toHaveProperty("dogs");
