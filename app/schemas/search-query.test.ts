@@ -18,6 +18,7 @@ describe("the query of a search", () => {
       date: "2026-11-21",
       leave: null,
       sort: "best",
+      view: null,
       ranking: "urban",
       limit: 50,
       offset: 0,
@@ -40,6 +41,12 @@ describe("the query of a search", () => {
     expect([leave("05:00"), leave("09%3A15"), leave("20:00"), leave("")]).toEqual([300, 555, 1200, null]);
     for (const time of ["04:45", "20:15", "09:10", "9:00", "noon"]) expect(leave(time)).toEqual(["leave"]);
     expect(faultsOf("postcode=SW1A1AA&sort=far")).toEqual(["sort"]);
+  });
+
+  it.each(["list", "map", "days"])("takes %s for the way its results are shown, and no other", (view) => {
+    const result = read(`postcode=SW1A1AA&view=${view}`);
+    expect(result.ok && result.value.view).toBe(view);
+    expect(faultsOf(`postcode=SW1A1AA&view=${view}s`)).toEqual(["view"]);
   });
 
   it("takes the form's empty day for today", () => {

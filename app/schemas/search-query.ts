@@ -32,6 +32,9 @@ const postcode = z.string(POSTCODE_MESSAGE).transform((text, context) => {
   return z.NEVER;
 });
 
+/** How the results are shown; absent: the list, on a wide screen with the map beside it. */
+const RESULT_VIEWS = ["list", "map", "days"] as const;
+
 const LEAVE_MESSAGE = "Leave at a quarter of an hour from 05:00 to 20:00, such as 09:15";
 
 const leave = z.string(LEAVE_MESSAGE).transform((text, context) => {
@@ -51,6 +54,7 @@ const searchQuery = z.object({
   travelDate: z.unknown().optional(),
   leave: leave.nullable().default(null),
   sort: z.enum(RESULT_ORDERS, "Sort by best or near").default("best"),
+  view: z.enum(RESULT_VIEWS, "Choose list, map or days").nullable().default(null),
   temperatureUnit: z.enum(TEMPERATURE_UNITS, "Choose celsius or fahrenheit").optional(),
   distanceUnit: z.enum(DISTANCE_UNITS, "Choose miles or kilometers").optional(),
   ranking: z.enum(RANKING_STYLES, "Choose urban or beach").default("urban"),

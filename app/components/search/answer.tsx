@@ -1,17 +1,13 @@
 import { Link } from "@remix-run/react";
-import type { SearchPageView } from "#app/presenters/search/view";
-
-type Results = Extract<SearchPageView, { kind: "results" }>;
+import type { AnswerView } from "#app/presenters/search/view";
 
 interface Props {
-  answer: NonNullable<Results["answer"]>;
-  order: Results["order"];
-  otherOrderUrl: string;
+  answer: AnswerView;
   detailsQuery: string;
 }
 
 /** Is it worth going, where is it nearest, and is it light on arrival: what stands above the list. */
-export function Answer({ answer, order, otherOrderUrl, detailsQuery }: Props) {
+export function Answer({ answer, detailsQuery }: Props) {
   const { sentence, notes, nearest, dark } = answer;
   return (
     <section aria-label="In short" className="mb-6 grid max-w-text grid-cols-[minmax(0,1fr)] gap-3">
@@ -50,13 +46,6 @@ export function Answer({ answer, order, otherOrderUrl, detailsQuery }: Props) {
             ))}
           </ol>
         </div>
-      )}
-      {(nearest.length > 0 || order === "near") && (
-        <p className="text-sm">
-          <Link to={otherOrderUrl} preventScrollReset className="inline-flex min-h-6 items-center">
-            {order === "near" ? "List the best first" : "List the nearest of the best first"}
-          </Link>
-        </p>
       )}
     </section>
   );

@@ -1,16 +1,28 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { cardGrid } from "../trips/card-box";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
 import { Answer } from "./answer";
+import { ResultsBar } from "./results-bar";
 import { ResultsHead } from "./results-head";
 import { ShowMore } from "./show-more";
 import { page } from "../ui/page";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
+}
+
+/** The places, and right of them on a wide screen what stays in sight while they scroll. */
+function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+  if (!beside) return children;
+  return (
+    <div className="min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6">
+      <div>{children}</div>
+      <div className="sticky top-4 hidden h-[calc(100dvh-2rem)] min-[75rem]:block">{beside}</div>
+    </div>
+  );
 }
 
 /** As many pictures as stand above the fold of a wide screen. */
@@ -28,29 +40,32 @@ export function SearchResults({ view }: Props) {
     <div className={page}>
       <CardIconSheet />
       <ResultsHead view={view} range={isFirstPage ? null : range} />
-      {view.answer && <Answer {...view} answer={view.answer} />}
-      <ol className={cardGrid}>
-        {cards.map((card, index) => (
-          <DestinationCard
-            key={card.id}
-            card={card}
-            detailsQuery={view.detailsQuery}
-            isEager={index < EAGER_CARDS}
-          />
-        ))}
-      </ol>
-      <ShowMore
-        previousUrl={previousPageUrl}
-        nextUrl={nextPageUrl}
-        shown={isFirstPage ? `${cards.length} of ${total} places shown` : range}
-        isLoading={isLoading}
-        hasFailed={hasFailed}
-        hasAsked={hasAsked}
-        onMore={() => {
-          setAsked(true);
-          loadMore();
-        }}
-      />
+      {view.answer && <Answer answer={view.answer} detailsQuery={view.detailsQuery} />}
+      <ResultsBar view={view} />
+      <ResultsGrid beside={null}>
+        <ol className={cardGrid}>
+          {cards.map((card, index) => (
+            <DestinationCard
+              key={card.id}
+              card={card}
+              detailsQuery={view.detailsQuery}
+              isEager={index < EAGER_CARDS}
+            />
+          ))}
+        </ol>
+        <ShowMore
+          previousUrl={previousPageUrl}
+          nextUrl={nextPageUrl}
+          shown={isFirstPage ? `${cards.length} of ${total} places shown` : range}
+          isLoading={isLoading}
+          hasFailed={hasFailed}
+          hasAsked={hasAsked}
+          onMore={() => {
+            setAsked(true);
+            loadMore();
+          }}
+        />
+      </ResultsGrid>
     </div>
   );
 }

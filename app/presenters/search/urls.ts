@@ -4,12 +4,15 @@ import { londonDateOf } from "#app/domain/calendar/travel-date";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { CardContext } from "../trips/destination-card";
 import { dateValue } from "./form-view";
+import type { ResultsLayout } from "./view";
 
 /** What a results page is drawn for. */
 export interface SearchPageContext extends CardContext {
   readonly origin: Postcode;
   readonly drivingHours: number;
   readonly order: ResultOrder;
+  /** How the address asks for the results; null for the list, with the map beside it where there is room. */
+  readonly view: ResultsLayout | null;
   readonly offset: number;
   readonly limit: number;
   /** What of the address was put right, in a sentence. */

@@ -34,6 +34,9 @@ export interface AnswerView {
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
 }
 
+/** The list alone, the map with its list of names, or the table of days. */
+export type ResultsLayout = "list" | "map" | "days";
+
 export type SearchPageView =
   | {
       kind: "results";
