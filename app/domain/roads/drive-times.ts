@@ -4,13 +4,13 @@ import { isBarrierBetween } from "./barriers";
 import { ROAD_CONSTANTS as c } from "./constants";
 import { type Hubs, hubsOf } from "./hubs";
 import type { RoadGraph } from "./road-graph";
-import { kilometresOf, minutesOf, type TravelCost, worstFerryOf } from "./travel-cost";
+import { kilometresOf, minutesOf, type TravelCost, travelCost, worstFerryOf } from "./travel-cost";
 
 /** What a list of places looks like from the roads, so that ten thousand of them are read in one go. */
 export interface RoadDestinations {
   readonly points: readonly Point[];
   readonly speedsKmh: Float64Array;
-  /** Places by their hubs: those that have node n for a hub are at firsts[n] up to, not including, firsts[n + 1]. */
+  /** Places by their hubs: those that have node n for a hub are at firsts[n] up to, not including, firsts[n + 1], the nearest first. */
   readonly firsts: Uint32Array;
   readonly places: Uint32Array;
   /** TravelCost of the way between the hub and the place. */
@@ -27,6 +27,8 @@ export interface DriveTimes {
   readonly ferries: Uint8Array;
 }
 
+/** No road that is longer gives way to the straight way across. */
+const LONGEST_REPLACED_MINUTES = (c.guardFactor * 60 * c.directKm) / c.speedMin + c.guardExtraMin;
 const DIRECT_LATITUDES = c.directKm / 111.19;
 
 /** Finds the hubs of a list of places, once for a list. */
@@ -60,7 +62,23 @@ function placesByHub(nodeCount: number, hubsOfPlaces: readonly Hubs[]) {
       costs[entry] = hubs.costs[i] as number;
     }
   });
+  for (let node = 0; node < nodeCount; node++)
+    sortByCost(places, costs, firsts[node] as number, firsts[node + 1] as number);
   return { firsts, places, costs };
+}
+
+/** Sorts the entries from `first` up to, not including, `end`. */
+function sortByCost(places: Uint32Array, costs: Float64Array, first: number, end: number): void {
+  if (end - first < 2) return;
+  const entries = Array.from({ length: end - first }, (_, i) => {
+    const entry = first + i;
+    return { place: places[entry] as number, cost: costs[entry] as number };
+  });
+  entries.sort((a, b) => a.cost - b.cost);
+  entries.forEach(({ place, cost }, i) => {
+    places[first + i] = place;
+    costs[first + i] = cost;
+  });
 }
 
 /** Traffic-free drive times from one place to all destinations, exact up to `limitMinutes`. */
@@ -70,7 +88,8 @@ export function driveTimesFrom(
   destinations: RoadDestinations,
   limitMinutes: number,
 ): DriveTimes {
-  const costs = leastCosts(hubsOf(graph, origin.entries), destinations);
+  const farthest = travelCost(Math.max(limitMinutes, LONGEST_REPLACED_MINUTES) + 1, 0);
+  const costs = leastCosts(hubsOf(graph, origin.entries), destinations, farthest);
   const count = destinations.points.length;
   const times: DriveTimes = {
     minutes: new Float32Array(count).fill(Infinity),
@@ -82,16 +101,22 @@ export function driveTimesFrom(
   return times;
 }
 
-/** TravelCost of the quickest way to each place; Infinity where there is none. */
-function leastCosts(hubs: Hubs, { points, firsts, places, costs }: RoadDestinations): Float64Array {
+/** TravelCost of the quickest way to each place; Infinity where there is none that costs up to `farthest`. */
+function leastCosts(
+  hubs: Hubs,
+  { points, firsts, places, costs }: RoadDestinations,
+  farthest: TravelCost,
+): Float64Array {
   const least = new Float64Array(points.length).fill(Infinity);
   for (let i = 0; i < hubs.nodes.length; i++) {
     const hub = hubs.nodes[i] as number;
     const cost = hubs.costs[i] as number;
     const end = firsts[hub + 1] as number;
     for (let entry = firsts[hub] as number; entry < end; entry++) {
-      const place = places[entry] as number;
       const through = cost + (costs[entry] as number);
+      // The nearest come first: none of the others is near enough either.
+      if (through > farthest) break;
+      const place = places[entry] as number;
       if (through < (least[place] as number)) least[place] = through;
     }
   }

@@ -32,11 +32,15 @@ export function minutesOf(cost: TravelCost): number {
 }
 
 export function kilometresOf(cost: TravelCost): number {
-  return (Math.floor(cost / KM_HUNDREDTH) % KM_HUNDREDTHS) / 100;
+  return remainder(Math.floor(cost / KM_HUNDREDTH), KM_HUNDREDTHS) / 100;
 }
 
 /** The kind of ferry on the way that asks for most: one that must be booked, else one to turn up for. */
 export function worstFerryOf(cost: TravelCost): FerryCode {
-  const ferries = cost % KM_HUNDREDTH;
+  const ferries = remainder(cost, KM_HUNDREDTH);
   return ferries >= BOOK_AHEAD_FERRY ? 2 : ferries >= TURN_UP_FERRY ? 1 : 0;
 }
+
+/** `%` for a power of two, exact as that is: of numbers beyond 32 bits the operator takes ten times as long. */
+const remainder = (value: number, powerOfTwo: number): number =>
+  value - Math.floor(value / powerOfTwo) * powerOfTwo;
