@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/travel-date";
-import { readSearchPageQuery, readSearchQuery } from "./search-query";
+import { readDestinationQuery, readSearchPageQuery, readSearchQuery } from "./search-query";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 9);
 const read = (query: string) => readSearchQuery(new URLSearchParams(query), NOW_MS);
@@ -87,14 +87,91 @@ describe("the query of a search", () => {
 
 describe("the query of the page", () => {
   it("lets go of what is wrong beside the postcode and the hours, and says what", () => {
-    const { ok, params, corrected } = readSearchPageQuery(
+    const { ok, params, notes } = readSearchPageQuery(
       new URLSearchParams("postcode=SW1A1AA&travelDate=1&temperatureUnit=kelvin"),
       NOW_MS,
     );
-    expect([ok, params.toString(), corrected]).toEqual([
+    expect([ok, params.toString(), notes]).toEqual([
       true,
       "postcode=SW1A1AA",
-      ["temperatureUnit", "travelDate"],
+      ["That day cannot be chosen, so this is today."],
     ]);
+  });
+
+  it("passes on nothing that it does not know", () => {
+    const given = new URLSearchParams("postcode=SW1A1AA&sort=near&utm_source=letter");
+    expect(readSearchPageQuery(given, NOW_MS).params.toString()).toBe("postcode=SW1A1AA&sort=near");
+  });
+});
+
+describe("an address that was shared", () => {
+  const page = (query: string) => readSearchPageQuery(new URLSearchParams(query), NOW_MS);
+  const valueOf = (query: string) => {
+    const read = page(query);
+    return read.ok ? read.value : read.faults;
+  };
+
+  it("names a district, the hours and the day", () => {
+    expect(valueOf("from=ls6&hours=3&date=2026-11-22&sort=near&ranking=beach")).toMatchObject({
+      postcode: { text: "LS6", outcode: "LS6", sector: null },
+      drivingHours: 3,
+      date: "2026-11-22",
+      sort: "near",
+      ranking: "beach",
+    });
+    expect(page("from=LS6&hours=3&date=2026-11-22").params.toString()).toBe(
+      `from=LS6&drivingHours=3&travelDate=${epochSecondsOfLondonNoon("2026-11-22")}`,
+    );
+  });
+
+  it.each([
+    ["2026-11-20", "Friday 20 November has passed, so this is today."],
+    ["2026-11-27", "Forecasts reach to Thursday 26 November, so this is today."],
+    ["2026-11-31", "That day cannot be chosen, so this is today."],
+    ["tomorrow", "That day cannot be chosen, so this is today."],
+  ])("of %s shows today and says so", (date, sentence) => {
+    expect(valueOf(`from=LS6&date=${date}`)).toMatchObject({ date: "2026-11-21" });
+    expect(page(`from=LS6&date=${date}`).notes).toContain(sentence);
+  });
+
+  it("has the usual drive, and says so, where it asks for hours that no search has", () => {
+    for (const hours of ["0", "6", "2.5", "two"]) {
+      expect(valueOf(`from=LS6&hours=${hours}`)).toMatchObject({ drivingHours: 2 });
+      expect(page(`from=LS6&hours=${hours}`).notes[0]).toMatch(/1 to 5 whole hours/);
+    }
+  });
+
+  it("needs a district: a whole postcode is none", () => {
+    for (const from of ["", "hello", "LS63AA", "LS"]) {
+      expect(valueOf(`from=${from}`)).toEqual({ postcode: expect.stringContaining("district") as string });
+    }
+  });
+
+  it("gives way to what a search names itself", () => {
+    const day = epochSecondsOfLondonNoon("2026-11-23");
+    const query = `from=LS6&hours=3&date=2026-11-22&postcode=M11AE&drivingHours=1&travelDate=${day}`;
+    expect(valueOf(query)).toMatchObject({
+      postcode: { text: "M1 1AE" },
+      drivingHours: 1,
+      date: "2026-11-23",
+    });
+    expect(page(query).params.has("from")).toBe(false);
+  });
+});
+
+describe("the query of a place's page", () => {
+  const place = (query: string) => readDestinationQuery(new URLSearchParams(query), NOW_MS);
+
+  it("needs nothing", () => {
+    expect(place("")).toMatchObject({ postcode: null, date: "2026-11-21", hasDay: false, notes: [] });
+  });
+
+  it("takes a day and a way to rank without a postcode, and lets go of what is wrong", () => {
+    expect(place("date=2026-11-22&ranking=beach&postcode=W1&leave=noon")).toMatchObject({
+      ...{ postcode: null, date: "2026-11-22", hasDay: true, ranking: "beach", leave: null },
+    });
+    expect(place("date=2026-11-20")).toMatchObject({
+      ...{ date: "2026-11-21", hasDay: false, notes: ["Friday 20 November has passed, so this is today."] },
+    });
   });
 });

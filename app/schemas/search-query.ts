@@ -3,11 +3,12 @@ import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#ap
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index";
 import { parseLeavingTime } from "#app/domain/calendar/clock";
 import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parseOutcode, parsePostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
 import type { LondonDate } from "#app/domain/weather/forecast";
+import { readSharedNames } from "./shared-search";
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
@@ -29,6 +30,15 @@ const postcode = z.string(POSTCODE_MESSAGE).transform((text, context) => {
   const parsed = parsePostcode(text);
   if (parsed) return parsed;
   context.addIssue({ code: "custom", message: POSTCODE_MESSAGE });
+  return z.NEVER;
+});
+
+const OUTCODE_MESSAGE = "This link names no postcode district, such as LS6. Please enter your postcode.";
+
+const outcode = z.string(OUTCODE_MESSAGE).transform((text, context) => {
+  const parsed = parseOutcode(text);
+  if (parsed) return parsed;
+  context.addIssue({ code: "custom", message: OUTCODE_MESSAGE });
   return z.NEVER;
 });
 
@@ -64,6 +74,9 @@ const searchQuery = z.object({
   offset: wholeNumber(0, 999_999, "The offset must be a whole number from 0").default(0),
 });
 
+/** A search that names a postcode district, in `from`, where others name a postcode. */
+const sharedQuery = searchQuery.extend({ postcode: outcode });
+
 type Fields = z.output<typeof searchQuery>;
 export type SearchFieldName = keyof Fields;
 const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
@@ -78,8 +91,11 @@ export function readSearchQuery(
   params: URLSearchParams,
   nowMs: number,
 ): { ok: true; value: SearchRequest } | { ok: false; faults: SearchFaults } {
+  const isShared = params.has("from") && !params.has("postcode");
   const given = givenFields(params);
-  const parsed = searchQuery.safeParse(given);
+  const parsed = isShared
+    ? sharedQuery.safeParse({ ...given, postcode: params.get("from") })
+    : searchQuery.safeParse(given);
   const date = readTravelDate(given.travelDate, nowMs);
   if (!parsed.success || !date.ok) {
     const faults = parsed.success ? {} : faultsOf(parsed.error);
@@ -90,25 +106,47 @@ export function readSearchQuery(
 }
 
 /**
- * Reads a search as the page does: an unusable date, unit, ranking or page number gives way to its default. Only
- * the postcode and the hours are faults. `params` are the parameters without what gave way, `corrected` its names.
+ * Reads a search as the page does, from an address of its own or from one that was shared: an unusable date, unit,
+ * ranking or page number gives way to its default. Only the postcode and the hours are faults. `params` are the
+ * parameters by the names of a search and without what gave way, `notes` the sentences that say so.
  */
 export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
-  const params = new URLSearchParams(given);
+  const { params, notes } = readSharedNames(given, nowMs);
+  // What we do not know is passed on by no link of ours.
+  for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
   const strict = readSearchQuery(params, nowMs);
   const corrected = strict.ok ? [] : Object.keys(strict.faults).filter(isOptionalField);
   for (const name of corrected) params.delete(name);
+  if (corrected.includes("travelDate")) notes.push("That day cannot be chosen, so this is today.");
   const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
-  return { ...read, params, corrected };
+  return { ...read, params, notes };
 }
 
-/** What a destination's own page takes from the search that led to it; a fault gives way to its default. */
-export function readDestinationQuery(params: URLSearchParams, nowMs: number) {
-  const query = readSearchPageQuery(params, nowMs);
-  if (query.ok) return query.value;
-  const withoutSearch = { date: londonDateOf(nowMs), leave: null, ranking: "urban" as const };
-  return { ...withoutSearch, postcode: null, temperatureUnit: undefined, distanceUnit: undefined };
+/** What a place's own page takes of a search beside where it starts. */
+const placeQuery = searchQuery.omit({ postcode: true, drivingHours: true, travelDate: true });
+
+/**
+ * What a destination's own page takes from the search or the link that led to it; a fault gives way to its default.
+ * `hasDay`: the address names a day, so that the page is about that one rather than about now.
+ */
+export function readDestinationQuery(given: URLSearchParams, nowMs: number) {
+  const query = readSearchPageQuery(given, nowMs);
+  const { params, notes } = query;
+  const about = { hasDay: params.has("travelDate"), params, notes };
+  if (query.ok) return { ...query.value, ...about };
+  for (const name of ["postcode", "from", "drivingHours"]) params.delete(name);
+  const { travelDate, ...fields } = givenFields(params);
+  const date = readTravelDate(travelDate, nowMs);
+  // What could be at fault has been taken out.
+  return {
+    ...placeQuery.parse(fields),
+    date: date.ok ? date.value : londonDateOf(nowMs),
+    postcode: null,
+    ...about,
+  };
 }
+
+const isKnown = (name: string): boolean => NAMES.some((known) => known === name);
 
 const isOptionalField = (name: string): name is SearchFieldName =>
   name !== "postcode" && name !== "drivingHours";

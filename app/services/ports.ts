@@ -4,7 +4,7 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 
-/** Where a search starts. `sector` is the cache key: every unit of a sector shares its drive times. */
+/** Where a search starts. The sector is the cache key: every unit of it shares its drive times. */
 export interface Origin {
   readonly postcode: Postcode;
   readonly point: Point;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays, formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
 import { type Site, startSite } from "./site";
 
 let site: Site;
@@ -71,6 +72,29 @@ describe("the search page", () => {
       expect(await text(`/search?postcode=${postcode}`)).toContain('<meta name="robots" content="noindex"/>');
     },
   );
+
+  it("opens a search that somebody shared, and shares it again without the home", async () => {
+    const day = addDays(londonDateOf(Date.now()), 1);
+    const page = await text(`/search?from=ls6&hours=3&date=${day}&sort=near`);
+    expect(page.replaceAll("<!-- -->", "")).toMatch(/\d+ places within 3 hours of LS6/);
+    expect(page).toContain(formatLongDate(day));
+    expect(page).toContain("Drives start in the middle of LS6");
+    expect(page).toContain(`href="/search?from=LS6&amp;hours=3&amp;date=${day}&amp;sort=near"`);
+    const own = await text(`/search?postcode=LS6+3AA&drivingHours=3&sort=near`);
+    const shared = /href="(\/search\?from=[^"]+)"/.exec(own)?.[1];
+    expect(shared).toBe(`/search?from=LS6&amp;hours=3&amp;date=${londonDateOf(Date.now())}&amp;sort=near`);
+  });
+
+  it("says what is wrong with a shared address", async () => {
+    expect(await text("/search?from=LS6&date=2020-01-01")).toContain("has passed, so this is today.");
+    const [malformed, unknown] = await Promise.all([
+      site.get("/search?from=home"),
+      site.get("/search?from=QQ9"),
+    ]);
+    expect([malformed.status, unknown.status]).toEqual([400, 404]);
+    expect(await malformed.text()).toContain("This link names no postcode district");
+    expect(await unknown.text()).toContain("could not find the postcode QQ9");
+  });
 
   it("keeps the lists of collapsed cards out of the page", async () => {
     const page = await text("/search?postcode=SW1A1AA&drivingHours=2");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parseOutcode, parsePostcode } from "#app/domain/geo/postcode";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
@@ -112,6 +112,12 @@ describe("the geocoder's fallback", () => {
       expect(found).toMatchObject({ ok: true, value: { postcode, precision: "outcode" } });
     },
   );
+
+  it("asks nobody for an outcode alone", async () => {
+    const found = await withFallbackGeocoder(geocoder(), always("outcode")).locate(parseOutcode("LS6")!);
+    expect(found).toMatchObject({ ok: true, value: { precision: "outcode" } });
+    expect(calls()).toBe(0);
+  });
 
   it("starts no storm: a service that is down is left alone after five failures", async () => {
     upstream.behave(VENDOR, "fails");

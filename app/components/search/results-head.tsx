@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Info } from "lucide-react";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
+import { ShareLink } from "../trips/share-link";
 import { filledFormUrl } from "./form/filled-form-url";
 import { RankingSwitch } from "./ranking-switch";
 import { button } from "../ui/button";
@@ -17,6 +18,8 @@ function countText({ total, form, origin }: Props["view"]): string {
   const places = `${total} ${total === 1 ? "place" : "places"}`;
   return `${places} within ${hoursInWords(form.drivingHours)} of ${origin}`;
 }
+
+const shareTitle = ({ dateLabel }: Props["view"]): string => `Best weather: ${dateLabel}`;
 
 /** What was searched, how it is sorted, and the ways on from here. */
 export function ResultsHead({ view, range }: Props) {
@@ -43,6 +46,7 @@ export function ResultsHead({ view, range }: Props) {
       </div>
       <div className={pageActions}>
         <RankingSwitch ranking={view.ranking} otherUrl={view.otherRankingUrl} />
+        <ShareLink title={shareTitle(view)} subject="this search" url={view.shareUrl} />
         <Link to={filledFormUrl(view.form)} className={button({ size: "row" })}>
           New Search
         </Link>

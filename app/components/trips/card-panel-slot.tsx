@@ -38,7 +38,12 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
       ) : (
         <PanelSkeleton name={name} />
       )}
-      <CardEnd name={name} slug={slug} url={url} onClose={closeToToggle} />
+      <CardEnd
+        name={name}
+        url={url}
+        shareUrl={details?.shareUrl ?? `/destinations/${slug}`}
+        onClose={closeToToggle}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { POSTCODE_INPUT_PATTERN, parsePostcode } from "./postcode";
+import { POSTCODE_INPUT_PATTERN, parseOutcode, parsePostcode } from "./postcode";
 
 const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const DIGITS = "0123456789";
@@ -25,6 +25,11 @@ describe("a well-formed postcode", () => {
     for (const typed of ["sw1a1aa", " SW1A 1AA ", "Sw1a 1aA", "\tSW1A1AA"]) {
       expect(parsePostcode(typed)?.text).toBe("SW1A 1AA");
     }
+  });
+
+  it("may be known by its outcode alone", () => {
+    expect(parseOutcode(" ls6 ")).toEqual({ text: "LS6", outcode: "LS6", sector: null });
+    expect(["LS6 3AA", "LS", "6", "LS6666", ""].map(parseOutcode)).toEqual([null, null, null, null, null]);
   });
 
   it("always puts the last three characters after the space", () => {

@@ -1,11 +1,11 @@
-/** A well-formed UK postcode in its usual spelling; it need not exist. */
+/** A well-formed UK postcode in its usual spelling, or the first half of one; it need not exist. */
 export interface Postcode {
-  /** Upper case with one space, such as "SW1A 1AA". */
+  /** Upper case with one space, such as "SW1A 1AA"; "SW1A" where only that is known. */
   readonly text: string;
   /** The part before the space: the postcode district, such as "SW1A". */
   readonly outcode: string;
-  /** The outcode and the first digit after it, such as "SW1A 1": about 150 postcodes. */
-  readonly sector: string;
+  /** The outcode and the first digit after it, such as "SW1A 1": about 150 postcodes. Null where only the outcode is known. */
+  readonly sector: string | null;
 }
 
 const OUTCODE = "[A-Za-z]{1,2}[0-9][A-Za-z0-9]?";
@@ -15,6 +15,7 @@ const INCODE = "[0-9][A-Za-z]{2}";
 export const POSTCODE_INPUT_PATTERN = `[ \\t]*${OUTCODE} ?${INCODE}[ \\t]*`;
 
 const POSTCODE = new RegExp(`^${OUTCODE} ?${INCODE}$`);
+const OUTCODE_ALONE = new RegExp(`^${OUTCODE}$`);
 const INCODE_LENGTH = 3;
 /** Far more than anybody types around a postcode; longer input is refused unread. */
 const MAX_INPUT_LENGTH = 64;
@@ -22,10 +23,19 @@ const MAX_INPUT_LENGTH = 64;
 /** Reads a postcode in any case, with or without its space, with blanks or tabs around it; null if malformed. */
 export function parsePostcode(input: string): Postcode | null {
   if (input.length > MAX_INPUT_LENGTH) return null;
-  const trimmed = input.replace(/^[ \t]+|[ \t]+$/g, "");
+  const trimmed = withoutBlanks(input);
   if (!POSTCODE.test(trimmed)) return null;
   const letters = trimmed.toUpperCase().replace(" ", "");
   const outcode = letters.slice(0, -INCODE_LENGTH);
   const incode = letters.slice(-INCODE_LENGTH);
   return { text: `${outcode} ${incode}`, outcode, sector: `${outcode} ${incode.charAt(0)}` };
 }
+
+/** Reads the first half of a postcode, "LS6", which names a district and nobody's home; null if malformed. */
+export function parseOutcode(input: string): Postcode | null {
+  if (input.length > MAX_INPUT_LENGTH) return null;
+  const outcode = withoutBlanks(input).toUpperCase();
+  return OUTCODE_ALONE.test(outcode) ? { text: outcode, outcode, sector: null } : null;
+}
+
+const withoutBlanks = (input: string): string => input.replace(/^[ \t]+|[ \t]+$/g, "");

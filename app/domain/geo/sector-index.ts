@@ -26,7 +26,7 @@ export function readSectorIndex(bytes: ArrayBuffer): SectorIndex {
 /** Mean position of the postcode's sector, good to about 10 m; null where there is no such sector. */
 export function sectorCentroid(index: SectorIndex, postcode: Postcode): Point | null {
   const outcode = index.outcodes.get(postcode.outcode);
-  if (outcode === undefined) return null;
+  if (outcode === undefined || postcode.sector === null) return null;
   const mask = index.file.digitMasks[outcode] ?? 0;
   const digitBit = 1 << Number(postcode.sector.slice(-1));
   if ((mask & digitBit) === 0) return null;

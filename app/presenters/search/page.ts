@@ -7,7 +7,7 @@ import { dateLabel } from "../trips/destination-details";
 import { clockText } from "../trips/visit-words";
 import { answerView } from "./answer";
 import { dateValue, searchFormView } from "./form-view";
-import { type SearchPageContext, destinationQuery, searchUrl } from "./urls";
+import { type SearchPageContext, destinationQuery, searchUrl, sharedSearchUrl } from "./urls";
 import type { SearchPageView } from "./view";
 import { sayDuration } from "#app/domain/units";
 
@@ -49,6 +49,7 @@ export function searchPageView(
     order,
     otherOrderUrl: searchUrl(params, { offset: null, sort: order === "best" ? "near" : null }),
     detailsQuery: destinationQuery(context),
+    shareUrl: sharedSearchUrl(params, context),
     origin: context.origin.text,
   };
 }

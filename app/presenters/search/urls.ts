@@ -3,6 +3,7 @@ import { formatClock } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { CardContext } from "../trips/destination-card";
+import { originParameter } from "../trips/outward-links";
 import { dateValue } from "./form-view";
 import type { ResultsLayout } from "./view";
 
@@ -29,11 +30,36 @@ export function searchUrl(params: URLSearchParams, changes: Record<string, strin
   return `/search?${changed.toString()}`;
 }
 
+/** What of a search is the visitor's own, or is said in other words in an address that others are sent. */
+const NOT_SHARED = [
+  "postcode",
+  "from",
+  "drivingHours",
+  "travelDate",
+  "offset",
+  "limit",
+  "temperatureUnit",
+  "distanceUnit",
+];
+
+/**
+ * The address of this search that people send to each other: "/search?from=LS6&hours=2&date=2026-11-22", with all
+ * else that was chosen. It names the district of the postcode, and a day that stays that day.
+ */
+export function sharedSearchUrl(
+  params: URLSearchParams,
+  { origin, drivingHours, date }: Pick<SearchPageContext, "origin" | "drivingHours" | "date">,
+): string {
+  const shared = new URLSearchParams({ from: origin.outcode, hours: String(drivingHours), date });
+  for (const [name, value] of params) if (!NOT_SHARED.includes(name)) shared.append(name, value);
+  return `/search?${shared.toString()}`;
+}
+
 /** The part of a search that a destination's own page needs, in a fixed order. */
 export function destinationQuery(context: SearchPageContext): string {
   const travelDate = dateValue(context.date, londonDateOf(context.nowMs));
   return new URLSearchParams({
-    postcode: context.origin.text,
+    ...originParameter(context.origin),
     drivingHours: String(context.drivingHours),
     temperatureUnit: context.temperatureUnit,
     distanceUnit: context.distanceUnit,

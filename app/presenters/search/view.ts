@@ -62,6 +62,8 @@ export type SearchPageView =
       otherOrderUrl: string;
       /** Appended to /destinations/<slug> so that details know the search they belong to. */
       detailsQuery: string;
+      /** The address of this search for others: it holds the outcode alone. */
+      shareUrl: string;
       origin: string;
     }
   | {

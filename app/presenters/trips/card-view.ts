@@ -184,6 +184,8 @@ export interface DetailsView {
   slug: string;
   name: string;
   description: string;
+  /** The address of the place's page for others: its day, where one was chosen, and nothing of where a drive starts. */
+  shareUrl: string;
   /** Five of the six days, always with the travel day; empty where there is no usable forecast. */
   forecast: ForecastDayView[];
   /** "Issued 21 November, 09:00 by Open-Meteo" or null. */

@@ -47,6 +47,7 @@ export function detailsView(
     slug: place.slug,
     name: place.name,
     description: place.description,
+    shareUrl: `/destinations/${place.slug}${context.isVisit ? `?date=${context.date}` : ""}`,
     forecast: forecast
       ? gridDays(forecast, context).map((day) => {
           const leave = day.date === context.date ? context.leave : null;

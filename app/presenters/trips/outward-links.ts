@@ -7,6 +7,10 @@ function addressWith(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query).toString()}`;
 }
 
+/** How a search's address names where it starts. */
+export const originParameter = ({ text, sector }: Postcode): Record<string, string> =>
+  sector === null ? { from: text } : { postcode: text };
+
 /** Driving directions from the searched postcode (or from where the visitor is) to a place. */
 export function directionsUrl(origin: Postcode | null, { latitude, longitude }: Point): string {
   return addressWith("https://www.google.com/maps/dir/", {

@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...query,
     origin: query.postcode,
     style: query.ranking,
-    isVisit: query.postcode !== null,
+    isVisit: query.postcode !== null || query.hasDay,
     table: found.table,
     temperatureUnit: query.temperatureUnit ?? saved.temperatureUnit,
     distanceUnit: query.distanceUnit ?? saved.distanceUnit,
@@ -41,7 +41,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     card: cardView(found.snapshot, found.table, found.position, shown),
     details: detailsView(found.snapshot, found.position, shown, user ?? NO_PREFERENCES),
-    backUrl: query.postcode ? `/search${url.search}` : "/",
+    backUrl: query.postcode ? `/search?${query.params.toString()}` : "/",
+    note: query.notes.length > 0 ? query.notes.join(" ") : null,
   };
 }
 

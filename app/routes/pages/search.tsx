@@ -31,11 +31,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const nowMs = context.app.clock();
-  const { params, corrected, ...query } = readSearchPageQuery(new URL(request.url).searchParams, nowMs);
+  const { params, notes, ...query } = readSearchPageQuery(new URL(request.url).searchParams, nowMs);
+  const isShared = params.has("from");
   // Without a postcode or with hours that no slider gives, there is no search to speak of.
-  if (!params.get("postcode") || (!query.ok && query.faults.drivingHours)) throw redirect("/");
-  if (!query.ok) return postcodeProblem(params, nowMs, 400, POSTCODE_ERROR);
-  const note = corrected.includes("travelDate") ? "That day cannot be chosen, so this is today." : null;
+  if (!(params.get("postcode") || isShared) || (!query.ok && query.faults.drivingHours)) throw redirect("/");
+  if (!query.ok) {
+    return postcodeProblem(params, nowMs, 400, (isShared && query.faults.postcode) || POSTCODE_ERROR);
+  }
+  const note = notes.length > 0 ? notes.join(" ") : null;
   try {
     return await answerSearch(request, context, query.value, { params, nowMs, note });
   } catch (error) {

@@ -62,7 +62,7 @@ export async function startCatalogue() {
     pending: createPendingImports(kv),
     readCatalogue: readCatalogueText,
     geocoder: {
-      locate: ({ text, sector }: { text: string; sector: string }) =>
+      locate: ({ text, sector }: { text: string; sector: string | null }) =>
         Promise.resolve(
           text === "BA1 1AA"
             ? {

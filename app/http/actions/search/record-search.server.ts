@@ -4,14 +4,14 @@ import { currentVisitor } from "#app/http/session/session.server";
 
 /**
  * Has a signed-in visitor's search recorded once the answer is on its way; a guest's is not. The next pages of a
- * search are the same search.
+ * search are the same search, and one from an outcode is somebody else's, who has shared it.
  */
 export async function recordSearch(
   request: Request,
   context: AppLoadContext,
   { postcode, drivingHours, offset }: { postcode: Postcode; drivingHours: number; offset: number },
 ): Promise<void> {
-  if (offset > 0) return;
+  if (offset > 0 || postcode.sector === null) return;
   const { user } = await currentVisitor(request, context);
   if (!user) return;
   const search = { userId: user.id, postcode, drivingHours };

@@ -1,0 +1,57 @@
+import { Share2 } from "lucide-react";
+import { useState } from "react";
+import { button } from "../ui/button";
+
+interface Props {
+  /** What is shared, as the device's own sharing shows it. */
+  title: string;
+  /** What of it stands after "Share" for those who do not see where the link stands. */
+  subject: string;
+  /** An address of this site that holds nothing of the visitor's but the outcode. */
+  url: string;
+}
+
+/** A link that hands its address to the device's own sharing, else to the clipboard; what came of it is said beside it. */
+export function ShareLink({ title, subject, url }: Props) {
+  const [said, setSaid] = useState("");
+  return (
+    <>
+      <a
+        href={url}
+        className={button({ size: "row" })}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setSaid("");
+          void share(title, event.currentTarget.href).then(setSaid);
+        }}
+      >
+        <Share2 className="icon" aria-hidden />
+        Share<span className="sr-only">{` ${subject}`}</span>
+      </a>
+      <p role="status" className="order-last wrap-anywhere not-empty:basis-full empty:absolute">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Gives what is to be said of it; "" where the device has said it itself. */
+async function share(title: string, url: string): Promise<string> {
+  try {
+    // Not in every browser, whatever its type says.
+    if (typeof (navigator as { share?: unknown }).share === "function") {
+      await navigator.share({ title, url });
+      return "";
+    }
+  } catch (error) {
+    // Whoever changed their mind has been told so.
+    if (error instanceof DOMException && error.name === "AbortError") return "";
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return "Link copied";
+  } catch {
+    return `The link could not be copied. It is ${url}`;
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { parseOutcode, parsePostcode } from "#app/domain/geo/postcode";
+import { sharedSearchUrl } from "./urls";
+
+const search = { origin: parsePostcode("LS6 3AA")!, drivingHours: 2, date: "2026-11-22" };
+const urlOf = (query: string, origin = search.origin) =>
+  sharedSearchUrl(new URLSearchParams(query), { ...search, origin });
+
+describe("the address of a search for others", () => {
+  it("holds the outcode, the hours and the day, and nothing of the home", () => {
+    expect(
+      urlOf("postcode=LS6+3AA&drivingHours=2&temperatureUnit=fahrenheit&distanceUnit=miles&offset=20"),
+    ).toBe("/search?from=LS6&hours=2&date=2026-11-22");
+  });
+
+  it("keeps what else was chosen, as often as it was", () => {
+    const query = "postcode=LS63AA&sort=near&ranking=beach&leave=10%3A00&needs=dogs&needs=children";
+    expect(urlOf(query)).toBe(
+      "/search?from=LS6&hours=2&date=2026-11-22&sort=near&ranking=beach&leave=10%3A00&needs=dogs&needs=children",
+    );
+  });
+
+  it("is the same for one that was shared before", () => {
+    expect(urlOf("from=LS6&drivingHours=2&travelDate=1795435200", parseOutcode("LS6")!)).toBe(
+      "/search?from=LS6&hours=2&date=2026-11-22",
+    );
+  });
+});

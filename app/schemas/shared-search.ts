@@ -1,0 +1,75 @@
+import { type Result, fail, ok } from "#app/domain/result";
+import {
+  addDays,
+  DAYS_AHEAD,
+  epochSecondsOfLondonNoon,
+  formatLongDate,
+  londonDateOf,
+  travelDates,
+} from "#app/domain/calendar/travel-date";
+import { isDrivingHours, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { parseOutcode } from "#app/domain/geo/postcode";
+import type { LondonDate } from "#app/domain/weather/forecast";
+
+/*
+ * The addresses that people send to each other: /search?from=LS6&hours=2&date=2026-11-22. They name a postcode
+ * district instead of a home, and their day by its date. Everything else in them is as in any search.
+ */
+
+/** ISO 8601, a calendar date. */
+const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/**
+ * A shared address with the names of a search in place of its own: `drivingHours` for `hours`, `travelDate` for
+ * `date`. Hours and days that cannot be had give way to the default, and a sentence says so. An address that gives
+ * both keeps the names of a search.
+ */
+export function readSharedNames(
+  given: URLSearchParams,
+  nowMs: number,
+): { params: URLSearchParams; notes: string[] } {
+  const params = new URLSearchParams(given);
+  const notes: string[] = [];
+  const hours = takeOnly(params, "hours");
+  if (hours !== null && !params.has("drivingHours")) {
+    if (isDrivingHours(Number(hours))) params.set("drivingHours", String(Number(hours)));
+    else
+      notes.push(
+        `A drive takes ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS} whole hours, so this is the usual one.`,
+      );
+  }
+  const date = takeOnly(params, "date");
+  if (date !== null && !params.has("travelDate")) {
+    const day = readDay(date, nowMs);
+    if (day.ok) params.set("travelDate", String(epochSecondsOfLondonNoon(day.value)));
+    else notes.push(`${DAY_PROBLEMS[day.error](date, nowMs)}, so this is today.`);
+  }
+  // Where home is known better, the district says nothing.
+  if (params.get("postcode")) params.delete("from");
+  const outcode = params.has("from") ? parseOutcode(params.get("from") ?? "") : null;
+  if (outcode)
+    notes.push(`Drives start in the middle of ${outcode.text}: a new search starts at your own door.`);
+  return { params, notes };
+}
+
+/** Takes a parameter out; null where it is absent. Of one given twice the first counts. */
+function takeOnly(params: URLSearchParams, name: string): string | null {
+  const value = params.get(name);
+  params.delete(name);
+  return value;
+}
+
+type DayProblem = "not-a-date" | "past" | "too-far";
+
+function readDay(text: string, nowMs: number): Result<LondonDate, DayProblem> {
+  // A date that no calendar has, such as 31 November, turns into another.
+  if (!ISO_DATE.test(text) || addDays(text, 0) !== text) return fail("not-a-date");
+  if (travelDates(nowMs).includes(text)) return ok(text);
+  return fail(text < londonDateOf(nowMs) ? "past" : "too-far");
+}
+
+const DAY_PROBLEMS: Readonly<Record<DayProblem, (date: string, nowMs: number) => string>> = {
+  "not-a-date": () => "That day cannot be chosen",
+  past: (date) => `${formatLongDate(date)} has passed`,
+  "too-far": (_, nowMs) => `Forecasts reach to ${formatLongDate(addDays(londonDateOf(nowMs), DAYS_AHEAD))}`,
+};
