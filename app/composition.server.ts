@@ -41,6 +41,7 @@ import { createInterestsOfSnapshot } from "./services/recommendations/interests-
 import { createRecommendations } from "./services/recommendations/recommendations";
 import { createScoresOfSnapshot } from "./services/search/scores-of-snapshot";
 import { type SearchQuery, findDestination, searchDestinations } from "./services/search/search-destinations";
+import { createTraitsOfSnapshot } from "./services/search/traits-of-snapshot";
 import { createSuggestions } from "./services/suggestions/suggestions";
 import { createWeatherAdmin } from "./services/weather/weather-admin";
 import { gatherSnapshotContent } from "./services/weather/publish-snapshot";
@@ -93,6 +94,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
       log,
     }),
     scores: createScoresOfSnapshot(),
+    traits: createTraitsOfSnapshot(content.fallbacks),
     clock,
   };
   const refresh = {

@@ -54,6 +54,29 @@ describe("the query of a search", () => {
     expect(result.ok && result.value.date).toBe("2026-11-21");
   });
 
+  it("takes filters as repeated parameters, and a drive in quarter hours below the whole hours", () => {
+    const filtersOf = (query: string) => {
+      const result = read(`postcode=SW1A1AA&${query}`);
+      return result.ok ? result.value.filters : Object.keys(result.faults).sort();
+    };
+    expect(filtersOf("")).toEqual({ needs: [], interests: [], offers: [], within: null });
+    expect(filtersOf("needs=dogs&needs=children&interests=hills&offers=indoor&within=90")).toEqual({
+      needs: ["dogs", "children"],
+      interests: ["hills"],
+      offers: ["indoor"],
+      within: 90,
+    });
+    // The form's choice for any drive.
+    expect(filtersOf("within=")).toMatchObject({ within: null });
+    for (const within of ["120", "135", "50", "0", "-15", "1.5", "90&within=45", "285", "9e1"]) {
+      expect(filtersOf(`within=${within}`)).toEqual(["within"]);
+    }
+    expect(filtersOf("within=285&drivingHours=5")).toMatchObject({ within: 285 });
+    expect(filtersOf("needs=cats&interests=&offers=free&offers=free")).toEqual(["interests", "needs", "offers"]);
+    expect(filtersOf(`needs=dogs${"&needs=dogs".repeat(100)}`)).toEqual(["needs"]);
+    expect(filtersOf(`needs=${"dogs".repeat(10_000)}&interests=__proto__`)).toEqual(["interests", "needs"]);
+  });
+
   it("names all that is wrong at once", () => {
     expect(faultsOf("postcode=W1&drivingHours=9&travelDate=1&limit=0")).toEqual([
       "drivingHours",
@@ -173,5 +196,27 @@ describe("the query of a place's page", () => {
     expect(place("date=2026-11-20")).toMatchObject({
       ...{ date: "2026-11-21", hasDay: false, notes: ["Friday 20 November has passed, so this is today."] },
     });
+  });
+});
+
+describe("filters in the address of a results page", () => {
+  const readPage = (query: string) => readSearchPageQuery(new URLSearchParams(`postcode=SW1A1AA&${query}`), NOW_MS);
+
+  it("keep what is known of a list, and drop a drive that cannot be chosen", () => {
+    const query = readPage("needs=cats&needs=dogs&needs=dogs&offers=&interests=walks&within=200");
+    expect(query.ok && query.value.filters).toEqual({
+      needs: ["dogs"],
+      interests: ["walks"],
+      offers: [],
+      within: null,
+    });
+    expect(query.params.toString()).toBe("postcode=SW1A1AA&interests=walks&needs=dogs");
+    expect(query.corrected.sort()).toEqual(["needs", "offers", "within"]);
+  });
+
+  it("are left as they are where nothing is wrong with them", () => {
+    const query = readPage("needs=stepfree&needs=dogs");
+    expect(query.ok && query.corrected).toEqual([]);
+    expect(query.params.toString()).toBe("postcode=SW1A1AA&needs=stepfree&needs=dogs");
   });
 });

@@ -7,6 +7,13 @@ import { parseOutcode, parsePostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
+import {
+  DRIVE_STEP_MINUTES,
+  FILTER_CHOICES,
+  FILTER_LISTS,
+  type FilterList,
+  type Filters,
+} from "#app/domain/filters/filters";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import { readSharedNames } from "./shared-search";
 
@@ -54,6 +61,17 @@ const leave = z.string(LEAVE_MESSAGE).transform((text, context) => {
   return z.NEVER;
 });
 
+/** A parameter that is given once for each choice: needs=dogs&needs=children. */
+const choices = <Choice extends string>(name: FilterList, known: readonly Choice[]) => {
+  const message = `Choose ${name} from ${known.join(", ")}, each at most once`;
+  return z
+    .array(z.enum(known, message), message)
+    .refine((given) => new Set(given).size === given.length, message)
+    .default([]);
+};
+
+const WITHIN_MESSAGE = "Within is a drive in minutes: a whole number of quarter hours below the driving hours";
+
 /** The fields of a search, each with its rule; defaults stand for what is absent. */
 const searchQuery = z.object({
   postcode,
@@ -63,6 +81,13 @@ const searchQuery = z.object({
   // Read by readTravelDate, which knows what day it is.
   travelDate: z.unknown().optional(),
   leave: leave.nullable().default(null),
+  needs: choices("needs", FILTER_CHOICES.needs),
+  interests: choices("interests", FILTER_CHOICES.interests),
+  offers: choices("offers", FILTER_CHOICES.offers),
+  within: wholeNumber(DRIVE_STEP_MINUTES, MAX_DRIVING_HOURS * 60 - DRIVE_STEP_MINUTES, WITHIN_MESSAGE)
+    .refine((minutes) => minutes % DRIVE_STEP_MINUTES === 0, WITHIN_MESSAGE)
+    .nullable()
+    .default(null),
   sort: z.enum(RESULT_ORDERS, "Sort by best or near").default("best"),
   view: z.enum(RESULT_VIEWS, "Choose list, map or days").nullable().default(null),
   temperatureUnit: z.enum(TEMPERATURE_UNITS, "Choose celsius or fahrenheit").optional(),
@@ -81,7 +106,10 @@ type Fields = z.output<typeof searchQuery>;
 export type SearchFieldName = keyof Fields;
 const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
 
-export type SearchRequest = Omit<Fields, "travelDate"> & { readonly date: LondonDate };
+export type SearchRequest = Omit<Fields, "travelDate" | keyof Filters> & {
+  readonly date: LondonDate;
+  readonly filters: Filters;
+};
 
 /** The faults of a query by field, in words. */
 export type SearchFaults = Partial<Record<SearchFieldName, string>>;
@@ -97,33 +125,45 @@ export function readSearchQuery(
     ? sharedQuery.safeParse({ ...given, postcode: params.get("from") })
     : searchQuery.safeParse(given);
   const date = readTravelDate(given.travelDate, nowMs);
-  if (!parsed.success || !date.ok) {
-    const faults = parsed.success ? {} : faultsOf(parsed.error);
-    return { ok: false, faults: date.ok ? faults : { ...faults, travelDate: TRAVEL_DATE_MESSAGE } };
-  }
-  const fields: Omit<Fields, "travelDate"> = parsed.data;
-  return { ok: true, value: { ...fields, date: date.value } };
+  const faults: SearchFaults = parsed.success ? faultsTogether(parsed.data) : faultsOf(parsed.error);
+  if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
+  if (!parsed.success || !date.ok || Object.keys(faults).length > 0) return { ok: false, faults };
+  const { needs, interests, offers, within, travelDate: _, ...fields } = parsed.data;
+  return { ok: true, value: { ...fields, filters: { needs, interests, offers, within }, date: date.value } };
+}
+
+/** What only two fields together can get wrong. */
+function faultsTogether({ within, drivingHours }: Fields): SearchFaults {
+  return within !== null && within >= drivingHours * 60 ? { within: WITHIN_MESSAGE } : {};
 }
 
 /**
  * Reads a search as the page does, from an address of its own or from one that was shared: an unusable date, unit,
- * ranking or page number gives way to its default. Only the postcode and the hours are faults. `params` are the
- * parameters by the names of a search and without what gave way, `notes` the sentences that say so.
+ * ranking or page number gives way to its default, and of a list of filters what is known is kept. Only the postcode
+ * and the hours are faults. `params` are the parameters by the names of a search and without what gave way, `notes` the
+ * sentences that say so.
  */
 export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   const { params, notes } = readSharedNames(given, nowMs);
   // What we do not know is passed on by no link of ours.
   for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
+  const untidy = FILTER_LISTS.filter((name) => keepKnownChoices(params, name));
   const strict = readSearchQuery(params, nowMs);
   const corrected = strict.ok ? [] : Object.keys(strict.faults).filter(isOptionalField);
   for (const name of corrected) params.delete(name);
+  if (untidy.length > 0 || corrected.includes("within")) {
+    notes.push("A filter of this address is none of ours, so it is left out.");
+  }
   if (corrected.includes("travelDate")) notes.push("That day cannot be chosen, so this is today.");
   const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
   return { ...read, params, notes };
 }
 
 /** What a place's own page takes of a search beside where it starts. */
-const placeQuery = searchQuery.omit({ postcode: true, drivingHours: true, travelDate: true });
+const placeQuery = searchQuery.omit({
+  ...{ postcode: true, drivingHours: true, travelDate: true },
+  ...{ needs: true, interests: true, offers: true, within: true },
+});
 
 /**
  * What a destination's own page takes from the search or the link that led to it; a fault gives way to its default.
@@ -151,6 +191,17 @@ const isKnown = (name: string): boolean => NAMES.some((known) => known === name)
 const isOptionalField = (name: string): name is SearchFieldName =>
   name !== "postcode" && name !== "drivingHours";
 
+/** Takes out of a list of filters what cannot be chosen and what is there twice; true where there was any. */
+function keepKnownChoices(params: URLSearchParams, name: FilterList): boolean {
+  const given = params.getAll(name);
+  const known: readonly string[] = FILTER_CHOICES[name];
+  const kept = known.filter((choice) => given.includes(choice));
+  if (kept.length === given.length) return false;
+  params.delete(name);
+  for (const choice of kept) params.append(name, choice);
+  return true;
+}
+
 function readTravelDate(text: unknown, nowMs: number): Result<LondonDate, "unusable"> {
   if (text === undefined) return ok(londonDateOf(nowMs));
   if (typeof text !== "string" || !TRAVEL_DATE.test(text)) return fail("unusable");
@@ -158,16 +209,17 @@ function readTravelDate(text: unknown, nowMs: number): Result<LondonDate, "unusa
   return date.ok ? date : fail("unusable");
 }
 
-const MAY_BE_BLANK: ReadonlySet<SearchFieldName> = new Set(["travelDate", "leave"]);
+const MAY_BE_BLANK: ReadonlySet<SearchFieldName> = new Set(["travelDate", "leave", "within"]);
+const LISTS: ReadonlySet<SearchFieldName> = new Set(FILTER_LISTS);
 
-/** The named parameters of an address; one given twice comes as a list, which no field's rule accepts. */
+/** The named parameters of an address; one given twice comes as a list, which only filters accept. */
 function givenFields(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
   const given: Partial<Record<SearchFieldName, unknown>> = {};
   for (const name of NAMES) {
     const values = params.getAll(name);
-    // The form's "Today" is sent as an empty date, its usual time of leaving as an empty time.
+    // The form's "Today" is sent as an empty date, its usual time of leaving as an empty time, any drive likewise.
     const isAbsent = values.length === 0 || (MAY_BE_BLANK.has(name) && values.join() === "");
-    if (!isAbsent) given[name] = values.length === 1 ? values[0] : values;
+    if (!isAbsent) given[name] = values.length === 1 && !LISTS.has(name) ? values[0] : values;
   }
   return given;
 }

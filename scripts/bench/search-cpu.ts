@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import { NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { accessOf } from "#app/domain/roads/access";
 import { driveTimesFrom, packDestinations } from "#app/domain/roads/drive-times";
@@ -11,6 +12,7 @@ import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
 import { searchResultsJson } from "#app/presenters/search/json";
 import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { searchDestinations } from "#app/services/search/search-destinations";
+import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { type Row, median } from "./report";
 import { syntheticSnapshot } from "./synthetic-snapshot";
 
@@ -50,6 +52,7 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
     roadNetwork,
     snapshots: { current: () => Promise.resolve(snapshot) },
     scores: createScoresOfSnapshot(),
+    traits: createTraitsOfSnapshot(),
     clock: () => nowMs,
   };
   const today = londonDateOf(nowMs);
@@ -65,7 +68,7 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
   const searchFrom = async (sectorRow: string) => {
     const postcode = parsePostcode(`${sectorRow.split(",")[0]}AA`);
     if (!postcode) throw new Error(`No postcode in ${sectorRow}`);
-    const wish = { drivingHours: 2, date, style: "urban", leave: null, order: "best" } as const;
+    const wish = { drivingHours: 2, date, style: "urban", leave: null, filters: NO_FILTERS, order: "best" } as const;
     const query = { postcode, ...wish, offset: 0, limit: 50 };
     const found = await searchDestinations(query, deps);
     if (found.ok) searchResultsJson(found.value, options);

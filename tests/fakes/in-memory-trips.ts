@@ -4,6 +4,7 @@ import { fail, ok } from "#app/domain/result";
 import type { FavoriteStore } from "#app/services/favorites/ports";
 import type { Geocoder, RoutePlanner, Snapshot } from "#app/services/ports";
 import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
+import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { createInMemoryLog, someDestinations, someForecast } from "./in-memory-weather";
 import type { SearchEntry, SearchHistoryStore } from "#app/services/history/ports";
 
@@ -109,6 +110,7 @@ export function someTripDeps(known: Known = {}) {
     routePlanner,
     roadNetwork: routePlanner,
     scores: createScoresOfSnapshot(),
+    traits: createTraitsOfSnapshot(),
     clock: () => THURSDAY_NOON,
     log: createInMemoryLog(),
   };

@@ -1,6 +1,8 @@
 import { firstInOrder } from "./first-in-order";
 import type { Compare } from "./first-in-order";
 import { clampScore } from "./holiday-climate-index";
+import { type PlaceFilter, isWanted } from "../filters/place-filter";
+import { isWithinDrive } from "../roads/driving-hours";
 import { type ClockMinutes, nearestQuarter } from "../calendar/clock";
 import { arrivalTime } from "./visit";
 import { STANDINGS, type VisitScores } from "./visit-scores";
@@ -16,12 +18,14 @@ const NEAREST_SHOWN = 3;
 export interface RankingWish {
   readonly limitMinutes: number;
   readonly leavesAt: ClockMinutes;
+  /** Which of the places within the drive are wanted; null for all. */
+  readonly filter: PlaceFilter | null;
   readonly order: ResultOrder;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** One page of a ranking: how many places are within the drive in all, and the positions asked for. */
+/** One page of a ranking: how many places are within the drive and wanted in all, and the positions asked for. */
 export interface RankedPage {
   readonly total: number;
   readonly positions: number[];
@@ -36,9 +40,6 @@ export interface RankedPage {
   readonly mostSunshineHours: number;
 }
 
-/** Whether a drive counts as within the limit: by its whole minutes, which are what is shown. */
-const isWithin = (minutes: number, limitMinutes: number): boolean => Math.round(minutes) <= limitMinutes;
-
 type Group = readonly [positions: readonly number[], compare: Compare];
 
 /** What the places of one search are ordered by, by position; it holds where the standing is one with a score. */
@@ -46,7 +47,7 @@ interface Arrivals {
   readonly scores: Float32Array;
   readonly sunshine: Float32Array;
   readonly chancesOfRain: Uint8Array;
-  /** Positions within the drive, by their standing. */
+  /** Positions within the drive that are wanted, by their standing. */
   readonly byStanding: readonly number[][];
   readonly total: number;
 }
@@ -54,7 +55,7 @@ interface Arrivals {
 function arrivalsOf(
   visits: VisitScores,
   minutes: ArrayLike<number>,
-  { limitMinutes, leavesAt }: RankingWish,
+  { limitMinutes, leavesAt, filter }: RankingWish,
 ): Arrivals {
   const count = minutes.length;
   const scores = new Float32Array(count);
@@ -64,7 +65,7 @@ function arrivalsOf(
   let total = 0;
   for (let position = 0; position < count; position += 1) {
     const drive = minutes[position] as number;
-    if (!isWithin(drive, limitMinutes)) continue;
+    if (!isWithinDrive(drive, limitMinutes) || (filter && !isWanted(filter, position))) continue;
     total += 1;
     const quarter = nearestQuarter(arrivalTime(leavesAt, drive));
     const page = visits.page(quarter);
@@ -77,7 +78,7 @@ function arrivalsOf(
 }
 
 /**
- * The places within the drive, each by its weather from when one would arrive: those with daylight first, then those
+ * The wanted places within the drive, each by its weather from when one would arrive: those with daylight first, then those
  * that are nearly dark, each best weather first; equal weather by more sunshine, less chance of rain, the shorter
  * drive, the name. Then the dark ones and last those without a forecast, by drive and name. `minutes` goes by
  * position; Infinity is never within. `nameTurns` are the places' ranks by name.

@@ -11,3 +11,7 @@ export function isDrivingHours(hours: number): boolean {
 export function hoursInWords(hours: number): string {
   return `${hours} ${hours === 1 ? "hour" : "hours"}`;
 }
+
+/** Whether a drive counts as within the limit: by its whole minutes, which are what is shown. */
+export const isWithinDrive = (minutes: number, limitMinutes: number): boolean =>
+  Math.round(minutes) <= limitMinutes;

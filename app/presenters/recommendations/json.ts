@@ -82,6 +82,7 @@ export function searchResultOf(
     date: today,
     leavesAt: leavingTime(today, null, options.nowMs),
     home: null,
+    matches: null,
     scoresOn,
   };
   const json = searchResultsJson(findings, { ...options, today, style: "urban" });

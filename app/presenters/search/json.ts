@@ -39,7 +39,7 @@ export interface SearchJsonOptions extends Units {
 /** What of a search is written as JSON. */
 export type FindingsForCall = Pick<
   SearchFindings,
-  "snapshot" | "table" | "positions" | "date" | "leavesAt" | "home" | "scoresOn"
+  "snapshot" | "table" | "positions" | "date" | "leavesAt" | "home" | "scoresOn" | "matches"
 >;
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
@@ -75,13 +75,14 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions) {
   const lastDay = addDays(today, DAYS_AHEAD);
   const home = homeTexts(findings);
   const own = ownTexts(findings, distanceUnit);
+  const matches = matchTexts(findings);
   // By the quarter-hour of arrival; an evening's search arrives in a few of them.
   const visits: ((position: number) => Utf8)[] = [];
   return (position: number, turn: number, parts: Utf8[]): void => {
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     parts.push(destination(position));
     if (forecast === null) {
-      parts.push(NO_WEATHER, own(turn), NO_VISIT, lists(position));
+      parts.push(NO_WEATHER, own(turn), NO_VISIT, matches(position), lists(position));
       return;
     }
     const [start = NO_WEATHER, ...rest] = weather(position);
@@ -96,7 +97,7 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions) {
     visits[quarter] ??= visitTexts(snapshot, visitTextsKey(style, date, temperatureUnit, quarter));
     parts.push(hours(position), own(turn), visits[quarter](position));
     home(scoreOf(date, position), parts);
-    parts.push(lists(position));
+    parts.push(matches(position), lists(position));
   };
 }
 
@@ -138,6 +139,17 @@ function homeTexts({ home, snapshot }: FindingsForCall): (score: number | null, 
 const NO_HOME = encodeText(',"home":null');
 const MINUS = encodeText("-");
 const END = encodeText("}");
+
+const NOTHING = encodeText("");
+
+/** What of a place answers the filters of the search; nothing where it has none. */
+function matchTexts({ matches }: FindingsForCall): (position: number) => Utf8 {
+  if (!matches) return () => NOTHING;
+  return (position) => {
+    const told = matches(position).map(({ choices, name }) => ({ filters: choices, name }));
+    return encodeText(`,"matches":${JSON.stringify(told)}`);
+  };
+}
 
 /** Everybody's lists are kept as bytes; those of somebody with preferences are filtered anew. */
 function listTexts(detailsJson: readonly string[], preferences: Preferences | null) {

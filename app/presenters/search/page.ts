@@ -56,7 +56,7 @@ export function searchPageView(
 
 /** The whole hours that would reach the nearest place; null where no drive that can be asked for does. */
 function hoursToNearest(reason: EmptyReason): number | null {
-  if (reason.code === "no-road-link") return null;
+  if (reason.code !== "too-far") return null;
   const hours = Math.ceil(Math.round(reason.nearestMinutes) / 60);
   return hours <= MAX_DRIVING_HOURS ? hours : null;
 }
@@ -82,6 +82,7 @@ export function searchTitle(view: SearchPageView | undefined): string {
 
 /** Why a search found nothing, in one sentence. */
 export function explainEmpty(reason: EmptyReason): string {
+  if (reason.code === "no-match") return "No place within the drive has all that you chose.";
   if (reason.code === "no-road-link") {
     return reason.isCovered
       ? "We know no place on your side of the water yet, and no road link from this postcode to the others."

@@ -1,5 +1,6 @@
 import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
 import { parsePostcode } from "#app/domain/geo/postcode";
+import { NO_FILTERS } from "#app/domain/filters/filters";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import { MAX_RECOMMENDATIONS } from "#app/domain/recommendations/recommendation";
 import type { PastSearch } from "../history/ports";
@@ -53,6 +54,7 @@ async function bestNow(
     date,
     style: "urban",
     leave: null,
+    filters: NO_FILTERS,
     order: "best",
     offset: 0,
     limit: BEST_OF_EACH,

@@ -5,6 +5,8 @@ import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
 import { arrivalTime, leavingTime } from "#app/domain/ranking/visit";
 import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
 import { type RankedPage, rankVisits } from "#app/domain/ranking/weather-ranking";
+import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
+import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import type { DriveTable, Snapshot } from "../ports";
 
@@ -28,6 +30,8 @@ interface Search {
   readonly limitMinutes: number;
   readonly nowMs: number;
   readonly scoresOn: (date: LondonDate) => VisitScores;
+  /** Which places are wanted on a day; null for all. */
+  readonly filterOn: (date: LondonDate) => PlaceFilter | null;
   readonly query: { readonly date: LondonDate; readonly leave: ClockMinutes | null };
   readonly page: RankedPage;
 }
@@ -66,9 +70,10 @@ function standingOf(search: Search, date: LondonDate, position: number) {
 
 function driestOf(search: Search): number | null {
   const { table, limitMinutes, nameTurns, query } = search;
+  const filter = search.filterOn(query.date);
   const lit = new Map<number, ReturnType<typeof standingOf>>();
   table.minutes.forEach((minutes, position) => {
-    if (Math.round(minutes) > limitMinutes) return;
+    if (!isWithinDrive(minutes, limitMinutes) || (filter && !isWanted(filter, position))) return;
     const arrival = standingOf(search, query.date, position);
     if (arrival.standing === STANDINGS.daylight) lit.set(position, arrival);
   });
@@ -92,6 +97,7 @@ function sunniestDayOf(search: Search, sunshineOnTheDay: number): BadDay["sunnie
     const wish = {
       limitMinutes,
       leavesAt: leavingOn(search, date),
+      filter: search.filterOn(date),
       order: "best",
       offset: 0,
       limit: 0,

@@ -1,4 +1,6 @@
 import type { Place } from "#app/domain/catalogue/destination";
+import { type ChosenFilter, type Filters, chosenFilters, withoutFilter } from "#app/domain/filters/filters";
+import { type MasksFor, countPlaces, placeFilter } from "#app/domain/filters/place-filter";
 import type { Origin, RoutePlanner } from "../ports";
 
 export type EmptyReason =
@@ -8,7 +10,15 @@ export type EmptyReason =
    */
   | { readonly code: "no-road-link"; readonly isCovered: boolean }
   /** There is a way, but a longer one than asked for. */
-  | { readonly code: "too-far"; readonly nearestName: string; readonly nearestMinutes: number };
+  | { readonly code: "too-far"; readonly nearestName: string; readonly nearestMinutes: number }
+  /** There are places within the drive, but none that the filters leave. */
+  | { readonly code: "no-match"; readonly ways: readonly WayOn[]; readonly withoutAll: number };
+
+/** A filter that can go, and how many places there are without it. */
+export interface WayOn {
+  readonly filter: ChosenFilter;
+  readonly found: number;
+}
 
 /** Longer than any drive within the United Kingdom, ferries included. */
 const ANY_DRIVE_MINUTES = 24 * 60;
@@ -27,4 +37,25 @@ export async function explainEmptySearch(
   const place = places[nearest];
   if (!place) return { code: "no-road-link", isCovered: true };
   return { code: "too-far", nearestName: place.name, nearestMinutes: minutes[nearest] ?? Infinity };
+}
+
+/**
+ * What there is without one of the filters, each in turn, and without any; null where the filters are not to blame.
+ * `minutes` goes by position.
+ */
+export function explainNoMatch(
+  minutes: Float32Array,
+  limitMinutes: number,
+  filters: Filters,
+  masksFor: MasksFor,
+): EmptyReason | null {
+  const withoutAll = countPlaces(minutes, limitMinutes, null);
+  const chosen = chosenFilters(filters);
+  if (withoutAll === 0 || chosen.length === 0) return null;
+  const ways = chosen.map((filter) => {
+    const others = withoutFilter(filters, filter);
+    const found = countPlaces(minutes, others.within ?? limitMinutes, placeFilter(others, masksFor));
+    return { filter, found };
+  });
+  return { code: "no-match", ways: ways.filter(({ found }) => found > 0), withoutAll };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "#app/domain/catalogue/destination";
+import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import { type DriveTable, type GeocodeError, type Snapshot, SnapshotUnavailableError } from "../ports";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
-import { findDestination, searchDestinations } from "./search-destinations";
+import { type SearchQuery, findDestination, searchDestinations } from "./search-destinations";
+import { createTraitsOfSnapshot } from "./traits-of-snapshot";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
 const DATE = "2026-06-20";
@@ -79,13 +81,14 @@ function depsWith(minutes: number[], options: { snapshot?: Snapshot; geocodeErro
     roadNetwork: planner,
     snapshots: { current: () => Promise.resolve(options.snapshot ?? snapshotOf(NAMES_AND_SUN)) },
     scores: createScoresOfSnapshot(),
+    traits: createTraitsOfSnapshot(),
     clock: () => NOW_MS,
   };
 }
 
 const postcode = parsePostcode("SW1A 1AA") as Postcode;
 const wish = { drivingHours: 2, date: DATE, style: "urban", leave: null, order: "best" } as const;
-const query = { postcode, ...wish, offset: 0, limit: 50 };
+const query = { postcode, ...wish, filters: NO_FILTERS, offset: 0, limit: 50 };
 
 describe("a search", () => {
   it("finds the places within the drive, best weather first", async () => {
@@ -118,6 +121,62 @@ describe("a search", () => {
   it("is unavailable, rather than empty, before any place is known", async () => {
     const search = searchDestinations(query, depsWith([], { snapshot: snapshotOf([]) }));
     await expect(search).rejects.toBeInstanceOf(SnapshotUnavailableError);
+  });
+});
+
+const thing = (flags: string) => `{"name":"A walk","type":"attraction",${flags}}`;
+
+/** Dull has something for dogs, Bright for children, Fair for both at once. */
+function withThings(): Snapshot {
+  const flags = [`"dogFriendly":true`, `"familyFriendly":true`, `"dogFriendly":true,"familyFriendly":true`];
+  const detailsJson = flags.map((each) => `{"activities":[${thing(each)}],"hotels":[],"campsites":[]}`);
+  return { ...snapshotOf(NAMES_AND_SUN), detailsJson };
+}
+
+describe("a search with filters", () => {
+  const minutes = [30, 60, 120];
+  const search = async (filters: Partial<Filters>, more: Partial<SearchQuery> = {}) => {
+    const deps = depsWith(minutes, { snapshot: withThings() });
+    const found = await searchDestinations({ ...query, ...more, filters: { ...NO_FILTERS, ...filters } }, deps);
+    if (!found.ok) throw new Error(found.error);
+    return found.value;
+  };
+
+  it("finds what they leave, best weather first, and says what it is", async () => {
+    const found = await search({ needs: ["dogs"] });
+    expect(found.positions).toEqual([2, 0]);
+    expect([found.total, found.best]).toEqual([2, 2]);
+    expect(found.matches?.(2)).toEqual([{ choices: ["dogs"], name: "A walk" }]);
+    expect(found.filterCounts()).toMatchObject({ total: 2, of: { children: 1, dogs: 2, stepfree: 0 } });
+    expect((await search({})).matches).toBeNull();
+  });
+
+  it("drives no farther than asked for", async () => {
+    const found = await search({ within: 60 });
+    expect(found.positions).toEqual([1, 0]);
+    expect(found.filterCounts().byDrive).toEqual([0, 1, 1, 2, 2, 2, 2, 3]);
+  });
+
+  it("says what there is without each of them, where they leave nothing", async () => {
+    const { emptyReason, total } = await search({ needs: ["dogs", "children"], within: 60 });
+    expect(total).toBe(0);
+    expect(emptyReason).toEqual({
+      code: "no-match",
+      withoutAll: 3,
+      ways: [
+        { filter: { list: "needs", choice: "dogs" }, found: 1 },
+        { filter: { list: "needs", choice: "children" }, found: 1 },
+        { filter: { list: "within", choice: 60 }, found: 1 },
+      ],
+    });
+  });
+
+  it("does not blame them for a drive that reaches nothing", async () => {
+    const found = await searchDestinations(
+      { ...query, filters: { ...NO_FILTERS, needs: ["dogs"] } },
+      depsWith([300, 150, Infinity]),
+    );
+    expect(found.ok && found.value.emptyReason).toMatchObject({ code: "too-far" });
   });
 });
 

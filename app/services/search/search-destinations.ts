@@ -4,6 +4,14 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { type Filters, chosenFilters } from "#app/domain/filters/filters";
+import { type FilterMatch, matchesOf } from "#app/domain/filters/matches";
+import {
+  type FilterCounts,
+  type PlaceFilter,
+  countChoices,
+  placeFilter,
+} from "#app/domain/filters/place-filter";
 import { leavingTime } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { type HomeWeather, weatherAtHome } from "#app/domain/ranking/weather-at-home";
@@ -18,9 +26,10 @@ import {
   type SnapshotSource,
   SnapshotUnavailableError,
 } from "../ports";
-import { type EmptyReason, explainEmptySearch } from "./explain-empty-search";
+import { type EmptyReason, explainEmptySearch, explainNoMatch } from "./explain-empty-search";
 import { type BadDay, describeBadDay } from "./describe-bad-day";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
+import type { TraitsOfSnapshot } from "./traits-of-snapshot";
 
 export interface SearchQuery {
   readonly postcode: Postcode;
@@ -30,6 +39,7 @@ export interface SearchQuery {
   readonly style: RankingStyle;
   /** When they wish to leave home; null for the usual time. */
   readonly leave: ClockMinutes | null;
+  readonly filters: Filters;
   readonly order: ResultOrder;
   readonly offset: number;
   readonly limit: number;
@@ -40,7 +50,7 @@ export interface SearchFindings {
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
   readonly positions: readonly number[];
-  /** How many places lie within the drive in all, of which `positions` is one page. */
+  /** How many places within the drive the filters leave in all, of which `positions` is one page. */
   readonly total: number;
   readonly date: LondonDate;
   /** When they leave home: what arrivals are counted from. */
@@ -52,6 +62,12 @@ export interface SearchFindings {
   readonly home: HomeWeather | null;
   /** The scores of all places on one of the six days, in the style of the search. */
   readonly scoresOn: (date: LondonDate) => VisitScores;
+  /** Which places the filters leave on one of the six days; null where they ask for nothing but a shorter drive. */
+  readonly filterOn: (date: LondonDate) => PlaceFilter | null;
+  /** What each filter would leave. */
+  readonly filterCounts: () => FilterCounts;
+  /** What of a place answers the filters; null where none is chosen. */
+  readonly matches: ((position: number) => readonly FilterMatch[]) | null;
   /** What there is to say of a day that is hardly worth leaving for; null on all others. */
   readonly badDay: () => BadDay | null;
   /** Set where nothing was found. */
@@ -65,6 +81,7 @@ export interface SearchDeps {
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
   readonly scores: ScoresOfSnapshot;
+  readonly traits: TraitsOfSnapshot;
   readonly clock: Clock;
 }
 
@@ -86,32 +103,58 @@ export async function searchDestinations(
     if (located.error === "not-found") return fail("not-found");
     return ok(nothingFound(snapshot, query, { code: "no-road-link", isCovered: false }));
   }
-  const limitMinutes = query.drivingHours * 60;
-  const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, limitMinutes);
+  const longestMinutes = query.drivingHours * 60;
+  const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, longestMinutes);
   const nowMs = deps.clock();
   const nameTurns = deps.scores.nameTurns(snapshot);
   const scoresOn = (date: LondonDate) => deps.scores.of(snapshot, date, query.style, nowMs);
+  const filtering = filteringOf(snapshot, table, query, deps.traits);
+  const { filterOn } = filtering;
+  const limitMinutes = query.filters.within ?? longestMinutes;
   const leavesAt = leavingTime(query.date, query.leave, nowMs);
   const visits = scoresOn(query.date);
-  const page = rankVisits(visits, table.minutes, nameTurns, { ...query, limitMinutes, leavesAt });
+  const filter = filterOn(query.date);
+  const page = rankVisits(visits, table.minutes, nameTurns, { ...query, limitMinutes, leavesAt, filter });
   if (page.total === 0) {
-    return ok(
-      nothingFound(
-        snapshot,
-        query,
-        await explainEmptySearch(located.value, snapshot.places, deps.roadNetwork),
-      ),
-    );
+    const reason =
+      filtering.explain() ?? (await explainEmptySearch(located.value, snapshot.places, deps.roadNetwork));
+    return ok({ ...nothingFound(snapshot, query, reason), filterCounts: filtering.filterCounts });
   }
   const badDay = () =>
-    describeBadDay({ snapshot, table, nameTurns, limitMinutes, nowMs, scoresOn, query, page });
+    describeBadDay({ snapshot, table, nameTurns, limitMinutes, nowMs, scoresOn, filterOn, query, page });
   return ok({
     ...{ snapshot, table, leavesAt, scoresOn, badDay, date: query.date },
     ...{ positions: page.positions, total: page.total, best: page.best, nearest: page.nearest },
+    ...{ filterOn, filterCounts: filtering.filterCounts, matches: filtering.matches },
     home: weatherAtHome(visits, snapshot.places, located.value.point, leavesAt),
     emptyReason: null,
   });
 }
+
+/** What the filters of a search say of the places within its drive. Without filters nothing of this is worked out. */
+function filteringOf(
+  snapshot: Snapshot,
+  { minutes }: DriveTable,
+  { filters, drivingHours, date }: SearchQuery,
+  traits: TraitsOfSnapshot,
+) {
+  const masksOn = (day: LondonDate) => (needs: number) => traits.masks(snapshot, monthOf(day))(needs);
+  const isFiltered = chosenFilters(filters).length > 0;
+  return {
+    filterOn: (day: LondonDate) => placeFilter(filters, masksOn(day)),
+    filterCounts: () => countChoices(minutes, drivingHours, filters, masksOn(date)),
+    explain: () => explainNoMatch(minutes, drivingHours * 60, filters, masksOn(date)),
+    matches: isFiltered
+      ? (position: number) => {
+          const place = traits.things(snapshot)[position];
+          return place ? matchesOf(place, filters, monthOf(date)) : [];
+        }
+      : null,
+  };
+}
+
+/** 1 to 12. */
+const monthOf = (date: LondonDate): number => Number(date.slice(5, 7));
 
 /** One named place as the same search sees it; null where the catalogue holds no such place. */
 export async function findDestination(
@@ -137,10 +180,13 @@ const EMPTY_TABLE: DriveTable = {
   ferry: new Uint8Array(),
 };
 
-function nothingFound(snapshot: Snapshot, { date }: SearchQuery, emptyReason: EmptyReason): SearchFindings {
+function nothingFound(snapshot: Snapshot, query: SearchQuery, emptyReason: EmptyReason): SearchFindings {
   const nowhere = { table: EMPTY_TABLE, positions: [], total: 0, best: null, nearest: [], home: null };
   const scoresOn = () => {
     throw new RangeError("A search that found nothing has no scores");
   };
-  return { snapshot, ...nowhere, date, leavesAt: 0, scoresOn, badDay: () => null, emptyReason };
+  const nothing = { badDay: () => null, filterOn: () => null, matches: null };
+  const filterCounts = () =>
+    countChoices(EMPTY_TABLE.minutes, query.drivingHours, query.filters, () => new Uint32Array());
+  return { snapshot, ...nowhere, date: query.date, leavesAt: 0, scoresOn, ...nothing, filterCounts, emptyReason };
 }

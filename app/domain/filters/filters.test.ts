@@ -1,0 +1,272 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Activity } from "../catalogue/activity";
+import type { DestinationDetails } from "../catalogue/destination";
+import {
+  type FilterChoice,
+  type Filters,
+  INTERESTS,
+  NEEDS,
+  NO_FILTERS,
+  OFFERS,
+  chosenFilters,
+  shorterDrives,
+  withoutFilter,
+} from "./filters";
+import { matchesOf } from "./matches";
+import { type MasksFor, countChoices, countPlaces, isWanted, placeFilter } from "./place-filter";
+import { type PlaceThings, type Thing, bitOf, maskFor, thingsOf, traitsIn } from "./traits";
+
+const NOVEMBER = 11;
+const BASE = {
+  description: "",
+  type: "attraction",
+  featured: false,
+  dogFriendly: false,
+  familyFriendly: false,
+  accessible: false,
+} as const;
+
+const activity = (name: string, more: Partial<Activity> = {}): Activity => ({ ...BASE, name, ...more });
+
+const detailsOf = (activities: Activity[], more: Partial<DestinationDetails> = {}): DestinationDetails => ({
+  activities,
+  hotels: [],
+  campsites: [],
+  ...more,
+});
+
+const place = (details: DestinationDetails, kind: Parameters<typeof thingsOf>[0] = "city") =>
+  thingsOf(kind, details, (name) => name.startsWith("Hotels in "));
+
+const filters = (more: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...more });
+
+const masksOf =
+  (places: readonly PlaceThings[], month = NOVEMBER): MasksFor =>
+  (needs) =>
+    Uint32Array.from(places, (each) => maskFor(each, needs, month));
+
+function isFound(found: PlaceThings, more: Partial<Filters>, month = NOVEMBER): boolean {
+  const filter = placeFilter(filters(more), masksOf([found], month));
+  return filter === null || isWanted(filter, 0);
+}
+
+describe("needs", () => {
+  const dogs = activity("Moor walk", { dogFriendly: true, countryWalks: true });
+  const ramp = activity("Old Mill", { accessible: true, history: true });
+
+  it("are met by one and the same thing to do", () => {
+    const apart = place(detailsOf([dogs, ramp]));
+    expect(isFound(apart, { needs: ["dogs"] })).toBe(true);
+    expect(isFound(apart, { needs: ["stepfree"] })).toBe(true);
+    expect(isFound(apart, { needs: ["dogs", "stepfree"] })).toBe(false);
+    const both = place(detailsOf([activity("Canal path", { dogFriendly: true, accessible: true })]));
+    expect(isFound(both, { needs: ["dogs", "stepfree"] })).toBe(true);
+  });
+
+  it("hold for what people come for too: history without a dog is no history for those with one", () => {
+    const apart = place(detailsOf([dogs, ramp]));
+    expect(isFound(apart, { needs: ["dogs"], interests: ["history"] })).toBe(false);
+    expect(isFound(apart, { needs: ["dogs"], interests: ["history", "walks"] })).toBe(true);
+  });
+
+  it("hold for where to stay", () => {
+    const hotel = { ...BASE, name: "The Swan", location: "Bath", priceRange: "100" };
+    const strict = place(detailsOf([dogs], { hotels: [hotel] }));
+    expect(isFound(strict, { offers: ["stay"] })).toBe(true);
+    expect(isFound(strict, { offers: ["stay"], needs: ["dogs"] })).toBe(false);
+    const kind = place(detailsOf([dogs], { hotels: [hotel, { ...hotel, name: "The Hound", dogFriendly: true }] }));
+    expect(isFound(kind, { offers: ["stay"], needs: ["dogs"] })).toBe(true);
+    expect(matchesOf(kind, filters({ offers: ["stay"], needs: ["dogs"] }), NOVEMBER)).toEqual([
+      { choices: ["dogs"], name: "Moor walk" },
+      { choices: ["dogs", "stay"], name: "The Hound" },
+    ]);
+  });
+});
+
+describe("what is not known", () => {
+  it("never counts as yes", () => {
+    const unknown = place(detailsOf([activity("A place", { cost: "mixed" })]));
+    for (const choice of NEEDS) expect(isFound(unknown, { needs: [choice] })).toBe(false);
+    for (const choice of INTERESTS) expect(isFound(unknown, { interests: [choice] })).toBe(false);
+    for (const choice of OFFERS) expect(isFound(unknown, { offers: [choice] })).toBe(false);
+  });
+
+  it("is no place to stay, where generic lists stand in", () => {
+    const generic = { ...BASE, name: "Hotels in Bath", location: "Bath", priceRange: "100" };
+    expect(isFound(place(detailsOf([], { hotels: [generic] })), { offers: ["stay"] })).toBe(false);
+  });
+});
+
+describe("the month", () => {
+  it("closes what is known to be closed, and keeps dogs off where they are kept off", () => {
+    const seasonal = place(detailsOf([activity("Steam railway", { history: true, season: "Apr-Oct" })]));
+    expect(isFound(seasonal, { interests: ["history"] }, 11)).toBe(false);
+    expect(isFound(seasonal, { interests: ["history"] }, 4)).toBe(true);
+    const beach = place(detailsOf([activity("North Sands", { dogFriendly: true, dogBan: "May-Sep" })]));
+    expect(isFound(beach, { needs: ["dogs"] }, 7)).toBe(false);
+    expect(isFound(beach, { interests: ["seaside"] }, 7)).toBe(true);
+    expect(isFound(beach, { needs: ["dogs"] }, 11)).toBe(true);
+  });
+});
+
+describe("what a name tells", () => {
+  it.each<[string, FilterChoice | null]>([
+    ["Natural History Museum at Tring", "museums"],
+    ["Leeds Art Gallery", "museums"],
+    ["RSPB Minsmere", "wildlife"],
+    ["Filey Beach and Coble Landing", "seaside"],
+    ["Coast path to Zennor", "seaside"],
+    ["Howick Hall Gardens", "gardens"],
+    ["Covent Garden Market", null],
+    ["National Memorial Arboretum", null],
+    ["Mere Sands Wood", null],
+    ["High Beach", null],
+    ["The Ruin Beach Café", null],
+    ["Staithes Studios and galleries", null],
+    ["Sealed Knot camp", null],
+  ])("%s: %s", (name, expected) => {
+    const found = place(detailsOf([activity(name)]));
+    const told = (["seaside", "gardens", "museums", "wildlife"] as const).filter((choice) =>
+      isFound(found, { interests: [choice] }),
+    );
+    expect(told).toEqual(expected === null ? [] : [expected]);
+  });
+
+  it("is not needed where the kind of place says it", () => {
+    expect(isFound(place(detailsOf([]), "seaside"), { interests: ["seaside"] })).toBe(true);
+    expect(isFound(place(detailsOf([]), "cliffs"), { interests: ["seaside"] })).toBe(false);
+    expect(matchesOf(place(detailsOf([]), "zoo"), filters({ interests: ["wildlife"] }), NOVEMBER)).toEqual([
+      { choices: ["wildlife"], name: null },
+    ]);
+  });
+});
+
+describe("what is said of a place", () => {
+  it("names as few things as answer all that was asked for", () => {
+    const found = place(
+      detailsOf([
+        activity("Museum", { accessible: true, indoor: true }),
+        activity("Castle", { accessible: true, history: true, indoor: true, cost: "free" }),
+        activity("Hill", { hiking: true }),
+      ]),
+    );
+    const asked = filters({ needs: ["stepfree"], interests: ["hills", "history"], offers: ["indoor", "free"] });
+    expect(matchesOf(found, asked, NOVEMBER)).toEqual([
+      { choices: ["stepfree", "history", "indoor", "free"], name: "Castle" },
+    ]);
+  });
+});
+
+const TRAITS = [...NEEDS, ...INTERESTS, ...OFFERS].filter((choice) => choice !== "stay").map(bitOf);
+
+const anyThing = (own: number): fc.Arbitrary<Thing> =>
+  fc.record({
+    name: fc.constant("a thing"),
+    traits: fc.subarray(TRAITS).map((bits) => bits.reduce((all, bit) => all | bit, own)),
+    openMonths: fc.constantFrom(4_095, 4_095, 1_023),
+    dogMonths: fc.constantFrom(4_095, 4_095, 1_023),
+  });
+const anyPlace: fc.Arbitrary<PlaceThings> = fc.record({
+  things: fc.array(anyThing(0), { maxLength: 4 }),
+  stays: fc.array(anyThing(bitOf("stay")), { maxLength: 2 }),
+  traits: fc.constantFrom(0, bitOf("seaside"), bitOf("gardens")),
+});
+const anySearch = fc.record({
+  places: fc.array(anyPlace, { minLength: 1, maxLength: 12 }),
+  minutes: fc.array(fc.oneof(fc.double({ min: 0, max: 130, noNaN: true }), fc.constant(Infinity)), {
+    minLength: 12,
+    maxLength: 12,
+  }),
+  filters: fc.record({
+    needs: fc.subarray([...NEEDS]),
+    interests: fc.subarray([...INTERESTS], { maxLength: 3 }),
+    offers: fc.subarray([...OFFERS]),
+    within: fc.constantFrom(null, ...shorterDrives(2)),
+  }),
+});
+
+/** A plain walk through all that a place has. */
+function isFoundByWalking(found: PlaceThings, { needs, interests, offers }: Filters): boolean {
+  const has = (traits: number, choice: FilterChoice) => (traits & bitOf(choice)) !== 0;
+  const suits = (traits: number) => needs.every((need) => has(traits, need));
+  const things = found.things.map((thing) => traitsIn(thing, NOVEMBER)).filter((each) => each !== null && suits(each));
+  if (needs.length > 0 && things.length === 0) return false;
+  const offersIt = (choice: FilterChoice) =>
+    things.some((traits) => has(traits ?? 0, choice)) || has(found.traits, choice);
+  return (
+    (interests.length === 0 || interests.some(offersIt)) &&
+    offers.every((offer) =>
+      offer === "stay" ? found.stays.some(({ traits }) => suits(traits)) : offersIt(offer),
+    )
+  );
+}
+
+const LIMIT = 120;
+
+describe("a search's filters", () => {
+  const counted = ({ places, minutes }: { places: PlaceThings[]; minutes: number[] }, asked: Filters) =>
+    countPlaces(minutes.slice(0, places.length), asked.within ?? LIMIT, placeFilter(asked, masksOf(places)));
+
+  it("find by masks what a plain walk finds", () => {
+    fc.assert(
+      fc.property(anySearch, ({ places, filters: asked }) => {
+        const filter = placeFilter(asked, masksOf(places));
+        const byMasks = places.map((_, position) => filter === null || isWanted(filter, position));
+        expect(byMasks).toEqual(places.map((each) => isFoundByWalking(each, asked)));
+      }),
+    );
+  });
+
+  it("count exactly what each choice then finds", () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const { places, filters: asked } = search;
+        const counts = countChoices(search.minutes.slice(0, places.length), 2, asked, masksOf(places));
+        expect(counts.total).toBe(counted(search, asked));
+        const on = <Choice>(list: readonly Choice[], choice: Choice) => [...new Set([...list, choice])];
+        for (const need of NEEDS) {
+          expect(counts.of[need]).toBe(counted(search, { ...asked, needs: on(asked.needs, need) }));
+        }
+        for (const interest of INTERESTS) {
+          const wider = { ...asked, interests: on(asked.interests, interest) };
+          expect(counts.of[interest]).toBe(counted(search, wider));
+        }
+        for (const offer of OFFERS) {
+          expect(counts.of[offer]).toBe(counted(search, { ...asked, offers: on(asked.offers, offer) }));
+        }
+        const drives = [...shorterDrives(2), null].map((within) => counted(search, { ...asked, within }));
+        expect(counts.byDrive).toEqual(drives);
+      }),
+    );
+  });
+
+  it("never find more with a need, an offer or a shorter drive more, nor fewer with an interest more", () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const { filters: asked } = search;
+        const all = counted(search, asked);
+        for (const filter of chosenFilters(asked)) {
+          const without = counted(search, withoutFilter(asked, filter));
+          const isOneOfSeveral = filter.list === "interests" && asked.interests.length > 1;
+          if (isOneOfSeveral) expect(without).toBeLessThanOrEqual(all);
+          else expect(without).toBeGreaterThanOrEqual(all);
+        }
+      }),
+    );
+  });
+
+  it("say something of each place that they leave, and name only what suits", () => {
+    fc.assert(
+      fc.property(anySearch, ({ places, filters: asked }) => {
+        if (chosenFilters({ ...asked, within: null }).length === 0) return;
+        for (const found of places.filter((each) => isFoundByWalking(each, asked))) {
+          const said = matchesOf(found, asked, NOVEMBER);
+          expect(said.length).toBeGreaterThan(0);
+          const told = said.flatMap(({ choices }) => choices);
+          for (const choice of [...asked.needs, ...asked.offers]) expect(told).toContain(choice);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+/** What has to be right for whoever comes along: all that are chosen hold of one and the same thing to do. */
+export const NEEDS = ["dogs", "stepfree", "children"] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** What people come for: one of those chosen is enough. */
+export const INTERESTS = [
+  "hills",
+  "walks",
+  "history",
+  "adventure",
+  "seaside",
+  "gardens",
+  "museums",
+  "wildlife",
+] as const;
+export type Interest = (typeof INTERESTS)[number];
+
+/** What a place has besides: all that are chosen. */
+export const OFFERS = ["indoor", "free", "stay"] as const;
+export type Offer = (typeof OFFERS)[number];
+
+/** The parameters of an address that hold a list of choices, each with what can be chosen. */
+export const FILTER_CHOICES = { needs: NEEDS, interests: INTERESTS, offers: OFFERS } as const;
+export type FilterList = keyof typeof FILTER_CHOICES;
+export const FILTER_LISTS = Object.keys(FILTER_CHOICES) as FilterList[];
+export type FilterChoice = Need | Interest | Offer;
+
+/** What a search leaves out; by default nothing. */
+export interface Filters {
+  readonly needs: readonly Need[];
+  readonly interests: readonly Interest[];
+  readonly offers: readonly Offer[];
+  /** The longest drive in minutes, a shorter one than the search's whole hours; null where those are enough. */
+  readonly within: number | null;
+}
+
+export const NO_FILTERS: Filters = { needs: [], interests: [], offers: [], within: null };
+
+/** One filter that is on: a choice of a list, or the shorter drive. */
+export type ChosenFilter =
+  | { readonly list: "needs"; readonly choice: Need }
+  | { readonly list: "interests"; readonly choice: Interest }
+  | { readonly list: "offers"; readonly choice: Offer }
+  | { readonly list: "within"; readonly choice: number };
+
+/** Every filter that is on, in their usual order. */
+export function chosenFilters({ needs, interests, offers, within }: Filters): ChosenFilter[] {
+  return [
+    ...NEEDS.filter((choice) => needs.includes(choice)).map((choice) => ({ list: "needs", choice }) as const),
+    ...INTERESTS.filter((choice) => interests.includes(choice)).map(
+      (choice) => ({ list: "interests", choice }) as const,
+    ),
+    ...OFFERS.filter((choice) => offers.includes(choice)).map(
+      (choice) => ({ list: "offers", choice }) as const,
+    ),
+    ...(within === null ? [] : [{ list: "within", choice: within } as const]),
+  ];
+}
+
+/** The same filters without one of them. */
+export function withoutFilter(filters: Filters, { list, choice }: ChosenFilter): Filters {
+  if (list === "within") return { ...filters, within: null };
+  return { ...filters, [list]: filters[list].filter((each) => each !== choice) };
+}
+
+/** Drives are chosen in quarter hours. */
+export const DRIVE_STEP_MINUTES = 15;
+
+/** The drives shorter than a search's whole hours that can be chosen, in minutes, the shortest first. */
+export function shorterDrives(drivingHours: number): number[] {
+  const steps = (drivingHours * 60) / DRIVE_STEP_MINUTES - 1;
+  return Array.from({ length: steps }, (_, step) => (step + 1) * DRIVE_STEP_MINUTES);
+}

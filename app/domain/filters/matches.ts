@@ -1,0 +1,45 @@
+import { type FilterChoice, type Filters, INTERESTS, NEEDS } from "./filters";
+import { type PlaceThings, type Thing, bitOf, bitsOf, traitsIn } from "./traits";
+
+/** Why a place is among those found: what was asked for, and the thing there that is it. */
+export interface FilterMatch {
+  readonly choices: readonly FilterChoice[];
+  /** Null where it is the place as a whole: by the sea. */
+  readonly name: string | null;
+}
+
+/**
+ * What of a place answers the filters in a month, 1 to 12: as few things as say all of it, each of which meets every
+ * need. Empty where nothing but the drive is asked for.
+ */
+export function matchesOf(place: PlaceThings, filters: Filters, month: number): FilterMatch[] {
+  const { interests, offers } = filters;
+  const needs = NEEDS.filter((need) => filters.needs.includes(need));
+  const bits = bitsOf(needs);
+  const suits = (traits: number | null): traits is number => traits !== null && (traits & bits) === bits;
+  const things = place.things
+    .map((thing) => ({ thing, traits: traitsIn(thing, month) }))
+    .filter((each): each is { thing: Thing; traits: number } => suits(each.traits));
+  const wanted: FilterChoice[] = [
+    ...INTERESTS.filter((interest) => interests.includes(interest)),
+    ...(["indoor", "free"] as const).filter((offer) => offers.includes(offer)),
+  ];
+  const found: FilterMatch[] = [];
+  let open = wanted.filter((choice) => things.some(({ traits }) => (traits & bitOf(choice)) !== 0));
+  const ofThePlace = wanted.filter((choice) => !open.includes(choice) && (place.traits & bitOf(choice)) !== 0);
+  while (open.length > 0) {
+    const answers = (traits: number) => open.filter((choice) => (traits & bitOf(choice)) !== 0);
+    const most = Math.max(...things.map(({ traits }) => answers(traits).length));
+    const best = things.find(({ traits }) => answers(traits).length === most);
+    if (!best) break;
+    const answered = answers(best.traits);
+    found.push({ choices: [...needs, ...answered], name: best.thing.name });
+    open = open.filter((choice) => !answered.includes(choice));
+  }
+  const [first] = things;
+  if (found.length === 0 && needs.length > 0 && first) found.push({ choices: needs, name: first.thing.name });
+  if (ofThePlace.length > 0) found.push({ choices: ofThePlace, name: null });
+  const stay = offers.includes("stay") ? place.stays.find(({ traits }) => suits(traits)) : undefined;
+  if (stay) found.push({ choices: [...needs, "stay"], name: stay.name });
+  return found;
+}

@@ -1,0 +1,111 @@
+import { isWithinDrive } from "../roads/driving-hours";
+import {
+  DRIVE_STEP_MINUTES,
+  type FilterChoice,
+  type Filters,
+  INTERESTS,
+  NEEDS,
+  OFFERS,
+  chosenFilters,
+} from "./filters";
+import { MEETS_NEEDS, bitOf, bitsOf } from "./traits";
+
+/** Each place's mask (see `maskFor`), by position, for those who need `needs` (as bits). */
+export type MasksFor = (needs: number) => Uint32Array;
+
+/** The places of a search that its filters leave, as a question to each one's mask. */
+export interface PlaceFilter {
+  readonly masks: Uint32Array;
+  /** Bits that all have to be set. */
+  readonly required: number;
+  /** Bits of which one has to be set; 0 where none is asked for. */
+  readonly anyOf: number;
+}
+
+const passes = (mask: number, required: number, anyOf: number): boolean =>
+  (mask & required) === required && (anyOf === 0 || (mask & anyOf) !== 0);
+
+export const isWanted = ({ masks, required, anyOf }: PlaceFilter, position: number): boolean =>
+  passes(masks[position] as number, required, anyOf);
+
+/** The question that these filters ask of a place; null where they ask nothing but a shorter drive. */
+export function placeFilter(filters: Filters, masksFor: MasksFor): PlaceFilter | null {
+  const asksNothing = chosenFilters({ ...filters, within: null }).length === 0;
+  return asksNothing ? null : { masks: masksFor(bitsOf(filters.needs)), ...questionOf(filters) };
+}
+
+function questionOf({ needs, interests, offers }: Filters) {
+  return { required: bitsOf(offers) | (needs.length > 0 ? MEETS_NEEDS : 0), anyOf: bitsOf(interests) };
+}
+
+/** How many places are within the drive and wanted. `minutes` goes by position. */
+export function countPlaces(
+  minutes: ArrayLike<number>,
+  limitMinutes: number,
+  filter: PlaceFilter | null,
+): number {
+  let count = 0;
+  for (let position = 0; position < minutes.length; position += 1) {
+    if (!isWithinDrive(minutes[position] as number, limitMinutes)) continue;
+    if (filter === null || isWanted(filter, position)) count += 1;
+  }
+  return count;
+}
+
+export interface FilterCounts {
+  /** How many places the filters leave. */
+  readonly total: number;
+  /** How many they leave with a choice turned on beside them; of one that is on, the total. */
+  readonly of: Readonly<Record<FilterChoice, number>>;
+  /** How many they leave with a drive of one quarter hour, two, and so on, up to the search's whole hours. */
+  readonly byDrive: readonly number[];
+}
+
+const CHOICES: readonly FilterChoice[] = [...NEEDS, ...INTERESTS, ...OFFERS];
+const INTEREST_BITS = bitsOf(INTERESTS);
+const OFFER_BITS = OFFERS.map(bitOf);
+
+/**
+ * What each choice would leave, beside the filters that are on, among the places within `drivingHours`: in one pass
+ * over them. The counts are exact: they are what the link of a choice then finds.
+ */
+export function countChoices(
+  minutes: ArrayLike<number>,
+  drivingHours: number,
+  filters: Filters,
+  masksFor: MasksFor,
+): FilterCounts {
+  const limit = drivingHours * 60;
+  const within = filters.within ?? limit;
+  const needs = bitsOf(filters.needs);
+  const masks = masksFor(needs);
+  const { required, anyOf } = questionOf(filters);
+  const withNeed = NEEDS.map((need) => masksFor(needs | bitOf(need)));
+  const tally = new Uint32Array(CHOICES.length);
+  const drives = new Uint32Array(limit / DRIVE_STEP_MINUTES);
+  let total = 0;
+  for (let position = 0; position < minutes.length; position += 1) {
+    const drive = Math.round(minutes[position] as number);
+    if (!isWithinDrive(drive, limit)) continue;
+    const mask = masks[position] as number;
+    const isOfInterest = anyOf === 0 || (mask & anyOf) !== 0;
+    const hasAll = (mask & required) === required;
+    if (isOfInterest && hasAll) drives[Math.max(0, Math.ceil(drive / DRIVE_STEP_MINUTES) - 1)]! += 1;
+    if (drive > within) continue;
+    if (isOfInterest && hasAll) total += 1;
+    for (let need = 0; need < withNeed.length; need += 1) {
+      if (passes(withNeed[need]?.[position] as number, required | MEETS_NEEDS, anyOf)) tally[need]! += 1;
+    }
+    if (hasAll) addBits(tally, anyOf !== 0 && isOfInterest ? INTEREST_BITS : mask & INTEREST_BITS);
+    if (!isOfInterest) continue;
+    for (const bit of OFFER_BITS) if (passes(mask, required | bit, 0)) addBits(tally, bit);
+  }
+  for (let step = 1; step < drives.length; step += 1) drives[step]! += drives[step - 1] as number;
+  const of = Object.fromEntries(CHOICES.map((choice, turn) => [choice, tally[turn]]));
+  return { total, of: of as Record<FilterChoice, number>, byDrive: [...drives] };
+}
+
+/** Adds one to the tally of each bit that is set. */
+function addBits(tally: Uint32Array, bits: number): void {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) tally[31 - Math.clz32(rest & -rest)]! += 1;
+}

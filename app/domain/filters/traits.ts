@@ -1,0 +1,145 @@
+import type { Activity } from "../catalogue/activity";
+import type { DestinationDetails, DestinationKind } from "../catalogue/destination";
+import { hasMonth } from "../catalogue/months";
+import { type FilterChoice, INTERESTS, NEEDS, OFFERS } from "./filters";
+
+/** One bit for each choice, so that a place's traits are one number. */
+const CHOICES: readonly FilterChoice[] = [...NEEDS, ...INTERESTS, ...OFFERS];
+/** Set of a place where something to do meets the needs at all. */
+export const MEETS_NEEDS = 1 << CHOICES.length;
+
+export const bitOf = (choice: FilterChoice): number => 1 << CHOICES.indexOf(choice);
+export const bitsOf = (choices: readonly FilterChoice[]): number =>
+  choices.reduce((bits, choice) => bits | bitOf(choice), 0);
+
+/** A thing to do, or somewhere to stay, by its name and the bits of what it is known to be. */
+export interface Thing {
+  readonly name: string;
+  readonly traits: number;
+  /** Bits of the months, January first, in which it is not known to be closed. */
+  readonly openMonths: number;
+  /** Bits of the months in which dogs are not known to be kept off. */
+  readonly dogMonths: number;
+}
+
+/** What the filters know of a place. */
+export interface PlaceThings {
+  /** Things to do, in the order in which they are shown. */
+  readonly things: readonly Thing[];
+  readonly stays: readonly Thing[];
+  /** Bits of what the place is as a whole: by the sea, a garden. */
+  readonly traits: number;
+}
+
+const ALL_MONTHS = (1 << 12) - 1;
+
+const monthBits = (spelling: string): number =>
+  Array.from({ length: 12 }, (_, turn) => (hasMonth(spelling, turn + 1) ? 1 << turn : 0)).reduce(
+    (bits, bit) => bits | bit,
+  );
+
+/** What a place is by its kind; other kinds say nothing for certain (a cliff may be Cheddar's). */
+const KIND_TRAITS: { readonly [Kind in DestinationKind]?: FilterChoice } = {
+  seaside: "seaside",
+  island: "seaside",
+  garden: "gardens",
+  museum: "museums",
+  zoo: "wildlife",
+  wetland: "wildlife",
+};
+
+/*
+ * The catalogue has no field for these four; the name of a thing to do says it. A word counts where it can hardly mean
+ * anything else, and names that only sound like it are left out.
+ */
+const BY_NAME: readonly (readonly [FilterChoice, yes: RegExp, no: RegExp])[] = [
+  [
+    "seaside",
+    /\b(beach(es)?|sands|seafront|esplanade|coast(al)? path)\b/i,
+    /\b(high beach|country park|wood\b|inn\b|caf[eé])/i,
+  ],
+  ["gardens", /\b(gardens?|arboretum)\b/i, /\b(covent|winter|museum|bird|memorial|seafront) (gardens?|arboretum)\b/i],
+  ["museums", /\b(museums?|gallery|galleries)\b/i, /\bstudios\b/i],
+  [
+    "wildlife",
+    /\b(nature reserves?|rspb|wwt|zoo|aquarium|wildlife|safari|wetlands?|seals?|sea life)\b/i,
+    /$^/,
+  ],
+];
+
+type Audience = Pick<Activity, "dogFriendly" | "accessible" | "familyFriendly">;
+
+const needsMet = (entry: Audience): number =>
+  (entry.dogFriendly ? bitOf("dogs") : 0) |
+  (entry.accessible ? bitOf("stepfree") : 0) |
+  (entry.familyFriendly ? bitOf("children") : 0);
+
+function thingToDo(activity: Activity): Thing {
+  const { name } = activity;
+  const byName = BY_NAME.filter(([, yes, no]) => yes.test(name) && !no.test(name)).map(([choice]) => choice);
+  const traits =
+    needsMet(activity) |
+    (activity.hiking ? bitOf("hills") : 0) |
+    (activity.countryWalks ? bitOf("walks") : 0) |
+    (activity.history ? bitOf("history") : 0) |
+    (activity.adventure ? bitOf("adventure") : 0) |
+    (activity.indoor ? bitOf("indoor") : 0) |
+    // Of what is mixed, nobody knows which part is free.
+    (activity.cost === "free" ? bitOf("free") : 0) |
+    bitsOf(byName);
+  return {
+    name,
+    traits,
+    openMonths: activity.season ? monthBits(activity.season) : ALL_MONTHS,
+    dogMonths: activity.dogBan ? ALL_MONTHS & ~monthBits(activity.dogBan) : ALL_MONTHS,
+  };
+}
+
+const placeToStay = (entry: Audience & { readonly name: string }): Thing => ({
+  name: entry.name,
+  traits: needsMet(entry) | bitOf("stay"),
+  openMonths: ALL_MONTHS,
+  dogMonths: ALL_MONTHS,
+});
+
+/**
+ * What is known of a place. A flag or fact that is not set is not known, and counts as no. `isGeneric` tells the
+ * entries that stand in where nothing is known ("Hotels in Filey"): they count for nothing.
+ */
+export function thingsOf(
+  kind: DestinationKind,
+  details: Pick<DestinationDetails, "activities" | "hotels" | "campsites">,
+  isGeneric: (name: string) => boolean,
+): PlaceThings {
+  const own = <Entry extends { readonly name: string }>(entries: readonly Entry[]) =>
+    entries.filter(({ name }) => !isGeneric(name));
+  const kindTrait = KIND_TRAITS[kind];
+  return {
+    things: own(details.activities).map(thingToDo),
+    stays: [...own(details.hotels), ...own(details.campsites)].map(placeToStay),
+    traits: kindTrait ? bitOf(kindTrait) : 0,
+  };
+}
+
+/** What a thing is in a month, 1 to 12, as bits; null where it is closed then. */
+export function traitsIn({ traits, openMonths, dogMonths }: Thing, month: number): number | null {
+  const bit = 1 << (month - 1);
+  if ((openMonths & bit) === 0) return null;
+  return (dogMonths & bit) === 0 ? traits & ~bitOf("dogs") : traits;
+}
+
+/**
+ * What a place is for those who need `needs` (as bits) in that month: only what meets all of them counts, so that the
+ * dog can come into the museum that is found for it.
+ */
+export function maskFor(place: PlaceThings, needs: number, month: number): number {
+  let mask = 0;
+  for (const thing of place.things) {
+    const traits = traitsIn(thing, month);
+    if (traits !== null && (traits & needs) === needs) mask |= traits | MEETS_NEEDS;
+  }
+  // Without anything for them there, being by the sea is no use to them.
+  if (needs === 0 || mask !== 0) mask |= place.traits;
+  for (const { traits } of place.stays) if ((traits & needs) === needs) mask |= bitOf("stay");
+  return mask;
+}
