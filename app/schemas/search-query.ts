@@ -7,14 +7,9 @@ import { parseOutcode, parsePostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
-import {
-  DRIVE_STEP_MINUTES,
-  FILTER_CHOICES,
-  FILTER_LISTS,
-  type FilterList,
-  type Filters,
-} from "#app/domain/filters/filters";
+import { FILTER_LISTS, type Filters } from "#app/domain/filters/filters";
 import type { LondonDate } from "#app/domain/weather/forecast";
+import { FILTER_FIELDS, WITHIN_MESSAGE, keepKnownChoices } from "./search-filters";
 import { readSharedNames } from "./shared-search";
 
 const DEFAULT_PAGE_SIZE = 50;
@@ -61,17 +56,6 @@ const leave = z.string(LEAVE_MESSAGE).transform((text, context) => {
   return z.NEVER;
 });
 
-/** A parameter that is given once for each choice: needs=dogs&needs=children. */
-const choices = <Choice extends string>(name: FilterList, known: readonly Choice[]) => {
-  const message = `Choose ${name} from ${known.join(", ")}, each at most once`;
-  return z
-    .array(z.enum(known, message), message)
-    .refine((given) => new Set(given).size === given.length, message)
-    .default([]);
-};
-
-const WITHIN_MESSAGE = "Within is a drive in minutes: a whole number of quarter hours below the driving hours";
-
 /** The fields of a search, each with its rule; defaults stand for what is absent. */
 const searchQuery = z.object({
   postcode,
@@ -81,13 +65,7 @@ const searchQuery = z.object({
   // Read by readTravelDate, which knows what day it is.
   travelDate: z.unknown().optional(),
   leave: leave.nullable().default(null),
-  needs: choices("needs", FILTER_CHOICES.needs),
-  interests: choices("interests", FILTER_CHOICES.interests),
-  offers: choices("offers", FILTER_CHOICES.offers),
-  within: wholeNumber(DRIVE_STEP_MINUTES, MAX_DRIVING_HOURS * 60 - DRIVE_STEP_MINUTES, WITHIN_MESSAGE)
-    .refine((minutes) => minutes % DRIVE_STEP_MINUTES === 0, WITHIN_MESSAGE)
-    .nullable()
-    .default(null),
+  ...FILTER_FIELDS,
   sort: z.enum(RESULT_ORDERS, "Sort by best or near").default("best"),
   view: z.enum(RESULT_VIEWS, "Choose list, map or days").nullable().default(null),
   temperatureUnit: z.enum(TEMPERATURE_UNITS, "Choose celsius or fahrenheit").optional(),
@@ -128,7 +106,8 @@ export function readSearchQuery(
   const faults: SearchFaults = parsed.success ? faultsTogether(parsed.data) : faultsOf(parsed.error);
   if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
   if (!parsed.success || !date.ok || Object.keys(faults).length > 0) return { ok: false, faults };
-  const { needs, interests, offers, within, travelDate: _, ...fields } = parsed.data;
+  const { needs, interests, offers, within, ...rest } = parsed.data;
+  const fields: Omit<typeof rest, "travelDate"> = rest;
   return { ok: true, value: { ...fields, filters: { needs, interests, offers, within }, date: date.value } };
 }
 
@@ -190,17 +169,6 @@ const isKnown = (name: string): boolean => NAMES.some((known) => known === name)
 
 const isOptionalField = (name: string): name is SearchFieldName =>
   name !== "postcode" && name !== "drivingHours";
-
-/** Takes out of a list of filters what cannot be chosen and what is there twice; true where there was any. */
-function keepKnownChoices(params: URLSearchParams, name: FilterList): boolean {
-  const given = params.getAll(name);
-  const known: readonly string[] = FILTER_CHOICES[name];
-  const kept = known.filter((choice) => given.includes(choice));
-  if (kept.length === given.length) return false;
-  params.delete(name);
-  for (const choice of kept) params.append(name, choice);
-  return true;
-}
 
 function readTravelDate(text: unknown, nowMs: number): Result<LondonDate, "unusable"> {
   if (text === undefined) return ok(londonDateOf(nowMs));

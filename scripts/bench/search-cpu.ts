@@ -68,7 +68,14 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
   const searchFrom = async (sectorRow: string) => {
     const postcode = parsePostcode(`${sectorRow.split(",")[0]}AA`);
     if (!postcode) throw new Error(`No postcode in ${sectorRow}`);
-    const wish = { drivingHours: 2, date, style: "urban", leave: null, filters: NO_FILTERS, order: "best" } as const;
+    const wish = {
+      drivingHours: 2,
+      date,
+      style: "urban",
+      leave: null,
+      filters: NO_FILTERS,
+      order: "best",
+    } as const;
     const query = { postcode, ...wish, offset: 0, limit: 50 };
     const found = await searchDestinations(query, deps);
     if (found.ok) searchResultsJson(found.value, options);

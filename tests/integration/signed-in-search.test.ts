@@ -37,6 +37,8 @@ const WAYS = [
   ["the call", `/api/search?${QUERY}`],
   ["the page", `/search?${QUERY}`],
   ["the page's client navigation", `/search.data?${QUERY}`],
+  ["the call with filters", `/api/search?${QUERY}&needs=dogs&interests=history&offers=indoor&within=90`],
+  ["the page with filters", `/search?${QUERY}&needs=dogs&interests=history&offers=indoor&within=90`],
 ] as const;
 /** Database statements until all is done that answers left behind them; `faults` goes on meanwhile. */
 async function statementsAfterwards(...faults: Fault[]): Promise<number> {

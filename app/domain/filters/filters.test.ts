@@ -75,7 +75,9 @@ describe("needs", () => {
     const strict = place(detailsOf([dogs], { hotels: [hotel] }));
     expect(isFound(strict, { offers: ["stay"] })).toBe(true);
     expect(isFound(strict, { offers: ["stay"], needs: ["dogs"] })).toBe(false);
-    const kind = place(detailsOf([dogs], { hotels: [hotel, { ...hotel, name: "The Hound", dogFriendly: true }] }));
+    const kind = place(
+      detailsOf([dogs], { hotels: [hotel, { ...hotel, name: "The Hound", dogFriendly: true }] }),
+    );
     expect(isFound(kind, { offers: ["stay"], needs: ["dogs"] })).toBe(true);
     expect(matchesOf(kind, filters({ offers: ["stay"], needs: ["dogs"] }), NOVEMBER)).toEqual([
       { choices: ["dogs"], name: "Moor walk" },
@@ -151,7 +153,11 @@ describe("what is said of a place", () => {
         activity("Hill", { hiking: true }),
       ]),
     );
-    const asked = filters({ needs: ["stepfree"], interests: ["hills", "history"], offers: ["indoor", "free"] });
+    const asked = filters({
+      needs: ["stepfree"],
+      interests: ["hills", "history"],
+      offers: ["indoor", "free"],
+    });
     expect(matchesOf(found, asked, NOVEMBER)).toEqual([
       { choices: ["stepfree", "history", "indoor", "free"], name: "Castle" },
     ]);
@@ -190,7 +196,9 @@ const anySearch = fc.record({
 function isFoundByWalking(found: PlaceThings, { needs, interests, offers }: Filters): boolean {
   const has = (traits: number, choice: FilterChoice) => (traits & bitOf(choice)) !== 0;
   const suits = (traits: number) => needs.every((need) => has(traits, need));
-  const things = found.things.map((thing) => traitsIn(thing, NOVEMBER)).filter((each) => each !== null && suits(each));
+  const things = found.things
+    .map((thing) => traitsIn(thing, NOVEMBER))
+    .filter((each) => each !== null && suits(each));
   if (needs.length > 0 && things.length === 0) return false;
   const offersIt = (choice: FilterChoice) =>
     things.some((traits) => has(traits ?? 0, choice)) || has(found.traits, choice);

@@ -26,7 +26,9 @@ export function matchesOf(place: PlaceThings, filters: Filters, month: number): 
   ];
   const found: FilterMatch[] = [];
   let open = wanted.filter((choice) => things.some(({ traits }) => (traits & bitOf(choice)) !== 0));
-  const ofThePlace = wanted.filter((choice) => !open.includes(choice) && (place.traits & bitOf(choice)) !== 0);
+  const ofThePlace = wanted.filter(
+    (choice) => !open.includes(choice) && (place.traits & bitOf(choice)) !== 0,
+  );
   while (open.length > 0) {
     const answers = (traits: number) => open.filter((choice) => (traits & bitOf(choice)) !== 0);
     const most = Math.max(...things.map(({ traits }) => answers(traits).length));

@@ -58,7 +58,11 @@ const BY_NAME: readonly (readonly [FilterChoice, yes: RegExp, no: RegExp])[] = [
     /\b(beach(es)?|sands|seafront|esplanade|coast(al)? path)\b/i,
     /\b(high beach|country park|wood\b|inn\b|caf[eé])/i,
   ],
-  ["gardens", /\b(gardens?|arboretum)\b/i, /\b(covent|winter|museum|bird|memorial|seafront) (gardens?|arboretum)\b/i],
+  [
+    "gardens",
+    /\b(gardens?|arboretum)\b/i,
+    /\b(covent|winter|museum|bird|memorial|seafront) (gardens?|arboretum)\b/i,
+  ],
   ["museums", /\b(museums?|gallery|galleries)\b/i, /\bstudios\b/i],
   [
     "wildlife",

@@ -64,7 +64,14 @@ const scoresOf = (entries: readonly Entry[], nowMs = NOW, date = DATE) =>
 
 function rank(entries: readonly Entry[], wish: Partial<RankingWish> = {}, date = DATE) {
   const minutes = Float32Array.from(entries, (one) => one.minutes);
-  const usual = { limitMinutes: 120, leavesAt: NINE, filter: null, order: "best", offset: 0, limit: 50 } as const;
+  const usual = {
+    limitMinutes: 120,
+    leavesAt: NINE,
+    filter: null,
+    order: "best",
+    offset: 0,
+    limit: 50,
+  } as const;
   return rankVisits(scoresOf(entries, NOW, date), minutes, nameTurnsOf(entries), { ...usual, ...wish });
 }
 

@@ -137,7 +137,10 @@ describe("a search with filters", () => {
   const minutes = [30, 60, 120];
   const search = async (filters: Partial<Filters>, more: Partial<SearchQuery> = {}) => {
     const deps = depsWith(minutes, { snapshot: withThings() });
-    const found = await searchDestinations({ ...query, ...more, filters: { ...NO_FILTERS, ...filters } }, deps);
+    const found = await searchDestinations(
+      { ...query, ...more, filters: { ...NO_FILTERS, ...filters } },
+      deps,
+    );
     if (!found.ok) throw new Error(found.error);
     return found.value;
   };

@@ -188,5 +188,14 @@ function nothingFound(snapshot: Snapshot, query: SearchQuery, emptyReason: Empty
   const nothing = { badDay: () => null, filterOn: () => null, matches: null };
   const filterCounts = () =>
     countChoices(EMPTY_TABLE.minutes, query.drivingHours, query.filters, () => new Uint32Array());
-  return { snapshot, ...nowhere, date: query.date, leavesAt: 0, scoresOn, ...nothing, filterCounts, emptyReason };
+  return {
+    snapshot,
+    ...nowhere,
+    date: query.date,
+    leavesAt: 0,
+    scoresOn,
+    ...nothing,
+    filterCounts,
+    emptyReason,
+  };
 }

@@ -46,7 +46,8 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails): TraitsOfSn
       return (needs) => {
         const key = `${month} ${needs}`;
         let found = masks.get(key);
-        if (!found) masks.set(key, (found = Uint32Array.from(things, (place) => maskFor(place, needs, month))));
+        if (!found)
+          masks.set(key, (found = Uint32Array.from(things, (place) => maskFor(place, needs, month))));
         return found;
       };
     },

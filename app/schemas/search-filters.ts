@@ -1,0 +1,47 @@
+import * as z from "zod";
+import {
+  DRIVE_STEP_MINUTES,
+  FILTER_CHOICES,
+  type FilterChoice,
+  type FilterList,
+} from "#app/domain/filters/filters";
+import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+
+/** A parameter that is given once for each choice: needs=dogs&needs=children. */
+const choices = <Choice extends FilterChoice>(name: FilterList, known: readonly Choice[]) => {
+  const message = `Choose ${name} from ${known.join(", ")}, each at most once`;
+  return z
+    .array(z.enum(known, message), message)
+    .refine((given) => new Set(given).size === given.length, message)
+    .default([]);
+};
+
+export const WITHIN_MESSAGE =
+  "Within is a drive in minutes: a whole number of quarter hours, less than the driving hours";
+
+const LONGEST_MINUTES = MAX_DRIVING_HOURS * 60 - DRIVE_STEP_MINUTES;
+
+/** The parameters that narrow a search. That `within` is less than the hours is checked where both are known. */
+export const FILTER_FIELDS = {
+  needs: choices("needs", FILTER_CHOICES.needs),
+  interests: choices("interests", FILTER_CHOICES.interests),
+  offers: choices("offers", FILTER_CHOICES.offers),
+  within: z
+    .string(WITHIN_MESSAGE)
+    .regex(/^[1-9]\d{1,2}$/, WITHIN_MESSAGE)
+    .transform(Number)
+    .refine((minutes) => minutes % DRIVE_STEP_MINUTES === 0 && minutes <= LONGEST_MINUTES, WITHIN_MESSAGE)
+    .nullable()
+    .default(null),
+};
+
+/** Takes out of a list of filters what cannot be chosen and what is there twice; true where there was any. */
+export function keepKnownChoices(params: URLSearchParams, name: FilterList): boolean {
+  const given = params.getAll(name);
+  const known: readonly string[] = FILTER_CHOICES[name];
+  const kept = known.filter((choice) => given.includes(choice));
+  if (kept.length === given.length) return false;
+  params.delete(name);
+  for (const choice of kept) params.append(name, choice);
+  return true;
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite, thisMorning } from "./site";
+
+interface Listed {
+  name: string;
+  dogFriendly: boolean;
+  accessible: boolean;
+  hiking?: boolean;
+  history?: boolean;
+  cost?: string;
+}
+interface Result {
+  destination: { name: string };
+  drivingTime: { hours: number; minutes: number };
+  activities: Listed[];
+  hotels: Listed[];
+  matches?: { filters: string[]; name: string | null }[];
+}
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
+});
+afterAll(() => site.close());
+
+const LEEDS = "postcode=LS6%203HN&drivingHours=2";
+const ask = (query: string) => site.get(`/api/search?${LEEDS}&limit=200&${query}`);
+const found = async (query: string) => (await ask(query)).json<Result[]>();
+const count = async (query: string) => Number((await ask(query)).headers.get("X-Total-Count"));
+
+/** The thing to do that the answer names for a filter. */
+function named({ activities, matches }: Result, filter: string): Listed | undefined {
+  const match = matches?.find(({ filters }) => filters.includes(filter));
+  return activities.find(({ name }) => name === match?.name);
+}
+
+describe("a search call with filters", () => {
+  it("names for each place a thing to do that meets every need", async () => {
+    const results = await found("needs=dogs&needs=stepfree");
+    expect(results.length).toBeGreaterThan(5);
+    for (const result of results) {
+      expect(result.matches?.[0]?.filters).toEqual(["dogs", "stepfree"]);
+      expect(named(result, "dogs")).toMatchObject({ dogFriendly: true, accessible: true });
+    }
+    expect((await found(""))[0]).not.toHaveProperty("matches");
+  });
+
+  it("joins needs by AND, interests by OR, and what is offered by AND", async () => {
+    const all = await count("");
+    const [dogs, both] = [await count("needs=dogs"), await count("needs=dogs&needs=stepfree")];
+    expect(both).toBeLessThan(dogs);
+    expect(dogs).toBeLessThanOrEqual(all);
+    const [hills, adventure] = [await count("interests=hills"), await count("interests=adventure")];
+    const either = await count("interests=hills&interests=adventure");
+    expect(either).toBeGreaterThanOrEqual(Math.max(hills, adventure));
+    expect(either).toBeLessThanOrEqual(hills + adventure);
+    const free = await count("offers=free");
+    expect(free).toBeLessThan(all);
+    expect(await count("offers=free&offers=stay")).toBeLessThanOrEqual(free);
+    for (const result of await found("offers=free")) expect(named(result, "free")?.cost).toBe("free");
+  });
+
+  it("drives no farther than the quarter hours asked for", async () => {
+    const results = await found("within=75");
+    expect(results.length).toBeGreaterThan(0);
+    for (const { drivingTime } of results) {
+      expect(drivingTime.hours * 60 + drivingTime.minutes).toBeLessThanOrEqual(75);
+    }
+    expect(results.length).toBeLessThan(await count(""));
+  });
+
+  it("says that it is the filters where they leave nothing", async () => {
+    const answer = await ask("within=15&needs=dogs&needs=stepfree&interests=seaside");
+    expect(answer.headers.get("X-Empty-Reason")).toBe("no-match");
+    expect(await answer.json()).toEqual([]);
+  });
+
+  it.each([
+    ["needs", ["cats", "", "dogs&needs=dogs", "dogs,children", "Dogs", "%00", "d".repeat(8_000)]],
+    ["interests", ["__proto__", `hills${"&interests=hills".repeat(100)}`]],
+    ["offers", ["toString"]],
+    ["within", ["0", "20", "120", "1e2", "-15", "30&within=45", "x"]],
+  ])("refuses a wrong %s and names it", async (field, values) => {
+    for (const value of values) {
+      const answer = await ask(`${field}=${value}`);
+      expect([value.slice(0, 40), answer.status]).toEqual([value.slice(0, 40), 400]);
+      const { errors } = await answer.json<{ errors: Record<string, string> }>();
+      expect(Object.keys(errors)).toEqual([field]);
+    }
+  });
+
+  it("never gets the kept answer of other filters", async () => {
+    const queries = ["", "needs=dogs", "needs=stepfree", "interests=hills", "within=60"];
+    const first: string[] = [];
+    for (const query of queries) first.push(await (await ask(query)).text());
+    expect(new Set(first).size).toBe(queries.length);
+    for (let round = 0; round < 2; round += 1) {
+      for (const [turn, query] of queries.entries())
+        expect(await (await ask(query)).text()).toBe(first[turn]);
+    }
+  });
+});
