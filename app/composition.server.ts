@@ -46,6 +46,7 @@ import { createSuggestions } from "./services/suggestions/suggestions";
 import { createWeatherAdmin } from "./services/weather/weather-admin";
 import { gatherSnapshotContent } from "./services/weather/publish-snapshot";
 import { refreshWeather } from "./services/weather/refresh-weather";
+import { readSiteHealth } from "./services/weather/site-health";
 import { showableForecasts } from "./services/weather/showable-forecasts";
 
 /** What never changes between releases, carried by the Worker as data modules. */
@@ -144,6 +145,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
     findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
     currentSnapshot: () => search.snapshots.current(),
+    siteHealth: () => readSiteHealth(search),
     /** What the cron does: removes what is over, then refreshes the weather, each whether or not the other works. */
     runHourly: async (input: { scheduledForMs: number }) => {
       await accounts

@@ -18,6 +18,7 @@ export function SiteFooter({ year, isSignedIn }: { year: number | null; isSigned
           ))}
           <Link to="/about">About</Link>
           <Link to="/privacy">Privacy</Link>
+          <Link to="/status">Status</Link>
           <ContactLink>Contact us</ContactLink>
         </nav>
         <p>{year === null ? "© Sunny Escape" : `© ${year} Sunny Escape`}</p>

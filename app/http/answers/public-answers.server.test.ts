@@ -65,6 +65,14 @@ describe("an answer that is kept", () => {
     }
   });
 
+  it("is nothing that says no-store", async () => {
+    const answers = createPublicAnswers();
+    const fresh = () => new Response("now", { headers: { "Cache-Control": "no-store" } });
+    await answers.keep("key", "n", 0, fresh());
+    await answers.keep("key", "n", 1, fresh());
+    expect(answers.read("key", "n", 2)).toBeNull();
+  });
+
   it("gives way, the oldest first, where all together would be too large", async () => {
     const answers = createPublicAnswers();
     const megabyte = "x".repeat(1_000_000);

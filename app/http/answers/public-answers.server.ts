@@ -13,8 +13,8 @@ export interface PublicAnswers {
   /** The answer for this key with this request's nonce; null where none is kept. */
   read(key: string, nonce: string, nowMs: number): Response | null;
   /**
-   * Gives an answer on, and keeps it if the key was asked for a moment before too; what is no success, or sets a cookie,
-   * is never kept.
+   * Gives an answer on, and keeps it if the key was asked for a moment before too; what is no success, sets a cookie
+   * or says no-store is never kept.
    */
   keep(key: string, nonce: string, nowMs: number, response: Response): Promise<Response>;
 }
@@ -40,6 +40,7 @@ export function createPublicAnswers(): PublicAnswers {
     },
     async keep(key, nonce, nowMs, response) {
       if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
+      if (response.headers.get("Cache-Control") === "no-store") return response;
       if (nowMs >= (askedUntilMs.get(key) ?? -Infinity)) {
         askedUntilMs.set(key, nowMs + KEPT_MS, 2 * key.length);
         return response;

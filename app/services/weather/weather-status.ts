@@ -1,6 +1,6 @@
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Clock } from "../ports";
-import type { ForecastStore, RefreshCandidate, RefreshRun, RefreshRunStore } from "./ports";
+import type { ForecastStore, RefreshRun, RefreshRunStore } from "./ports";
 
 const HOUR_MS = 3_600_000;
 const RUNS_SHOWN = 12;
@@ -48,7 +48,10 @@ export async function readWeatherStatus(deps: WeatherStatusDeps): Promise<Weathe
     running: runs.find((run) => isUnderWay(run, nowMs)) ?? null,
     runs: runs.map((run) => (run.endedAt === null && !isUnderWay(run, nowMs) ? cutOff(run) : run)),
     nextRunAt: (Math.floor(nowMs / HOUR_MS) + 1) * HOUR_MS,
-    forecasts: agesOf(candidates, nowMs),
+    forecasts: forecastAges(
+      candidates.map(({ fetchedAt }) => fetchedAt),
+      nowMs,
+    ),
   };
 }
 
@@ -61,16 +64,16 @@ function cutOff(run: RefreshRun): RefreshRun {
   return { ...run, outcome: "abandoned" };
 }
 
-function agesOf(candidates: readonly RefreshCandidate[], nowMs: number): ForecastAges {
-  const fetched = candidates.flatMap(({ fetchedAt }) => (fetchedAt === null ? [] : [fetchedAt]));
-  const count = (wanted: string) =>
-    fetched.filter((fetchedAt) => freshnessOf(fetchedAt, nowMs) === wanted).length;
+/** How old forecasts are that were fetched at these instants; null is a place without one. */
+export function forecastAges(fetchedAts: readonly (number | null)[], nowMs: number): ForecastAges {
+  const fetched = fetchedAts.filter((at) => at !== null);
+  const count = (wanted: string) => fetched.filter((at) => freshnessOf(at, nowMs) === wanted).length;
   const [fresh, stale] = [count("fresh"), count("stale")];
   return {
-    places: candidates.length,
+    places: fetchedAts.length,
     fresh,
     stale,
-    missing: candidates.length - fresh - stale,
+    missing: fetchedAts.length - fresh - stale,
     oldestFetchedAt: fetched.length > 0 ? fetched.reduce((oldest, at) => Math.min(oldest, at)) : null,
   };
 }

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { calls } from "#app/http/actions/calls.server";
+import { answerJson } from "#app/http/answers/answer-json";
+import { healthJson } from "#app/presenters/status/status-view";
+
+/**
+ * For a monitor: 200 while the hourly refresh keeps the forecasts true, 503 with the same facts when none came for three
+ * hours, and 503 where there is nothing to answer searches from. It asks the edge's snapshot only.
+ */
+const answers = calls(
+  { needs: "anybody", unavailable: "There is no snapshot to answer from." },
+  {
+    GET: async ({ context }: LoaderFunctionArgs) => {
+      const health = await context.app.siteHealth();
+      return answerJson(healthJson(health), {
+        status: health.status === "ok" ? 200 : 503,
+        headers: { "Cache-Control": "no-store" },
+      });
+    },
+  },
+);
+
+export const loader = answers.loader;
+export const action = answers.action;

@@ -1,0 +1,44 @@
+import { newestProvider } from "#app/domain/weather/forecast-origin";
+import type { Clock, Snapshot, SnapshotSource } from "../ports";
+import { type ForecastAges, forecastAges } from "./weather-status";
+
+/** Three hourly runs in a row have brought nothing: somebody should look. */
+export const UNHEALTHY_AFTER_MS = 3 * 3_600_000;
+
+/** What visitors are answered from, and whether the hourly refresh keeps it true. */
+export interface SiteHealth {
+  /** `stale`: no run has brought a forecast for three hours, or none ever has. */
+  readonly status: "ok" | "stale";
+  readonly checkedAt: number;
+  readonly publishedAt: number;
+  /** When the newest forecast was fetched: what the last run that brought any left behind. Null without forecasts. */
+  readonly lastRunAt: number | null;
+  /** Who made the newest forecast; "none" where there is none. */
+  readonly provider: string;
+  readonly forecasts: ForecastAges;
+}
+
+/** Reads nothing but the snapshot. Throws SnapshotUnavailableError where there is none. */
+export async function readSiteHealth(deps: {
+  readonly snapshots: SnapshotSource;
+  readonly clock: Clock;
+}): Promise<SiteHealth> {
+  return healthOf(await deps.snapshots.current(), deps.clock());
+}
+
+export function healthOf({ publishedAt, forecasts }: Snapshot, nowMs: number): SiteHealth {
+  const fetchedAts = forecasts.map((forecast) => forecast?.fetchedAt ?? null);
+  const lastRunAt = fetchedAts.reduce(
+    (newest, at) => (at !== null && at > (newest ?? -Infinity) ? at : newest),
+    null,
+  );
+  const isRefreshed = lastRunAt !== null && nowMs - lastRunAt <= UNHEALTHY_AFTER_MS;
+  return {
+    status: isRefreshed ? "ok" : "stale",
+    checkedAt: nowMs,
+    publishedAt,
+    lastRunAt,
+    provider: newestProvider(forecasts),
+    forecasts: forecastAges(fetchedAts, nowMs),
+  };
+}

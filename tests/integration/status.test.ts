@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite, thisMorning } from "./site";
+
+const MORNING_MS = Date.parse(thisMorning());
+const HOUR_MS = 3_600_000;
+const at = (ms: number) => new Date(ms).toISOString();
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ destinations: 20 });
+});
+afterAll(() => site.close());
+
+interface Health {
+  status: string;
+  lastRun: { at: string; ageSeconds: number } | null;
+  provider: string;
+  forecasts: { places: number; fresh: number; stale: number; missing: number };
+}
+
+describe("a site without a forecast", () => {
+  it("says 503 to a monitor, and to people that none has come", async () => {
+    const answer = await site.get("/healthz");
+    expect(answer.status).toBe(503);
+    expect(await answer.json<Health>()).toMatchObject({ status: "stale", lastRun: null, provider: "none" });
+    const page = await site.get("/status");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("no forecast has come yet");
+  });
+});
+
+describe("a site that is refreshed", () => {
+  beforeAll(async () => {
+    await site.setClock(at(MORNING_MS));
+    await site.refresh(MORNING_MS);
+    await site.restart();
+    await site.setClock(at(MORNING_MS));
+  });
+
+  it("tells a monitor how fresh it is, without a query of the database", async () => {
+    await site.watch();
+    const answer = await site.get("/healthz");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.json<Health>()).toMatchObject({
+      status: "ok",
+      provider: "sample",
+      forecasts: { places: 20, fresh: 20, stale: 0, missing: 0 },
+    });
+    expect((await site.watch()).d1Statements).toBe(0);
+  });
+
+  it("answers a monitor anew each time, and other methods with 405", async () => {
+    const ages = [];
+    for (const minutes of [10, 20, 30]) {
+      await site.setClock(at(MORNING_MS + minutes * 60_000));
+      ages.push((await (await site.get("/healthz")).json<Health>()).lastRun?.ageSeconds ?? NaN);
+    }
+    expect(ages.map((age) => Math.floor(age / 60))).toEqual([10, 20, 30]);
+    expect((await site.send("DELETE", "/healthz", { headers: { Origin: site.url.origin } })).status).toBe(
+      405,
+    );
+  });
+
+  it("says 503 when three hours have brought nothing", async () => {
+    await site.setClock(at(MORNING_MS + 2 * HOUR_MS));
+    expect((await site.get("/healthz")).status).toBe(200);
+    await site.setClock(at(MORNING_MS + 3 * HOUR_MS + 60_000));
+    const answer = await site.get("/healthz");
+    expect(answer.status).toBe(503);
+    expect(await answer.json<Health>()).toMatchObject({
+      status: "stale",
+      forecasts: { fresh: 0, stale: 20 },
+    });
+    expect(await (await site.get("/status?late")).text()).toContain("have not been refreshed for some hours");
+  });
+
+  it("tells people what the last runs did, and still the rest where the database fails", async () => {
+    await site.setClock(at(MORNING_MS));
+    const whole = await (await site.get("/status")).text();
+    expect(whole).toContain("Everything works");
+    expect(whole).toContain("Complete");
+    await site.watch("d1");
+    const half = await (await site.get("/status?again")).text();
+    await site.watch();
+    expect(half).toContain("Everything works");
+    expect(half).toContain("cannot be read just now");
+  });
+});
