@@ -28,6 +28,7 @@ import { createWeatherStore } from "./db/weather/weather-store";
 import type { DestinationDetails } from "./domain/catalogue/destination";
 import { SAMPLE_WEATHER } from "./domain/weather/forecast-origin";
 import type { Postcode } from "./domain/geo/postcode";
+import { type MapTown, readMapTowns } from "./domain/map/map-towns";
 import { readRoadGraph } from "./domain/roads/road-graph";
 import { readSectorIndex } from "./domain/geo/sector-index";
 import { readEnvironment } from "./env.server";
@@ -53,6 +54,7 @@ import { showableForecasts } from "./services/weather/showable-forecasts";
 export interface Geodata {
   readonly roads: ArrayBuffer;
   readonly sectors: ArrayBuffer;
+  readonly mapTowns: ArrayBuffer;
   readonly places: PlaceTables;
 }
 
@@ -82,6 +84,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     fallbacks: fallbacks as DestinationDetails,
     clock,
   };
+  let mapTowns: readonly MapTown[] | undefined;
   const roadNetwork = createEmbeddedRoutePlanner(() => readRoadGraph(geodata.roads));
   const search = {
     geocoder: chooseGeocoder(variables, cache, createEmbeddedGeocoder(readSectorIndex(geodata.sectors))),
@@ -144,6 +147,8 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),
     searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
     findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
+    /** The towns that maps may name, the largest first; read when the first map asks. */
+    mapTowns: () => (mapTowns ??= readMapTowns(geodata.mapTowns)),
     currentSnapshot: () => search.snapshots.current(),
     siteHealth: () => readSiteHealth(search),
     /** What the cron does: removes what is over, then refreshes the weather, each whether or not the other works. */

@@ -1,5 +1,6 @@
 import bathingWaters from "../app/geodata/generated/bathing-waters.tsv";
 import campsites from "../app/geodata/generated/campsites.tsv";
+import mapTowns from "../app/geodata/generated/map-towns.tsv";
 import museums from "../app/geodata/generated/museums.tsv";
 import roads from "../app/geodata/generated/roads.bin";
 import sectors from "../app/geodata/generated/sectors.bin";
@@ -8,7 +9,7 @@ import * as build from "../build/server/index.js";
 
 const { answer, compose, createRemixHandler } = build.entry.module;
 const handleRemix = createRemixHandler(build);
-const geodata = { roads, sectors, places: { bathingWaters, campsites, museums, towns } };
+const geodata = { roads, sectors, mapTowns, places: { bathingWaters, campsites, museums, towns } };
 
 export default {
   fetch(request, env, context) {

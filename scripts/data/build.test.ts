@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildGeodata, OUTPUTS } from "./build";
+import { buildGeodata, OUTPUTS, PUBLIC_OUTPUTS } from "./build";
 
 const COMMITTED = "app/geodata/generated";
 const isBuilt = (name: string) => !name.endsWith(".md");
 /** Contracting the road graph takes too long to be repeated here: mended-network.test.ts holds that file. */
-const QUICK = Object.keys(OUTPUTS).filter((name) => name !== "roads.bin");
+const QUICK = Object.fromEntries(Object.entries(OUTPUTS).filter(([name]) => name !== "roads.bin"));
 
 let rebuilt = "";
 beforeAll(() => {
   rebuilt = mkdtempSync(join(tmpdir(), "geodata-"));
-  buildGeodata("data", rebuilt, undefined, QUICK);
+  buildGeodata("data", rebuilt, undefined, { ...QUICK, ...PUBLIC_OUTPUTS });
 }, 60_000);
 afterAll(() => rmSync(rebuilt, { recursive: true }));
 
@@ -22,8 +22,20 @@ describe("the embedded geodata", () => {
     expect(Object.keys(OUTPUTS).sort()).toEqual(readdirSync(COMMITTED).filter(isBuilt).sort());
   });
 
-  it.each(QUICK)("come out the same, byte for byte: %s", (name) => {
-    expect(readFileSync(join(rebuilt, name)).equals(readFileSync(join(COMMITTED, name)))).toBe(true);
+  it.each([
+    ...Object.keys(QUICK).map((name) => [name, COMMITTED] as const),
+    ...Object.keys(PUBLIC_OUTPUTS).map((name) => [name, "public"] as const),
+  ])("come out the same, byte for byte: %s", (name, folder) => {
+    expect(readFileSync(join(rebuilt, name)).equals(readFileSync(join(folder, name)))).toBe(true);
+  });
+
+  it("draw the country in layers of 80 kB gzipped in all, which take their colours from the page", () => {
+    const svg = readFileSync("public/map/uk.svg", "utf8");
+    const layers = [...svg.matchAll(/<path id="([a-z]+)"[^>]* d="M-?\d+[ -]\d+l/g)];
+    const ids = ["neighbours", "land", "lakes", "other", "primary", "motorways", "ferries"];
+    expect(layers.map(([, id]) => id)).toEqual(ids);
+    expect(svg).not.toMatch(/#[0-9a-f]{3}|NaN|undefined/i);
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(80_000);
   });
 
   it("stay small enough for the Worker: sectors at most 60 kB gzipped, roads at most 1,030 kB", () => {
@@ -74,6 +86,15 @@ describe("the rebuilt files that are text", () => {
     expect(header).toMatch(/^latitude\tlongitude\tname/);
     expect(lines).toHaveLength(rows);
     for (const line of lines) expect(line).toMatch(shape);
+  });
+
+  it("name the largest towns of the map first, each with its place on it", () => {
+    const [header, ...lines] = text("map-towns.tsv").trimEnd().split("\n");
+    expect(header).toBe("name\tx\ty");
+    for (const line of lines) expect(line).toMatch(/^[^\t]+\t\d+\t\d+$/);
+    const largest = lines.slice(0, 60).map((line) => line.split("\t")[0]);
+    for (const name of ["London", "Leeds", "Cardiff", "Aberdeen"]) expect(largest).toContain(name);
+    expect(text("map-towns.tsv")).toContain("\nBelfast\t");
   });
 
   it("write the small words of museums' names small", () => {

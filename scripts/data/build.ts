@@ -1,17 +1,21 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildCampsites } from "./build-campsites";
 import { buildClimate } from "./build-climate";
 import { buildOutline } from "./build-outline";
 import { buildBathingWaters, buildMuseums, buildTowns } from "./build-places";
 import { buildSectors } from "./build-sectors";
+import { buildMapTowns } from "./map/build-map-towns";
+import { buildUkSvg } from "./map/build-uk-svg";
 import { buildRoads } from "./road-graph/build-roads";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
+type Outputs = Readonly<Record<string, (dataFolder: string) => Uint8Array | string>>;
+
 /** Every file of app/geodata/generated and how its content comes from the data folder. */
-export const OUTPUTS: Readonly<Record<string, (dataFolder: string) => Uint8Array | string>> = {
+export const OUTPUTS: Outputs = {
   "sectors.bin": buildSectors,
   "roads.bin": buildRoads,
   "climate-normals.json": buildClimate,
@@ -20,19 +24,21 @@ export const OUTPUTS: Readonly<Record<string, (dataFolder: string) => Uint8Array
   "museums.tsv": buildMuseums,
   "bathing-waters.tsv": buildBathingWaters,
   "towns.tsv": buildTowns,
+  "map-towns.tsv": buildMapTowns,
 };
 
-/** Builds the embedded geodata, or those of them that are named, into a folder; the same sources give the same bytes. */
+/** The same for what browsers fetch, in public/. */
+export const PUBLIC_OUTPUTS: Outputs = { "map/uk.svg": buildUkSvg };
+
+/** Builds the embedded geodata, or other files of the kind, into a folder; the same sources give the same bytes. */
 export function buildGeodata(
   dataFolder: string,
   outputFolder: string,
   report = (_line: string) => {},
-  names: readonly string[] = Object.keys(OUTPUTS),
+  outputs: Outputs = OUTPUTS,
 ): void {
-  mkdirSync(outputFolder, { recursive: true });
-  for (const name of names) {
-    const build = OUTPUTS[name];
-    if (!build) throw new Error(`nothing builds ${name}`);
+  for (const [name, build] of Object.entries(outputs)) {
+    mkdirSync(dirname(join(outputFolder, name)), { recursive: true });
     const started = performance.now();
     const content = build(dataFolder);
     writeFileSync(join(outputFolder, name), content);
@@ -42,5 +48,7 @@ export function buildGeodata(
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const outputFolder = process.argv[2] ?? join(PROJECT_FOLDER, "app/geodata/generated");
-  buildGeodata(join(PROJECT_FOLDER, "data"), outputFolder, (line) => console.log(line));
+  const report = (line: string) => console.log(line);
+  buildGeodata(join(PROJECT_FOLDER, "data"), outputFolder, report);
+  buildGeodata(join(PROJECT_FOLDER, "data"), join(PROJECT_FOLDER, "public"), report, PUBLIC_OUTPUTS);
 }

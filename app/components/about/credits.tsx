@@ -34,7 +34,17 @@ const CREDITS: readonly Credit[] = [
       { href: "https://opendatacommons.org/licenses/odbl/1-0/", label: "Open Database Licence 1.0" },
     ],
   },
-  { what: "Outline of the Isle of Man", notice: "Made with Natural Earth." },
+  {
+    what: "The map’s land and roads",
+    notice:
+      "Source: Office for National Statistics licensed under the Open Government Licence v.3.0. Contains OS data © Crown copyright and database right 2024. Isle of Man, Ireland and the Continent: made with Natural Earth.",
+    links: [OGL],
+  },
+  {
+    what: "The map’s lakes and ferries, and the area within a drive",
+    notice: ROADS_NOTICE,
+    links: [{ href: "https://www.openstreetmap.org/copyright", label: "OpenStreetMap copyright" }],
+  },
   {
     what: "Climate averages",
     notice: "Contains Met Office data © Crown copyright, licensed under the Open Government Licence v3.0.",

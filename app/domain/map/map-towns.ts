@@ -1,0 +1,15 @@
+import type { MapPoint } from "./map-box";
+
+/** A town that a map may name. */
+export interface MapTown extends MapPoint {
+  readonly name: string;
+}
+
+/** Reads map-towns.tsv, the largest towns first. */
+export function readMapTowns(bytes: ArrayBuffer): MapTown[] {
+  const [, ...lines] = new TextDecoder().decode(bytes).trimEnd().split("\n");
+  return lines.map((line) => {
+    const [name = "", x, y] = line.split("\t");
+    return { name, x: Number(x) / 10, y: Number(y) / 10 };
+  });
+}

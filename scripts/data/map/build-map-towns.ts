@@ -1,0 +1,83 @@
+import { haversineKm } from "../../../app/domain/geo/geo";
+import { toOutlineMap } from "../../../app/domain/geo/national-grid";
+import { ENGLISH_TOWN_NAMES } from "../../setup/town-names";
+import { numberOf, readCsv } from "../csv";
+
+interface Town {
+  readonly name: string;
+  /** A city's suburbs reach farther than a town's: its distances count for so much. */
+  readonly nearness: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const IN_A_CITY = 0.5;
+const IN_LONDON = 0.22;
+
+/** As people say them, and short enough for a map; null for what lies within another name. */
+const MAP_NAMES: Readonly<Record<string, string | null>> = {
+  "City of London": null,
+  "City of Westminster": null,
+  "Kingston upon Hull": "Hull",
+  "Newcastle upon Tyne": "Newcastle",
+  "Brighton and Hove": "Brighton",
+  "Royal Sutton Coldfield": "Sutton Coldfield",
+};
+
+/** Our own, about a kilometre accurate: the source of the others ends at the Irish Sea. */
+const NORTHERN_IRELAND: readonly Town[] = [
+  { name: "Belfast", latitude: 54.597, longitude: -5.93, nearness: IN_A_CITY },
+  { name: "Derry", latitude: 54.997, longitude: -7.321, nearness: IN_A_CITY },
+  { name: "Lisburn", latitude: 54.51, longitude: -6.045, nearness: 1 },
+  { name: "Newry", latitude: 54.176, longitude: -6.338, nearness: 1 },
+  { name: "Bangor", latitude: 54.66, longitude: -5.67, nearness: 1 },
+  { name: "Armagh", latitude: 54.35, longitude: -6.655, nearness: 1 },
+  { name: "Omagh", latitude: 54.6, longitude: -7.3, nearness: 1 },
+  { name: "Enniskillen", latitude: 54.345, longitude: -7.64, nearness: 1 },
+  { name: "Ballymena", latitude: 54.864, longitude: -6.279, nearness: 1 },
+  { name: "Coleraine", latitude: 55.133, longitude: -6.667, nearness: 1 },
+];
+
+/** A postcode farther than this from every town, by nearness, belongs to none. */
+const FARTHEST_KM = 8;
+
+/**
+ * The towns that a map may name, the largest first: name and position in tenths of a kilometre of toOutlineMap. How
+ * large a town is, is told by the postcodes that are nearer to it than to any other.
+ */
+export function buildMapTowns(dataFolder: string): string {
+  const towns = [...readTowns(`${dataFolder}/places/gb_towns.csv`), ...NORTHERN_IRELAND];
+  const units = new Float64Array(towns.length);
+  for (const row of readCsv(`${dataFolder}/postcodes/uk_sectors.csv`, ["lat", "lon", "units"])) {
+    const point = { latitude: numberOf(row.lat), longitude: numberOf(row.lon) };
+    const nearest = nearestOf(towns, point);
+    if (nearest !== null) units[nearest] = (units[nearest] as number) + numberOf(row.units);
+  }
+  const lines = towns
+    .map((town, i) => ({ ...town, ...toOutlineMap(town), units: units[i] as number }))
+    .sort((a, b) => b.units - a.units || a.y - b.y)
+    .map(({ name, x, y }) => `${name}\t${Math.round(10 * x)}\t${Math.round(10 * y)}`);
+  return `${["name\tx\ty", ...lines].join("\n")}\n`;
+}
+
+function readTowns(path: string): Town[] {
+  return readCsv(path, ["name", "type", "lat", "lon"]).flatMap(({ name, type, lat, lon }): Town[] => {
+    const english = ENGLISH_TOWN_NAMES[name] ?? name;
+    const shown = MAP_NAMES[english];
+    if (shown === null) return [];
+    const nearness = english === "London" ? IN_LONDON : type === "City" ? IN_A_CITY : 1;
+    return [{ name: shown ?? english, latitude: numberOf(lat), longitude: numberOf(lon), nearness }];
+  });
+}
+
+function nearestOf(towns: readonly Town[], point: { latitude: number; longitude: number }): number | null {
+  let best: number | null = null;
+  let leastKm = FARTHEST_KM;
+  towns.forEach((town, i) => {
+    const reachKm = leastKm / town.nearness;
+    if (Math.abs(town.latitude - point.latitude) > reachKm / 111) return;
+    const km = haversineKm(town, point) * town.nearness;
+    if (km < leastKm) [best, leastKm] = [i, km];
+  });
+  return best;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { drawnRoads } from "./drawn-roads";
+import { type Corner, pathOf } from "./lines";
+import { onMap, ringsOf } from "./outlines";
+
+const LAND = { toleranceKm: 0.2, leastKm2: 0.4 };
+const NEIGHBOURS = { toleranceKm: 0.4, leastKm2: 2 };
+const LAKES = { toleranceKm: 0.25, leastKm2: 2 };
+/**
+ * The map's ground as one SVG file, a layer for each id, to be drawn with `<use href="/map/uk.svg#land">`. Units are
+ * those of toOutlineMap, one kilometre. Colours are CSS variables, which the page that uses a layer gives.
+ */
+export function buildUkSvg(dataFolder: string): string {
+  const { motorways, primary, other } = drawnRoads(dataFolder);
+  const layers = [
+    filled("neighbours", ringsOf(`${dataFolder}/outline/neighbours.geojson`, NEIGHBOURS), "--map-neighbour"),
+    filled("land", ringsOf(`${dataFolder}/roads/land.geojson`, LAND), "--map-land"),
+    filled("lakes", ringsOf(`${dataFolder}/osm/uk_lakes.geojson`, LAKES), "--map-sea"),
+    stroked("other", other, "--map-other", 0.6),
+    stroked("primary", primary, "--map-primary", 0.9),
+    stroked("motorways", motorways as string, "--map-motorway", 1.4),
+    stroked(
+      "ferries",
+      pathOf(ferryLines(`${dataFolder}/roads/ferries.csv`), false),
+      "--map-ferry",
+      1,
+      ' stroke-dasharray="3 4"',
+    ),
+  ];
+  return `${HEAD}\n${layers.join("\n")}\n</svg>\n`;
+}
+
+const HEAD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="215 1 666 1217">
+<!-- Made by npm run data:build. Land: Office for National Statistics, Open Government Licence v3.0, contains OS data (c) Crown
+copyright and database right 2024; Isle of Man, Ireland and the Continent: Natural Earth. Roads, ferries and lakes: (c) OpenStreetMap
+contributors, Open Database License 1.0, with public sector information under the Open Government Licence v3.0. -->`;
+
+// What is not inherited through <use>, as vector-effect, stands on the path itself.
+const filled = (id: string, rings: readonly Corner[][], colour: string) =>
+  `<path id="${id}" transform="scale(.1)" fill="var(${colour})" fill-rule="evenodd" d="${pathOf(rings, true)}"/>`;
+const stroked = (id: string, path: string, colour: string, width: number, more = "") =>
+  `<path id="${id}" transform="scale(.1)" fill="none" stroke="var(${colour})" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" vector-effect="non-scaling-stroke"${more} d="${path}"/>`;
+
+function ferryLines(path: string): Corner[][] {
+  const [header = "", ...rows] = readFileSync(path, "utf8").trimEnd().split("\n");
+  const at = header.split(",").indexOf("from_lat");
+  return rows.map((row) => {
+    const [fromLat = NaN, fromLon = NaN, toLat = NaN, toLon = NaN] = row.split(",").slice(at).map(Number);
+    return [onMap([fromLon, fromLat]), onMap([toLon, toLat])];
+  });
+}
