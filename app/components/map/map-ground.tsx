@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import type { CSSProperties, ReactNode } from "react";
+import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-view";
+
+const UK = "/map/uk.svg";
+
+/** Where on the map something stands: the style sheet places it, and moves it when the map is enlarged. */
+export const spotStyle = ({ left, top }: SpotView) => ({ "--px": left, "--py": top }) as CSSProperties;
+
+interface Props {
+  view: GroundView;
+  /** Drawn between the land and its roads, and over everything. */
+  under?: ReactNode;
+  over?: ReactNode;
+  /** What stands on it. */
+  children?: ReactNode;
+}
+
+/** Sea, land, lakes, roads and towns. For the eye alone: whoever draws a map says in words what is on it. */
+export function MapGround({ view, under, over, children }: Props) {
+  return (
+    <div className="map" style={{ aspectRatio: String(view.ratio) }}>
+      <svg className="absolute inset-0 size-full" viewBox={view.viewBox} aria-hidden>
+        <use href={`${UK}#neighbours`} />
+        <use href={`${UK}#land`} />
+        {under}
+        <use href={`${UK}#lakes`} />
+        <use href={`${UK}#other`} />
+        <use href={`${UK}#primary`} />
+        <use href={`${UK}#motorways`} />
+        <use href={`${UK}#ferries`} />
+        {over}
+      </svg>
+      {view.towns.map((town) => (
+        <Town key={`${town.left} ${town.top}`} town={town} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function Town({ town }: { town: TownView }) {
+  return (
+    <span
+      className="map-town"
+      data-side={town.isLeft ? "left" : undefined}
+      data-zoom={town.zoom}
+      hidden={town.zoom !== undefined}
+      style={spotStyle(town)}
+      aria-hidden
+    >
+      {town.name}
+    </span>
+  );
+}
+
+/** What the data of the map asks for, beside it. */
+export function MapCredit() {
+  return (
+    <p className="mt-1.5 text-xs text-ink-soft">
+      Map: contains OS and National Statistics data © Crown copyright. Lakes and ferries ©{" "}
+      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+        OpenStreetMap<span className="sr-only">, in a new tab</span>
+      </a>{" "}
+      contributors. <Link to="/about#credits">All credits</Link>
+    </p>
+  );
+}

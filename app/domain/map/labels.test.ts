@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ZOOMS, pinZooms, placeLabels } from "./labels";
+
+const sheet = { width: 320, height: 400 };
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+const somewhere = fc.record({ left: part, top: part });
+const town = fc.record({ name: fc.string({ minLength: 2, maxLength: 16 }), left: part, top: part });
+
+/** The box of a name as a browser draws it: its letters beside the town's dot. */
+function drawn(
+  { name, left, top, isLeft }: { name: string; left: number; top: number; isLeft: boolean },
+  zoom: number,
+) {
+  const [x, y] = [left * sheet.width * zoom, top * sheet.height * zoom];
+  const width = 6 + 6 * name.length;
+  return { left: isLeft ? x - width : x, right: isLeft ? x : x + width, top: y - 8, bottom: y + 8 };
+}
+
+const overlap = (a: ReturnType<typeof drawn>, b: ReturnType<typeof drawn>) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+describe("the names on a map", () => {
+  it("never cover each other, at any zoom", () => {
+    fc.assert(
+      fc.property(fc.array(town, { maxLength: 40 }), fc.array(somewhere, { maxLength: 8 }), (towns, pins) => {
+        const zooms = pinZooms(pins, sheet);
+        const labels = placeLabels(
+          towns,
+          pins.map((pin, i) => ({ ...pin, zoom: zooms[i] ?? 1 })),
+          sheet,
+        );
+        for (const zoom of ZOOMS) {
+          const boxes = labels.filter((label) => label.zoom <= zoom).map((label) => drawn(label, zoom));
+          boxes.forEach((box, i) => {
+            for (const other of boxes.slice(i + 1)) expect(overlap(box, other)).toBe(false);
+          });
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("keep clear of a pin that stands on its point and reaches up from it", () => {
+    const pin = { left: 0.5, top: 0.5, zoom: 1 as const };
+    const above = { name: "Leeds", left: 0.5, top: 0.47 };
+    const below = { name: "York", left: 0.5, top: 0.55 };
+    expect(placeLabels([above, below], [pin], sheet, [1]).map(({ name }) => name)).toEqual(["York"]);
+  });
+
+  it("stand on the other side where the edge is near, and are left out where neither side has room", () => {
+    const names = placeLabels([{ name: "Great Yarmouth", left: 0.98, top: 0.5 }], [], sheet, [1]);
+    expect(names).toMatchObject([{ name: "Great Yarmouth", isLeft: true }]);
+    expect(placeLabels([{ name: "A".repeat(60), left: 0.5, top: 0.5 }], [], sheet, [1])).toEqual([]);
+  });
+
+  it("give the larger town the place, and the smaller one its own when the map is enlarged", () => {
+    const towns = [
+      { name: "Leeds", left: 0.5, top: 0.5 },
+      { name: "Morley", left: 0.5, top: 0.52 },
+    ];
+    expect(placeLabels(towns, [], sheet).map(({ name, zoom }) => [name, zoom])).toEqual([
+      ["Leeds", 1],
+      ["Morley", 4],
+    ]);
+  });
+});
+
+describe("the pins of a map", () => {
+  it("are whole as long as none covers the number of a better one, and at the last zoom all are", () => {
+    const pins = [
+      { left: 0.5, top: 0.5 },
+      { left: 0.52, top: 0.5 },
+      { left: 0.5, top: 0.5 },
+      { left: 0.9, top: 0.5 },
+    ];
+    expect(pinZooms(pins, sheet)).toEqual([1, 8, 8, 1]);
+    expect(pinZooms([pins[0]!, { left: 0.55, top: 0.5 }], sheet)).toEqual([1, 2]);
+  });
+});

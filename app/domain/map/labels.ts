@@ -1,0 +1,145 @@
+/** How far a map can be enlarged, step by step; what is drawn on it keeps its size. */
+export const ZOOMS = [1, 2, 4, 8] as const;
+export type Zoom = (typeof ZOOMS)[number];
+
+/** Something on a map, in parts of its width and height. */
+export interface OnMap {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The size that the map is laid out for, in pixels: that of a small phone, so that larger ones have room to spare. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels taken around a point: to its left, right, above and below. */
+interface Reach {
+  readonly left: number;
+  readonly right: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+const PIN_REACH: Reach = { left: 19, right: 19, above: 46, below: 4 };
+const DOT_REACH: Reach = { left: 8, right: 8, above: 8, below: 8 };
+
+/** Pins nearer to each other than this hide each other's numbers. */
+const PIN_DISTANCE_PX = 26;
+
+/**
+ * From which zoom on each pin is shown whole, the first ones having the right of way: before, it is a dot, since it
+ * would cover another's number. At the last zoom every pin is whole.
+ */
+export function pinZooms(pins: readonly OnMap[], sheet: Sheet): Zoom[] {
+  const zooms: Zoom[] = [];
+  for (const pin of pins) {
+    const isFreeAt = (zoom: Zoom) =>
+      pins
+        .slice(0, zooms.length)
+        .every(
+          (other, i) => (zooms[i] as Zoom) > zoom || distance(pin, other, sheet) * zoom >= PIN_DISTANCE_PX,
+        );
+    zooms.push(ZOOMS.find(isFreeAt) ?? 8);
+  }
+  return zooms;
+}
+
+const distance = (a: OnMap, b: OnMap, { width, height }: Sheet): number =>
+  Math.hypot((a.left - b.left) * width, (a.top - b.top) * height);
+
+interface Candidate extends OnMap {
+  readonly name: string;
+  /** Pixels from the point to the name, where the point has a mark of its own. */
+  readonly gap?: number;
+}
+
+export interface Label extends Candidate {
+  /** Whether the name stands to the left of its town. */
+  readonly isLeft: boolean;
+  readonly zoom: Zoom;
+}
+
+/** A mark that no name may cover: a dot at first, a whole pin from its zoom on. */
+export interface Pinned extends OnMap {
+  readonly zoom: Zoom;
+}
+
+const LETTER_PX = 6.6;
+const LABEL_PX = { dot: 7, above: 9, below: 9 };
+/** So many names at most from one zoom on: more would be a list and not a map. */
+const MOST: Readonly<Record<Zoom, number>> = { 1: 16, 2: 20, 4: 24, 8: 24 };
+
+/**
+ * Names for a map, the first candidates first: none covers another, a pin or the map's edge, at its zoom or at any
+ * later one, so that a name that is shown stays when the map is enlarged.
+ */
+export function placeLabels(
+  candidates: readonly Candidate[],
+  pins: readonly Pinned[],
+  sheet: Sheet,
+  zooms: readonly Zoom[] = ZOOMS,
+): Label[] {
+  const labels: Label[] = [];
+  const shown = new Set<Candidate>();
+  for (const zoom of zooms) {
+    const levels = zooms.filter((level) => level >= zoom).map((level) => levelOf(level, pins, sheet));
+    const [places] = levels;
+    if (!places) break;
+    const named = labels.map((label) => boxOf(label, labelReach(label, label.isLeft), places.size));
+    const last = labels.length + MOST[zoom];
+    for (const candidate of candidates) {
+      if (labels.length >= last) break;
+      if (shown.has(candidate)) continue;
+      const side = [false, true].find((isLeft) => {
+        const reach = labelReach(candidate, isLeft);
+        const box = boxOf(candidate, reach, places.size);
+        return (
+          isOnSheet(box, places.size) &&
+          named.every((other) => !overlap(box, other)) &&
+          levels.every(({ size, taken }) => {
+            const there = boxOf(candidate, reach, size);
+            return taken.every((other) => !overlap(there, other));
+          })
+        );
+      });
+      if (side === undefined) continue;
+      shown.add(candidate);
+      named.push(boxOf(candidate, labelReach(candidate, side), places.size));
+      labels.push({ ...candidate, isLeft: side, zoom });
+    }
+  }
+  return labels;
+}
+
+/** The enlarged sheet, and what the pins take of it. */
+function levelOf(zoom: Zoom, pins: readonly Pinned[], { width, height }: Sheet) {
+  const size = { width: width * zoom, height: height * zoom };
+  return { size, taken: pins.map((pin) => boxOf(pin, pin.zoom <= zoom ? PIN_REACH : DOT_REACH, size)) };
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function labelReach({ name, gap }: Candidate, isLeft: boolean): Reach {
+  const near = gap === undefined ? 4 : -gap;
+  const far = (gap ?? LABEL_PX.dot) + name.length * LETTER_PX;
+  const { above, below } = LABEL_PX;
+  return isLeft ? { left: far, right: near, above, below } : { left: near, right: far, above, below };
+}
+
+function boxOf({ left, top }: OnMap, reach: Reach, { width, height }: Sheet): Box {
+  const [x, y] = [left * width, top * height];
+  return { left: x - reach.left, right: x + reach.right, top: y - reach.above, bottom: y + reach.below };
+}
+
+const isOnSheet = (box: Box, { width, height }: Sheet): boolean =>
+  box.left >= 2 && box.top >= 2 && box.right <= width - 2 && box.bottom <= height - 2;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,0 +1,48 @@
+import { type Label, type Pinned, type Sheet, type Zoom, placeLabels } from "#app/domain/map/labels";
+import { type MapBox, type MapPoint, inBox } from "#app/domain/map/map-box";
+import type { MapTown } from "#app/domain/map/map-towns";
+import type { GroundView, SpotView, TownView } from "./map-view";
+
+const toTenth = (value: number): number => Math.round(10 * value) / 10;
+
+/** The narrowest that a map is drawn, on a phone 320 pixels wide. */
+export const SHEET_WIDTH = 288;
+
+/** The size that names and pins of a map of that box are laid out for. */
+export const sheetOf = ({ width, height }: MapBox): Sheet => ({
+  width: SHEET_WIDTH,
+  height: (SHEET_WIDTH * height) / width,
+});
+
+/** A point of the map as its place in the picture. */
+export function spotIn(box: MapBox, point: MapPoint): SpotView {
+  const { left, top } = inBox(box, point);
+  return { left: toTenth(100 * left), top: toTenth(100 * top) };
+}
+
+/** The towns within the box as candidates for names, the largest first. */
+export function townsIn(box: MapBox, towns: readonly MapTown[]) {
+  return towns.flatMap((town) => {
+    const { left, top } = inBox(box, town);
+    return left > 0 && left < 1 && top > 0 && top < 1 ? [{ name: town.name, left, top }] : [];
+  });
+}
+
+/** The ground of a map with pins on it; the names keep clear of the pins at each of the zooms. */
+export function groundView(
+  box: MapBox,
+  towns: readonly MapTown[],
+  pins: readonly Pinned[],
+  zooms?: readonly Zoom[],
+): GroundView {
+  return {
+    viewBox: [box.x, box.y, box.width, box.height].map(toTenth).join(" "),
+    ratio: Math.round((1000 * box.width) / box.height) / 1000,
+    towns: placeLabels(townsIn(box, towns), pins, sheetOf(box), zooms).map(townView),
+  };
+}
+
+export function townView({ name, left, top, isLeft, zoom }: Label): TownView {
+  const spot = { name, left: toTenth(100 * left), top: toTenth(100 * top) };
+  return { ...spot, ...(isLeft ? { isLeft: true as const } : {}), ...(zoom > 1 ? { zoom } : {}) };
+}

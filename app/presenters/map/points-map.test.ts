@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readMapTowns } from "#app/domain/map/map-towns";
+import { pointsMapView } from "./points-map";
+
+const file = readFileSync("app/geodata/generated/map-towns.tsv");
+const towns = readMapTowns(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+
+const FILEY = { kind: "place" as const, name: "Filey", latitude: 54.2097, longitude: -0.2893 };
+const CAR_PARK = {
+  kind: "parking" as const,
+  name: "The Country Park",
+  latitude: 54.2171,
+  longitude: -0.2806,
+};
+
+describe("a still map of a place", () => {
+  it("has the place in its middle by name, with the towns around it", () => {
+    const view = pointsMapView([FILEY], towns);
+    expect(view.marks).toEqual([{ kind: "place", name: "Filey", left: 50, top: 50, side: "right" }]);
+    expect(view.towns.map(({ name }) => name)).toEqual(expect.arrayContaining(["Scarborough"]));
+    expect(view.ratio).toBeCloseTo(4 / 3, 2);
+    // Kilometres on the map, of which 36 are shown from side to side.
+    expect(view.viewBox).toMatch(/^7\d\d\.\d 7\d\d\.\d 36 27$/);
+  });
+
+  it("shows what belongs to it, and keeps towns' names off the marks and their names", () => {
+    const view = pointsMapView([FILEY, CAR_PARK], towns);
+    expect(view.marks.map(({ kind }) => kind)).toEqual(["place", "parking"]);
+    expect(view.towns.map(({ name }) => name)).not.toContain("Filey");
+  });
+});
