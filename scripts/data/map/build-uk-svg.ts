@@ -18,7 +18,7 @@ export function buildUkSvg(dataFolder: string): string {
     filled("lakes", ringsOf(`${dataFolder}/osm/uk_lakes.geojson`, LAKES), "--map-sea"),
     stroked("other", other, "--map-other", 0.6),
     stroked("primary", primary, "--map-primary", 0.9),
-    stroked("motorways", motorways as string, "--map-motorway", 1.4),
+    stroked("motorways", motorways, "--map-motorway", 1.4),
     stroked(
       "ferries",
       pathOf(ferryLines(`${dataFolder}/roads/ferries.csv`), false),
