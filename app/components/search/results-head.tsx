@@ -14,7 +14,8 @@ interface Props {
   range: string | null;
 }
 
-function countText({ total, form, origin }: Props["view"]): string {
+/** "58 places within 2 hours of LS6 3AA" */
+export function countText({ total, form, origin }: Props["view"]): string {
   const places = `${total} ${total === 1 ? "place" : "places"}`;
   return `${places} within ${hoursInWords(form.drivingHours)} of ${origin}`;
 }

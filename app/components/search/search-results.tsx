@@ -5,8 +5,10 @@ import { cardGrid } from "../trips/card-box";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
 import { Answer } from "./answer";
+import { DayStrip } from "./day-strip";
+import { DayTable } from "./day-table";
 import { ResultsBar } from "./results-bar";
-import { ResultsHead } from "./results-head";
+import { ResultsHead, countText } from "./results-head";
 import { ShowMore } from "./show-more";
 import { page } from "../ui/page";
 
@@ -34,12 +36,22 @@ export function SearchResults({ view }: Props) {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);
 
+  if (view.dayTable) {
+    return (
+      <div className={page}>
+        <ResultsHead view={view} range={null} />
+        <ResultsBar view={view} />
+        <DayTable table={view.dayTable} among={countText(view)} />
+      </div>
+    );
+  }
   const isFirstPage = firstShown === 1;
   const range = `Places ${firstShown}–${firstShown + cards.length - 1} of ${total}`;
   return (
     <div className={page}>
       <CardIconSheet />
       <ResultsHead view={view} range={isFirstPage ? null : range} />
+      {view.days.length > 0 && <DayStrip days={view.days} />}
       {view.answer && <Answer answer={view.answer} detailsQuery={view.detailsQuery} />}
       <ResultsBar view={view} />
       <ResultsGrid beside={null}>

@@ -6,6 +6,7 @@ import { cardView } from "../trips/destination-card";
 import { dateLabel } from "../trips/destination-details";
 import { clockText } from "../trips/visit-words";
 import { answerView } from "./answer";
+import { dayTable, dayTiles } from "./days";
 import { dateValue, searchFormView } from "./form-view";
 import { type SearchPageContext, destinationQuery, searchUrl, sharedSearchUrl } from "./urls";
 import type { SearchPageView } from "./view";
@@ -31,18 +32,29 @@ export function searchPageView(
   }
   const { offset, limit, style, order } = context;
   const homeScore = findings.home && Math.round(findings.home.value);
-  const isLastPage = offset + limit >= findings.total;
+  const isFirst = offset === 0;
+  const isByDay = context.view === "days";
+  const isLastPage = isByDay || offset + limit >= findings.total;
   return {
     kind: "results",
     ...shared,
     total: findings.total,
-    answer: offset === 0 ? answerView(findings, context, params) : null,
-    cards: findings.positions.map((position) =>
-      cardView(findings.snapshot, findings.table, position, { ...context, homeScore }),
-    ),
+    days: isFirst && !isByDay ? dayTiles(findings, context, params) : [],
+    layout: context.view,
+    layoutUrls: {
+      list: searchUrl(params, { offset: null, view: null }),
+      days: searchUrl(params, { offset: null, view: "days" }),
+    },
+    dayTable: isByDay ? dayTable(findings, context, params) : null,
+    answer: isFirst && !isByDay ? answerView(findings, context, params) : null,
+    cards: isByDay
+      ? []
+      : findings.positions.map((position) =>
+          cardView(findings.snapshot, findings.table, position, { ...context, homeScore }),
+        ),
     firstShown: offset + 1,
     note: notesOf(findings, context),
-    previousPageUrl: offset === 0 ? null : searchUrl(params, { offset: String(Math.max(0, offset - limit)) }),
+    previousPageUrl: isFirst ? null : searchUrl(params, { offset: String(Math.max(0, offset - limit)) }),
     nextPageUrl: isLastPage ? null : searchUrl(params, { offset: String(offset + limit) }),
     ranking: style,
     otherRankingUrl: searchUrl(params, { offset: null, ranking: style === "urban" ? "beach" : null }),

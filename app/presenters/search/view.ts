@@ -1,4 +1,5 @@
-import type { CardView } from "../trips/card-view";
+import type { SpellLength } from "#app/domain/ranking/day-comparison";
+import type { CardView, WeatherIconName } from "../trips/card-view";
 
 /** What the form says of a malformed postcode, in the browser and from the server. */
 export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
@@ -34,6 +35,47 @@ export interface AnswerView {
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
 }
 
+/** One of the six days over the results. */
+export interface DayTileView {
+  /** The same search on that day. */
+  url: string;
+  /** "Today", "Sat" */
+  label: string;
+  /** "Saturday 21 November" */
+  longLabel: string;
+  /** The best score within the drive; null where no place has one. */
+  best: number | null;
+  isChosen: boolean;
+}
+
+/** A place on a day. */
+export interface DayCellView {
+  score: number | null;
+  /** Null where nothing is to be seen of it: `note` says why. */
+  sky: { icon: WeatherIconName; description: string } | null;
+  /** "nearly dark when you arrive" */
+  note: string | null;
+  /** The best score of that day within the drive. */
+  isBest?: true;
+}
+
+/** The best days in a row; `best` is null where no place has so many good ones. */
+export interface SpellView {
+  length: SpellLength;
+  /** "Saturday and Sunday", "Friday to Sunday"; the place's page on the first of them; the mean score. */
+  best: { days: string; name: string; url: string; mean: number } | null;
+}
+
+/** Home and the first places by six days. */
+export interface DayTableView {
+  days: Omit<DayTileView, "best">[];
+  /** Null where nothing is known of the weather at home. */
+  home: { name: string; scores: (number | null)[] } | null;
+  /** The best over all days first; empty where no place has a score. */
+  rows: { name: string; url: string; duration: string; cells: DayCellView[] }[];
+  spells: SpellView[];
+}
+
 /** The list alone, the map with its list of names, or the table of days. */
 export type ResultsLayout = "list" | "map" | "days";
 
@@ -44,6 +86,14 @@ export type SearchPageView =
       /** "Saturday 21 November" or "Today". */
       dateLabel: string;
       total: number;
+      /** Beyond the first page and in the view of days there are none. */
+      days: DayTileView[];
+      /** How the results are shown: null for the list, with the map beside it where there is room. */
+      layout: ResultsLayout | null;
+      /** The same search shown in another way. */
+      layoutUrls: Record<Exclude<ResultsLayout, "map">, string>;
+      /** Set in the view of days, in which there are no cards. */
+      dayTable: DayTableView | null;
       /** Null beyond the first page, and where no place has a score. */
       answer: AnswerView | null;
       cards: CardView[];

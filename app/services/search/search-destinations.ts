@@ -26,6 +26,7 @@ import {
   type SnapshotSource,
   SnapshotUnavailableError,
 } from "../ports";
+import { type SearchDays, daysOfSearch } from "./compare-days";
 import { type EmptyReason, explainEmptySearch, explainNoMatch } from "./explain-empty-search";
 import { type BadDay, describeBadDay } from "./describe-bad-day";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
@@ -68,6 +69,8 @@ export interface SearchFindings {
   readonly filterCounts: () => FilterCounts;
   /** What of a place answers the filters; null where none is chosen. */
   readonly matches: ((position: number) => readonly FilterMatch[]) | null;
+  /** The six days beside each other, as far as they are asked for. */
+  readonly days: () => SearchDays;
   /** What there is to say of a day that is hardly worth leaving for; null on all others. */
   readonly badDay: () => BadDay | null;
   /** Set where nothing was found. */
@@ -120,13 +123,15 @@ export async function searchDestinations(
       filtering.explain() ?? (await explainEmptySearch(located.value, snapshot.places, deps.roadNetwork));
     return ok({ ...nothingFound(snapshot, query, reason), filterCounts: filtering.filterCounts });
   }
-  const badDay = () =>
-    describeBadDay({ snapshot, table, nameTurns, limitMinutes, nowMs, scoresOn, filterOn, query, page });
+  const home = located.value.point;
+  const search = { snapshot, table, nameTurns, limitMinutes, nowMs, scoresOn, filterOn, query };
   return ok({
-    ...{ snapshot, table, leavesAt, scoresOn, badDay, date: query.date },
+    ...{ snapshot, table, leavesAt, scoresOn, date: query.date },
+    badDay: () => describeBadDay({ ...search, page }),
+    days: () => daysOfSearch({ ...search, home }),
     ...{ positions: page.positions, total: page.total, best: page.best, nearest: page.nearest },
     ...{ filterOn, filterCounts: filtering.filterCounts, matches: filtering.matches },
-    home: weatherAtHome(visits, snapshot.places, located.value.point, leavesAt),
+    home: weatherAtHome(visits, snapshot.places, home, leavesAt),
     emptyReason: null,
   });
 }
@@ -182,10 +187,16 @@ const EMPTY_TABLE: DriveTable = {
 
 function nothingFound(snapshot: Snapshot, query: SearchQuery, emptyReason: EmptyReason): SearchFindings {
   const nowhere = { table: EMPTY_TABLE, positions: [], total: 0, best: null, nearest: [], home: null };
-  const scoresOn = () => {
+  const noScores = () => {
     throw new RangeError("A search that found nothing has no scores");
   };
-  const nothing = { badDay: () => null, filterOn: () => null, matches: null };
+  const nothing = {
+    scoresOn: noScores,
+    days: noScores,
+    badDay: () => null,
+    filterOn: () => null,
+    matches: null,
+  };
   const filterCounts = () =>
     countChoices(EMPTY_TABLE.minutes, query.drivingHours, query.filters, () => new Uint32Array());
   return {
@@ -193,7 +204,6 @@ function nothingFound(snapshot: Snapshot, query: SearchQuery, emptyReason: Empty
     ...nowhere,
     date: query.date,
     leavesAt: 0,
-    scoresOn,
     ...nothing,
     filterCounts,
     emptyReason,

@@ -1,0 +1,135 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { Star } from "lucide-react";
+import type { CSSProperties } from "react";
+import type { DayCellView, DayTableView, SpellView } from "#app/presenters/search/view";
+import { skyOf } from "../trips/forecast/sky-of";
+import { WeatherIcon } from "../trips/forecast/weather-icon";
+
+interface Props {
+  table: DayTableView;
+  /** "58 places within 2 hours of LS6 3AA" */
+  among: string;
+}
+
+const HEAD = "sticky left-0 z-1 bg-raised pr-3 pl-3 text-left font-normal";
+
+function Spell({ spell: { length, best } }: { spell: SpellView }) {
+  if (!best) return <p>{`No good ${length}-day spell`}</p>;
+  return (
+    <p>
+      <strong>{`Best ${length} days:`}</strong>
+      {` ${best.days}, `}
+      <Link to={best.url}>{best.name}</Link>
+      {`, ${best.mean} on average`}
+    </p>
+  );
+}
+
+/** A score on a tint of the sun's colour: the deeper, the better. It repeats what the number says. */
+function Score({ score, isBest }: { score: number | null; isBest?: boolean }) {
+  if (score === null) return <span aria-hidden>–</span>;
+  return (
+    <span className={clsx("inline-flex items-center gap-0.5 text-lg", isBest ? "font-bold" : "font-medium")}>
+      {isBest && <Star className="size-[0.7em] text-sun-deep" fill="currentColor" aria-hidden />}
+      {score}
+    </span>
+  );
+}
+
+const tint = (score: number | null) => ({ "--v": score ?? 0 }) as CSSProperties;
+
+function Cell({ cell, url }: { cell: DayCellView; url: string }) {
+  const { score, sky, note, isBest } = cell;
+  const words = [isBest && "best of the day", sky?.description, note].filter(Boolean).join(", ");
+  return (
+    <td className="day-cell p-0" style={tint(score)}>
+      <Link
+        to={url}
+        className="grid min-h-[60px] min-w-14 content-center justify-items-center gap-1 py-1.5 text-ink no-underline focus-visible:shadow-none focus-visible:-outline-offset-3"
+      >
+        {sky && (
+          <span className={clsx("rounded-sm px-1 forced-color-adjust-none", skyOf(sky.icon))}>
+            <WeatherIcon name={sky.icon} size={22} />
+          </span>
+        )}
+        <Score score={score} isBest={isBest} />
+        <span className="sr-only">{score === null ? words : `, ${words}`}</span>
+      </Link>
+    </td>
+  );
+}
+
+/** Home and the first places by six days: where and when to go, in one look. */
+export function DayTable({ table: { days, home, rows, spells }, among }: Props) {
+  if (rows.length === 0) return <p>No place within this drive has a score on any of the six days.</p>;
+  return (
+    <>
+      <div className="mb-4 grid gap-1 text-lg">
+        {spells.map((spell) => (
+          <Spell key={spell.length} spell={spell} />
+        ))}
+      </div>
+      <div
+        role="region"
+        aria-labelledby="day-table"
+        // Keys can scroll it only where it can have the focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-card-line bg-raised shadow-card"
+      >
+        <table className="w-full border-separate border-spacing-0 tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_td]:text-center">
+          <caption id="day-table" className="px-3 py-2 text-left text-sm text-ink-soft">
+            {`The first ${rows.length} of ${among}. A star marks the best of a day.`}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={HEAD}>
+                Place
+              </th>
+              {days.map(({ label, longLabel, isChosen }) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className={clsx("px-1 py-2", isChosen ? "font-bold underline" : "font-semibold")}
+                >
+                  <span aria-hidden>{label}</span>
+                  <span className="sr-only">{longLabel}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {home && (
+              <tr className="[&>:is(td,th)]:border-b-3 [&>:is(td,th)]:border-line-strong">
+                <th scope="row" className={HEAD}>
+                  <span className="font-semibold">Home</span>
+                  <span className="block text-sm text-ink-soft">{home.name}</span>
+                </th>
+                {home.scores.map((score, day) => (
+                  <td key={day} className="day-cell h-[52px]" style={tint(score)}>
+                    <Score score={score} />
+                    {score === null && <span className="sr-only">not known</span>}
+                  </td>
+                ))}
+              </tr>
+            )}
+            {rows.map(({ name, url, duration, cells }) => (
+              <tr key={url}>
+                <th scope="row" className={HEAD}>
+                  <Link to={url} className="inline-flex min-h-6 items-center font-semibold">
+                    {name}
+                  </Link>
+                  <span className="block text-sm text-ink-soft">{duration}</span>
+                </th>
+                {cells.map((cell, day) => (
+                  <Cell key={day} cell={cell} url={days[day]?.url ?? url} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

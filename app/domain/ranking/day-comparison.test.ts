@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type DayOut, bestOfDays, compareDays } from "./day-comparison";
+import { nameTurnsOf } from "./name-turns";
+import { STANDINGS, type VisitScores } from "./visit-scores";
+
+const LIMIT = 120;
+
+/** What a place is like on a day: its score, "nearly dark" with one, or none at all. */
+type Cell = number | { readonly nearlyDark: number } | null;
+
+interface Row {
+  readonly name: string;
+  readonly minutes: number;
+  readonly days: readonly Cell[];
+}
+
+/** A day with these scores, whenever one arrives. */
+function dayOf(cells: readonly Cell[]): DayOut {
+  const scoreOf = (cell: Cell) => (typeof cell === "object" ? (cell?.nearlyDark ?? NaN) : cell);
+  const page = {
+    standings: new Uint8Array(cells.length),
+    scores: Float32Array.from(cells, scoreOf),
+    sunshine: new Float32Array(cells.length),
+    chancesOfRain: new Uint8Array(cells.length),
+  };
+  const visits: VisitScores = {
+    page: () => page,
+    standing(_page, _quarter, position) {
+      const cell = cells[position] ?? null;
+      if (cell === null) return STANDINGS.noForecast;
+      return typeof cell === "number" ? STANDINGS.daylight : STANDINGS.nearlyDark;
+    },
+    usableUntil: Infinity,
+    bytes: () => 0,
+  };
+  return { visits, leavesAt: 540, filter: null };
+}
+
+const daysOf = (rows: readonly Row[]) =>
+  (rows[0]?.days ?? []).map((_, day) => dayOf(rows.map(({ days }) => days[day] ?? null)));
+const minutesOf = (rows: readonly Row[]) => Float32Array.from(rows, ({ minutes }) => minutes);
+
+const compare = (rows: readonly Row[]) =>
+  compareDays(daysOf(rows), minutesOf(rows), nameTurnsOf(rows), LIMIT);
+const bests = (rows: readonly Row[]) => bestOfDays(daysOf(rows), minutesOf(rows), LIMIT);
+
+const row = (name: string, days: readonly Cell[], minutes = 60): Row => ({ name, minutes, days });
+
+describe("the best of each day", () => {
+  it("is the highest score within the drive, in whole points", () => {
+    const rows = [row("Here", [60.4, 70]), row("There", [68.6, null]), row("Beyond", [99, 99], 120.5)];
+    expect(bests(rows)).toEqual([69, 70]);
+  });
+
+  it("is that of a place with daylight where there is one", () => {
+    const rows = [row("Far", [{ nearlyDark: 80 }, { nearlyDark: 80 }]), row("Near", [55, null])];
+    expect(bests(rows)).toEqual([55, 80]);
+  });
+
+  it("is none where no place has a score", () => {
+    expect(bests([row("Here", [null, -12])])).toEqual([null, 0]);
+  });
+});
+
+it("places that are not wanted on a day are not compared on it", () => {
+  const rows = [row("Ayr", [80, 80]), row("Ely", [60, 60])];
+  const [first, second] = daysOf(rows);
+  if (!first || !second) throw new Error("two days");
+  const days = [{ ...first, filter: { masks: Uint32Array.of(0, 1), required: 1, anyOf: 0 } }, second];
+  expect(bestOfDays(days, minutesOf(rows), LIMIT)).toEqual([60, 80]);
+  const { rows: order, scores } = compareDays(days, minutesOf(rows), nameTurnsOf(rows), LIMIT);
+  expect(order).toEqual([1, 0]);
+  expect(scores).toEqual([
+    [60, 60],
+    [null, 80],
+  ]);
+});
+
+describe("the days side by side", () => {
+  it("show the best over all days first, equal ones by the drive and then by name", () => {
+    const rows = [
+      row("Yarm", [60, 60]),
+      row("Ely", [60, 60]),
+      row("Ayr", [60, 60], 10),
+      row("Wick", [null, 90]),
+    ];
+    const { rows: order, scores } = compare(rows);
+    expect(order.map((position) => rows[position]?.name)).toEqual(["Ayr", "Ely", "Yarm", "Wick"]);
+    expect(scores.at(-1)).toEqual([null, 90]);
+  });
+
+  it("leave out places without any score", () => {
+    expect(compare([row("Ayr", [null, null])]).rows).toEqual([]);
+  });
+
+  it("name no spell where a day of it is below acceptable", () => {
+    const { spells } = compare([row("Ayr", [90, 49.4, 90, 49.5])]);
+    expect(spells).toEqual({ 2: { position: 0, firstDay: 2, days: 2, mean: 70 }, 3: null });
+  });
+
+  it("name the earlier of equal spells, at the nearest place", () => {
+    const even = [70, 70, 70, 70];
+    const { spells } = compare([row("Ayr", even, 90), row("Ely", even, 20)]);
+    expect(spells[3]).toEqual({ position: 1, firstDay: 0, days: 3, mean: 70 });
+  });
+});
+
+const cells: fc.Arbitrary<Cell> = fc.oneof(
+  { arbitrary: fc.integer({ min: -10, max: 110 }), weight: 6 },
+  { arbitrary: fc.record({ nearlyDark: fc.integer({ min: 0, max: 100 }) }), weight: 1 },
+  { arbitrary: fc.constant(null), weight: 1 },
+);
+const tables = fc
+  .array(
+    fc.record({
+      minutes: fc.integer({ min: 1, max: 150 }),
+      days: fc.array(cells, { minLength: 6, maxLength: 6 }),
+    }),
+    { minLength: 1, maxLength: 40 },
+  )
+  .map((rows) => rows.map((each, index) => ({ ...each, name: `Place ${String(index).padStart(2, "0")}` })));
+
+/** All good spells there are, worked out the plain way. */
+function goodSpells(rows: readonly Row[], length: number): number[] {
+  const isLit = (day: number) =>
+    rows.some(({ days, minutes }) => minutes <= LIMIT && typeof days[day] === "number");
+  const shown = ({ days }: Row, day: number): number => {
+    const cell = days[day] ?? null;
+    const score = typeof cell === "number" ? cell : isLit(day) ? -1 : (cell?.nearlyDark ?? -1);
+    return Math.min(100, score);
+  };
+  return rows
+    .filter(({ minutes }) => minutes <= LIMIT)
+    .flatMap((each) =>
+      [0, 1, 2, 3, 4, 5].slice(0, 7 - length).flatMap((first) => {
+        const scores = Array.from({ length }, (_, after) => shown(each, first + after));
+        return Math.min(...scores) < 50 ? [] : [scores.reduce((sum, score) => sum + score, 0)];
+      }),
+    );
+}
+
+describe("whatever the weather", () => {
+  it("the best spell is at least as good as any other, with no day under 50", () => {
+    fc.assert(
+      fc.property(tables, (rows) => {
+        const { spells, rows: order, scores } = compare(rows);
+        for (const length of [2, 3] as const) {
+          const spell = spells[length];
+          const sums = goodSpells(rows, length);
+          expect(spell === null).toBe(sums.length === 0);
+          if (!spell) continue;
+          const days = scores[order.indexOf(spell.position)]?.slice(spell.firstDay, spell.firstDay + length);
+          const sum = days?.reduce<number>((total, score) => total + (score ?? 0), 0) ?? 0;
+          expect(Math.min(...(days ?? []).map((score) => score ?? 0))).toBeGreaterThanOrEqual(50);
+          expect(sum).toBe(Math.max(...sums));
+          expect(spell.mean).toBe(Math.round(sum / length));
+        }
+        // Three good days in a row hold two.
+        if (spells[3]) expect(spells[2]).not.toBeNull();
+      }),
+    );
+  });
+
+  it("the best of each day stands in the table, and is the one over the list", () => {
+    fc.assert(
+      fc.property(tables, (rows) => {
+        const { best, scores, rows: order } = compare(rows);
+        expect(best).toEqual(bests(rows));
+        expect(order.length).toBeLessThanOrEqual(12);
+        expect(new Set(order).size).toBe(order.length);
+        best.forEach((score, day) => {
+          const column = scores.map((cells) => cells[day] ?? -1);
+          if (score !== null && score > 0) expect(Math.max(...column)).toBe(score);
+        });
+      }),
+    );
+  });
+
+  it("the table does not depend on the turn in which places come", () => {
+    fc.assert(
+      fc.property(tables, (rows) => {
+        const turned = rows.toReversed();
+        const [one, other] = [compare(rows), compare(turned)];
+        expect(other.rows.map((position) => turned[position]?.name)).toEqual(
+          one.rows.map((position) => rows[position]?.name),
+        );
+        expect(other.spells[2] && turned[other.spells[2].position]?.name).toBe(
+          one.spells[2] && rows[one.spells[2].position]?.name,
+        );
+      }),
+    );
+  });
+});

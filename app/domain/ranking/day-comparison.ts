@@ -1,0 +1,190 @@
+import { type ClockMinutes, nearestQuarter } from "../calendar/clock";
+import { type PlaceFilter, isWanted } from "../filters/place-filter";
+import { type Compare, firstInOrder } from "./first-in-order";
+import { clampScore } from "./holiday-climate-index";
+import { isWithinDrive } from "../roads/driving-hours";
+import { arrivalTime } from "./visit";
+import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
+
+/** One of the days that may be chosen. */
+export interface DayOut {
+  readonly visits: VisitScores;
+  /** When one would leave home on it. */
+  readonly leavesAt: ClockMinutes;
+  /** Which places are wanted on it; null for all. */
+  readonly filter: PlaceFilter | null;
+}
+
+/** Some days in a row at one place. */
+export interface Spell {
+  readonly position: number;
+  /** The index of its first day. */
+  readonly firstDay: number;
+  readonly days: number;
+  /** The mean of its days' scores, in whole points. */
+  readonly mean: number;
+}
+
+/** The days side by side, by whole points as they are shown. */
+export interface DayComparison {
+  /** Positions, the best over all days first. */
+  readonly rows: readonly number[];
+  /** The score of each row's place on each day: scores[row][day]; null where it has none that counts. */
+  readonly scores: readonly (readonly (number | null)[])[];
+  /** The best of each day among all places within the drive; null where none has a score. */
+  readonly best: readonly (number | null)[];
+  /** The best spell of so many days within the drive; null where no place has that many good days in a row. */
+  readonly spells: Readonly<Record<SpellLength, Spell | null>>;
+}
+
+export type SpellLength = 2 | 3;
+
+const MOST_ROWS = 12;
+/** A day below "acceptable" spoils a spell. */
+const GOOD_FROM = 50;
+const NO_SCORE = -1;
+
+function positionsWithin(minutes: ArrayLike<number>, limitMinutes: number): number[] {
+  const within: number[] = [];
+  for (let position = 0; position < minutes.length; position += 1) {
+    if (isWithinDrive(minutes[position] as number, limitMinutes)) within.push(position);
+  }
+  return within;
+}
+
+/**
+ * Calls back with the standing and the score of each wanted place on arrival. It runs for all places within the drive on
+ * six days of every search: nothing is sorted or kept.
+ */
+function eachArrival(
+  { visits, leavesAt, filter }: DayOut,
+  within: readonly number[],
+  minutes: ArrayLike<number>,
+  tell: (standing: number, score: number, turn: number) => void,
+): void {
+  const pages: (ScorePage | undefined)[] = [];
+  for (let turn = 0; turn < within.length; turn += 1) {
+    const position = within[turn] as number;
+    if (filter && !isWanted(filter, position)) continue;
+    const quarter = nearestQuarter(arrivalTime(leavesAt, minutes[position] as number));
+    const page = (pages[quarter] ??= visits.page(quarter));
+    const standing = visits.standing(page, quarter, position);
+    tell(standing, page.scores[position] as number, turn);
+  }
+}
+
+const points = (score: number): number => Math.round(clampScore(score));
+
+/**
+ * The best score of each day among the wanted places within the drive, in whole points: of those with daylight, or where
+ * there is none of those that are nearly dark; null where no place has a score.
+ */
+export function bestOfDays(
+  days: readonly DayOut[],
+  minutes: ArrayLike<number>,
+  limitMinutes: number,
+): (number | null)[] {
+  const within = positionsWithin(minutes, limitMinutes);
+  return days.map((day) => {
+    let [light, nearlyDark] = [-Infinity, -Infinity];
+    eachArrival(day, within, minutes, (standing, score) => {
+      if (standing === STANDINGS.daylight) light = Math.max(light, score);
+      else if (standing === STANDINGS.nearlyDark) nearlyDark = Math.max(nearlyDark, score);
+    });
+    const best = light === -Infinity ? nearlyDark : light;
+    return best === -Infinity ? null : points(best);
+  });
+}
+
+/** The scores that count, by turn: on a day on which some place has daylight, those that are nearly dark have none. */
+function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayLike<number>): Int8Array {
+  const light = new Int8Array(within.length).fill(NO_SCORE);
+  const nearlyDark = light.slice();
+  let hasLight = false;
+  eachArrival(day, within, minutes, (standing, score, turn) => {
+    if (standing === STANDINGS.daylight) {
+      light[turn] = points(score);
+      hasLight = true;
+    } else if (standing === STANDINGS.nearlyDark) nearlyDark[turn] = points(score);
+  });
+  return hasLight ? light : nearlyDark;
+}
+
+/**
+ * Compares the days. The rows are the first place of each day and those of the best spells, so that what is marked as
+ * best is the best within the drive, and then those with the highest sum over all days, up to twelve; a day without a
+ * score adds nothing to it. Equal places stand by the shorter drive, then by name (`nameTurns`).
+ */
+export function compareDays(
+  days: readonly DayOut[],
+  minutes: ArrayLike<number>,
+  nameTurns: ArrayLike<number>,
+  limitMinutes: number,
+): DayComparison {
+  const within = positionsWithin(minutes, limitMinutes).sort(
+    (a, b) =>
+      (minutes[a] as number) - (minutes[b] as number) || (nameTurns[a] as number) - (nameTurns[b] as number),
+  );
+  // From here on places go by their turn: the first of equal ones is the nearest.
+  const byDay = days.map((day) => scoresThatCount(day, within, minutes));
+  const sums = Int16Array.from(within, (_, turn) =>
+    byDay.reduce((sum, scores) => sum + Math.max(0, scores[turn] as number), 0),
+  );
+
+  const firsts = byDay.map((scores) => firstOfHighest(scores));
+  const spells = { 2: bestSpell(byDay, 2), 3: bestSpell(byDay, 3) };
+  const named = [...firsts, spells[2]?.position ?? -1, spells[3]?.position ?? -1];
+  const rows = rowsOf(sums, named);
+  return {
+    rows: rows.map((turn) => within[turn] as number),
+    scores: rows.map((turn) => byDay.map((scores) => scoreOrNull(scores[turn]))),
+    best: byDay.map((scores, day) => scoreOrNull(scores[firsts[day] as number])),
+    spells: { 2: atPosition(spells[2], within), 3: atPosition(spells[3], within) },
+  };
+}
+
+function firstOfHighest(scores: Int8Array): number {
+  let first = 0;
+  for (let turn = 1; turn < scores.length; turn += 1) {
+    if ((scores[turn] as number) > (scores[first] as number)) first = turn;
+  }
+  return first;
+}
+
+const scoreOrNull = (score: number = NO_SCORE): number | null => (score === NO_SCORE ? null : score);
+
+const atPosition = (spell: Spell | null, within: readonly number[]): Spell | null =>
+  spell && { ...spell, position: within[spell.position] as number };
+
+/** The turns of the rows: those that are named, then those with the highest sums; none without any score. */
+function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
+  const bySum: Compare = (a, b) => (sums[b] as number) - (sums[a] as number) || a - b;
+  const scored = Array.from(sums.keys()).filter((turn) => (sums[turn] as number) > 0);
+  const rows = new Set(named.filter((turn) => (sums[turn] ?? 0) > 0));
+  for (const turn of firstInOrder(scored, MOST_ROWS, bySum)) if (rows.size < MOST_ROWS) rows.add(turn);
+  return [...rows].sort(bySum);
+}
+
+/** The days in a row with the highest sum, none of them below good; of equal spells the first, at the first place. */
+function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | null {
+  let best: Spell | null = null;
+  let most = 0;
+  for (let firstDay = 0; firstDay + length <= byDay.length; firstDay += 1) {
+    const days = byDay.slice(firstDay, firstDay + length);
+    for (let turn = 0; turn < (days[0]?.length ?? 0); turn += 1) {
+      let sum = 0;
+      for (const scores of days) {
+        const score = scores[turn] as number;
+        if (score < GOOD_FROM) {
+          sum = 0;
+          break;
+        }
+        sum += score;
+      }
+      if (sum <= most) continue;
+      most = sum;
+      best = { position: turn, firstDay, days: length, mean: Math.round(sum / length) };
+    }
+  }
+  return best;
+}

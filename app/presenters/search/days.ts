@@ -1,0 +1,142 @@
+import {
+  epochSecondsOfLondonNoon,
+  formatLongDate,
+  londonDateOf,
+  longWeekday,
+  shortWeekday,
+} from "#app/domain/calendar/travel-date";
+import type { Spell, SpellLength } from "#app/domain/ranking/day-comparison";
+import { scoreVisit } from "#app/domain/ranking/visit-weather";
+import { sayDuration } from "#app/domain/units";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import type { SearchDays } from "#app/services/search/compare-days";
+import type { SearchFindings } from "#app/services/search/search-destinations";
+import { seeVisit } from "../trips/destination-card";
+import { SKY_WORDS } from "../trips/sky-words";
+import { type SearchPageContext, destinationQuery, searchUrl } from "./urls";
+import type { DayCellView, DayTableView, DayTileView, SpellView } from "./view";
+
+const labelOf = (date: LondonDate, nowMs: number): string =>
+  date === londonDateOf(nowMs) ? "Today" : shortWeekday(date);
+
+/** The same search on another day; its list begins anew. */
+function dayUrl(
+  params: URLSearchParams,
+  date: LondonDate,
+  nowMs: number,
+  changes: Record<string, string | null> = {},
+) {
+  const isToday = date === londonDateOf(nowMs);
+  const travelDate = isToday ? null : String(epochSecondsOfLondonNoon(date));
+  return searchUrl(params, { offset: null, ...changes, travelDate });
+}
+
+/** The six days over the results, each with the best score within the drive. */
+export function dayTiles(
+  findings: SearchFindings,
+  { date: chosen, nowMs }: SearchPageContext,
+  params: URLSearchParams,
+): DayTileView[] {
+  const days = findings.days();
+  const best = days.best();
+  return days.dates.map((date, day) => ({
+    url: dayUrl(params, date, nowMs),
+    label: labelOf(date, nowMs),
+    longLabel: formatLongDate(date),
+    best: best[day] ?? null,
+    isChosen: date === chosen,
+  }));
+}
+
+/** Home and the first places by six days. */
+export function dayTable(
+  findings: SearchFindings,
+  context: SearchPageContext,
+  params: URLSearchParams,
+): DayTableView {
+  const { nowMs, origin } = context;
+  const days = findings.days();
+  const { rows, scores, best, spells } = days.compare();
+  const atHome = days.atHome();
+  const query = destinationQuery(context);
+  return {
+    days: days.dates.map((date) => ({
+      label: labelOf(date, nowMs),
+      longLabel: formatLongDate(date),
+      url: dayUrl(params, date, nowMs, { view: null }),
+      isChosen: date === context.date,
+    })),
+    home: atHome.every((score) => score === null) ? null : { name: origin.outcode, scores: atHome },
+    rows: rows.flatMap((position, row) => {
+      const place = findings.snapshot.places[position];
+      if (!place) return [];
+      return {
+        name: place.name,
+        url: `/destinations/${place.slug}?${query}`,
+        duration: sayDuration(findings.table.minutes[position] ?? 0),
+        cells: days.dates.map((_, day) =>
+          cellView(findings, context, days, position, day, scores[row]?.[day] ?? null, best[day] ?? null),
+        ),
+      };
+    }),
+    spells: ([2, 3] as const).map((length) => spellView(spells[length], length, findings, context, days)),
+  };
+}
+
+/** `score` is the one that counts; a place that is nearly dark keeps its own, and is best of nothing. */
+function cellView(
+  { snapshot, table }: SearchFindings,
+  { nowMs, style }: SearchPageContext,
+  { dates, leavesAt }: SearchDays,
+  position: number,
+  day: number,
+  score: number | null,
+  best: number | null,
+): DayCellView {
+  const [place, date] = [snapshot.places[position], dates[day]];
+  if (!place || date === undefined) return { score: null, sky: null, note: null };
+  const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
+  const seen = seeVisit(place, forecast, table.minutes[position], date, leavesAt[day] ?? 0);
+  if (!seen.weather) {
+    return {
+      score: null,
+      sky: null,
+      note: seen.visit.light === "dark" ? "dark when you arrive" : "no forecast",
+    };
+  }
+  const { day: icon, description } = SKY_WORDS[seen.weather.condition];
+  const isNearlyDark = seen.visit.light === "nearly-dark";
+  // In daylight it has a score, unless the place is one that the filters leave on other days alone.
+  if (score === null && !isNearlyDark) {
+    return { score, sky: { icon, description }, note: "does not match your filters" };
+  }
+  return {
+    score: score ?? Math.round(scoreVisit(seen.weather, style).value),
+    sky: { icon, description },
+    note: isNearlyDark ? "nearly dark when you arrive" : null,
+    ...(score !== null && score === best && { isBest: true as const }),
+  };
+}
+
+function spellView(
+  spell: Spell | null,
+  length: SpellLength,
+  { snapshot }: SearchFindings,
+  context: SearchPageContext,
+  { dates }: SearchDays,
+): SpellView {
+  const place = spell && snapshot.places[spell.position];
+  if (!place) return { length, best: null };
+  const [first = context.date, last = first] = [dates[spell.firstDay], dates[spell.firstDay + length - 1]];
+  const query = destinationQuery({ ...context, date: first });
+  return {
+    length,
+    best: {
+      days: `${longWeekday(first)} ${length === 2 ? "and" : "to"} ${longWeekday(last)}`,
+      name: place.name,
+      url: `/destinations/${place.slug}?${query}`,
+      mean: spell.mean,
+    },
+  };
+}

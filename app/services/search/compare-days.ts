@@ -1,0 +1,57 @@
+import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import type { PlaceFilter } from "#app/domain/filters/place-filter";
+import type { Point } from "#app/domain/geo/geo";
+import { type DayComparison, type DayOut, bestOfDays, compareDays } from "#app/domain/ranking/day-comparison";
+import { leavingTime } from "#app/domain/ranking/visit";
+import type { VisitScores } from "#app/domain/ranking/visit-scores";
+import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import type { DriveTable, Snapshot } from "../ports";
+
+interface Search {
+  readonly snapshot: Snapshot;
+  readonly table: DriveTable;
+  readonly nameTurns: Uint32Array;
+  readonly limitMinutes: number;
+  readonly nowMs: number;
+  readonly home: Point;
+  readonly scoresOn: (date: LondonDate) => VisitScores;
+  /** Which places are wanted on a day; null for all. */
+  readonly filterOn: (date: LondonDate) => PlaceFilter | null;
+  readonly query: { readonly leave: ClockMinutes | null };
+}
+
+/** The six days of a search, today first. What is asked of them is worked out then. */
+export interface SearchDays {
+  readonly dates: readonly LondonDate[];
+  /** When one leaves home on each of them: at the time that was wished for, or the usual one. */
+  readonly leavesAt: readonly ClockMinutes[];
+  /** The best score within the drive on each of them, in whole points; null where no place has one. */
+  best(): (number | null)[];
+  /** The days side by side, place by place. */
+  compare(): DayComparison;
+  /** The score of staying at home on each of them, in whole points; null where nothing is known of home. */
+  atHome(): (number | null)[];
+}
+
+export function daysOfSearch(search: Search): SearchDays {
+  const { snapshot, table, nameTurns, limitMinutes, nowMs, home, query } = search;
+  const dates = travelDates(nowMs);
+  const days: DayOut[] = dates.map((date) => ({
+    visits: search.scoresOn(date),
+    filter: search.filterOn(date),
+    leavesAt: leavingTime(date, query.leave, nowMs),
+  }));
+  return {
+    dates,
+    leavesAt: days.map(({ leavesAt }) => leavesAt),
+    best: () => bestOfDays(days, table.minutes, limitMinutes),
+    compare: () => compareDays(days, table.minutes, nameTurns, limitMinutes),
+    atHome: () =>
+      days.map(({ visits, leavesAt }) => {
+        const weather = weatherAtHome(visits, snapshot.places, home, leavesAt);
+        return weather && Math.round(weather.value);
+      }),
+  };
+}

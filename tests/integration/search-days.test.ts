@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite, thisMorning } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
+  await site.setClock(thisMorning());
+});
+afterAll(() => site.close());
+
+const LEEDS = "/search?postcode=LS63AA&drivingHours=2";
+const read = async (path: string) => (await (await site.get(path)).text()).replaceAll("<!-- -->", "");
+/** What a page shows: neither its scripts nor its markup. */
+const words = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const unescape = (text: string) => text.replaceAll("&amp;", "&");
+
+/** The six days over the results: where each leads, and the best score that it tells. */
+function tilesOf(html: string) {
+  const [, strip = ""] = /<nav aria-label="Days"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+  return [...strip.matchAll(/<a([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = "", content = ""]) => ({
+    url: unescape(/href="([^"]+)"/.exec(attributes)?.[1] ?? ""),
+    isChosen: attributes.includes('aria-current="date"'),
+    best: Number(/best score\s*(\d+)/.exec(words(content))?.[1]),
+  }));
+}
+const bestOf = (html: string) => Number(/Best here: (\d+)/.exec(words(html))?.[1]);
+
+describe("the days over the results", () => {
+  it("tell the best score that the page of each day then shows, the filters and the style kept", async () => {
+    for (const query of [LEEDS, `${LEEDS}&ranking=beach&leave=10:00&sort=near`]) {
+      const tiles = tilesOf(await read(query));
+      expect(tiles).toHaveLength(6);
+      expect(tiles.map(({ isChosen }) => isChosen)).toEqual([true, false, false, false, false, false]);
+      for (const { url, best } of tiles) {
+        expect(new URL(url, site.url).searchParams.get("ranking")).toBe(
+          query.includes("beach") ? "beach" : null,
+        );
+        const page = await read(url);
+        expect([url, bestOf(page)]).toEqual([url, best]);
+        expect(tilesOf(page).find(({ isChosen }) => isChosen)?.url).toBe(url);
+      }
+    }
+  });
+
+  it("cost no read of a store", async () => {
+    await site.get(LEEDS);
+    await site.watch();
+    await site.get("/search?postcode=BD11AA&drivingHours=3");
+    await site.get("/search?postcode=BD11AA&drivingHours=3&view=days");
+    expect(await site.watch()).toMatchObject({ d1Statements: 0, kvReads: 0, outbound: 0 });
+  });
+
+  it("are those of the first page alone", async () => {
+    expect(tilesOf(await read(`${LEEDS}&offset=20`))).toEqual([]);
+  });
+});
+
+describe("the table of days", () => {
+  it("has home first and twelve places by six days, and marks the best of each day", async () => {
+    const html = await read(`${LEEDS}&view=days`);
+    const table = /<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? "";
+    expect(table).toMatch(/<caption[^>]*>[\s\S]*first 12 of \d+ places within 2 hours of LS6 3AA/);
+    const [head, home, ...rows] = table.split("<tr").slice(1);
+    expect(head?.match(/scope="col"/g)).toHaveLength(7);
+    expect(words(home ?? "")).toMatch(/Home LS6( (\d+|– not known)){6} $/);
+    expect(rows).toHaveLength(12);
+    const cells = rows.map((row) => row.split("<td").slice(1));
+    const tiles = tilesOf(await read(LEEDS));
+    tiles.forEach(({ best }, day) => {
+      const column = cells.map((row) => words(row[day] ?? ""));
+      const scores = column.map((cell) => Number(/> (\d+)/.exec(cell)?.[1]));
+      expect(Math.max(...scores)).toBe(best);
+      const marked = scores.filter((_, row) => column[row]?.includes("best of the day"));
+      expect(marked.length).toBeGreaterThan(0);
+      expect(new Set(marked)).toEqual(new Set([best]));
+    });
+    expect(words(html)).toMatch(/Best 2 days: |No good 2-day spell/);
+    expect(words(html)).toMatch(/Best 3 days: |No good 3-day spell/);
+  });
+
+  it("leads to the day from each cell, and to the place from each name", async () => {
+    const html = await read(`${LEEDS}&view=days&ranking=beach`);
+    const [row = ""] = /<tbody[\s\S]*<\/tbody>/.exec(html)?.[0].split("<tr").slice(2) ?? [];
+    const links = [...row.matchAll(/href="([^"]+)"/g)].map(
+      ([, url = ""]) => new URL(unescape(url), site.url),
+    );
+    expect(links[0]?.pathname).toMatch(/^\/destinations\/[a-z-]+$/);
+    const days = links.slice(1).map(({ searchParams }) => searchParams.get("travelDate"));
+    expect(new Set(days).size).toBe(6);
+    for (const { searchParams } of links.slice(1)) {
+      expect([searchParams.get("view"), searchParams.get("ranking")]).toEqual([null, "beach"]);
+    }
+  });
+
+  it("is not for an answer's second page, nor for a way to show results that there is not", async () => {
+    expect(await read(`${LEEDS}&view=days&offset=20`)).toContain("<table");
+    const html = await read(`${LEEDS}&view=globe`);
+    expect(html).not.toContain("<table");
+    expect(html.match(/<h2/g)).toHaveLength(20);
+  });
+});
