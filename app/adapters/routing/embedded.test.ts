@@ -52,14 +52,26 @@ describe("the embedded route planner", () => {
   it("reaches as far as it is asked to, beyond five hours too", async () => {
     const planner = createEmbeddedRoutePlanner(graph);
     expect((await planner.driveTimes(originAt(LONDON), PLACES, 300)).minutes[2]).toBe(Infinity);
-    expect((await planner.driveTimes(originAt(LONDON), PLACES, 900)).minutes[2]).toBeGreaterThan(360);
+    const farther = await planner.driveTimes(originAt(LONDON), PLACES, 900);
+    expect(farther.minutes[2]).toBeGreaterThan(360);
+    expect(await planner.driveTimes(originAt(LONDON), PLACES, 900)).toBe(farther);
   });
 
-  it("runs one search for all driving times from a sector", async () => {
+  it("runs one search for all drives from a sector up to two hours, and one for longer ones", async () => {
     const planner = createEmbeddedRoutePlanner(graph);
     const runs = countRuns();
-    const first = await planner.driveTimes(originAt(LONDON, "SW1A 1AA"), PLACES, 60);
-    expect(await planner.driveTimes(originAt(LONDON, "SW1A 1ZZ"), PLACES, 300)).toBe(first);
+    const short = await planner.driveTimes(originAt(LONDON, "SW1A 1AA"), PLACES, 60);
+    expect(await planner.driveTimes(originAt(LONDON, "SW1A 1ZZ"), PLACES, 120)).toBe(short);
+    const long = await planner.driveTimes(originAt(LONDON), PLACES, 180);
+    expect(await planner.driveTimes(originAt(LONDON), PLACES, 300)).toBe(long);
+    expect(runs).toHaveBeenCalledTimes(2);
+  });
+
+  it("looks for a short drive in the table of the long ones where there is one", async () => {
+    const planner = createEmbeddedRoutePlanner(graph);
+    const runs = countRuns();
+    const long = await planner.driveTimes(originAt(LONDON), PLACES, 300);
+    expect(await planner.driveTimes(originAt(LONDON), PLACES, 60)).toBe(long);
     expect(runs).toHaveBeenCalledTimes(1);
   });
 

@@ -5,7 +5,7 @@ import { type PlaceFilter, isWanted } from "../filters/place-filter";
 import { isWithinDrive } from "../roads/driving-hours";
 import { type ClockMinutes, nearestQuarter } from "../calendar/clock";
 import { arrivalTime } from "./visit";
-import { STANDINGS, type VisitScores } from "./visit-scores";
+import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
 
 export const RESULT_ORDERS = ["best", "near"] as const;
 /** `near`: the band of the best by the drive, then the rest, best first. */
@@ -14,6 +14,7 @@ export type ResultOrder = (typeof RESULT_ORDERS)[number];
 /** Forecasts are not sharp enough to tell places this many points apart. */
 const TOO_CLOSE_POINTS = 3;
 const NEAREST_SHOWN = 3;
+const MOST_POINTS = 100;
 
 export interface RankingWish {
   readonly limitMinutes: number;
@@ -37,100 +38,143 @@ export interface RankedPage {
    */
   readonly nearest: number[];
   /** Hours of sun at the sunniest place with daylight; negative where nothing is known of it. */
-  readonly mostSunshineHours: number;
+  readonly mostSunshineHours: () => number;
 }
 
-type Group = readonly [positions: readonly number[], compare: Compare];
+/** The first so many of some positions, in an order of its own. */
+type First = (positions: readonly number[], count: number) => number[];
+type Group = readonly [positions: readonly number[], first: First];
 
-/** What the places of one search are ordered by, by position; it holds where the standing is one with a score. */
+/** The places of one search, each seen from the quarter-hour in which one would arrive there. */
 interface Arrivals {
+  /** By position, as the two below; they hold where the standing is one with a score. */
   readonly scores: Float32Array;
-  readonly sunshine: Float32Array;
-  readonly chancesOfRain: Uint8Array;
+  readonly sunshine: (position: number) => number;
+  readonly chanceOfRain: (position: number) => number;
   /** Positions within the drive that are wanted, by their standing. */
   readonly byStanding: readonly number[][];
   readonly total: number;
 }
 
+/** Runs for every place at every search: it makes nothing for a place, and looks at no more than it must. */
 function arrivalsOf(
   visits: VisitScores,
-  minutes: ArrayLike<number>,
+  minutes: Float32Array,
   { limitMinutes, leavesAt, filter }: RankingWish,
 ): Arrivals {
   const count = minutes.length;
   const scores = new Float32Array(count);
-  const sunshine = new Float32Array(count);
-  const chancesOfRain = new Uint8Array(count);
   const byStanding: number[][] = Object.values(STANDINGS).map(() => []);
+  const quarterOf = (drive: number) => nearestQuarter(arrivalTime(leavesAt, drive));
+  const pages = Array.from({ length: quarterOf(limitMinutes) + 1 }, (_, quarter) =>
+    quarter < quarterOf(0) ? null : visits.page(quarter),
+  );
   let total = 0;
   for (let position = 0; position < count; position += 1) {
     const drive = minutes[position] as number;
     if (!isWithinDrive(drive, limitMinutes) || (filter && !isWanted(filter, position))) continue;
     total += 1;
-    const quarter = nearestQuarter(arrivalTime(leavesAt, drive));
-    const page = visits.page(quarter);
-    (byStanding[visits.standing(page, quarter, position)] as number[]).push(position);
+    const quarter = quarterOf(drive);
+    const page = pages[quarter] as ScorePage;
+    const standing = page.standings[position] || visits.standing(page, quarter, position);
+    (byStanding[standing] as number[]).push(position);
     scores[position] = page.scores[position] as number;
-    sunshine[position] = page.sunshine[position] as number;
-    chancesOfRain[position] = page.chancesOfRain[position] as number;
   }
-  return { scores, sunshine, chancesOfRain, byStanding, total };
+  const pageOf = (position: number) => pages[quarterOf(minutes[position] as number)] as ScorePage;
+  return {
+    ...{ scores, byStanding, total },
+    sunshine: (position) => pageOf(position).sunshine[position] as number,
+    chanceOfRain: (position) => pageOf(position).chancesOfRain[position] as number,
+  };
 }
 
 /**
- * The wanted places within the drive, each by its weather from when one would arrive: those with daylight first, then those
- * that are nearly dark, each best weather first; equal weather by more sunshine, less chance of rain, the shorter
+ * The wanted places within the drive, each by its weather from when one would arrive: those with daylight first, then
+ * those that are nearly dark, each best weather first; equal weather by more sunshine, less chance of rain, the shorter
  * drive, the name. Then the dark ones and last those without a forecast, by drive and name. `minutes` goes by
  * position; Infinity is never within. `nameTurns` are the places' ranks by name.
  */
 export function rankVisits(
   visits: VisitScores,
-  minutes: ArrayLike<number>,
+  minutes: Float32Array,
   nameTurns: Uint32Array,
   wish: RankingWish,
 ): RankedPage {
   const arrivals = arrivalsOf(visits, minutes, wish);
-  const { scores, sunshine, chancesOfRain, byStanding, total } = arrivals;
-  const byDrive: Compare = (a, b) =>
-    (minutes[a] as number) - (minutes[b] as number) || (nameTurns[a] as number) - (nameTurns[b] as number);
-  const byWeather: Compare = (a, b) =>
-    (scores[b] as number) - (scores[a] as number) ||
-    (sunshine[b] as number) - (sunshine[a] as number) ||
-    (chancesOfRain[a] as number) - (chancesOfRain[b] as number) ||
-    byDrive(a, b);
-
+  const { scores, byStanding, total } = arrivals;
+  const { firstByWeather, firstByDrive } = ordersOf(arrivals, minutes, nameTurns);
   const [, light = [], nearlyDark = [], dark = [], noForecast = []] = byStanding;
-  const [best = null] = firstInOrder(light.length > 0 ? light : nearlyDark, 1, byWeather);
-  const { band, rest } = bandOf(light, scores, best);
+  const [best = null] = firstByWeather(light.length > 0 ? light : nearlyDark, 1);
+  const least = leastOfBand(scores, best);
+  const band = light.filter((position) => (scores[position] as number) >= least);
   const lit: Group[] =
     wish.order === "near"
       ? [
-          [band, byDrive],
-          [rest, byWeather],
+          [band, firstByDrive],
+          [light.filter((position) => (scores[position] as number) < least), firstByWeather],
         ]
-      : [[light, byWeather]];
-  const inTurn: Group[] = [...lit, [nearlyDark, byWeather], [dark, byDrive], [noForecast, byDrive]];
+      : [[light, firstByWeather]];
+  const groups: Group[] = [
+    ...lit,
+    [nearlyDark, firstByWeather],
+    [dark, firstByDrive],
+    [noForecast, firstByDrive],
+  ];
   const wanted = Math.min(wish.offset + wish.limit, total);
   const found: number[] = [];
-  for (const [positions, compare] of inTurn) {
-    for (const position of firstInOrder(positions, wanted - found.length, compare)) found.push(position);
+  for (const [positions, first] of groups) {
+    for (const position of first(positions, wanted - found.length)) found.push(position);
   }
-  const nearest = band.length > NEAREST_SHOWN ? firstInOrder(band, NEAREST_SHOWN, byDrive) : [];
+  const nearest = band.length > NEAREST_SHOWN ? firstByDrive(band, NEAREST_SHOWN) : [];
   return {
     total,
-    mostSunshineHours: light.reduce((most, position) => Math.max(most, sunshine[position] as number), -1),
+    mostSunshineHours: () =>
+      light.reduce((most, position) => Math.max(most, arrivals.sunshine(position)), -1),
     positions: found.slice(wish.offset, wanted),
     best,
     nearest: nearest[0] === best ? [] : nearest,
   };
 }
 
-/** The places that are too close to the best to call, by the whole points that are shown, and the others. */
-function bandOf(light: readonly number[], scores: Float32Array, best: number | null) {
-  const shown = (position: number) => Math.round(clampScore(scores[position] as number));
-  const least = best === null ? Infinity : shown(best) - TOO_CLOSE_POINTS;
-  const band: number[] = [];
-  const rest: number[] = [];
-  for (const position of light) (shown(position) >= least ? band : rest).push(position);
-  return { band, rest };
+function ordersOf(arrivals: Arrivals, minutes: Float32Array, nameTurns: Uint32Array) {
+  const { scores, sunshine, chanceOfRain } = arrivals;
+  const byDrive: Compare = (a, b) =>
+    (minutes[a] as number) - (minutes[b] as number) || (nameTurns[a] as number) - (nameTurns[b] as number);
+  const byWeather: Compare = (a, b) =>
+    (scores[b] as number) - (scores[a] as number) ||
+    sunshine(b) - sunshine(a) ||
+    chanceOfRain(a) - chanceOfRain(b) ||
+    byDrive(a, b);
+  const firstByDrive: First = (positions, count) => firstInOrder(positions, count, byDrive);
+  const firstByWeather: First = (positions, count) =>
+    firstInOrder(reachingTheFirst(positions, count, scores), count, byWeather);
+  return { firstByDrive, firstByWeather };
+}
+
+/** Those that reach the whole points of the place at that turn by score: few places are left to be sorted. */
+function reachingTheFirst(
+  positions: readonly number[],
+  count: number,
+  scores: Float32Array,
+): readonly number[] {
+  if (count <= 0 || count >= positions.length) return positions;
+  const pointsOf = (position: number) => Math.floor(clampScore(scores[position] as number));
+  const placesByPoints = new Uint32Array(MOST_POINTS + 1);
+  for (const position of positions) {
+    const points = pointsOf(position);
+    placesByPoints[points] = (placesByPoints[points] as number) + 1;
+  }
+  let points = MOST_POINTS;
+  let reached = placesByPoints[points] as number;
+  while (reached < count) reached += placesByPoints[(points -= 1)] as number;
+  // Zero stands for all that is below it too.
+  return points === 0 ? positions : positions.filter((position) => (scores[position] as number) >= points);
+}
+
+/** The least score that is too close to the best to call, by the whole points that are shown. */
+function leastOfBand(scores: Float32Array, best: number | null): number {
+  if (best === null) return Infinity;
+  const shown = Math.round(clampScore(scores[best] as number)) - TOO_CLOSE_POINTS;
+  // What is half a point below is shown as that much; nothing is shown below zero.
+  return shown <= 0 ? -Infinity : shown - 0.5;
 }

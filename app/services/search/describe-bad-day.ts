@@ -47,7 +47,8 @@ export function describeBadDay(search: Search): BadDay | null {
   if (page.best === null) return null;
   const today = standingOf(search, query.date, page.best);
   if (today.standing !== STANDINGS.daylight) return null;
-  const hasSun = page.mostSunshineHours < 0 || page.mostSunshineHours >= NO_SUN_BELOW_HOURS;
+  const mostHours = page.mostSunshineHours();
+  const hasSun = mostHours < 0 || mostHours >= NO_SUN_BELOW_HOURS;
   if (hasSun && Math.round(today.score) >= BAD_BELOW) return null;
   return { hasSun, driest: driestOf(search), sunniestDay: sunniestDayOf(search, today.sunshine) };
 }
