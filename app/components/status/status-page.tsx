@@ -22,7 +22,7 @@ export function StatusPage({ view: { health, nextRunAt, runs } }: { view: Status
             <Bullets>
               <li>{`Last refreshed: ${health.lastRunAt === null ? "never" : londonTimeWords(health.lastRunAt)}, from ${health.provider}.`}</li>
               <li>{`Next refresh: ${londonTimeWords(nextRunAt)}.`}</li>
-              <li>{`Of ${health.places} places ${health.fresh} have a forecast from the last hour and a half, ${health.stale} an older one that says its age, and ${health.missing} none.`}</li>
+              <li>{agesSentence(health)}</li>
             </Bullets>
           </Part>
         )}
@@ -42,22 +42,25 @@ function sentenceOf(health: StatusView["health"]): string {
   return "Searches are answered, but the forecasts have not been refreshed for some hours. Each says its age.";
 }
 
+function agesSentence({ places, fresh, stale, missing }: NonNullable<StatusView["health"]>): string {
+  const young = "from the last hour and a half";
+  if (fresh === places) return `All ${places} places have a forecast ${young}.`;
+  return `Of ${places} places ${fresh} have a forecast ${young}, ${stale} an older one that says its age, and ${missing} none.`;
+}
+
 function Runs({ runs }: Pick<StatusView, "runs">) {
   if (runs === null) return <p>The list of refreshes cannot be read just now.</p>;
   if (runs.length === 0) return <p>None yet.</p>;
   return (
     <FactTable
       caption="Hourly refreshes, the latest first (London time)"
-      columns={["Started", "Outcome", "Places", "From"]}
-      rows={runs.map(
-        ({ startedAt, outcome, placesRefreshed, placesFailed, provider }) =>
-          [
-            londonTimeWords(startedAt),
-            OUTCOMES[outcome],
-            placesFailed > 0 ? `${placesRefreshed}, failed ${placesFailed}` : String(placesRefreshed),
-            provider,
-          ] as const,
-      )}
+      columns={["Started", "Outcome", "From"]}
+      rows={runs.map((run) => [londonTimeWords(run.startedAt), outcomeWords(run), run.provider] as const)}
     />
   );
+}
+
+function outcomeWords({ outcome, placesRefreshed, placesFailed }: PublicRunView): string {
+  if (placesFailed > 0) return `${OUTCOMES[outcome]}: ${placesFailed} of ${placesRefreshed + placesFailed}`;
+  return placesRefreshed > 0 ? `${OUTCOMES[outcome]}: ${placesRefreshed} places` : OUTCOMES[outcome];
 }

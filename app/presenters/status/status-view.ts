@@ -33,7 +33,7 @@ const isoTime = (epochMs: number): string => new Date(epochMs).toISOString();
 
 /** The service's own name, as its credit has it. */
 function providerName(provider: string): string {
-  if (provider === SAMPLE_WEATHER) return "sample weather, which is made up";
+  if (provider === SAMPLE_WEATHER) return "sample weather (made up)";
   return WEATHER_SERVICES[provider]?.name ?? provider;
 }
 
