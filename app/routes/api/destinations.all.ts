@@ -1,6 +1,7 @@
-import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isAdmin } from "#app/domain/accounts/account";
-import { answerError, answerJsonBytes, methodNotAllowed } from "#app/http/answers/answer-json";
+import { answerError, answerJsonBytes } from "#app/http/answers/answer-json";
+import { calls } from "#app/http/actions/calls.server";
 import { hasSameTag } from "#app/http/answers/conditional";
 import { currentVisitor } from "#app/http/session/session.server";
 import type { Utf8 } from "#app/presenters/bytes";
@@ -17,28 +18,32 @@ interface List {
  * The public list: from the edge's snapshot; for the administrator from the database, with each destination's
  * version. The whole of it unless `limit` and `offset` ask for a part; X-Total-Count tells how many there are.
  */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const range = readListRange(new URL(request.url).searchParams);
-  if ("errors" in range) {
-    return answerError(400, Object.values(range.errors)[0] ?? "This range cannot be read.", range);
-  }
-  const { user, headers } = await currentVisitor(request, context);
-  try {
-    const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
-    headers.set("X-Total-Count", String(list.total));
-    headers.set("ETag", list.etag);
-    // Asked for again each time, so that a change shows, and sent again only where there is one.
-    headers.set("Cache-Control", "private, no-cache");
-    headers.append("Vary", "Cookie");
-    if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });
-    return answerJsonBytes(list.json(), { headers });
-  } catch (error) {
-    context.app.log.error("destinations.unavailable", error);
-    return answerError(503, "The destinations are not available just now. Please try again in a moment.", {
-      headers: { "Retry-After": "30" },
-    });
-  }
-}
+const answers = calls(
+  {
+    needs: "anybody",
+    unavailable: "The destinations are not available just now. Please try again in a moment.",
+  },
+  {
+    GET: async ({ request, context }) => {
+      const range = readListRange(new URL(request.url).searchParams);
+      if ("errors" in range) {
+        return answerError(400, Object.values(range.errors)[0] ?? "This range cannot be read.", range);
+      }
+      const { user, headers } = await currentVisitor(request, context);
+      const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
+      headers.set("X-Total-Count", String(list.total));
+      headers.set("ETag", list.etag);
+      // Asked for again each time, so that a change shows, and sent again only where there is one.
+      headers.set("Cache-Control", "private, no-cache");
+      headers.append("Vary", "Cookie");
+      if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });
+      return answerJsonBytes(list.json(), { headers });
+    },
+  },
+);
+
+export const loader = answers.loader;
+export const action = answers.action;
 
 async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange): Promise<List> {
   const snapshot = await app.currentSnapshot();
@@ -63,5 +68,3 @@ async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-export const action = methodNotAllowed("GET", "HEAD");
