@@ -14,9 +14,12 @@ if (!systemBrowser()) await requireStep("Installing Chromium", installBrowser);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-await check("Types", "typecheck");
-await check("Lint and format", "lint");
-await check("Architecture", "arch");
+// Side by side: each of them keeps one core busy.
+await Promise.all([
+  check("Types", "typecheck"),
+  check("Lint and format", "lint"),
+  check("Architecture", "arch"),
+]);
 if (!isBuilt()) await requireStep("Building", build);
 await check("Worker bundle", "build:worker");
 await suite(
@@ -35,10 +38,10 @@ await suite("Browser journeys", ["playwright", "test"], () => {
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** One of npm's scripts that either holds or does not. */
+/** One of npm's scripts that either holds or does not; says what is wrong where it does not. */
 async function check(label, script) {
-  console.log(`\n── ${label}`);
-  const code = await runCommand("npm", ["run", "--silent", script]);
+  const code = await runCommand("npm", ["run", "--silent", script], { quiet: true });
+  console.log(`── ${label}: ${code === 0 ? "passed" : "failed"}`);
   if (code === 0) passed += 1;
   else failed += 1;
 }
