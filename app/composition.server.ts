@@ -1,4 +1,5 @@
 import fallbacks from "../catalogue/fallbacks.json";
+import photographs from "./geodata/generated/photographs.json";
 import { createPendingImports } from "./adapters/cache/pending-imports";
 import { onePublicationAtATime } from "./adapters/cache/one-publication";
 import { keyValueStore } from "./adapters/cache/key-value-store";
@@ -29,6 +30,7 @@ import type { DestinationDetails } from "./domain/catalogue/destination";
 import { SAMPLE_WEATHER } from "./domain/weather/forecast-origin";
 import type { Postcode } from "./domain/geo/postcode";
 import { type MapTown, readMapTowns } from "./domain/map/map-towns";
+import type { Photograph } from "./domain/photographs/photograph";
 import { readRoadGraph } from "./domain/roads/road-graph";
 import { readSectorIndex } from "./domain/geo/sector-index";
 import { readEnvironment } from "./env.server";
@@ -149,6 +151,9 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
     /** The towns that maps may name, the largest first; read when the first map asks. */
     mapTowns: () => (mapTowns ??= readMapTowns(geodata.mapTowns)),
+    /** What a person has approved; null where the drawing stands alone. */
+    findPhotograph: (slug: string): Photograph | null =>
+      Object.hasOwn(photographs, slug) ? ((photographs as Record<string, Photograph>)[slug] ?? null) : null,
     currentSnapshot: () => search.snapshots.current(),
     siteHealth: () => readSiteHealth(search),
     /** What the cron does: removes what is over, then refreshes the weather, each whether or not the other works. */

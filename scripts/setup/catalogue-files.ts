@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { cataloguePath, type CatalogueFile } from "#app/domain/catalogue/file";
+import { cataloguePath, type CatalogueFile, isPlaceFile } from "#app/domain/catalogue/file";
 import { catalogueFileSchema, fallbacksSchema } from "#app/schemas/catalogue";
 
 const FALLBACKS = "fallbacks.json";
@@ -24,7 +24,7 @@ export function readFallbacks(folder: string): DestinationDetails {
 function cataloguePaths(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".json") && path !== FALLBACKS)
+    .filter(isPlaceFile)
     .sort();
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { catalogueFileSchema } from "../../app/schemas/catalogue";
 import { DESTINATION_KINDS } from "../../app/domain/catalogue/destination";
+import { isPlaceFile } from "../../app/domain/catalogue/file";
 import type { CatalogueScene } from "../../app/domain/catalogue/scene";
 import { DEFAULT_SCENE, KIND_SCENES } from "./kinds";
 import { drawScene } from "./scene";
@@ -18,9 +19,7 @@ export interface Subject {
 
 /** The places of the catalogue with their scenes, by slug. Throws, naming the place, where one has no scene. */
 export function subjectsOf(catalogue: string): Subject[] {
-  const files = readdirSync(catalogue, { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".json") && file !== "fallbacks.json",
-  );
+  const files = readdirSync(catalogue, { recursive: true, encoding: "utf8" }).filter(isPlaceFile);
   return files
     .map((file) => {
       const content: unknown = JSON.parse(readFileSync(join(catalogue, file), "utf8"));

@@ -11,16 +11,23 @@ export class BodyTooLarge extends Error {
  * come: a Content-Length may be absent, wrong, or of the compressed body.
  */
 export async function readLimited(response: Response, maxBytes: number): Promise<string> {
-  if (response.body === null) return "";
-  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
   const decoder = new TextDecoder();
   let text = "";
+  for await (const chunk of limitedChunks(response, maxBytes))
+    text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}
+
+/** The same for bytes, as they come. Throws BodyTooLarge at the limit. */
+export async function* limitedChunks(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
+  if (response.body === null) return;
+  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) return;
     bytes += value.byteLength;
     if (bytes > maxBytes) throw new BodyTooLarge(maxBytes);
-    text += decoder.decode(value, { stream: true });
+    yield value;
   }
 }

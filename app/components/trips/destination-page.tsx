@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ArrowLeft } from "lucide-react";
+import type { Photograph } from "#app/domain/photographs/photograph";
 import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
 import { ActivitiesPanel } from "./panels/activities-panel";
 import { CampsitesList } from "./panels/campsites-list";
@@ -15,17 +16,19 @@ import { ForecastTable } from "./forecast/forecast-table";
 import { HotelsList } from "./panels/hotels-list";
 import { Offer } from "./panels/offer";
 import { PlaceFacts } from "./place-facts";
+import { PlacePhotograph } from "./place-photograph";
 import { ScoreArc } from "./score-arc";
 
 interface Props {
   card: CardView;
   details: DetailsView;
+  photograph: Photograph | null;
   /** Back to the search that led here, or home. */
   backUrl: string;
 }
 
 /** A place at an address of its own: all that its card holds, one part under the other. */
-export function DestinationPage({ card, details, backUrl }: Props) {
+export function DestinationPage({ card, details, photograph, backUrl }: Props) {
   return (
     <article className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 [&>section>h2]:mb-4">
       <CardIconSheet />
@@ -57,6 +60,7 @@ export function DestinationPage({ card, details, backUrl }: Props) {
           <DriveLink card={card} />
         </div>
       </div>
+      {photograph && <PlacePhotograph slug={card.slug} name={card.name} photograph={photograph} />}
       <section aria-labelledby="forecast">
         <h2 id="forecast">Weather Forecast</h2>
         <ForecastPanel details={details} />

@@ -42,6 +42,13 @@ export function cataloguePath({ region, slug }: Pick<CatalogueFile, "region" | "
   return `${region === "" ? NO_REGION : slugOf(region)}/${slug}.json`;
 }
 
+const OTHER_FILES = ["fallbacks.json", "photographs.json"];
+
+/** Whether a path within the catalogue's folder is a place's file. */
+export function isPlaceFile(path: string): boolean {
+  return path.endsWith(".json") && !OTHER_FILES.includes(path);
+}
+
 /** The address of a destination's own illustration. */
 export function illustrationUrl(slug: string): string {
   return `/images/destinations/${slug}.svg`;

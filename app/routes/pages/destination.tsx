@@ -41,6 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     card: cardView(found.snapshot, found.table, found.position, shown),
     details: detailsView(found.snapshot, found.position, shown, user ?? NO_PREFERENCES),
+    photograph: app.findPhotograph(params.slug ?? ""),
     backUrl: query.postcode ? `/search?${query.params.toString()}` : "/",
     note: query.notes.length > 0 ? query.notes.join(" ") : null,
   };

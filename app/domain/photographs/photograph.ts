@@ -1,0 +1,39 @@
+/** An openly licensed photograph of a place, as its credit asks for. */
+export interface Photograph {
+  /** The author's own name, without markup. */
+  readonly author: string;
+  /** A name of the allowed licences, such as "CC BY-SA 4.0". */
+  readonly licence: string;
+  /** The file on Wikimedia Commons, such as "Bath Abbey.jpg". */
+  readonly file: string;
+  /** Pixels of our copy. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The largest file that is kept: a visitor on a telephone waits for it. */
+export const MAX_PHOTOGRAPH_BYTES = 500_000;
+
+const FREE = /^(?:CC0(?: 1\.0)?|Public domain)$/;
+const CREATIVE_COMMONS = /^CC (BY|BY-SA) ([234]\.\d)(?: ([a-z]{2}))?$/;
+
+/** CC0, public domain, and CC BY and CC BY-SA from version 2.0 on: whatever else is named, such as NC, ND or GFDL, is not. */
+export function isAllowedLicence(name: string): boolean {
+  return FREE.test(name) || CREATIVE_COMMONS.test(name);
+}
+
+/** The text of an allowed licence; null for the public domain, which has none. Made from the name: nothing is taken on trust. */
+export function licenceUrl(name: string): string | null {
+  if (name.startsWith("CC0")) return "https://creativecommons.org/publicdomain/zero/1.0/";
+  const [, terms = "", version = "", country] = CREATIVE_COMMONS.exec(name) ?? [];
+  if (terms === "") return null;
+  return `https://creativecommons.org/licenses/${terms.toLowerCase()}/${version}/${country ? `${country}/` : ""}`;
+}
+
+/** Where the original and its history are. */
+export function originalUrl({ file }: Pick<Photograph, "file">): string {
+  return `https://commons.wikimedia.org/wiki/File:${encodeURIComponent(file.replaceAll(" ", "_"))}`;
+}
+
+/** Our own copy, the same for every visitor. */
+export const photographPath = (slug: string) => `/photographs/${slug}.jpg`;

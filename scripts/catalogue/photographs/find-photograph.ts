@@ -1,0 +1,102 @@
+import type { Place } from "#app/domain/catalogue/destination";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { type Photograph, isAllowedLicence } from "#app/domain/photographs/photograph";
+import type { CommonsFile, Item, Wikimedia } from "./wikimedia";
+
+type Subject = Pick<Place, "name" | keyof Point>;
+
+/** A photograph that a person may look at, or why there is none. */
+export type Find =
+  | { readonly item: string; readonly photograph: Photograph; readonly thumbnailUrl: string }
+  | { readonly why: string };
+
+const MAX_KM = 5;
+/** Ours is shown as wide as a page, lying. */
+const MIN_WIDTH = 1_000;
+const MAX_AUTHOR_LENGTH = 120;
+
+/** Looks a place up by its name, and takes the first photograph that its licence, position and form allow. */
+export async function findPhotograph(place: Subject, wikimedia: Wikimedia): Promise<Find> {
+  let why = "no item of its name has a picture and lies within 5 km";
+  for (const name of namesOf(place.name)) {
+    const ids = await wikimedia.findItems(name);
+    if (ids.length === 0) continue;
+    for (const item of await wikimedia.readItems(ids)) {
+      if (!isSame(item, name) || haversineKm(item, place) > MAX_KM) continue;
+      const file = await wikimedia.readFile(item.file);
+      const judged = file ? judge(file, place) : { why: "Commons has no such file" };
+      if (!("why" in judged)) return { item: item.id, ...judged };
+      ({ why } = judged);
+    }
+  }
+  return { why };
+}
+
+/** The whole name, and that of its first part: "Pembroke" of "Pembroke and Stackpole". */
+export function namesOf(name: string): readonly string[] {
+  const [first = name] = name.split(/\s+and\s+|,\s*|\s*\(/);
+  return [...new Set([name, first.trim()])];
+}
+
+function isSame({ names }: Item, name: string): boolean {
+  return names.some((each) => plain(each) === plain(name));
+}
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Whether a file may be shown for a place: its licence, its author, where it was taken, and its form. */
+export function judge(
+  { file, mime, width, height, thumbnail, said }: CommonsFile,
+  place: Point,
+): { readonly photograph: Photograph; readonly thumbnailUrl: string } | { readonly why: string } {
+  const licence = textOf(said["LicenseShortName"] ?? "");
+  const author = textOf(said["Artist"] ?? "").slice(0, MAX_AUTHOR_LENGTH);
+  const km = kmFrom(said, place);
+  if (/^true$/i.test(said["NonFree"] ?? "") || !isAllowedLicence(licence))
+    return { why: `its licence is not allowed: ${licence || "none named"}` };
+  if (author === "") return { why: "it names no author" };
+  if (said["Restrictions"]) return { why: `it is restricted: ${textOf(said["Restrictions"])}` };
+  if (km !== null && !(km <= MAX_KM)) return { why: `it was taken ${Math.round(km)} km away` };
+  if (mime !== "image/jpeg" || !thumbnail) return { why: "it is no photograph: not a JPEG" };
+  if (width < MIN_WIDTH || width <= height) return { why: "it is small or upright" };
+  const size = { width: thumbnail.width, height: thumbnail.height };
+  return { photograph: { author, licence, file, ...size }, thumbnailUrl: thumbnail.url };
+}
+
+/** How far from the place the camera stood; null where the file does not say. */
+function kmFrom(said: CommonsFile["said"], place: Point): number | null {
+  const { GPSLatitude: latitude, GPSLongitude: longitude } = said;
+  if (latitude === undefined || longitude === undefined) return null;
+  return haversineKm({ latitude: Number(latitude), longitude: Number(longitude) }, place);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+
+/** The words of a piece of HTML. What it returns is text, and may hold a "<": whoever shows it escapes it. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, " ")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(
+      /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
+      (whole, decimal?: string, hex?: string, name?: string) => {
+        if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+        const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+        return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
+      },
+    )
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

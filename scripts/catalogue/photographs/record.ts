@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import * as z from "zod";
+import { type Photograph, isAllowedLicence, photographPath } from "#app/domain/photographs/photograph";
+
+const photograph = z.object({
+  author: z.string().min(1),
+  licence: z.string().refine(isAllowedLicence),
+  file: z.string().min(1),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+const asked = { askedOn: z.iso.date() };
+const entry = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("nothing"), why: z.string(), ...asked }),
+  z.object({ state: z.enum(["waiting", "approved", "refused"]), item: z.string(), photograph, ...asked }),
+]);
+const record = z.record(z.string(), entry);
+
+/** What was found for a place, and what a person said to it. */
+export type Entry = z.infer<typeof entry>;
+export type PhotographRecord = Readonly<Record<string, Entry>>;
+
+/** What was found, by place: in the repository, so that nobody asks twice. */
+export const recordPath = (project: string) => join(project, "catalogue/photographs.json");
+/** Those that a person has approved, as the site reads them. */
+export const approvedPath = (project: string) => join(project, "app/geodata/generated/photographs.json");
+/** Pictures that wait: not where the site would serve them. */
+export const waitingFile = (project: string, slug: string) =>
+  join(project, ".cache/photographs", `${slug}.jpg`);
+export const shownFile = (project: string, slug: string) => join(project, "public", photographPath(slug));
+
+/** Throws where the file is not of its form. */
+export function readRecord(project: string): PhotographRecord {
+  const path = recordPath(project);
+  return existsSync(path) ? record.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
+}
+
+/** Writes what was found, and of it for the site what is approved. Whole or not at all: a run may be cut off. */
+export function writeRecord(project: string, found: PhotographRecord): void {
+  const inOrder = Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1));
+  const approved = inOrder.flatMap(([slug, each]): [string, Photograph][] =>
+    each.state === "approved" ? [[slug, each.photograph]] : [],
+  );
+  writeWhole(recordPath(project), Object.fromEntries(inOrder));
+  writeWhole(approvedPath(project), Object.fromEntries(approved));
+}
+
+/** A person's word on a photograph that waits, or a change of mind. Throws where there is nothing to decide. */
+export function decide(project: string, slug: string, state: "approved" | "refused"): void {
+  const found = readRecord(project);
+  const each = found[slug];
+  if (!each || each.state === "nothing") throw new Error(`${slug}: there is no photograph to decide on`);
+  const [waiting, shown] = [waitingFile(project, slug), shownFile(project, slug)];
+  if (state === "approved" && !existsSync(shown)) {
+    if (!existsSync(waiting))
+      throw new Error(`${slug}: its picture is not here; run catalogue:photographs ${slug}`);
+    mkdirSync(dirname(shown), { recursive: true });
+    renameSync(waiting, shown);
+  }
+  if (state === "refused") for (const file of [waiting, shown]) rmSync(file, { force: true });
+  writeRecord(project, { ...found, [slug]: { ...each, state } });
+}
+
+function writeWhole(path: string, json: object): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, `${JSON.stringify(json, null, 2)}\n`);
+  renameSync(`${path}.new`, path);
+}

@@ -1,0 +1,28 @@
+import { licenceUrl, originalUrl } from "#app/domain/photographs/photograph";
+import { type PhotographRecord, waitingFile } from "./record";
+
+/** A page with every photograph that waits, its credit and the command that approves it: to be opened in a browser. */
+export function sheetOf(project: string, found: PhotographRecord): string {
+  const figures = Object.entries(found).flatMap(([slug, each]) => {
+    if (each.state !== "waiting") return [];
+    const { author, licence, width, height } = each.photograph;
+    const url = licenceUrl(licence);
+    return [
+      `<figure><img src="${escaped(`file://${waitingFile(project, slug)}`)}" width="${width / 2}" height="${height / 2}" alt="">`,
+      `<figcaption><b>${escaped(slug)}</b> by ${escaped(author)}, `,
+      url ? `<a href="${escaped(url)}">${escaped(licence)}</a>` : escaped(licence),
+      `, <a href="${escaped(originalUrl(each.photograph))}">original</a>`,
+      `<br><code>npm run catalogue:photographs -- --approve ${escaped(slug)}</code></figcaption></figure>`,
+    ];
+  });
+  const style = "body{display:flex;flex-wrap:wrap;gap:16px;font:14px sans-serif}figure{margin:0}";
+  return `<!doctype html><meta charset="utf-8"><title>Photographs that wait</title><style>${style}</style>${figures.join("")}`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
