@@ -1,5 +1,5 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createRemixHandler } from "./remix-handler.server";
 
 /** A page that shows which routes the browser is told about. */
@@ -68,6 +68,30 @@ describe("a request is answered by the route", () => {
   it("of a small table where the path holds no parameter: the route itself, and the way home", async () => {
     expect(await ask("/about")).toEqual(["root", "home", "about"]);
     expect((await ask("/about/")) as string[]).toHaveLength(8);
+  });
+
+  it("itself where it draws nothing: what it throws as an answer is one, a fault is told once", async () => {
+    const gone = () => {
+      throw new Response("gone", { status: 410 });
+    };
+    const faulty = () => {
+      throw new Error("no such table");
+    };
+    const build = buildOf({ root: "", gone: "api/gone", faulty: "api/faulty" });
+    Object.assign(build.routes["gone"]?.module ?? {}, { loader: gone });
+    Object.assign(build.routes["faulty"]?.module ?? {}, { loader: faulty });
+    const told = vi.fn();
+    Object.assign(build.entry.module, { handleError: told });
+    const get = (path: string) =>
+      createRemixHandler(build)(new Request(`https://site.example${path}`), {} as AppLoadContext);
+    expect((await get("/api/gone")).status).toBe(410);
+    expect(told).not.toHaveBeenCalled();
+    const answer = await get("/api/faulty");
+    expect([answer.status, await answer.text()]).toEqual([500, "Unexpected Server Error"]);
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      new Error("no such table"),
+      expect.objectContaining({ params: {} }),
+    );
   });
 
   it("for whatever no other knows", async () => {
