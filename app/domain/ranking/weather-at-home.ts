@@ -43,12 +43,44 @@ export function weatherAtHome(
 
 function nearestTo(home: Point, places: readonly Point[]): { position: number; km: number }[] {
   const near: { position: number; km: number }[] = [];
-  for (let position = 0; position < places.length; position += 1) {
-    const place = places[position] as Point;
-    // Most places are told to be far without any trigonometry.
-    if (Math.abs(place.latitude - home.latitude) * KM_PER_DEGREE_OF_LATITUDE > NEIGHBOURHOOD_KM) continue;
-    const km = haversineKm(home, place);
+  const { positions, latitudes } = fromSouthToNorth(places);
+  const reach = NEIGHBOURHOOD_KM / KM_PER_DEGREE_OF_LATITUDE;
+  for (let turn = firstFrom(latitudes, home.latitude - reach); turn < positions.length; turn += 1) {
+    if ((latitudes[turn] as number) > home.latitude + reach) break;
+    const position = positions[turn] as number;
+    const km = haversineKm(home, places[position] as Point);
     if (km <= NEIGHBOURHOOD_KM) near.push({ position, km });
   }
   return near.sort((a, b) => a.km - b.km || a.position - b.position).slice(0, MOST_NEIGHBOURS);
+}
+
+interface ByLatitude {
+  readonly positions: Uint32Array;
+  /** Those of the positions, rising. */
+  readonly latitudes: Float64Array;
+}
+
+/** Most places are told to be far without looking at them; the lists in use are sorted once. */
+const sorted = new WeakMap<readonly Point[], ByLatitude>();
+
+function fromSouthToNorth(places: readonly Point[]): ByLatitude {
+  let byLatitude = sorted.get(places);
+  if (!byLatitude) {
+    const latitudeAt = (position: number) => places[position]?.latitude ?? 0;
+    const positions = Uint32Array.from(places.keys()).sort((a, b) => latitudeAt(a) - latitudeAt(b));
+    byLatitude = { positions, latitudes: Float64Array.from(positions, latitudeAt) };
+    sorted.set(places, byLatitude);
+  }
+  return byLatitude;
+}
+
+/** The turn of the first that is not below the value. */
+function firstFrom(rising: Float64Array, value: number): number {
+  let [low, high] = [0, rising.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

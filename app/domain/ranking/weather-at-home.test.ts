@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { haversineKm, type Point } from "../geo/geo";
+import { STANDINGS, type VisitScores } from "./visit-scores";
+import { weatherAtHome } from "./weather-at-home";
+
+const LEEDS: Point = { latitude: 53.8, longitude: -1.55 };
+const NINE = 9 * 60;
+const KM_PER_DEGREE = 111.19;
+
+const northOf = ({ latitude, longitude }: Point, km: number): Point => ({
+  latitude: latitude + km / KM_PER_DEGREE,
+  longitude,
+});
+
+/** Scores that are given; null where a place has none. */
+function visitsOf(scores: readonly (number | null)[], standing: number = STANDINGS.daylight): VisitScores {
+  const page = {
+    standings: Uint8Array.from(scores, (score) => (score === null ? STANDINGS.noForecast : standing)),
+    scores: Float32Array.from(scores, (score) => score ?? NaN),
+    sunshine: new Float32Array(scores.length),
+    chancesOfRain: new Uint8Array(scores.length),
+  };
+  return {
+    page: () => page,
+    standing: ({ standings }, _quarter, position) => standings[position] as number,
+    usableUntil: Infinity,
+    bytes: () => 0,
+  };
+}
+
+describe("the weather at home", () => {
+  it("is that of the places around, the nearer the more", () => {
+    const places = [northOf(LEEDS, 4), northOf(LEEDS, 12)];
+    const home = weatherAtHome(visitsOf([60, 80]), places, LEEDS, NINE);
+    // A quarter and a twelfth: three parts of the near one, one of the other.
+    expect(home?.value).toBeCloseTo(65, 1);
+    expect(home?.from).toEqual([0, 1]);
+  });
+
+  it("is of the three nearest, in their order", () => {
+    const places = [20, 5, 15, 10].map((km) => northOf(LEEDS, km));
+    expect(weatherAtHome(visitsOf([50, 50, 50, 50]), places, LEEDS, NINE)?.from).toEqual([1, 3, 2]);
+  });
+
+  it("is that of a place next door, however near, no more than of one a kilometre away", () => {
+    const places = [LEEDS, northOf(LEEDS, -1)];
+    expect(weatherAtHome(visitsOf([40, 60]), places, LEEDS, NINE)?.value).toBeCloseTo(50, 1);
+  });
+
+  it("is not known where all places lie more than 25 km away", () => {
+    expect(weatherAtHome(visitsOf([70]), [northOf(LEEDS, 25.1)], LEEDS, NINE)).toBeNull();
+    expect(weatherAtHome(visitsOf([70]), [northOf(LEEDS, 24.9)], LEEDS, NINE)?.from).toEqual([0]);
+    expect(weatherAtHome(visitsOf([]), [], LEEDS, NINE)).toBeNull();
+  });
+
+  it("leaves out places without a score, and is not known where it is dark or nearly so", () => {
+    const places = [northOf(LEEDS, 2), northOf(LEEDS, 8)];
+    expect(weatherAtHome(visitsOf([null, 70]), places, LEEDS, NINE)).toEqual({ value: 70, from: [1] });
+    expect(weatherAtHome(visitsOf([70, 70], STANDINGS.nearlyDark), places, LEEDS, NINE)).toBeNull();
+    expect(weatherAtHome(visitsOf([70, 70], STANDINGS.dark), places, LEEDS, NINE)).toBeNull();
+  });
+
+  it("shows no score below zero or above a hundred", () => {
+    expect(weatherAtHome(visitsOf([-8]), [LEEDS], LEEDS, NINE)?.value).toBe(0);
+    expect(weatherAtHome(visitsOf([103]), [LEEDS], LEEDS, NINE)?.value).toBe(100);
+  });
+
+  it("looks at every place that may be near", () => {
+    const point = fc.record({
+      latitude: fc.double({ min: 53.4, max: 54.2, noNaN: true }),
+      longitude: fc.double({ min: -2.2, max: -0.9, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 40 }), (places) => {
+        const within = places
+          .map((place, position) => ({ position, km: haversineKm(LEEDS, place) }))
+          .filter(({ km }) => km <= 25)
+          .sort((a, b) => a.km - b.km || a.position - b.position)
+          .slice(0, 3)
+          .map(({ position }) => position);
+        const home = weatherAtHome(visitsOf(places.map(() => 50)), places, LEEDS, NINE);
+        expect(home?.from ?? []).toEqual(within);
+      }),
+    );
+  });
+});
