@@ -1,0 +1,37 @@
+import type { HeadTag } from "./trips/place-view";
+
+interface Told {
+  readonly title: string;
+  readonly description: string;
+  /** The site's own address, such as "https://sunny.example". */
+  readonly site: string;
+  /** The one path under which search engines are to know the page: without anything of a visitor's. */
+  readonly path: string;
+  /** The path of its picture, 1200 × 630. */
+  readonly imagePath?: string;
+  readonly imageAlt?: string;
+}
+
+/** Shown where a page has no picture of its own. */
+export const SHARED_PREVIEW = "/previews/sunny-escape.png";
+
+/** The tags of a public page: its title, what search engines are told of it, and what a link to it looks like elsewhere. */
+export function headOf({ title, description, site, path, imagePath, imageAlt }: Told): HeadTag[] {
+  const url = `${site}${path}`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: "Sunny Escape" },
+    { property: "og:locale", content: "en_GB" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: `${site}${imagePath ?? SHARED_PREVIEW}` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: imageAlt ?? "The sun over hills and the sea" },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { SHARED_PREVIEW } from "#app/presenters/head";
+
+const PICTURE = /^[a-z0-9-]{1,80}\.png$/;
+
+/**
+ * The picture of a link to a place that has none of its own: those of the catalogue's places are files beside the
+ * Worker, drawn when the site is deployed, and never asked for here.
+ */
+export function loader({ params: { file = "" } }: LoaderFunctionArgs): Response {
+  const isShared = SHARED_PREVIEW.endsWith(`/${file}`);
+  if (!PICTURE.test(file) || isShared) return answerError(404, "There is no such picture.");
+  return new Response(null, {
+    status: 302,
+    headers: { Location: SHARED_PREVIEW, "Cache-Control": "public, max-age=3600" },
+  });
+}
+
+export const action = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,65 @@
+/**
+ * npm run previews:build: the pictures of links to the places of the catalogue, beside the built site. Drawn again only
+ * where a drawing, a name or this tool has changed. With --shared: the site's own, which is kept with the sources.
+ */
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { catalogueFileSchema } from "../../app/schemas/catalogue";
+import { CATALOGUE, IMAGES } from "../illustrations/build";
+import { type PreviewSubject, drawPng, previewSvg, unpackFont } from "./draw";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const CACHE = join(ROOT, "node_modules", ".cache", "previews");
+
+/** The places of the catalogue, each with its drawing, by slug. */
+export function previewSubjects(): Map<string, PreviewSubject> {
+  const subjects = new Map<string, PreviewSubject>();
+  for (const file of readdirSync(CATALOGUE, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".json") || file === "fallbacks.json") continue;
+    const content: unknown = JSON.parse(readFileSync(join(CATALOGUE, file), "utf8"));
+    const { slug, name, region } = catalogueFileSchema.parse(content);
+    const illustration = readFileSync(join(IMAGES, "destinations", `${slug}.svg`), "utf8");
+    subjects.set(slug, { illustration, name, below: region });
+  }
+  return subjects;
+}
+
+/** Draws one, unless it was drawn before from the same SVG. */
+async function drawOnce(svg: string, path: string, font: string): Promise<boolean> {
+  const kept = join(CACHE, `${createHash("sha256").update(svg).digest("hex")}.png`);
+  const isNew = !existsSync(kept);
+  if (isNew) writeFileSync(kept, await drawPng(svg, font));
+  copyFileSync(kept, path);
+  return isNew;
+}
+
+async function build(): Promise<void> {
+  const font = unpackFont(CACHE);
+  if (process.argv.includes("--shared")) {
+    const illustration = readFileSync(join(IMAGES, "kinds", "cliffs.svg"), "utf8");
+    const below = "The best weather within your drive";
+    const folder = join(ROOT, "public", "previews");
+    mkdirSync(folder, { recursive: true });
+    const svg = previewSvg({ illustration, name: "Sunny Escape", below }, font);
+    writeFileSync(join(folder, "sunny-escape.png"), await drawPng(svg, font));
+    return;
+  }
+  const folder = join(ROOT, "build", "client", "previews");
+  mkdirSync(folder, { recursive: true });
+  const waiting = [...previewSubjects()];
+  const total = waiting.length;
+  let drawn = 0;
+  const worker = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [slug, subject] = next;
+      if (await drawOnce(previewSvg(subject, font), join(folder, `${slug}.png`), font)) drawn += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  console.log(`${total} previews, ${drawn} of them drawn anew`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Resvg, renderAsync } from "@resvg/resvg-js";
+import { plainFont } from "./font";
+
+/** The picture of a link: as large as the services ask that show it. */
+export const PREVIEW = { width: 1_200, height: 630 };
+
+const FAMILY = "Fraunces";
+/** A strip of paper along the foot, with the name on it. */
+const STRIP = 150;
+/** The drawing as wide as the preview is higher than what the strip leaves: of its sky the most is lost. */
+const PICTURE = { top: -84, height: 675 };
+const MARGIN = 44;
+const MARK = 84;
+const LARGEST_NAME = 62;
+const SMALLER = 30;
+const LEFT = MARGIN + MARK + 28;
+const MOST_TEXT = PREVIEW.width - LEFT - MARGIN;
+
+/** What a preview shows: a drawing of 640 × 360, a name, and a line below it. */
+export interface PreviewSubject {
+  readonly illustration: string;
+  readonly name: string;
+  readonly below: string;
+}
+
+/** The site's own mark, as in public/favicon.svg. */
+const SITE_MARK =
+  '<path fill="#12424f" d="M0 10A10 10 0 0 1 10 0h12a10 10 0 0 1 10 10v12a10 10 0 0 1-10 10H10A10 10 0 0 1 0 22z"/><path fill="#ffc24a" d="M6.5 18a9.5 9.5 0 0 1 19 0z"/><path fill="#2e8aa1" d="M0 20h32v2a10 10 0 0 1-10 10H10A10 10 0 0 1 0 22z"/><path fill="#fdf6e6" d="M15 20h2.5c1 2 6 2.5 5 5s-7 3-5.5 7H7c0-5 9-5 10-7s-3-2.5-2-5z"/>';
+
+/** The site's display type as a file that the rasteriser can read. */
+export function unpackFont(folder: string): string {
+  const packed = createRequire(import.meta.url).resolve(
+    "@fontsource/fraunces/files/fraunces-latin-600-normal.woff",
+  );
+  const path = join(folder, "fraunces-600.ttf");
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, plainFont(readFileSync(packed)));
+  return path;
+}
+
+const fontOptions = (file: string) => ({
+  fontFiles: [file],
+  loadSystemFonts: false,
+  defaultFontFamily: FAMILY,
+});
+
+/** The preview as SVG: the drawing, and below it the name. */
+export function previewSvg({ illustration, name, below }: PreviewSubject, fontFile: string): string {
+  const { width, height } = PREVIEW;
+  const size = Math.min(LARGEST_NAME, (LARGEST_NAME * MOST_TEXT) / widthOf(name, LARGEST_NAME, fontFile));
+  const top = height - STRIP;
+  const picture = illustration.replace(
+    /^<svg [^>]*viewBox="0 0 640 360"[^>]*>/,
+    `<svg viewBox="0 0 640 360" y="${PICTURE.top}" width="${width}" height="${PICTURE.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+  );
+  if (picture === illustration) throw new RangeError(`The drawing of ${name} has another size`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    picture,
+    `<path d="M0 ${top}h${width}v${STRIP}H0z" fill="#fbf6ec"/>`,
+    `<svg x="${MARGIN}" y="${top + (STRIP - MARK) / 2}" width="${MARK}" height="${MARK}" viewBox="0 0 32 32">${SITE_MARK}</svg>`,
+    textElement(name, LEFT, top + 76, size, "#12323f"),
+    textElement(below, LEFT, top + 122, SMALLER, "#48616d"),
+    "</svg>",
+  ].join("");
+}
+
+function textElement(text: string, x: number, y: number, size: number, colour: string): string {
+  const escaped = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  return `<text x="${x}" y="${y}" font-family="${FAMILY}" font-weight="600" font-size="${size}" fill="${colour}">${escaped}</text>`;
+}
+
+function widthOf(text: string, size: number, fontFile: string): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${textElement(text, 0, 150, size, "#000")}</svg>`;
+  const box = new Resvg(svg, { font: fontOptions(fontFile) }).getBBox();
+  if (!box) throw new Error(`No letter of “${text}” is in the font`);
+  return box.x + box.width;
+}
+
+/** The SVG as PNG. */
+export async function drawPng(svg: string, fontFile: string): Promise<Buffer> {
+  const drawn = await renderAsync(svg, { font: fontOptions(fontFile) });
+  return drawn.asPng();
+}
