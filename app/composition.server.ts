@@ -43,6 +43,7 @@ import { createPlacesFetching } from "./services/places/places-fetching";
 import { createInterestsOfSnapshot } from "./services/recommendations/interests-of-snapshot";
 import { createRecommendations } from "./services/recommendations/recommendations";
 import { createScoresOfSnapshot } from "./services/search/scores-of-snapshot";
+import { type NearbyWish, findBetterNearby } from "./services/search/find-better-nearby";
 import { type SearchQuery, findDestination, searchDestinations } from "./services/search/search-destinations";
 import { createTraitsOfSnapshot } from "./services/search/traits-of-snapshot";
 import { createSuggestions } from "./services/suggestions/suggestions";
@@ -154,6 +155,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     /** What a person has approved; null where the drawing stands alone. */
     findPhotograph: (slug: string): Photograph | null =>
       Object.hasOwn(photographs, slug) ? ((photographs as Record<string, Photograph>)[slug] ?? null) : null,
+    findBetterNearby: (wish: NearbyWish) => findBetterNearby(wish, search),
     currentSnapshot: () => search.snapshots.current(),
     siteHealth: () => readSiteHealth(search),
     /** What the cron does: removes what is over, then refreshes the weather, each whether or not the other works. */

@@ -144,25 +144,27 @@ const placeQuery = searchQuery.omit({
   ...{ needs: true, interests: true, offers: true, within: true },
 });
 
+/** Enough of what was typed for a postcode to be seen for what it is. */
+const LONGEST_KEPT = 16;
+
 /**
  * What a destination's own page takes from the search or the link that led to it; a fault gives way to its default.
- * `hasDay`: the address names a day, so that the page is about that one rather than about now.
+ * `hasDay`: the address names a day, so that the page is about that one rather than about now; `wrongPostcode`: what
+ * was given as one and is none.
  */
-export function readDestinationQuery(given: URLSearchParams, nowMs: number) {
-  const query = readSearchPageQuery(given, nowMs);
+export function readDestinationQuery(asked: URLSearchParams, nowMs: number) {
+  const query = readSearchPageQuery(asked, nowMs);
   const { params, notes } = query;
-  const about = { hasDay: params.has("travelDate"), params, notes };
-  if (query.ok) return { ...query.value, ...about };
+  const hasDay = params.has("travelDate");
+  if (query.ok) return { ...query.value, hasDay, params, notes, wrongPostcode: null };
+  const given = params.get("postcode") ?? params.get("from") ?? "";
+  const wrongPostcode = query.faults.postcode && given !== "" ? given.slice(0, LONGEST_KEPT) : null;
   for (const name of ["postcode", "from", "drivingHours"]) params.delete(name);
   const { travelDate, ...fields } = givenFields(params);
-  const date = readTravelDate(travelDate, nowMs);
+  const read = readTravelDate(travelDate, nowMs);
   // What could be at fault has been taken out.
-  return {
-    ...placeQuery.parse(fields),
-    date: date.ok ? date.value : londonDateOf(nowMs),
-    postcode: null,
-    ...about,
-  };
+  const date = read.ok ? read.value : londonDateOf(nowMs);
+  return { ...placeQuery.parse(fields), date, postcode: null, hasDay, params, notes, wrongPostcode };
 }
 
 const isKnown = (name: string): boolean => NAMES.some((known) => known === name);

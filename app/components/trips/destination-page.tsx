@@ -1,8 +1,10 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
-import { ArrowLeft } from "lucide-react";
-import type { Photograph } from "#app/domain/photographs/photograph";
-import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
+import { ArrowLeft, CalendarPlus } from "lucide-react";
+import type { PlacePageView } from "#app/presenters/trips/place-view";
+import { button } from "../ui/button";
+import { AskHome } from "./ask-home";
+import { BetterNearby } from "./better-nearby";
 import { ActivitiesPanel } from "./panels/activities-panel";
 import { CampsitesList } from "./panels/campsites-list";
 import { cardPhoto } from "./card-box";
@@ -18,21 +20,16 @@ import { Offer } from "./panels/offer";
 import { PlaceFacts } from "./place-facts";
 import { PlacePhotograph } from "./place-photograph";
 import { ScoreArc } from "./score-arc";
-
-interface Props {
-  card: CardView;
-  details: DetailsView;
-  photograph: Photograph | null;
-  /** Back to the search that led here, or home. */
-  backUrl: string;
-}
+import { ShareLink } from "./share-link";
 
 /** A place at an address of its own: all that its card holds, one part under the other. */
-export function DestinationPage({ card, details, photograph, backUrl }: Props) {
+export function DestinationPage({ view }: { view: PlacePageView }) {
+  const { card, details, backUrl, note, dayLabel, better, calendarUrl, askHome, photograph } = view;
   return (
     <article className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 [&>section>h2]:mb-4">
       <CardIconSheet />
       <BackLink url={backUrl} />
+      {note !== null && <p className="-mb-4 font-medium">{note}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={clsx(cardPhoto, "rounded-card")}>
           <CardPhoto
@@ -52,12 +49,21 @@ export function DestinationPage({ card, details, photograph, backUrl }: Props) {
             </div>
             {card.score && <ScoreArc score={card.score} />}
           </div>
+          {card.visit && <p className="font-semibold">{dayLabel}</p>}
           {card.score && <p className="first-letter:uppercase">{card.score.reasons.join(" · ")}</p>}
           {card.visit && <p className="text-ink-soft">{card.visit}</p>}
           {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
           <p className="mt-3 mb-1 max-w-144 text-lg">{details.description}</p>
           {card.offer && <Offer {...card.offer} />}
           <DriveLink card={card} />
+          {askHome && <AskHome {...askHome} />}
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            <ShareLink title={card.name} subject={card.name} url={details.shareUrl} />
+            <a href={calendarUrl} className={button({ size: "row" })} rel="nofollow">
+              <CalendarPlus className="icon" aria-hidden />
+              Add to calendar
+            </a>
+          </div>
         </div>
       </div>
       {photograph && <PlacePhotograph slug={card.slug} name={card.name} photograph={photograph} />}
@@ -68,6 +74,7 @@ export function DestinationPage({ card, details, photograph, backUrl }: Props) {
           <ForecastTable days={details.forecast} />
         </noscript>
       </section>
+      <BetterNearby places={better} name={card.name} dayLabel={dayLabel} />
       <section aria-labelledby="activities">
         <h2 id="activities">Things to Do</h2>
         <ActivitiesPanel details={details} isWhole />

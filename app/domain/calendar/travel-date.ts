@@ -1,5 +1,6 @@
 import { type Result, fail, ok } from "../result";
 import type { LondonDate, DailyForecast, PlaceForecast } from "../weather/forecast";
+import type { ClockMinutes } from "./clock";
 
 /** How many days after today can be chosen. */
 export const DAYS_AHEAD = 5;
@@ -94,6 +95,12 @@ export function travelDateFromEpochSeconds(
 export function epochSecondsOfLondonNoon(date: LondonDate): number {
   const utcNoonMs = startOfUtcDay(date) + 12 * MS_PER_HOUR;
   return (utcNoonMs - londonOffsetMs(utcNoonMs)) / 1000;
+}
+
+/** The instant, in epoch milliseconds, at which a London clock shows this on that day; past 24:00 on the next. */
+export function epochMsOfLondonClock(date: LondonDate, clock: ClockMinutes): number {
+  const shownMs = startOfUtcDay(date) + clock * 60_000;
+  return shownMs - londonOffsetMs(shownMs - londonOffsetMs(shownMs));
 }
 
 /** "Saturday 21 November". Put together from its parts: the comma in between differs by engine. */

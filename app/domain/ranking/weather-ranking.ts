@@ -12,7 +12,7 @@ export const RESULT_ORDERS = ["best", "near"] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /** Forecasts are not sharp enough to tell places this many points apart. */
-const TOO_CLOSE_POINTS = 3;
+export const TOO_CLOSE_POINTS = 3;
 const NEAREST_SHOWN = 3;
 const MOST_POINTS = 100;
 

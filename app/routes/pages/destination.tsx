@@ -1,60 +1,36 @@
-import { type AppLoadContext, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/pages/error-page";
 import { DestinationPage } from "#app/components/trips/destination-page";
-import type { Postcode } from "#app/domain/geo/postcode";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
-import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { findDestinationPage, refusedPage } from "#app/http/actions/trips/destination-page.server";
 import { currentVisitor } from "#app/http/session/session.server";
-import { unitsOfRequest } from "#app/http/session/units-cookie";
-import { cardView } from "#app/presenters/trips/destination-card";
-import { detailsView } from "#app/presenters/trips/destination-details";
-import { readDestinationQuery } from "#app/schemas/search-query";
+import { placePageView } from "#app/presenters/trips/place-page";
+import type { PlacePageView } from "#app/presenters/trips/place-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: `${loaded?.card.name ?? "Destination"} – Sunny Escape` },
-  { name: "description", content: loaded?.details.description ?? "" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
+  view?.head ?? [{ title: "Destination – Sunny Escape" }];
 
-/** One destination as a search sees it: the page of its own, and what an opened card loads. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { app } = context;
-  const nowMs = app.clock();
-  const url = new URL(request.url);
-  const query = readDestinationQuery(url.searchParams, nowMs);
-  const found = await findOrUnavailable(context, params.slug ?? "", query.postcode);
-  if (!found) throw data(null, { status: 404 });
-  const saved = unitsOfRequest(request);
-  const { user } = await currentVisitor(request, context);
-  const shown = {
-    ...query,
-    origin: query.postcode,
-    style: query.ranking,
-    isVisit: query.postcode !== null || query.hasDay,
-    table: found.table,
-    temperatureUnit: query.temperatureUnit ?? saved.temperatureUnit,
-    distanceUnit: query.distanceUnit ?? saved.distanceUnit,
-    nowMs,
-  };
-  return {
-    card: cardView(found.snapshot, found.table, found.position, shown),
-    details: detailsView(found.snapshot, found.position, shown, user ?? NO_PREFERENCES),
-    photograph: app.findPhotograph(params.slug ?? ""),
-    backUrl: query.postcode ? `/search?${query.params.toString()}` : "/",
-    note: query.notes.length > 0 ? query.notes.join(" ") : null,
-  };
-}
-
-async function findOrUnavailable({ app }: AppLoadContext, slug: string, postcode: Postcode | null) {
-  try {
-    return await app.findDestination(slug, postcode);
-  } catch (error) {
-    if (!isTemporarilyUnavailable(error)) throw error;
-    app.log.error("destination.unavailable", error);
-    throw data(null, { status: 503, headers: { "Retry-After": RETRY_AFTER_SECONDS } });
-  }
+/** One destination as the search or the link sees it that led to it. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PlacePageView> {
+  const found = await findDestinationPage(request, params.slug ?? "", context);
+  if (!found.ok) throw refusedPage(found.error);
+  const { snapshot, position, query, shown } = found.value;
+  const [better, { user }] = await Promise.all([
+    context.app.findBetterNearby({ snapshot, position, ...shown }),
+    currentVisitor(request, context),
+  ]);
+  return placePageView(snapshot, position, better, {
+    ...shown,
+    params: query.params,
+    notes: query.notes,
+    wrongPostcode: query.wrongPostcode,
+    preferences: user ?? NO_PREFERENCES,
+    photograph: context.app.findPhotograph(params.slug ?? ""),
+    site: new URL(request.url).origin,
+  });
 }
 
 /** An opened card that gets no answer says so in its place, and can try again: the page around it stays. */
@@ -70,5 +46,5 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export default function Destination() {
   const loaded = useLoaderData<typeof loader | typeof clientLoader>();
-  return "failed" in loaded ? <ErrorPage /> : <DestinationPage {...loaded} />;
+  return "failed" in loaded ? <ErrorPage /> : <DestinationPage view={loaded} />;
 }

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NEARBY_MINUTES, betterNearby } from "./better-nearby";
+import { STANDINGS, type VisitScores } from "./visit-scores";
+
+interface There {
+  readonly score: number;
+  readonly minutes: number;
+  readonly standing?: number;
+}
+
+/** Scores as they were told, the same at every hour; a place with the score −1 cannot be reached. */
+const scoresOf = (places: readonly There[]): VisitScores => ({
+  page: () => ({
+    standings: Uint8Array.from(places, ({ standing }) => standing ?? STANDINGS.daylight),
+    scores: Float32Array.from(places, ({ score }) => score),
+    sunshine: new Float32Array(places.length),
+    chancesOfRain: new Uint8Array(places.length),
+  }),
+  standing: (page, _, position) => page.standings[position] as number,
+  usableUntil: Infinity,
+  bytes: () => 0,
+});
+
+const better = (...places: There[]) =>
+  betterNearby(scoresOf(places), 0, {
+    minutesFromPlace: places.map(({ minutes }) => minutes),
+    quarterOfArrival: (position) => (places[position]?.score === -1 ? null : 40),
+    nameTurns: places.map((_, turn) => places.length - turn),
+  });
+const positions = (...places: There[]) => better(...places).map(({ position }) => position);
+const here = { score: 60, minutes: 0 };
+
+describe("better weather nearby", () => {
+  it("is that of at most three places, the best first", () => {
+    const [fair, good, best, better] = [70, 75, 90, 80].map((score) => ({ score, minutes: 20 }));
+    expect(positions(here, fair!, good!, best!, better!)).toEqual([3, 4, 2]);
+  });
+
+  it("is none where the place itself is the best, or as good as forecasts can tell", () => {
+    expect(better(here)).toEqual([]);
+    expect(better(here, { score: 63, minutes: 10 }, { score: 40, minutes: 5 })).toEqual([]);
+    expect(better(here, { score: 63.6, minutes: 10 })).toEqual([
+      { position: 1, score: 64, driveMinutes: 10 },
+    ]);
+  });
+
+  it("lies within 45 minutes by road, as they are shown", () => {
+    const at = (minutes: number) => positions(here, { score: 90, minutes });
+    expect([at(NEARBY_MINUTES + 0.4), at(NEARBY_MINUTES + 0.5), at(Infinity)]).toEqual([[1], [], []]);
+  });
+
+  it("of the same score is the nearer, then the first by name", () => {
+    expect(
+      positions(here, { score: 70, minutes: 30 }, { score: 70, minutes: 20 }, { score: 70, minutes: 20 }),
+    ).toEqual([3, 2, 1]);
+  });
+
+  it("is as light on arrival, and within reach", () => {
+    const { dark, nearlyDark, noForecast } = STANDINGS;
+    for (const standing of [dark, nearlyDark, noForecast]) {
+      expect(better(here, { score: 90, minutes: 10, standing })).toEqual([]);
+    }
+    expect(positions({ ...here, standing: nearlyDark }, { score: 90, minutes: 10 })).toEqual([1]);
+    expect(better(here, { score: -1, minutes: 10 })).toEqual([]);
+  });
+
+  it("is not told of a place without a score", () => {
+    const { dark, noForecast } = STANDINGS;
+    for (const standing of [dark, noForecast]) {
+      expect(better({ ...here, standing }, { score: 90, minutes: 10 })).toEqual([]);
+    }
+  });
+
+  it("names exactly the best of those that are ahead by four points and near", () => {
+    const there = fc.record({
+      score: fc.integer({ min: 0, max: 100 }),
+      minutes: fc.integer({ min: 0, max: 90 }),
+    });
+    fc.assert(
+      fc.property(fc.array(there, { maxLength: 12 }), (others) => {
+        const found = better(here, ...others);
+        const ahead = others.filter(({ score, minutes }) => score >= 64 && minutes <= 45);
+        expect(found.length).toBe(Math.min(3, ahead.length));
+        const best = ahead.map(({ score }) => score).toSorted((a, b) => b - a);
+        expect(found.map(({ score }) => score)).toEqual(best.slice(0, 3));
+      }),
+    );
+  });
+});

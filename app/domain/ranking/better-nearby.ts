@@ -1,0 +1,57 @@
+import { clampScore } from "./holiday-climate-index";
+import { STANDINGS, type VisitScores } from "./visit-scores";
+import { TOO_CLOSE_POINTS } from "./weather-ranking";
+
+/** How far a place may lie from another to take its place, by road. */
+export const NEARBY_MINUTES = 45;
+const MOST_SHOWN = 3;
+
+/** A place with better weather than another; its score is a whole number, as it is shown. */
+export interface BetterPlace {
+  readonly position: number;
+  readonly score: number;
+  /** Whole minutes by road from the other place. */
+  readonly driveMinutes: number;
+}
+
+interface Surroundings {
+  /** Minutes by road from the place itself, by position. */
+  readonly minutesFromPlace: ArrayLike<number>;
+  /** The quarter-hour of the day in which one would arrive; null where one cannot get there. */
+  readonly quarterOfArrival: (position: number) => number | null;
+  /** The places' ranks by name. */
+  readonly nameTurns: ArrayLike<number>;
+}
+
+/**
+ * At most three places within 45 minutes' drive of a place that have better weather on the same day's visit: as light
+ * on arrival and ahead by more points than forecasts can err, best first; equal ones by the drive, then the name.
+ * Empty where the place itself is as good, or has no score.
+ */
+export function betterNearby(visits: VisitScores, position: number, around: Surroundings): BetterPlace[] {
+  const own = seen(visits, position, around);
+  if (own === null) return [];
+  const found: BetterPlace[] = [];
+  for (let other = 0; other < around.minutesFromPlace.length; other += 1) {
+    const driveMinutes = Math.round(around.minutesFromPlace[other] as number);
+    if (other === position || !(driveMinutes <= NEARBY_MINUTES)) continue;
+    const there = seen(visits, other, around);
+    const isBetter =
+      there !== null && there.standing <= own.standing && there.score - own.score > TOO_CLOSE_POINTS;
+    if (isBetter) found.push({ position: other, score: there.score, driveMinutes });
+  }
+  const turn = ({ position: at }: BetterPlace) => around.nameTurns[at] as number;
+  return found
+    .sort((a, b) => b.score - a.score || a.driveMinutes - b.driveMinutes || turn(a) - turn(b))
+    .slice(0, MOST_SHOWN);
+}
+
+/** How a place stands for those who come in their time; null where that is without a score, dark or unknown. */
+function seen(visits: VisitScores, position: number, { quarterOfArrival }: Surroundings) {
+  const quarter = quarterOfArrival(position);
+  if (quarter === null) return null;
+  const page = visits.page(quarter);
+  const standing = visits.standing(page, quarter, position);
+  if (standing !== STANDINGS.daylight && standing !== STANDINGS.nearlyDark) return null;
+  return { standing, score: Math.round(clampScore(page.scores[position] as number)) };
+}

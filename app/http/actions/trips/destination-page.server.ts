@@ -1,0 +1,53 @@
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { fail, ok } from "#app/domain/result";
+import { answerError } from "#app/http/answers/answer-json";
+import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { readDestinationQuery } from "#app/schemas/search-query";
+
+/**
+ * One destination as the search or the link sees it that led to it, with what it is drawn for. `unknown`: nobody knows
+ * it. `unavailable`: nothing can be known just now.
+ */
+export async function findDestinationPage(request: Request, slug: string, { app }: AppLoadContext) {
+  const nowMs = app.clock();
+  const query = readDestinationQuery(new URL(request.url).searchParams, nowMs);
+  try {
+    const found = await app.findDestination(slug, query.postcode);
+    if (!found) return fail("unknown");
+    const saved = unitsOfRequest(request);
+    const shown = {
+      origin: query.postcode,
+      date: query.date,
+      leave: query.leave,
+      style: query.ranking,
+      isVisit: query.postcode !== null || query.hasDay,
+      table: found.table,
+      temperatureUnit: query.temperatureUnit ?? saved.temperatureUnit,
+      distanceUnit: query.distanceUnit ?? saved.distanceUnit,
+      nowMs,
+    };
+    return ok({ ...found, query, shown });
+  } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
+    app.log.error("destination.unavailable", error);
+    return fail("unavailable");
+  }
+}
+
+const REFUSALS = {
+  unknown: { status: 404, message: "We know no such place.", headers: {} },
+  unavailable: {
+    status: 503,
+    message: "This place is not available just now. Please try again in a moment.",
+    headers: { "Retry-After": RETRY_AFTER_SECONDS },
+  },
+} as const;
+type Refusal = keyof typeof REFUSALS;
+
+/** What a page throws in its place. */
+export const refusedPage = (reason: Refusal) => data(null, REFUSALS[reason]);
+
+/** What is answered where no page is asked for. */
+export const refusedCall = (reason: Refusal): Response =>
+  answerError(REFUSALS[reason].status, REFUSALS[reason].message, REFUSALS[reason]);

@@ -1,0 +1,75 @@
+/** What is told of one event of a calendar. Instants are epoch milliseconds. */
+export interface CalendarEvent {
+  /** The same for the same event whenever it is asked for: a calendar then replaces what it has of it. */
+  readonly uid: string;
+  /** Grows with each change of the event. */
+  readonly sequence: number;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly url: string;
+}
+
+/** One event as an iCalendar file (RFC 5545), told at `nowMs`. Its times are in UTC, so that it needs no time zone of its own. */
+export function calendarFile(event: CalendarEvent, nowMs: number): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Sunny Escape//Outings//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${text(event.uid)}`,
+    `DTSTAMP:${utcTime(nowMs)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTART:${utcTime(event.startMs)}`,
+    `DTEND:${utcTime(event.endMs)}`,
+    `SUMMARY:${text(event.summary)}`,
+    `LOCATION:${text(event.location)}`,
+    `GEO:${event.latitude};${event.longitude}`,
+    `URL:${event.url}`,
+    `DESCRIPTION:${text(event.description)}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** "20261122T090000Z" */
+const utcTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+/** A value of the type TEXT (section 3.3.11): no control character but the line's end, which is written as \n. */
+function text(value: string): string {
+  return value
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\p{Cc}]/gu, (character) => (character === "\n" ? "\n" : ""))
+    .replace(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+}
+
+const MOST_OCTETS = 75;
+
+/** No line is longer than 75 octets (section 3.1): the rest of it goes on below, after a blank. Characters stay whole. */
+function folded(line: string): string {
+  let [written, octets] = ["", 0];
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > MOST_OCTETS) {
+      written += "\r\n ";
+      octets = 1;
+    }
+    written += character;
+    octets += size;
+  }
+  return written;
+}
+
+/** How long a character is in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}

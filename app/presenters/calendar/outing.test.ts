@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { leavingTime } from "#app/domain/ranking/visit";
+import { DEFAULT_UNITS } from "#app/domain/units";
+import type { Snapshot } from "#app/services/ports";
+import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import { cardView, seeVisit } from "../trips/destination-card";
+import { detailsView } from "../trips/destination-details";
+import { outingEvent } from "./outing";
+
+const HOUR = 3_600_000;
+const FRIDAY = "2026-07-17";
+
+async function outing(postcode: string | null, snapshot: Snapshot = someSnapshot(1), date = FRIDAY) {
+  const origin = postcode === null ? null : parsePostcode(postcode);
+  const table = origin && (await routePlannerOf(50).driveTimes({} as never, [], 300));
+  const shown = {
+    ...{ origin, date, leave: null, isVisit: true, style: "urban" as const, table },
+    ...{ ...DEFAULT_UNITS, nowMs: THURSDAY_NOON },
+  };
+  const place = snapshot.places[0]!;
+  const forecast = snapshot.forecasts[0] ?? null;
+  const leavesAt = leavingTime(date, null, THURSDAY_NOON);
+  return outingEvent({
+    ...{ place, date, origin, fetchedAt: forecast && forecast.fetchedAt, site: "https://sunny.example" },
+    visit: seeVisit(place, forecast, table?.minutes[0], date, leavesAt).visit,
+    card: cardView(snapshot, table, 0, shown),
+    details: detailsView(snapshot, 0, shown),
+  });
+}
+
+describe("an outing in a calendar", () => {
+  it("goes from leaving home to the end of the visit, with the drive, the forecast and when it was made", async () => {
+    const event = await outing("LS6 3AA");
+    // Nine and six in the evening on a London clock in summer.
+    expect(event.startMs).toBe(Date.UTC(2026, 6, 17, 8));
+    expect(event.endMs).toBe(Date.UTC(2026, 6, 17, 17));
+    expect(event.summary).toBe("Place 1: partly cloudy, 17°");
+    expect(event.description).toMatch(
+      /^Leave LS6 at 9:00, arrive at 9:50: 50m, 31 miles\.\nPartly cloudy, 17°, 7 h of sun, /,
+    );
+    expect(event.description).toMatch(/Forecast of 16 July (at )?.*12:00 by fake\. Look again/);
+    expect(event.description).toContain("https://sunny.example/destinations/place-1?date=2026-07-17");
+  });
+
+  it("holds nothing of the home but the outcode", async () => {
+    expect(JSON.stringify(await outing("LS6 3AA"))).not.toMatch(/3AA|postcode/i);
+  });
+
+  it("starts with the visit where no home is known", async () => {
+    const event = await outing(null);
+    expect(event.startMs).toBe(Date.UTC(2026, 6, 17, 8));
+    expect(event.description).toMatch(/^A visit from 9:00\./);
+  });
+
+  it("is the same event with a newer forecast, and a later one of it", async () => {
+    const older = someSnapshot(1);
+    const newer = {
+      ...older,
+      forecasts: older.forecasts.map((each) => each && { ...each, fetchedAt: each.fetchedAt + HOUR }),
+    };
+    const [first, second] = await Promise.all([outing("LS6 3AA", older), outing("M1 1AE", newer)]);
+    expect(second.uid).toBe(first.uid);
+    expect(second.sequence - first.sequence).toBe(60);
+  });
+
+  it("says that there is no forecast where there is none, and ends after it begins", async () => {
+    const event = await outing(null, { ...someSnapshot(1), forecasts: [null] });
+    expect([event.summary, event.sequence]).toEqual(["Place 1", 0]);
+    expect(event.description).toContain("Weather data unavailable.");
+    expect(event.endMs).toBeGreaterThan(event.startMs);
+  });
+});

@@ -1,0 +1,89 @@
+import { epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
+import type { Place } from "#app/domain/catalogue/destination";
+import type { Postcode } from "#app/domain/geo/postcode";
+import type { Visit } from "#app/domain/ranking/visit";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import type { CardView, DetailsView } from "../trips/card-view";
+import { directionsUrl } from "../trips/outward-links";
+import { clockText } from "../trips/visit-words";
+import type { CalendarEvent } from "./calendar-file";
+
+/** An outing to a place on a day. */
+export interface Outing {
+  readonly place: Place;
+  readonly date: LondonDate;
+  /** Where the drive starts; null where nobody said. */
+  readonly origin: Postcode | null;
+  readonly visit: Visit;
+  readonly card: CardView;
+  readonly details: DetailsView;
+  /** Epoch milliseconds of the forecast; null where there is none. */
+  readonly fetchedAt: number | null;
+  /** The site's own address, such as "https://sunny.example". */
+  readonly site: string;
+}
+
+/** However late one arrives, the calendar shows something. */
+const SHORTEST_STAY_MINUTES = 60;
+
+/**
+ * The event of an outing: from leaving home, or from arriving where no home is known, to the end of the visit. Of the
+ * visitor's home it holds the outcode.
+ */
+export function outingEvent(outing: Outing): CalendarEvent {
+  const { place, date, visit, card, details, fetchedAt, site } = outing;
+  const day = details.forecast.find(({ isTravelDay }) => isTravelDay);
+  const startsAt = card.drive ? visit.leavesAt : visit.arrivesAt;
+  const endsAt = Math.max(Math.round(visit.endsAt), visit.arrivesAt + SHORTEST_STAY_MINUTES);
+  return {
+    uid: `${place.slug}-${date}@${new URL(site).hostname}`,
+    // A newer forecast makes a newer event.
+    sequence: Math.floor((fetchedAt ?? 0) / 60_000),
+    startMs: epochMsOfLondonClock(date, startsAt),
+    endMs: epochMsOfLondonClock(date, endsAt),
+    summary: day ? `${place.name}: ${day.description}, ${day.temperature}` : place.name,
+    location: [place.name, place.region].filter(Boolean).join(", "),
+    latitude: place.latitude,
+    longitude: place.longitude,
+    url: `${site}/destinations/${place.slug}?date=${date}`,
+    description: describe(outing, day).join("\n"),
+  };
+}
+
+type Day = DetailsView["forecast"][number];
+
+function describe({ place, origin, visit, card, details, date, site }: Outing, day: Day | undefined) {
+  const weather = day
+    ? [
+        weatherLine(day),
+        ...(day.score
+          ? [`Scores ${day.score.value} of 100, ${day.score.verdict}: ${day.score.reasons.join(", ")}.`]
+          : []),
+        `Sunset ${clockText(visit.sun.setsAt)}.`,
+        `${details.forecastSource}. Look again before you leave.`,
+      ]
+    : ["Weather data unavailable."];
+  return [
+    drive(origin, visit, card),
+    ...weather,
+    "",
+    `${site}/destinations/${place.slug}?date=${date}`,
+    `Directions: ${directionsUrl(null, place)}`,
+  ];
+}
+
+/** "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph." */
+function weatherLine({ description, temperature, sunshine, rain, wind }: Day): string {
+  const sky = description.charAt(0).toUpperCase() + description.slice(1);
+  const sun = sunshine === null ? [] : [`${sunshine} of sun`];
+  return `${[sky, temperature, ...sun, rain === "none" ? "no rain" : `${rain} of rain`, `wind ${wind}`].join(", ")}.`;
+}
+
+/** "Leave LS6 at 9:00, arrive at 9:50: 50m, 42 miles." */
+function drive(origin: Postcode | null, visit: Visit, { drive, driveNote }: CardView): string {
+  const arrival = `arrive at ${clockText(visit.arrivesAt)}`;
+  if (!origin || !drive)
+    return driveNote === null ? `A visit from ${clockText(visit.arrivesAt)}.` : `${driveNote}.`;
+  const ferry = drive.ferry === null ? "" : ", with a ferry";
+  return `Leave ${origin.outcode} at ${clockText(visit.leavesAt)}, ${arrival}: ${drive.duration}, ${drive.distance}${ferry}.`;
+}

@@ -1,0 +1,64 @@
+import type { Snapshot } from "#app/services/ports";
+
+/** What search engines are to leave alone: what is somebody's own, what is no page, and searches without an end. */
+const NOT_FOR_CRAWLERS = [
+  "/api/",
+  "/auth",
+  "/admin",
+  "/search/more",
+  "/destinations/*/details",
+  "/destinations/*/calendar.ics",
+];
+
+/** robots.txt of a site at this address. A search itself may be fetched, and says that it is not to be found. */
+export function robotsText(site: string): string {
+  return [
+    "User-agent: *",
+    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${site}/sitemap.xml`,
+    "",
+  ].join("\n");
+}
+
+/** The public pages beside the places'. */
+const PAGES = ["/", "/about", "/privacy"];
+
+/**
+ * The site's pages for search engines (sitemaps.org). A place's page is as new as its forecast; of a page that changes
+ * with a release alone nothing is said.
+ */
+export function sitemapXml(
+  { places, forecasts }: Pick<Snapshot, "places" | "forecasts">,
+  site: string,
+): string {
+  const urls = [
+    ...PAGES.map((path) => urlElement(`${site}${path}`)),
+    ...places.map(({ slug }, position) => {
+      const fetchedAt = forecasts[position]?.fetchedAt;
+      return urlElement(
+        `${site}/destinations/${slug}`,
+        fetchedAt === undefined ? null : new Date(fetchedAt).toISOString(),
+      );
+    }),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+const urlElement = (address: string, lastModified: string | null = null): string =>
+  `<url><loc>${escaped(address)}</loc>${lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`}</url>`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

@@ -1,0 +1,133 @@
+import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";
+import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import type { BetterPlace } from "#app/domain/ranking/better-nearby";
+import type { Place } from "#app/domain/catalogue/destination";
+import type { Preferences } from "#app/domain/accounts/preferences";
+import type { Photograph } from "#app/domain/photographs/photograph";
+import { sayDuration } from "#app/domain/units";
+import type { DriveTable, Snapshot } from "#app/services/ports";
+import { headOf } from "../head";
+import { type CardContext, cardView } from "./destination-card";
+import { dateLabel, detailsView } from "./destination-details";
+import type { BetterPlaceView, HeadTag, PlacePageView } from "./place-view";
+
+export interface PlacePageContext extends CardContext {
+  readonly table: DriveTable | null;
+  /** The parameters of the search or the link that led here, without what gave way to a default. */
+  readonly params: URLSearchParams;
+  readonly notes: readonly string[];
+  /** What was given as a postcode and is none. */
+  readonly wrongPostcode: string | null;
+  readonly preferences: Preferences;
+  readonly photograph: Photograph | null;
+  /** The site's own address, such as "https://sunny.example". */
+  readonly site: string;
+}
+
+/** What a place's own page shows. */
+export function placePageView(
+  snapshot: Snapshot,
+  position: number,
+  better: readonly BetterPlace[],
+  context: PlacePageContext,
+): PlacePageView {
+  const { table, params, nowMs, notes, site } = context;
+  const place = snapshot.places[position];
+  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
+  const query = params.toString();
+  return {
+    card: cardView(snapshot, table, position, context),
+    details: detailsView(snapshot, position, context, context.preferences),
+    photograph: context.photograph,
+    backUrl: table ? `/search?${query}` : "/",
+    note: notes.length > 0 ? notes.join(" ") : null,
+    dayLabel: dateLabel(context.date, nowMs),
+    better: better.flatMap((each) => betterPlaceView(snapshot, place, each, context)),
+    calendarUrl: withQuery(`/destinations/${place.slug}/calendar.ics`, query),
+    askHome: table ? null : askHome(context),
+    head: placeHead(place, site),
+  };
+}
+
+const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`);
+
+/** The form that asks for the postcode keeps the day and all else of the address. */
+function askHome({ params, origin, wrongPostcode }: PlacePageContext): PlacePageView["askHome"] {
+  const keep = [...params].filter(([name]) => name !== "postcode" && name !== "from");
+  if (wrongPostcode !== null) {
+    return { keep, postcode: wrongPostcode, error: "Please enter a valid UK postcode." };
+  }
+  if (!origin) return { keep, postcode: "", error: null };
+  return {
+    keep,
+    postcode: origin.text,
+    error: `We could not find a way from ${origin.text}. Check it and try again.`,
+  };
+}
+
+function betterPlaceView(
+  { places }: Snapshot,
+  from: Place,
+  { position, score, driveMinutes }: BetterPlace,
+  { table, origin, params }: PlacePageContext,
+): BetterPlaceView[] {
+  const place = places[position];
+  if (!place) return [];
+  const isRough = isCoarselyMapped(place);
+  const fromHome = table?.minutes[position];
+  return [
+    {
+      slug: place.slug,
+      name: place.name,
+      url: withQuery(`/destinations/${place.slug}`, params.toString()),
+      score,
+      verdict: verdictOf(score),
+      drives: [
+        `${sayDuration(driveMinutes, isRough)} from ${from.name}`,
+        ...(fromHome === undefined || !origin
+          ? []
+          : [`${sayDuration(fromHome, isRough)} from ${origin.outcode}`]),
+      ],
+    },
+  ];
+}
+
+const MOST_DESCRIBED = 160;
+
+function placeHead(place: Place, site: string): HeadTag[] {
+  const { name, slug, region, description, latitude, longitude } = place;
+  const path = `/destinations/${slug}`;
+  const imagePath = `/previews/${slug}.png`;
+  return [
+    ...headOf({
+      title: `${name} – Sunny Escape`,
+      description: shortened(
+        `${name}${region ? `, ${region}` : ""}: ${description} Weather for six days, things to do and places to stay.`,
+      ),
+      ...{ site, path, imagePath, imageAlt: `A drawing of ${name}` },
+    }),
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "TouristAttraction",
+        "@id": `${site}${path}`,
+        name,
+        description,
+        url: `${site}${path}`,
+        image: `${site}${imagePath}`,
+        geo: { "@type": "GeoCoordinates", latitude, longitude },
+        address: {
+          "@type": "PostalAddress",
+          ...(region ? { addressRegion: region } : {}),
+          addressCountry: "GB",
+        },
+      },
+    },
+  ];
+}
+
+/** Cut at a word, where it is longer than search engines show. */
+function shortened(text: string): string {
+  if (text.length <= MOST_DESCRIBED) return text;
+  return `${text.slice(0, MOST_DESCRIBED).replace(/\s+\S*$/, "")}…`;
+}

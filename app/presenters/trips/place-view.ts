@@ -1,0 +1,44 @@
+import type { Photograph } from "#app/domain/photographs/photograph";
+import type { CardView, DetailsView } from "./card-view";
+
+/** A place nearby with better weather on the same day. */
+export interface BetterPlaceView {
+  slug: string;
+  name: string;
+  /** The place's own page, for the same visit. */
+  url: string;
+  /** Whole number, 0–100. */
+  score: number;
+  verdict: string;
+  /** "20m from Filey", "about 1h 5m from LS6" */
+  drives: string[];
+}
+
+/** A place at an address of its own. */
+export interface PlacePageView {
+  card: CardView;
+  details: DetailsView;
+  /** What a person has approved; null where the drawing stands alone. */
+  photograph: Photograph | null;
+  /** Back to the search that led here, or home. */
+  backUrl: string;
+  /** What of the address was put right, in a sentence. */
+  note: string | null;
+  /** "Today", "Saturday 21 November": the day that the page is for. */
+  dayLabel: string;
+  better: BetterPlaceView[];
+  /** The file for a calendar. */
+  calendarUrl: string;
+  /** Set where no home is known: what of the address stays when one is given. */
+  askHome: { keep: [name: string, value: string][]; postcode: string; error: string | null } | null;
+  /** The tags of the page's head. */
+  head: HeadTag[];
+}
+
+/** A tag of a page's head, as the framework takes it. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: "link"; rel: string; href: string }
+  | { "script:ld+json": Record<string, unknown> };

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed } from "#app/http/answers/answer-json";
+import { robotsText } from "#app/presenters/crawlers";
+
+/** What search engines may fetch, and where all pages are listed. */
+export function loader({ request }: LoaderFunctionArgs): Response {
+  return new Response(robotsText(new URL(request.url).origin), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
+  });
+}
+
+export const action = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { sitemapXml } from "#app/presenters/crawlers";
+import { SnapshotUnavailableError } from "#app/services/ports";
+
+/** All public pages, for search engines. */
+export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
+  try {
+    const snapshot = await app.currentSnapshot();
+    // Nothing has been loaded yet: that is no site without pages.
+    if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
+    return new Response(sitemapXml(snapshot, new URL(request.url).origin), {
+      headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    });
+  } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
+    app.log.error("sitemap.unavailable", error);
+    return answerError(503, "The list of pages is not available just now.", {
+      headers: { "Retry-After": RETRY_AFTER_SECONDS },
+    });
+  }
+}
+
+export const action = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,41 @@
+import { nearestQuarter } from "#app/domain/calendar/clock";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { type BetterPlace, NEARBY_MINUTES, betterNearby } from "#app/domain/ranking/better-nearby";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import { arrivalTime, leavingTime } from "#app/domain/ranking/visit";
+import type { ClockMinutes } from "#app/domain/calendar/clock";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import type { DriveTable, Snapshot } from "../ports";
+import type { SearchDeps } from "./search-destinations";
+
+export interface NearbyWish {
+  readonly snapshot: Snapshot;
+  readonly position: number;
+  /** The drives from home; null where nobody said where that is: all then arrive when they would leave. */
+  readonly table: DriveTable | null;
+  readonly date: LondonDate;
+  readonly leave: ClockMinutes | null;
+  readonly style: RankingStyle;
+}
+
+/** Where around a place the weather is better on that day's visit, each counted from its own arrival. */
+export async function findBetterNearby(
+  { snapshot, position, table, date, leave, style }: NearbyWish,
+  { roadNetwork, scores, clock }: Pick<SearchDeps, "roadNetwork" | "scores" | "clock">,
+): Promise<BetterPlace[]> {
+  const place = snapshot.places[position];
+  const postcode = place && parsePostcode(place.postcode);
+  if (!postcode) return [];
+  const origin = { postcode, point: place, precision: "unit" } as const;
+  const { minutes } = await roadNetwork.driveTimes(origin, snapshot.places, NEARBY_MINUTES);
+  const nowMs = clock();
+  const leavesAt = leavingTime(date, leave, nowMs);
+  return betterNearby(scores.of(snapshot, date, style, nowMs), position, {
+    minutesFromPlace: minutes,
+    nameTurns: scores.nameTurns(snapshot),
+    quarterOfArrival(other) {
+      const drive = table ? (table.minutes[other] ?? Infinity) : 0;
+      return Number.isFinite(drive) ? nearestQuarter(arrivalTime(leavesAt, drive)) : null;
+    },
+  });
+}

@@ -1,0 +1,144 @@
+import { readFileSync, readdirSync } from "node:fs";
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { type Site, startSite, thisMorning } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
+});
+afterAll(() => site.close());
+
+const slugs = readdirSync("catalogue", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".json") && name !== "fallbacks.json")
+  .map((name) => (JSON.parse(readFileSync(`catalogue/${name}`, "utf8")) as { slug: string }).slug);
+const text = async (path: string) => (await site.get(path)).text();
+const metaOf = (page: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
+const tomorrow = () => addDays(londonDateOf(Date.now()), 1);
+
+describe("a place's page that stands alone", () => {
+  it("needs no database, no third party, and one flight of 20 kB", async () => {
+    await text("/destinations/brighton");
+    await site.watch();
+    const page = await text("/destinations/filey");
+    expect(await site.watch()).toMatchObject({ d1Statements: 0, outbound: 0 });
+    const gzipped = new Response(page).body!.pipeThrough(new CompressionStream("gzip"));
+    expect((await new Response(gzipped).arrayBuffer()).byteLength).toBeLessThan(20_000);
+  });
+
+  it("tells search engines one address of it, and what it is", async () => {
+    const page = await text("/destinations/brighton?postcode=LS6+3AA&drivingHours=5");
+    const url = `${site.url.origin}/destinations/brighton`;
+    expect(page).toContain(`<link rel="canonical" href="${url}"/>`);
+    const [, json = ""] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "TouristAttraction",
+      name: "Brighton",
+      url,
+      image: `${site.url.origin}/previews/brighton.png`,
+      geo: { "@type": "GeoCoordinates", latitude: expect.closeTo(50.82, 1) as number },
+      address: { addressRegion: "South East", addressCountry: "GB" },
+    });
+  });
+
+  it("looks like itself where a link to it is shown, and says nothing of who looks", async () => {
+    const page = await text("/destinations/brighton?postcode=LS6+3AA&drivingHours=5");
+    expect(metaOf(page, "og:title")).toContain("Brighton");
+    expect(metaOf(page, "og:url")).toBe(`${site.url.origin}/destinations/brighton`);
+    expect(metaOf(page, "og:image")).toBe(`${site.url.origin}/previews/brighton.png`);
+    const description = metaOf(page, "og:description") ?? "";
+    expect(description.length).toBeGreaterThan(50);
+    expect(page.match(/<(?:meta|link)[^>]*>/g)?.join()).not.toContain("LS6");
+  });
+
+  it("asks where one would start, keeps the day, and says what is no postcode", async () => {
+    const page = await text(`/destinations/brighton?date=${tomorrow()}&postcode=W1`);
+    expect(page).toContain("How far is it from you?");
+    expect(page).toContain("Please enter a valid UK postcode.");
+    expect(page).toMatch(/<input type="hidden" name="travelDate" value="\d+"/);
+    expect(await text("/destinations/brighton?postcode=ZZ999ZZ")).toContain("find a way from ZZ99 9ZZ");
+    expect(await text("/destinations/brighton?postcode=BN11AA")).not.toContain("How far is it from you?");
+  });
+
+  it("shows today for a day that has passed, and says so", async () => {
+    expect(await text("/destinations/brighton?date=2020-01-01")).toContain("has passed, so this is today.");
+  });
+
+  it("names places nearby only where their weather is better, with the score of their own page", async () => {
+    let shown = 0;
+    for (const slug of slugs.filter((_, turn) => turn % 16 === 0)) {
+      const page = await text(`/destinations/${slug}?date=${tomorrow()}`);
+      const own = Number(/class="score"[^>]*>.*?<b[^>]*>(\d+)<\/b>/s.exec(page)?.[1]);
+      const section = /<section aria-labelledby="better">.*?<\/section>/s.exec(page)?.[0] ?? "";
+      const others = [...section.matchAll(/href="([^"]+)".*?<b>(\d+)<\/b>/gs)];
+      expect(others.length).toBeLessThanOrEqual(3);
+      for (const [, href = "", score] of others) {
+        expect(Number(score)).toBeGreaterThanOrEqual(own + 4);
+        if (shown++ > 6) continue;
+        const other = await text(href.replaceAll("&amp;", "&"));
+        expect(/class="score"[^>]*>.*?<b[^>]*>(\d+)<\/b>/s.exec(other)?.[1]).toBe(score);
+      }
+    }
+    expect(shown).toBeGreaterThan(0);
+  });
+});
+
+describe("an outing for a calendar", () => {
+  it("is read by a calendar, holds the drive and the forecast, and of the home the outcode", async () => {
+    const answer = await site.get(`/destinations/filey/calendar.ics?postcode=LS6+3AA&date=${tomorrow()}`);
+    expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    expect(answer.headers.get("Content-Disposition")).toBe(`inline; filename="filey-${tomorrow()}.ics"`);
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    const file = await answer.text();
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
+    expect(event.startDate.toJSDate().toISOString()).toMatch(new RegExp(`^${tomorrow()}T0[89]:00`));
+    expect(event.description).toMatch(/^Leave LS6 at 9:00, arrive at 1\d:\d\d: /);
+    expect(event.description).toMatch(/made \d+ \w+ at \d\d:\d\d/);
+    expect(event.description).toContain(`/destinations/filey?date=${tomorrow()}`);
+    expect(file.replace(/\r\n /g, "")).not.toMatch(/3AA|postcode/);
+  });
+
+  it("is refused in words for a place that nobody knows", async () => {
+    const answer = await site.get("/destinations/atlantis/calendar.ics");
+    expect([answer.status, await answer.json()]).toEqual([404, { message: "We know no such place." }]);
+  });
+});
+
+describe("what search engines are told", () => {
+  it("is every place, in a list that may be kept for an hour", async () => {
+    const answer = await site.get("/sitemap.xml");
+    expect(answer.headers.get("Content-Type")).toContain("application/xml");
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    const xml = await answer.text();
+    const listed = [...xml.matchAll(/<loc>[^<]*\/destinations\/([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)];
+    expect(listed.map(([, slug]) => slug).toSorted()).toEqual(slugs.toSorted());
+    for (const [, , modified = ""] of listed) expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now());
+    // Every element that is opened is closed, one within the other.
+    const open: string[] = [];
+    for (const [, closing, name = ""] of xml.matchAll(/<(\/?)([a-z]+)(?: [^<>?]*)?>/g)) {
+      if (closing) expect(open.pop()).toBe(name);
+      else open.push(name);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it("is in robots.txt, which keeps them out of calls", async () => {
+    const robots = await text("/robots.txt");
+    expect(robots).toContain(`Sitemap: ${site.url.origin}/sitemap.xml`);
+    expect(robots).toContain("Disallow: /api/");
+  });
+
+  it("is the site's own picture for a place without one", async () => {
+    const answer = await site.get("/previews/a-new-place.png");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/previews/sunny-escape.png"]);
+    for (const path of ["/previews/sunny-escape.png", "/previews/%2e%2e%2fsecret.png", "/previews/a.svg"]) {
+      expect((await site.get(path)).status).toBe(404);
+    }
+  });
+});
