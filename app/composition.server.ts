@@ -8,6 +8,7 @@ import { createSnapshotSource } from "./adapters/cache/snapshot-source";
 import { createEmbeddedGeocoder } from "./adapters/geocoding/embedded";
 import { createConsoleLog } from "./adapters/log/console";
 import type { PlaceTables } from "./adapters/places/open-data-tables";
+import { createEmbeddedAreas } from "./adapters/routing/embedded-areas";
 import { createEmbeddedRoutePlanner } from "./adapters/routing/embedded";
 import { composeAccounts } from "./composition/accounts.server";
 import {
@@ -29,9 +30,10 @@ import { createWeatherStore } from "./db/weather/weather-store";
 import type { DestinationDetails } from "./domain/catalogue/destination";
 import { SAMPLE_WEATHER } from "./domain/weather/forecast-origin";
 import type { Postcode } from "./domain/geo/postcode";
+import { readDriveCells } from "./domain/map/drive-cells";
 import { type MapTown, readMapTowns } from "./domain/map/map-towns";
 import type { Photograph } from "./domain/photographs/photograph";
-import { readRoadGraph } from "./domain/roads/road-graph";
+import { type RoadGraph, readRoadGraph } from "./domain/roads/road-graph";
 import { readSectorIndex } from "./domain/geo/sector-index";
 import { readEnvironment } from "./env.server";
 import { createCookies } from "./http/session/cookies.server";
@@ -56,6 +58,7 @@ import { showableForecasts } from "./services/weather/showable-forecasts";
 /** What never changes between releases, carried by the Worker as data modules. */
 export interface Geodata {
   readonly roads: ArrayBuffer;
+  readonly driveCells: ArrayBuffer;
   readonly sectors: ArrayBuffer;
   readonly mapTowns: ArrayBuffer;
   readonly places: PlaceTables;
@@ -88,7 +91,11 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     clock,
   };
   let mapTowns: readonly MapTown[] | undefined;
-  const roadNetwork = createEmbeddedRoutePlanner(() => readRoadGraph(geodata.roads));
+  // Read by the first search, and by no page that needs no roads.
+  let roads: RoadGraph | undefined;
+  const graph = () => (roads ??= readRoadGraph(geodata.roads));
+  const roadNetwork = createEmbeddedRoutePlanner(graph);
+  const areas = createEmbeddedAreas(graph, () => readDriveCells(geodata.driveCells));
   const search = {
     geocoder: chooseGeocoder(variables, cache, createEmbeddedGeocoder(readSectorIndex(geodata.sectors))),
     routePlanner: chooseRoutePlanner(variables, cache, roadNetwork),

@@ -1,5 +1,6 @@
 import bathingWaters from "../app/geodata/generated/bathing-waters.tsv";
 import campsites from "../app/geodata/generated/campsites.tsv";
+import driveCells from "../app/geodata/generated/drive-cells.bin";
 import mapTowns from "../app/geodata/generated/map-towns.tsv";
 import museums from "../app/geodata/generated/museums.tsv";
 import roads from "../app/geodata/generated/roads.bin";
@@ -9,7 +10,13 @@ import * as build from "../build/server/index.js";
 
 const { answer, compose, createRemixHandler } = build.entry.module;
 const handleRemix = createRemixHandler(build);
-const geodata = { roads, sectors, mapTowns, places: { bathingWaters, campsites, museums, towns } };
+const geodata = {
+  roads,
+  driveCells,
+  sectors,
+  mapTowns,
+  places: { bathingWaters, campsites, museums, towns },
+};
 
 export default {
   fetch(request, env, context) {

@@ -6,13 +6,15 @@ import { buildClimate } from "./build-climate";
 import { buildOutline } from "./build-outline";
 import { buildBathingWaters, buildMuseums, buildTowns } from "./build-places";
 import { buildSectors } from "./build-sectors";
+import { buildDriveCells } from "./map/build-drive-cells";
 import { buildMapTowns } from "./map/build-map-towns";
 import { buildUkSvg } from "./map/build-uk-svg";
 import { buildRoads } from "./road-graph/build-roads";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
-type Outputs = Readonly<Record<string, (dataFolder: string) => Uint8Array | string>>;
+/** What builds each file from the data folder; some need what was built before them. */
+type Outputs = Readonly<Record<string, (dataFolder: string, builtFolder: string) => Uint8Array | string>>;
 
 /** Every file of app/geodata/generated and how its content comes from the data folder. */
 export const OUTPUTS: Outputs = {
@@ -25,6 +27,7 @@ export const OUTPUTS: Outputs = {
   "bathing-waters.tsv": buildBathingWaters,
   "towns.tsv": buildTowns,
   "map-towns.tsv": buildMapTowns,
+  "drive-cells.bin": buildDriveCells,
 };
 
 /** The same for what browsers fetch, in public/. */
@@ -40,7 +43,7 @@ export function buildGeodata(
   for (const [name, build] of Object.entries(outputs)) {
     mkdirSync(dirname(join(outputFolder, name)), { recursive: true });
     const started = performance.now();
-    const content = build(dataFolder);
+    const content = build(dataFolder, outputFolder);
     writeFileSync(join(outputFolder, name), content);
     report(`${name}: ${content.length} bytes, ${Math.round(performance.now() - started)} ms`);
   }

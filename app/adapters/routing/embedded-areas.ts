@@ -1,0 +1,32 @@
+import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
+import type { Ring } from "#app/domain/map/contour";
+import { driveArea } from "#app/domain/map/drive-area";
+import type { DriveCells } from "#app/domain/map/drive-cells";
+import { accessOf } from "#app/domain/roads/access";
+import type { RoadGraph } from "#app/domain/roads/road-graph";
+import type { DriveAreas } from "#app/services/map/ports";
+
+/** Room for the areas of some 300 origins and limits. */
+const MOST_BYTES = 3_000_000;
+const BYTES_A_NUMBER = 8;
+
+/**
+ * Areas from the road graph in memory; graph and cells are read when the first map asks. Some milliseconds for an
+ * origin and a limit, none for those seen lately.
+ */
+export function createEmbeddedAreas(graph: () => RoadGraph, readCells: () => DriveCells): DriveAreas {
+  let cells: DriveCells | undefined;
+  const kept = createByteLimitedCache<readonly Ring[]>(MOST_BYTES);
+  return {
+    area(origin, limitMinutes) {
+      const key = `${origin.latitude},${origin.longitude},${limitMinutes}`;
+      const known = kept.get(key);
+      if (known) return known;
+      cells ??= readCells();
+      const rings = driveArea(graph(), cells, accessOf(graph(), origin), limitMinutes);
+      const numbers = rings.reduce((sum, ring) => sum + ring.length, 0);
+      kept.set(key, rings, numbers * BYTES_A_NUMBER);
+      return rings;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** Values on the corners of a grid, row by row; what lies beyond its edges counts as infinite. */
+export interface Field {
+  readonly columns: number;
+  readonly rows: number;
+  readonly values: Float32Array;
+}
+
+/** A closed line without its end repeated, in steps of the grid from its first corner: x, y, x, y … */
+export type Ring = readonly number[];
+
+/**
+ * The lines around what is at most `limit`, by marching squares: outlines and holes alike, to be filled by the
+ * even-odd rule. Values count up to `softness` away from the limit: beside something far off, or out of reach, the
+ * line runs midway and not along the last corner within.
+ */
+export function contourRings(field: Field, limit: number, softness: number): Ring[] {
+  const next = crossings(field, limit);
+  const rings: Ring[] = [];
+  for (const start of next.keys()) {
+    const ring: number[] = [];
+    for (let edge: number | undefined = start; edge !== undefined;) {
+      const following: number | undefined = next.get(edge);
+      if (following === undefined) break;
+      next.delete(edge);
+      ring.push(...pointOn(field, edge, limit, softness));
+      edge = following;
+    }
+    if (ring.length > 0) rings.push(ring);
+  }
+  return rings;
+}
+
+/** Edges have numbers: twice that of their first corner, one more for those that go down. The grid has a rim of one. */
+const edgeNumber = ({ columns }: Field, column: number, row: number, isDown: boolean): number =>
+  2 * ((row + 1) * (columns + 2) + column + 1) + Number(isDown);
+
+const valueAt = ({ columns, rows, values }: Field, column: number, row: number): number =>
+  column < 0 || row < 0 || column >= columns || row >= rows
+    ? Infinity
+    : (values[row * columns + column] as number);
+
+/** From each edge that the line crosses, the edge that it crosses next. */
+function crossings(field: Field, limit: number): Map<number, number> {
+  const next = new Map<number, number>();
+  const isInside = (column: number, row: number): boolean => valueAt(field, column, row) <= limit;
+  for (let row = -1; row < field.rows; row++) {
+    let left = false;
+    let leftBelow = false;
+    for (let column = -1; column < field.columns; column++) {
+      const topLeft: boolean = left;
+      const bottomLeft: boolean = leftBelow;
+      left = isInside(column + 1, row);
+      leftBelow = isInside(column + 1, row + 1);
+      if (topLeft === left && left === leftBelow && leftBelow === bottomLeft) continue;
+      // Clockwise from the top left; each corner's edge leads on to the next corner.
+      joinEdges(field, column, row, [topLeft, left, leftBelow, bottomLeft], limit, next);
+    }
+  }
+  return next;
+}
+
+/** Joins the edges of one square: where the way round it leaves the area to where it enters it. */
+function joinEdges(
+  field: Field,
+  column: number,
+  row: number,
+  inside: readonly boolean[],
+  limit: number,
+  next: Map<number, number>,
+): void {
+  const edges = [
+    edgeNumber(field, column, row, false),
+    edgeNumber(field, column + 1, row, true),
+    edgeNumber(field, column, row + 1, false),
+    edgeNumber(field, column, row, true),
+  ];
+  // Only where opposite corners are alike does the middle decide whether they are joined.
+  const turn = isMiddleInside(field, column, row, limit) ? 1 : 3;
+  for (let side = 0; side < 4; side++) {
+    if (!inside[side] || inside[(side + 1) % 4]) continue;
+    let entry = (side + turn) % 4;
+    while (inside[entry] || !inside[(entry + 1) % 4]) entry = (entry + turn) % 4;
+    next.set(edges[side] as number, edges[entry] as number);
+  }
+}
+
+function isMiddleInside(field: Field, column: number, row: number, limit: number): boolean {
+  let sum = 0;
+  for (const [right, down] of [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ] as const)
+    sum += Math.min(2 * limit, valueAt(field, column + right, row + down));
+  return sum <= 4 * limit;
+}
+
+function pointOn(field: Field, edge: number, limit: number, softness: number): [x: number, y: number] {
+  const corner = edge >> 1;
+  const column = (corner % (field.columns + 2)) - 1;
+  const row = Math.floor(corner / (field.columns + 2)) - 1;
+  const isDown = (edge & 1) === 1;
+  const soft = (value: number) => Math.max(-softness, Math.min(softness, value - limit));
+  const here = soft(valueAt(field, column, row));
+  const there = soft(valueAt(field, column + Number(!isDown), row + Number(isDown)));
+  const along = here === there ? 0.5 : here / (here - there);
+  return isDown ? [column, row + along] : [column + along, row];
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Point, haversineKm } from "../geo/geo";
+import { type RoadAccess, accessOf } from "../roads/access";
+import { driveTimesFrom, packDestinations } from "../roads/drive-times";
+import { readRoadGraph } from "../roads/road-graph";
+import type { Ring } from "./contour";
+import { driveArea } from "./drive-area";
+import { readDriveCells } from "./drive-cells";
+import { onMap } from "./map-box";
+
+function bytesOf(name: string): ArrayBuffer {
+  const file = readFileSync(`app/geodata/generated/${name}`);
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
+}
+
+/** Every so many sectors of the country; 1 for all 11,123 of them. */
+const EACH = Number(process.env["AREA_SECTORS"] ?? 9);
+const ORIGINS = ["LS6 1", "CF10 1", "PO33 2", "ZE1 0", "IV1 1", "SW1A 1"];
+/** Inside by this much is inside, outside by this much is outside. */
+const SURE_MINUTES = 10;
+
+const graph = readRoadGraph(bytesOf("roads.bin"));
+const cells = readDriveCells(bytesOf("drive-cells.bin"));
+const sectors = readFileSync("data/postcodes/uk_sectors.csv", "utf8")
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const [name = "", latitude, longitude] = line.split(",");
+    return { name, latitude: Number(latitude), longitude: Number(longitude) };
+  });
+const accessTo = (name: string): RoadAccess => {
+  const sector = sectors.find((each) => each.name === name);
+  if (!sector) throw new Error(`no sector ${name}`);
+  return accessOf(graph, sector);
+};
+
+function isInside(rings: readonly Ring[], point: Point): boolean {
+  const { x, y } = onMap(point);
+  let inside = false;
+  for (const ring of rings)
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+    }
+  return inside;
+}
+
+describe("the area within a drive", () => {
+  const sample = sectors.filter((_, i) => i % EACH === 0);
+  let destinations: ReturnType<typeof packDestinations>;
+  beforeAll(() => {
+    destinations = packDestinations(
+      graph,
+      sample.map((sector) => accessOf(graph, sector)),
+    );
+  });
+
+  it.each(ORIGINS)("agrees with the drive times from %s to the postcode sectors of the country", (name) => {
+    const origin = accessTo(name);
+    const { minutes } = driveTimesFrom(graph, origin, destinations, 400);
+    for (const limit of [60, 90, 120, 180, 300]) {
+      const rings = driveArea(graph, cells, origin, limit);
+      const wrong = sample.filter((sector, i) => {
+        const beyond = (minutes[i] as number) - limit;
+        return Math.abs(beyond) >= SURE_MINUTES && isInside(rings, sector) !== beyond < 0;
+      });
+      // One in a thousand may be wrong.
+      expect(wrong.length, wrong.map((sector) => sector.name).join()).toBeLessThanOrEqual(
+        sectors.length / EACH / 1000,
+      );
+    }
+  });
+
+  it("leaves out an island that the time does not reach, however near its coast", () => {
+    const rings = driveArea(graph, cells, accessTo("PO1 2"), 45);
+    const wight = sectors.filter(({ name }) => /^PO(3[0-9]|4[01]) /.test(name));
+    expect(wight.length).toBeGreaterThan(15);
+    const { minutes } = driveTimesFrom(
+      graph,
+      accessTo("PO1 2"),
+      packDestinations(
+        graph,
+        wight.map((sector) => accessOf(graph, sector)),
+      ),
+      400,
+    );
+    wight.forEach((sector, i) => {
+      expect(minutes[i], sector.name).toBeGreaterThan(45 + SURE_MINUTES);
+      expect(isInside(rings, sector), sector.name).toBe(false);
+    });
+    expect(haversineKm(accessTo("PO1 2").point, accessTo("PO33 1").point)).toBeLessThan(12);
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * Places all over the country, on the corners of a grid over the map (toOutlineMap), each with its ways to the road
+ * graph. Corners in the sea near a coast stand for the nearest land, so that every coast belongs to its own island.
+ */
+export interface DriveCells {
+  readonly columns: number;
+  readonly rows: number;
+  /** Kilometres on the map: the first corner, and from one to the next. */
+  readonly x: number;
+  readonly y: number;
+  readonly stepKm: number;
+  /** The entries of corner i are at firsts[i] up to, not including, firsts[i + 1]; none far out at sea. */
+  readonly firsts: Uint32Array;
+  /** Nodes of the road graph. */
+  readonly nodes: Uint16Array;
+  /** Minutes of the way between corner and node. */
+  readonly minutes: Float32Array;
+}
+
+/**
+ * Layout of drive-cells.bin, little endian: the magic, uint16 columns, uint16 rows, int16 x, int16 y, uint16 step in
+ * tenths of a kilometre, uint32 entries E; then uint8 entries of each corner, nodes[E] as a plane of low bytes and one
+ * of high bytes, and uint8 minutes[E] in halves.
+ */
+export const DRIVE_CELLS_MAGIC = "UKC1";
+export const DRIVE_CELLS_HEADER_BYTES = 18;
+export const MINUTE_STEPS = 2;
+
+/** Reads drive-cells.bin. Throws where the bytes are not such a file: a fault of the build. */
+export function readDriveCells(bytes: ArrayBuffer): DriveCells {
+  if (bytes.byteLength < DRIVE_CELLS_HEADER_BYTES) throw new Error("drive-cells.bin: too short");
+  const view = new DataView(bytes);
+  const magic = new TextDecoder().decode(bytes.slice(0, DRIVE_CELLS_MAGIC.length));
+  const columns = view.getUint16(4, true);
+  const rows = view.getUint16(6, true);
+  const entries = view.getUint32(14, true);
+  const corners = columns * rows;
+  if (magic !== DRIVE_CELLS_MAGIC || bytes.byteLength !== DRIVE_CELLS_HEADER_BYTES + corners + 3 * entries)
+    throw new Error("drive-cells.bin: wrong magic or length");
+  const column = (start: number, length: number) =>
+    new Uint8Array(bytes, DRIVE_CELLS_HEADER_BYTES + start, length);
+  const low = column(corners, entries);
+  const high = column(corners + entries, entries);
+  const firsts = new Uint32Array(corners + 1);
+  column(0, corners).forEach((count, corner) => {
+    firsts[corner + 1] = (firsts[corner] as number) + count;
+  });
+  if (firsts[corners] !== entries) throw new Error("drive-cells.bin: entries that belong to no corner");
+  return {
+    columns,
+    rows,
+    x: view.getInt16(8, true),
+    y: view.getInt16(10, true),
+    stepKm: view.getUint16(12, true) / 10,
+    firsts,
+    nodes: Uint16Array.from(low, (byte, i) => byte | ((high[i] as number) << 8)),
+    minutes: Float32Array.from(column(corners + 2 * entries, entries), (halves) => halves / MINUTE_STEPS),
+  };
+}
