@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /** The one place of Remix's and Vite's configuration: every command names this file. */
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     ...(command === "serve" ? developmentServer() : []),
     tailwindcss(),
@@ -27,7 +27,12 @@ export default defineConfig(({ command }) => ({
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   // Modules of a few hundred bytes cost a request each and gain nothing: they go where they are needed.
-  build: { assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 2_000 } } },
+  build: {
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { experimentalMinChunkSize: 2_000 } },
+    // The Worker's own engine: modules may await there.
+    ...(isSsrBuild ? { target: "es2022" } : {}),
+  },
 }));
 
 /** Parts of the site that only some pages need. */
@@ -131,6 +136,8 @@ function developmentServer() {
   };
   const geodata = {
     roads: bytesOf("roads.bin"),
+    driveCells: bytesOf("drive-cells.bin"),
+    mapTowns: bytesOf("map-towns.tsv"),
     sectors: bytesOf("sectors.bin"),
     places: {
       bathingWaters: bytesOf("bathing-waters.tsv"),

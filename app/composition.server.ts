@@ -41,6 +41,7 @@ import { readCatalogueText } from "./schemas/destination-import";
 import { createCatalogue } from "./services/catalogue/catalogue";
 import { createFavorites } from "./services/favorites/favorites";
 import { createHistory } from "./services/history/history";
+import { findSearchMap } from "./services/map/find-search-map";
 import { createPlacesFetching } from "./services/places/places-fetching";
 import { createInterestsOfSnapshot } from "./services/recommendations/interests-of-snapshot";
 import { createRecommendations } from "./services/recommendations/recommendations";
@@ -156,6 +157,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     },
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),
     searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
+    findSearchMap: (query: SearchQuery) => findSearchMap(query, { ...search, areas }),
     findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
     /** The towns that maps may name, the largest first; read when the first map asks. */
     mapTowns: () => (mapTowns ??= readMapTowns(geodata.mapTowns)),

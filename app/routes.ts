@@ -5,6 +5,7 @@ export default [
   index("routes/pages/home.tsx"),
   route("search", "routes/pages/search.tsx"),
   route("search/more", "routes/pages/search.more.ts"),
+  route("search/map", "routes/pages/search.map.ts"),
   route("suggest", "routes/pages/suggest.tsx"),
   route("auth", "routes/pages/auth.tsx"),
   route("settings", "routes/pages/settings.tsx"),

@@ -20,6 +20,7 @@ const SEGMENT = "max-md:px-2.5 max-md:focus-visible:-outline-offset-3 max-md:foc
 
 const LAYOUTS = [
   { layout: "list", label: "List" },
+  { layout: "map", label: "Map" },
   { layout: "days", label: "Days" },
 ] as const;
 

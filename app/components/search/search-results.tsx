@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { LateMapBeside, OwnMap } from "../map/late-maps";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { cardGrid } from "../trips/card-box";
@@ -10,6 +12,7 @@ import { DayTable } from "./day-table";
 import { ResultsBar } from "./results-bar";
 import { ResultsHead, countText } from "./results-head";
 import { ShowMore } from "./show-more";
+import { button } from "../ui/button";
 import { page } from "../ui/page";
 
 interface Props {
@@ -20,9 +23,11 @@ interface Props {
 function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   if (!beside) return children;
   return (
-    <div className="min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6">
+    <div className="min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6 noscript:block!">
       <div>{children}</div>
-      <div className="sticky top-4 hidden h-[calc(100dvh-2rem)] min-[75rem]:block">{beside}</div>
+      <div className="sticky top-4 hidden h-[calc(100dvh-2rem)] min-[75rem]:block noscript:hidden!">
+        {beside}
+      </div>
     </div>
   );
 }
@@ -46,7 +51,8 @@ export function SearchResults({ view }: Props) {
     );
   }
   const isFirstPage = firstShown === 1;
-  const range = `Places ${firstShown}–${firstShown + cards.length - 1} of ${total}`;
+  const shownCount = view.map?.pins.length ?? cards.length;
+  const range = `Places ${firstShown}–${firstShown + shownCount - 1} of ${total}`;
   return (
     <div className={page}>
       <CardIconSheet />
@@ -54,30 +60,57 @@ export function SearchResults({ view }: Props) {
       {view.days.length > 0 && <DayStrip days={view.days} />}
       {view.answer && <Answer answer={view.answer} detailsQuery={view.detailsQuery} />}
       <ResultsBar view={view} />
-      <ResultsGrid beside={null}>
-        <ol className={cardGrid}>
-          {cards.map((card, index) => (
-            <DestinationCard
-              key={card.id}
-              card={card}
-              detailsQuery={view.detailsQuery}
-              isEager={index < EAGER_CARDS}
-            />
-          ))}
-        </ol>
-        <ShowMore
-          previousUrl={previousPageUrl}
-          nextUrl={nextPageUrl}
-          shown={isFirstPage ? `${cards.length} of ${total} places shown` : range}
-          isLoading={isLoading}
-          hasFailed={hasFailed}
-          hasAsked={hasAsked}
-          onMore={() => {
-            setAsked(true);
-            loadMore();
-          }}
-        />
-      </ResultsGrid>
+      {view.map ? (
+        <>
+          <OwnMap view={view.map} />
+          <MapPages view={view} />
+        </>
+      ) : (
+        <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
+          <ol className={cardGrid}>
+            {cards.map((card, index) => (
+              <DestinationCard
+                key={card.id}
+                card={card}
+                detailsQuery={view.detailsQuery}
+                isEager={index < EAGER_CARDS}
+              />
+            ))}
+          </ol>
+          <ShowMore
+            previousUrl={previousPageUrl}
+            nextUrl={nextPageUrl}
+            shown={isFirstPage ? `${cards.length} of ${total} places shown` : range}
+            isLoading={isLoading}
+            hasFailed={hasFailed}
+            hasAsked={hasAsked}
+            onMore={() => {
+              setAsked(true);
+              loadMore();
+            }}
+          />
+        </ResultsGrid>
+      )}
     </div>
+  );
+}
+
+/** The ways to the places before and after, on a map of their own. */
+function MapPages({ view: { previousPageUrl, nextPageUrl } }: Props) {
+  const pages = [
+    { url: previousPageUrl, label: "Previous places" },
+    { url: nextPageUrl, label: "Next places" },
+  ];
+  return (
+    <nav aria-label="Pages of places" className="mt-8 flex flex-wrap justify-center gap-3">
+      {pages.map(
+        ({ url, label }) =>
+          url !== null && (
+            <Link key={label} to={url} className={button({ size: "large" })}>
+              {label}
+            </Link>
+          ),
+      )}
+    </nav>
   );
 }

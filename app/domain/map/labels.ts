@@ -69,7 +69,7 @@ export interface Pinned extends OnMap {
 const LETTER_PX = 6.6;
 const LABEL_PX = { dot: 7, above: 9, below: 9 };
 /** So many names at most from one zoom on: more would be a list and not a map. */
-const MOST: Readonly<Record<Zoom, number>> = { 1: 16, 2: 20, 4: 24, 8: 24 };
+const MOST: Readonly<Record<Zoom, number>> = { 1: 16, 2: 14, 4: 14, 8: 10 };
 
 /**
  * Names for a map, the first candidates first: none covers another, a pin or the map's edge, at its zoom or at any

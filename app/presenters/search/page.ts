@@ -43,8 +43,10 @@ export function searchPageView(
     layout: context.view,
     layoutUrls: {
       list: searchUrl(params, { offset: null, view: null }),
+      map: searchUrl(params, { view: "map" }),
       days: searchUrl(params, { offset: null, view: "days" }),
     },
+    map: null,
     dayTable: isByDay ? dayTable(findings, context, params) : null,
     answer: isFirst && !isByDay ? answerView(findings, context, params) : null,
     cards: isByDay

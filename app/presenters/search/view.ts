@@ -1,3 +1,4 @@
+import type { SearchMapView } from "../map/map-view";
 import type { SpellLength } from "#app/domain/ranking/day-comparison";
 import type { CardView, WeatherIconName } from "../trips/card-view";
 
@@ -91,9 +92,11 @@ export type SearchPageView =
       /** How the results are shown: null for the list, with the map beside it where there is room. */
       layout: ResultsLayout | null;
       /** The same search shown in another way. */
-      layoutUrls: Record<Exclude<ResultsLayout, "map">, string>;
+      layoutUrls: Record<ResultsLayout, string>;
       /** Set in the view of days, in which there are no cards. */
       dayTable: DayTableView | null;
+      /** Only where the map is what is asked for; there are no cards then. */
+      map: SearchMapView | null;
       /** Null beyond the first page, and where no place has a score. */
       answer: AnswerView | null;
       cards: CardView[];

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { searchPageView } from "#app/presenters/search/page";
+import { PAGE_RATIO, findSearchMapView } from "./search-map.server";
 import type { SearchPageView } from "#app/presenters/search/view";
 import type { SearchRequest } from "#app/schemas/search-query";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
@@ -20,12 +21,12 @@ interface Asked {
  */
 export async function findSearchPage(
   request: Request,
-  { app }: AppLoadContext,
+  context: AppLoadContext,
   asked: SearchRequest,
   { params, nowMs, note }: Asked,
 ): Promise<SearchPageView | null> {
   const search = { ...asked, style: asked.ranking, order: asked.sort, limit: CARDS_ON_A_PAGE };
-  const found = await app.searchDestinations(search);
+  const found = await context.app.searchDestinations(search);
   if (!found.ok) return null;
   const saved = unitsOfRequest(request);
   const shown = {
@@ -37,5 +38,8 @@ export async function findSearchPage(
     nowMs,
     note,
   };
-  return searchPageView(found.value, shown, params);
+  const view = searchPageView(found.value, shown, params);
+  if (asked.view !== "map" || view.kind !== "results") return view;
+  const map = await findSearchMapView(request, context, asked, { nowMs, ratio: PAGE_RATIO });
+  return { ...view, answer: null, cards: [], map };
 }

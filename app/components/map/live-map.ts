@@ -1,0 +1,211 @@
+/** What the visitor looks at: how far it is enlarged, and its left and top in hundredths of the whole map. */
+interface Look {
+  zoom: number;
+  left: number;
+  top: number;
+}
+
+const MOST_ZOOM = 8;
+const KEY_STEP = 0.15;
+/** A finger or a mouse that moved less has tapped. */
+const TAP_PX = 4;
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/**
+ * Lets a drawn map be enlarged and moved: wheel with Ctrl or ⌘ (without, the page scrolls), drag, pinch, arrow keys,
+ * + and −, and elements with data-map-zoom ("in", "out", "all"). Answers what takes all of it away again.
+ */
+export function enliven(frame: HTMLElement): () => void {
+  const map = frame.querySelector<HTMLElement>(".map");
+  const picture = map?.querySelector<SVGSVGElement>("svg");
+  if (!map || !picture) return () => {};
+  const [x = 0, y = 0, width = 1, height = 1] = (picture.getAttribute("viewBox") ?? "")
+    .split(" ")
+    .map(Number);
+  const look: Look = { zoom: 1, left: 0, top: 0 };
+  const fingers = new Map<number, PointerEvent>();
+  let hasMoved = false;
+
+  function show(): void {
+    const part = 100 / look.zoom;
+    look.left = clamp(look.left, 0, 100 - part);
+    look.top = clamp(look.top, 0, 100 - part);
+    picture?.setAttribute(
+      "viewBox",
+      `${x + (look.left * width) / 100} ${y + (look.top * height) / 100} ${width / look.zoom} ${height / look.zoom}`,
+    );
+    map?.style.setProperty("--zoom", String(look.zoom));
+    map?.style.setProperty("--mx", String(look.left));
+    map?.style.setProperty("--my", String(look.top));
+    map?.toggleAttribute("data-enlarged", look.zoom > 1);
+    for (const thing of frame.querySelectorAll<HTMLElement>("[data-zoom]")) {
+      const isShown = look.zoom >= Number(thing.dataset["zoom"]) - 0.01;
+      if (thing.classList.contains("map-pin")) thing.toggleAttribute("data-dot", !isShown);
+      else thing.hidden = !isShown;
+    }
+    for (const button of frame.querySelectorAll<HTMLButtonElement>("[data-map-zoom]"))
+      button.setAttribute(
+        "aria-disabled",
+        String(button.dataset["mapZoom"] === "in" ? look.zoom >= MOST_ZOOM : look.zoom <= 1),
+      );
+  }
+
+  /** Enlarges around a point of the frame, which stays where it is; the middle where none is given. */
+  function zoomTo(zoom: number, at: { across: number; down: number } = { across: 0.5, down: 0.5 }): void {
+    const before = 100 / look.zoom;
+    look.zoom = clamp(zoom, 1, MOST_ZOOM);
+    const change = before - 100 / look.zoom;
+    look.left += at.across * change;
+    look.top += at.down * change;
+    show();
+  }
+
+  /** By parts of what is seen. */
+  function move(across: number, down: number): void {
+    look.left += (across * 100) / look.zoom;
+    look.top += (down * 100) / look.zoom;
+    show();
+  }
+
+  function inFrame({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const box = (map as HTMLElement).getBoundingClientRect();
+    return { across: (clientX - box.left) / box.width, down: (clientY - box.top) / box.height };
+  }
+
+  function onWheel(event: WheelEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    zoomTo(look.zoom * Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.06 : 0.006)), inFrame(event));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = {
+      ArrowLeft: () => move(-KEY_STEP, 0),
+      ArrowRight: () => move(KEY_STEP, 0),
+      ArrowUp: () => move(0, -KEY_STEP),
+      ArrowDown: () => move(0, KEY_STEP),
+      "+": () => zoomTo(look.zoom * 2),
+      "=": () => zoomTo(look.zoom * 2),
+      "-": () => zoomTo(look.zoom / 2),
+      "0": () => zoomTo(1),
+    }[event.key];
+    // A whole map has nowhere to go: the arrows scroll the page.
+    if (!act || (event.key.startsWith("Arrow") && look.zoom === 1)) return;
+    event.preventDefault();
+    act();
+  }
+
+  function onClick(event: MouseEvent): void {
+    const target = event.target as Element;
+    const how = target.closest<HTMLElement>("[data-map-zoom]")?.dataset["mapZoom"];
+    if (how) return zoomTo(how === "in" ? look.zoom * 2 : how === "out" ? look.zoom / 2 : 1);
+    // A drag that began on a pin is no tap on it.
+    if (hasMoved && target.closest(".map")) event.preventDefault();
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    if (event.button !== 0 || !(event.target as Element).closest(".map")) return;
+    if (fingers.size === 0) hasMoved = false;
+    fingers.set(event.pointerId, event);
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    const last = fingers.get(event.pointerId);
+    if (!last) return;
+    const [first, second] = [...fingers.values()];
+    const box = (map as HTMLElement).getBoundingClientRect();
+    if (first && second) {
+      const other = last === first ? second : first;
+      const apart = (a: PointerEvent) => Math.hypot(a.clientX - other.clientX, a.clientY - other.clientY);
+      const middle = {
+        clientX: (event.clientX + other.clientX) / 2,
+        clientY: (event.clientY + other.clientY) / 2,
+      };
+      hasMoved = true;
+      zoomTo((look.zoom * apart(event)) / Math.max(1, apart(last)), inFrame(middle));
+      move((last.clientX - event.clientX) / 2 / box.width, (last.clientY - event.clientY) / 2 / box.height);
+    } else {
+      if (!hasMoved && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < TAP_PX)
+        return;
+      if (look.zoom === 1) return;
+      if (!hasMoved) map?.setPointerCapture(event.pointerId);
+      hasMoved = true;
+      move((last.clientX - event.clientX) / box.width, (last.clientY - event.clientY) / box.height);
+    }
+    fingers.set(event.pointerId, event);
+  }
+
+  const onPointerEnd = (event: PointerEvent) => void fingers.delete(event.pointerId);
+  // A browser drags links and pictures by itself.
+  const onDragStart = (event: Event) => event.preventDefault();
+
+  const ending = new AbortController();
+  const { signal } = ending;
+  map.addEventListener("wheel", onWheel, { passive: false, signal });
+  map.addEventListener("dragstart", onDragStart, { signal });
+  frame.addEventListener("keydown", onKeyDown, { signal });
+  frame.addEventListener("click", onClick, { signal, capture: true });
+  frame.addEventListener("pointerdown", onPointerDown, { signal });
+  for (const name of ["pointerup", "pointercancel"] as const)
+    window.addEventListener(name, onPointerEnd, { signal });
+  window.addEventListener("pointermove", onPointerMove, { signal });
+  map.toggleAttribute("data-live", true);
+  show();
+  return () => {
+    ending.abort();
+    map.removeAttribute("data-live");
+  };
+}
+
+const PLACE = 'a[href^="/destinations/"]';
+const slugOf = (link: Element | null | undefined) =>
+  /^\/destinations\/([^/?#]+)/.exec(link?.getAttribute("href") ?? "")?.[1];
+
+/**
+ * Lets the pins of a map and the places of the page's lists find each other: what is pointed at or has the focus on
+ * one side lights up on the other. A pin leads to its place in the list, where that shows more than a name.
+ */
+export function joinPinsAndList(frame: HTMLElement): () => void {
+  const pinOf = (slug: string) =>
+    frame.querySelector<HTMLElement>(`.map-pin[data-slug="${CSS.escape(slug)}"]`);
+  const placeOf = (slug: string) =>
+    [...document.querySelectorAll<HTMLElement>(`main li ${PLACE}`)].find(
+      (link) => slugOf(link) === slug && !link.matches(".map-pin"),
+    );
+
+  function light(event: Event): void {
+    for (const lit of document.querySelectorAll("[data-lit]")) lit.removeAttribute("data-lit");
+    if (!(event.target instanceof Element) || event.type === "pointerleave") return;
+    const pin = event.target.closest<HTMLElement>(".map-pin");
+    const item = event.target.closest("main li");
+    const slug = pin?.dataset["slug"] ?? slugOf(item?.querySelector(PLACE));
+    if (!slug) return;
+    pinOf(slug)?.setAttribute("data-lit", "");
+    if (pin) placeOf(slug)?.closest("li")?.firstElementChild?.setAttribute("data-lit", "");
+  }
+
+  function onClick(event: MouseEvent): void {
+    const pin = (event.target as Element).closest<HTMLElement>(".map-pin");
+    if (!pin || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const card = placeOf(pin.dataset["slug"] ?? "");
+    if (frame.dataset["beside"] !== undefined && card) {
+      event.preventDefault();
+      card.scrollIntoView({ block: "center" });
+      card.focus({ preventScroll: true });
+    } else if ((event as PointerEvent).pointerType === "touch" && !pin.hasAttribute("data-asked")) {
+      // A finger cannot hover: the first tap shows the name, the second one follows it.
+      event.preventDefault();
+      for (const other of frame.querySelectorAll("[data-asked]")) other.removeAttribute("data-asked");
+      pin.setAttribute("data-asked", "");
+      pin.focus();
+    }
+  }
+
+  const ending = new AbortController();
+  const { signal } = ending;
+  for (const name of ["pointerover", "focusin"] as const) document.addEventListener(name, light, { signal });
+  frame.addEventListener("click", onClick, { signal });
+  return () => ending.abort();
+}

@@ -1,0 +1,85 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { SearchMapView } from "#app/presenters/map/map-view";
+import { button } from "../ui/button";
+import { getJson } from "../ui/get-json";
+import { skeleton } from "../ui/skeleton";
+import { useOnline } from "../ui/use-online";
+import { SearchMap } from "./search-map";
+
+type State = { url: string; view: SearchMapView } | { url: string; failed: true };
+
+/** Below the map there is room for its credits. */
+const CREDITS_PX = 96;
+
+/** The map of the search that the page's address names, fetched once there is room for it, and drawn to fill that. */
+export function MapBeside() {
+  const { search } = useLocation();
+  const room = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State | null>(null);
+  const [turn, setTurn] = useState(0);
+  const isOnline = useOnline();
+  const loaded = useRef<string | null>(null);
+  const hasFailed = state !== null && "failed" in state && state.url === search;
+  useEffect(() => {
+    const box = room.current?.parentElement;
+    if (!box || loaded.current === search) return;
+    let isCurrent = true;
+    const params = new URLSearchParams(search);
+    params.set("ratio", (box.clientWidth / Math.max(200, box.clientHeight - CREDITS_PX)).toFixed(2));
+    getJson<SearchMapView>(`/search/map?${params.toString()}`).then(
+      (view) => {
+        if (!isCurrent) return;
+        loaded.current = search;
+        setState({ url: search, view });
+      },
+      () => isCurrent && setState({ url: search, failed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // Back on line is worth another try.
+  }, [search, turn, isOnline]);
+
+  return (
+    <div ref={room} className="h-full">
+      {hasFailed ? (
+        <div
+          role="status"
+          className="grid h-full content-center justify-items-center gap-3 rounded-card bg-sunken p-6 text-center"
+        >
+          <p>
+            {isOnline
+              ? "The map could not be loaded. The list beside it has all the places."
+              : "You are offline: the map comes back with your connection."}
+          </p>
+          <button type="button" className={button()} onClick={() => setTurn(turn + 1)}>
+            Try Again
+          </button>
+        </div>
+      ) : state && "view" in state ? (
+        // The map of the search before stays until the new one is here.
+        <div aria-busy={state.url !== search} className="aria-busy:opacity-60">
+          <SearchMap view={state.view} isBeside />
+          <p className="text-sm">
+            <Link to={listUrl(search)} preventScrollReset className="inline-flex min-h-6 items-center">
+              List without the map
+            </Link>
+          </p>
+        </div>
+      ) : (
+        <div className={skeleton("h-[calc(100%-96px)]")}>
+          <p className="sr-only" role="status">
+            Drawing the map…
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function listUrl(search: string): string {
+  const params = new URLSearchParams(search);
+  params.set("view", "list");
+  return `/search?${params.toString()}`;
+}

@@ -1,0 +1,173 @@
+import { Link } from "@remix-run/react";
+import { House, Minus, Plus, Scan } from "lucide-react";
+import { type CSSProperties, useEffect, useId, useRef } from "react";
+import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
+import { iconButton } from "../ui/button";
+import { enliven, joinPinsAndList } from "./live-map";
+import { MapCredit, MapGround, spotStyle } from "./map-ground";
+
+interface Props {
+  view: SearchMapView;
+  /** Beside the cards, to which its pins lead; else on its own, with a list of names. */
+  isBeside?: boolean;
+}
+
+/** The places of a search on the map: pins with scores, dots for the others, home, and the area within the drive. */
+export function SearchMap({ view, isBeside = false }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const mask = `m${useId().replaceAll(":", "")}`;
+  const keys = `${mask}k`;
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const stops = [enliven(box), joinPinsAndList(box)];
+    return () => stops.forEach((stop) => stop());
+  }, [view]);
+
+  const map = (
+    <div ref={frame} data-beside={isBeside ? "" : undefined} className="relative">
+      <div
+        role="group"
+        aria-label={`Map of ${places(view)}`}
+        aria-describedby={keys}
+        className="overflow-hidden rounded-card border border-line-strong"
+      >
+        <MapGround
+          key={view.viewBox}
+          view={view}
+          under={<Area view={view} mask={mask} />}
+          over={<path className="map-dots" d={view.dots} />}
+        >
+          <span className="map-home" style={spotStyle(view.home)}>
+            <House aria-hidden />
+            <span className="sr-only">{`Home, ${view.home.name}`}</span>
+          </span>
+          <ol aria-label="Places on the map" className="contents">
+            {view.pins.map((pin, i) => (
+              <li key={pin.slug} className="contents">
+                <Pin
+                  pin={pin}
+                  number={view.firstShown + i}
+                  query={view.detailsQuery}
+                  rank={view.pins.length - i}
+                />
+              </li>
+            ))}
+          </ol>
+        </MapGround>
+      </div>
+      <Zoomers />
+      <p id={keys} className="js-only mt-1.5 text-xs text-ink-soft">
+        Pinch, drag, or hold Ctrl and turn the wheel. With keys: + and −, 0 for the whole map, arrows to move.
+      </p>
+      <MapCredit />
+    </div>
+  );
+  if (isBeside) return map;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,min(36rem,(100dvh-6rem)*0.85))_minmax(16rem,1fr)] lg:items-start">
+      {map}
+      <Names view={view} />
+    </div>
+  );
+}
+
+const places = ({ pins, others, home }: SearchMapView): string =>
+  `${pins.length} ${pins.length === 1 ? "place" : "places"} with their scores${others > 0 ? ` and ${others} more` : ""} within the drive from ${home.name}`;
+
+function Area({ view, mask }: { view: SearchMapView; mask: string }) {
+  const [x = 0, y = 0, width = 0, height = 0] = view.viewBox.split(" ").map(Number);
+  return (
+    <>
+      <mask id={mask} maskUnits="userSpaceOnUse" x={x} y={y} width={width} height={height}>
+        <use href="/map/uk.svg#land" style={{ "--map-land": "#fff" } as CSSProperties} />
+      </mask>
+      <g mask={`url(#${mask})`}>
+        <path className="map-area" d={view.area} />
+      </g>
+    </>
+  );
+}
+
+interface PinProps {
+  pin: PinView;
+  number: number;
+  query: string;
+  /** Which stand over others: the better ones. */
+  rank: number;
+}
+
+function Pin({ pin, number, query, rank }: PinProps) {
+  const style = { ...spotStyle(pin), "--v": pin.score ?? 0, zIndex: rank } as CSSProperties;
+  return (
+    <a
+      className="map-pin"
+      href={`/destinations/${pin.slug}?${query}`}
+      data-slug={pin.slug}
+      data-zoom={pin.zoom}
+      data-dot={pin.zoom === undefined ? undefined : ""}
+      data-side={pin.left > 60 ? "left" : undefined}
+      data-low={pin.top < 25 ? "" : undefined}
+      style={style}
+    >
+      <b aria-hidden>{pin.score ?? "–"}</b>
+      <span className="map-tip">
+        <span className="sr-only">{`${number}. `}</span>
+        <strong>{pin.name}</strong>
+        <span className="block">{`${scoreWords(pin)} · ${pin.duration}`}</span>
+      </span>
+    </a>
+  );
+}
+
+const scoreWords = ({ score, verdict }: PinView): string =>
+  score === null ? "no score" : `${score}, ${verdict ?? ""}`;
+
+const ZOOMERS = [
+  { how: "in", label: "Larger", Icon: Plus },
+  { how: "out", label: "Smaller", Icon: Minus },
+  { how: "all", label: "Whole map", Icon: Scan },
+] as const;
+
+function Zoomers() {
+  return (
+    <div className="js-only absolute top-2.5 right-2.5 grid gap-1.5" style={{ zIndex: 60 }}>
+      {ZOOMERS.map(({ how, label, Icon }) => (
+        <button key={how} type="button" data-map-zoom={how} className={iconButton({ shape: "round" })}>
+          <Icon className="icon" aria-hidden />
+          <span className="sr-only">{label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the pins say, as text. */
+function Names({ view }: { view: SearchMapView }) {
+  return (
+    <div>
+      <ol start={view.firstShown} className="divide-y divide-line border-y border-line">
+        {view.pins.map((pin) => (
+          <li key={pin.slug}>
+            <Link
+              to={`/destinations/${pin.slug}?${view.detailsQuery}`}
+              className="flex min-h-target items-center gap-3 rounded-sm px-1 py-1 text-ink no-underline hover:bg-sunken data-lit:bg-sun-soft"
+            >
+              <b className="w-8 flex-none text-right text-lg tabular-nums">{pin.score ?? "–"}</b>
+              <span className="min-w-0 grow">
+                <span className="font-semibold">{pin.name}</span>
+                {pin.verdict !== null && <span className="text-ink-soft">{` ${pin.verdict}`}</span>}
+              </span>
+              <span className="flex-none text-sm text-ink-soft">{pin.duration}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {view.others > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {`${view.others} more ${view.others === 1 ? "place" : "places"} within the drive: the dots.`}
+        </p>
+      )}
+    </div>
+  );
+}

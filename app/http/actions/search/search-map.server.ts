@@ -1,0 +1,41 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { SearchMapView } from "#app/presenters/map/map-view";
+import { MOST_PINS, searchMapView } from "#app/presenters/map/search-map";
+import type { SearchRequest } from "#app/schemas/search-query";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
+
+/** Width by height of the map on a page of its own: it fits a phone held upright, with its list below. */
+export const PAGE_RATIO = 0.85;
+const NARROWEST = 0.3;
+const WIDEST = 2;
+const STEP = 0.05;
+
+/** The shape that the browser has room for, in steps, or the page's own. */
+export function readRatio(text: string | null): number {
+  const ratio = Number(text ?? NaN);
+  if (!Number.isFinite(ratio) || ratio < NARROWEST || ratio > WIDEST) return PAGE_RATIO;
+  return Math.round(ratio / STEP) * STEP;
+}
+
+/** The map of one page of a search; null where it finds nothing. Throws where the search is unavailable. */
+export async function findSearchMapView(
+  request: Request,
+  { app }: AppLoadContext,
+  asked: SearchRequest,
+  { nowMs, ratio }: { nowMs: number; ratio: number },
+): Promise<SearchMapView | null> {
+  const search = { ...asked, style: asked.ranking, order: asked.sort, limit: MOST_PINS };
+  const found = await app.findSearchMap(search);
+  if (!found) return null;
+  const saved = unitsOfRequest(request);
+  const context = {
+    ...search,
+    origin: asked.postcode,
+    isVisit: true,
+    temperatureUnit: asked.temperatureUnit ?? saved.temperatureUnit,
+    distanceUnit: asked.distanceUnit ?? saved.distanceUnit,
+    nowMs,
+    note: null,
+  };
+  return searchMapView(found, context, app.mapTowns(), ratio);
+}

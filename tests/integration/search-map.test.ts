@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SearchMapView } from "#app/presenters/map/map-view";
+import { type Site, startSite, thisMorning } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
+  await site.setClock(thisMorning());
+});
+afterAll(() => site.close());
+
+const LEEDS = "postcode=LS63AA&drivingHours=2";
+const mapOf = async (query: string) =>
+  (await (await site.get(`/search/map?${query}`)).json()) as SearchMapView;
+const pageOf = async (query: string) => (await site.get(`/search?${query}`)).text();
+/** The places of a page, in its order: its links to them, each once. */
+const slugsOf = (html: string) => [
+  ...new Set([...html.matchAll(/href="\/destinations\/([a-z0-9-]+)\?/g)].map(([, slug]) => slug)),
+];
+
+describe("the map of a search", () => {
+  it("has the twenty places of the list as pins, in its order, and counts the others", async () => {
+    const list = await pageOf(`${LEEDS}&offset=20&sort=near`);
+    const map = await mapOf(`${LEEDS}&offset=20&sort=near`);
+    expect(map.pins).toHaveLength(20);
+    expect(map.firstShown).toBe(21);
+    expect(map.pins.map(({ slug }) => slug)).toEqual(slugsOf(list));
+    const total = Number(/(\d+) places within/.exec(list)?.[1]);
+    expect(map.others).toBe(total - 20);
+  });
+
+  it("keeps pins and home on it, and draws the area within the drive", async () => {
+    const { pins, home, area, towns, viewBox } = await mapOf(`${LEEDS}&ratio=0.5`);
+    for (const { left, top } of [...pins, home]) {
+      expect(Math.min(left, top)).toBeGreaterThan(4);
+      expect(Math.max(left, top)).toBeLessThan(96);
+    }
+    expect(area).toMatch(/^(M[\d.]+ [\d.]+q[-\d. ]+z)+$/);
+    expect(towns.filter(({ zoom }) => zoom === undefined).length).toBeGreaterThan(5);
+    const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);
+    expect(width / height).toBeCloseTo(0.5, 2);
+  });
+
+  it("has filters' places alone", async () => {
+    const all = await mapOf(LEEDS);
+    const dogs = await mapOf(`${LEEDS}&needs=dogs&within=60`);
+    expect(dogs.pins.length + dogs.others).toBeLessThan(all.pins.length + all.others);
+    expect(dogs.area).not.toBe(all.area);
+  });
+
+  it("is a page of its own with the same places as text, which needs no script", async () => {
+    const html = await pageOf(`${LEEDS}&view=map`);
+    const map = await mapOf(LEEDS);
+    const [, picture = "", names = ""] = html.split(/<(?:svg class="absolute|ol start=)/);
+    expect(slugsOf(picture)).toEqual(map.pins.map(({ slug }) => slug));
+    expect(slugsOf(names.split("</ol>")[0] ?? "")).toEqual(map.pins.map(({ slug }) => slug));
+    expect(picture).toContain("/map/uk.svg#land");
+    // The list's own page carries none of it.
+    expect(await pageOf(LEEDS)).not.toContain("uk.svg");
+  });
+
+  it("costs no read of a store", async () => {
+    await mapOf(LEEDS);
+    await site.watch();
+    await mapOf("postcode=BD11AA&drivingHours=5");
+    await pageOf("postcode=BD11AA&drivingHours=5&view=map");
+    expect(await site.watch()).toMatchObject({ d1Statements: 0, kvReads: 0, outbound: 0 });
+  });
+
+  it("says what is wrong with a search that it cannot draw", async () => {
+    for (const [query, status] of [
+      ["postcode=nowhere&drivingHours=2", 400],
+      ["postcode=ZZ11ZZ&drivingHours=2", 404],
+      ["postcode=JE23AB&drivingHours=2", 404],
+      [`${LEEDS}&ratio=900`, 200],
+    ] as const) {
+      expect([query, (await site.get(`/search/map?${query}`)).status]).toEqual([query, status]);
+    }
+    expect((await site.send("POST", `/search/map?${LEEDS}`)).status).toBe(405);
+  });
+});
