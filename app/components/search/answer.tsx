@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
 import type { AnswerView } from "#app/presenters/search/view";
 
 interface Props {
@@ -6,34 +7,39 @@ interface Props {
   detailsQuery: string;
 }
 
+/** On a wide screen, in the second column of the page's top. */
+const BESIDE_DAYS = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
+
 /** Is it worth going, where is it nearest, and is it light on arrival: what stands above the list. */
 export function Answer({ answer, detailsQuery }: Props) {
   const { sentence, notes, nearest, dark } = answer;
   return (
-    <section aria-label="In short" className="mb-6 grid max-w-text grid-cols-[minmax(0,1fr)] gap-3">
-      {dark && (
-        <p className="text-lg font-semibold">
-          {dark.sentence}{" "}
-          {dark.nextDay && (
-            <Link to={dark.nextDay.url} className="whitespace-nowrap">
-              {dark.nextDay.label}
-            </Link>
-          )}
-        </p>
-      )}
-      {sentence !== "" && <p className={dark ? "" : "text-lg font-semibold"}>{sentence}</p>}
-      {notes.length > 0 && <p className="text-sm text-ink-soft">{notes.join(" ")}</p>}
+    <section aria-label="In short" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:contents">
+      <div className={clsx("grid content-start gap-2", nearest.length === 0 && BESIDE_DAYS)}>
+        {dark && (
+          <p className="text-lg font-semibold">
+            {dark.sentence}{" "}
+            {dark.nextDay && (
+              <Link to={dark.nextDay.url} className="whitespace-nowrap">
+                {dark.nextDay.label}
+              </Link>
+            )}
+          </p>
+        )}
+        {sentence !== "" && <p className={dark ? "" : "text-lg font-semibold"}>{sentence}</p>}
+        {notes.length > 0 && <p className="text-sm text-ink-soft">{notes.join(" ")}</p>}
+      </div>
       {nearest.length > 0 && (
-        <div>
+        <div className={BESIDE_DAYS}>
           <p id="nearest" className="font-semibold">
             Nearest of the best
           </p>
           <ol aria-labelledby="nearest" className="mt-1 divide-y divide-line border-y border-line">
             {nearest.map(({ slug, name, duration, score }) => (
-              <li key={slug} className="relative flex min-h-[48px] flex-wrap items-center gap-x-3 py-1">
+              <li key={slug} className="relative flex min-h-[48px] flex-wrap items-center gap-x-2 py-1">
                 <a
                   href={`/destinations/${slug}?${detailsQuery}`}
-                  className="min-w-0 grow basis-40 font-semibold after:absolute after:inset-0"
+                  className="min-w-0 grow basis-32 font-semibold after:absolute after:inset-0"
                 >
                   {name}
                 </a>

@@ -17,8 +17,8 @@ const tile = cva(
 /** The six days, each with the best score within the drive, one tap away; the chosen one is filled. */
 export function DayStrip({ days }: { days: DayTileView[] }) {
   return (
-    <nav aria-label="Days" className="-m-1.5 mb-2.5 overflow-x-auto p-1.5 [scrollbar-width:none]">
-      <ul className="grid grid-flow-col auto-cols-[minmax(2.75rem,1fr)] gap-1 xs:gap-2 md:auto-cols-[minmax(2.75rem,5rem)]">
+    <nav aria-label="Days" className="relative -m-1.5 overflow-x-auto p-1.5 [scrollbar-width:none]">
+      <ul className="grid grid-flow-col auto-cols-[minmax(2.75rem,1fr)] gap-1 xs:gap-2">
         {days.map(({ url, label, longLabel, best, isChosen }) => (
           <li key={url}>
             <Link

@@ -12,7 +12,7 @@ interface Props {
   among: string;
 }
 
-const HEAD = "sticky left-0 z-1 bg-raised pr-3 pl-3 text-left font-normal";
+const HEAD = "sticky left-0 z-1 min-w-30 bg-raised px-3 text-left font-normal";
 
 function Spell({ spell: { length, best } }: { spell: SpellView }) {
   if (!best) return <p>{`No good ${length}-day spell`}</p>;
@@ -76,11 +76,13 @@ export function DayTable({ table: { days, home, rows, spells }, among }: Props) 
         // Keys can scroll it only where it can have the focus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-x-auto rounded-card border border-card-line bg-raised shadow-card"
+        className="relative overflow-x-auto rounded-card border border-card-line bg-raised shadow-card"
       >
         <table className="w-full border-separate border-spacing-0 tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_td]:text-center">
           <caption id="day-table" className="px-3 py-2 text-left text-sm text-ink-soft">
-            {`The first ${rows.length} of ${among}. A star marks the best of a day.`}
+            <span className="sticky left-3 inline-block max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)]">
+              {`The first ${rows.length} of ${among}. A star marks the best of a day.`}
+            </span>
           </caption>
           <thead>
             <tr>
@@ -91,9 +93,12 @@ export function DayTable({ table: { days, home, rows, spells }, among }: Props) 
                 <th
                   key={label}
                   scope="col"
-                  className={clsx("px-1 py-2", isChosen ? "font-bold underline" : "font-semibold")}
+                  aria-current={isChosen ? "date" : undefined}
+                  className={clsx("px-1 py-2", isChosen ? "font-bold" : "font-semibold")}
                 >
-                  <span aria-hidden>{label}</span>
+                  <span aria-hidden className={isChosen ? "rounded-full bg-sun px-2 text-on-sun" : undefined}>
+                    {label}
+                  </span>
                   <span className="sr-only">{longLabel}</span>
                 </th>
               ))}

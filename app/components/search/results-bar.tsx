@@ -14,7 +14,7 @@ interface Props {
 
 /** On a phone it stays at the top while the places scroll; larger text makes it scroll sideways, not grow. */
 const BAR =
-  "results-bar mb-4 flex items-center gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-gutter max-md:mb-2 max-md:overflow-x-auto max-md:bg-surface max-md:px-gutter max-md:py-[3px] max-md:text-sm max-md:[scrollbar-width:none]";
+  "results-bar mb-4 flex items-center gap-2 md:flex-wrap max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-gutter max-md:mb-2 max-md:overflow-x-auto max-md:bg-surface max-md:px-gutter max-md:py-[3px] max-md:text-sm max-md:[scrollbar-width:none]";
 /** The ring of the focus would be cut off by the bar's edge. */
 const SEGMENT = "max-md:px-2.5 max-md:focus-visible:-outline-offset-3 max-md:focus-visible:shadow-none";
 

@@ -22,32 +22,31 @@ export function countText({ total, form, origin }: Props["view"]): string {
 
 const shareTitle = ({ dateLabel }: Props["view"]): string => `Best weather: ${dateLabel}`;
 
+const LINK = "inline-flex min-h-8 items-center gap-1 whitespace-nowrap";
+
 /** What was searched, how it is sorted, and the ways on from here. */
 export function ResultsHead({ view, range }: Props) {
   return (
     <div className={pageHead}>
       <div>
         <h1>Best Weather Destinations</h1>
-        <p className="mt-2 text-lg">
+        <p className="mt-2 text-lg max-md:mt-1 max-md:text-base">
           {"Results sorted by best weather for: "}
           <strong className="whitespace-nowrap">{view.dateLabel}</strong>
         </p>
         {view.note !== null && <p className="font-medium">{view.note}</p>}
-        <p className="text-ink-soft">
-          {`${countText(view)} `}
-          <Link
-            to="/about#ranking"
-            className="inline-flex min-h-8 items-center gap-1 align-middle whitespace-nowrap"
-          >
+        <div className="flex flex-wrap items-center gap-x-4 text-ink-soft max-md:text-sm">
+          <p>{countText(view)}</p>
+          <Link to="/about#ranking" className={LINK}>
             <Info className="icon" aria-hidden />
             Why this order?
           </Link>
-        </p>
+          <ShareLink title={shareTitle(view)} subject="this search" url={view.shareUrl} className={LINK} />
+        </div>
         {range !== null && <p className="text-ink-soft">{range}</p>}
       </div>
       <div className={pageActions}>
         <RankingSwitch ranking={view.ranking} otherUrl={view.otherRankingUrl} />
-        <ShareLink title={shareTitle(view)} subject="this search" url={view.shareUrl} />
         <Link to={filledFormUrl(view.form)} className={button({ size: "row" })}>
           New Search
         </Link>

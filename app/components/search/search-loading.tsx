@@ -1,4 +1,4 @@
-import { cardGrid } from "../trips/card-box";
+import { cardRows } from "../trips/card-box";
 import { CardSkeleton } from "../trips/card-skeleton";
 import { page, pageHead } from "../ui/page";
 import { loadingWords, skeleton } from "../ui/skeleton";
@@ -16,7 +16,7 @@ export function SearchLoading() {
           <div className={skeleton("mt-3 h-4 w-88 max-w-4/5")} />
         </div>
       </div>
-      <div className={cardGrid} aria-hidden>
+      <div className={cardRows} aria-hidden>
         {PLACES.map((place) => (
           <CardSkeleton key={place} />
         ))}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { LateMapBeside, OwnMap } from "../map/late-maps";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { cardGrid } from "../trips/card-box";
+import { cardRows } from "../trips/card-box";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
 import { Answer } from "./answer";
@@ -57,8 +57,12 @@ export function SearchResults({ view }: Props) {
     <div className={page}>
       <CardIconSheet />
       <ResultsHead view={view} range={isFirstPage ? null : range} />
-      {view.days.length > 0 && <DayStrip days={view.days} />}
-      {view.answer && <Answer answer={view.answer} detailsQuery={view.detailsQuery} />}
+      {isFirstPage && (
+        <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 max-md:mb-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+          <DayStrip days={view.days} />
+          {view.answer && <Answer answer={view.answer} detailsQuery={view.detailsQuery} />}
+        </div>
+      )}
       <ResultsBar view={view} />
       {view.map ? (
         <>
@@ -67,7 +71,7 @@ export function SearchResults({ view }: Props) {
         </>
       ) : (
         <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
-          <ol className={cardGrid}>
+          <ol className={cardRows}>
             {cards.map((card, index) => (
               <DestinationCard
                 key={card.id}

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /** The box of a place's card; an opened one points to its panel, which may lie below other cards of the row. */
-export const cardBox = cva("relative flex flex-col rounded-card border bg-raised shadow-card", {
+export const cardBox = cva("card relative rounded-card border bg-raised shadow-card", {
   variants: {
     isOpen: {
       true: "border-sun-deep outline outline-sun-deep before:absolute before:-bottom-5.5 before:left-[calc(50%-14px)] before:h-3.5 before:w-7 before:bg-sun-deep forced-colors:before:hidden before:[clip-path:polygon(50%_0,100%_100%,0_100%)]",
@@ -12,8 +12,12 @@ export const cardBox = cva("relative flex flex-col rounded-card border bg-raised
 });
 
 /** The picture's place at 16:9, with the weather and the heart on it. */
-export const cardPhoto = "relative aspect-video overflow-hidden bg-sea-soft";
+export const cardPhoto = "card-photo";
+
+const GRID = "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]";
 
 /** Cards side by side. An opened card's panel takes the next full row, and the cards after it fill up the row above. */
-export const cardGrid =
-  "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-5";
+export const cardGrid = `${GRID} gap-5`;
+
+/** The same, but on a phone the cards are rows, of which about five fit a screen: see card.css. */
+export const cardRows = `${GRID} card-rows gap-5 max-md:gap-2`;

@@ -5,7 +5,7 @@ import { clsx } from "clsx";
 
 const ICON_SIZE = 44;
 
-function skyInWords(weather: CardView["weather"]): string {
+export function skyInWords(weather: CardView["weather"]): string {
   if (!weather) return "Weather data unavailable";
   return weather.isNow ? `${weather.description} now` : weather.description;
 }

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useRef } from "react";
 import { useClickTracking } from "./use-click-tracking";
 import { useOpenCard } from "./use-open-card";
@@ -7,7 +6,7 @@ import { cardBox, cardPhoto } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardPhoto } from "./card-photo";
 import { CardToggle } from "./card-toggle";
-import { CardWeather } from "./card-weather";
+import { CardWeather, skyInWords } from "./card-weather";
 import { DriveLink } from "./drive-link";
 import { FavoriteHeart } from "./favorite-heart";
 import { Offer } from "./panels/offer";
@@ -42,7 +41,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
   return (
     <li className="contents">
       <div ref={box} className={cardBox({ isOpen })}>
-        <div className={clsx(cardPhoto, "rounded-t-[15px]")}>
+        <div className={cardPhoto}>
           <CardPhoto
             imageUrl={card.imageUrl}
             fallbackImageUrl={card.fallbackImageUrl}
@@ -52,15 +51,21 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
           <CardWeather weather={card.weather} />
           <FavoriteHeart id={card.id} name={card.name} />
         </div>
-        <div className="flex grow flex-col px-4 pt-3 pb-1.5">
-          <div className="flex justify-between gap-2">
-            <div className="min-w-0">
-              <Heading className="text-xl">{card.name}</Heading>
-              <p className="text-ink-soft">{card.region}</p>
+        <div className="card-body">
+          <div>
+            <div className="flex justify-between gap-2">
+              <div className="min-w-0">
+                <Heading className="card-name">{card.name}</Heading>
+                <p className="text-ink-soft">{card.region}</p>
+              </div>
+              {card.score && <ScoreArc score={card.score} />}
             </div>
-            {card.score && <ScoreArc score={card.score} />}
+            <p className="card-told">
+              {/* On a phone there is no room for it on the picture. */}
+              <span>{`${skyInWords(card.weather)}${told ? " · " : ""}`}</span>
+              {told?.join(" · ")}
+            </p>
           </div>
-          {told && <p className="mt-1.5 first-letter:uppercase">{told.join(" · ")}</p>}
           {card.visit && <p className="text-sm text-ink-soft">{card.visit}</p>}
           {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
           {card.offer && (
@@ -68,7 +73,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
               <Offer {...card.offer} />
             </div>
           )}
-          <div className="mt-auto flex justify-between gap-2">
+          <div className="card-end">
             {hasOrigin && <DriveLink card={card} />}
             <CardToggle
               url={url}

@@ -9,16 +9,18 @@ interface Props {
   subject: string;
   /** An address of this site that holds nothing of the visitor's but the outcode. */
   url: string;
+  /** How it looks where it is not a button among others. */
+  className?: string;
 }
 
 /** A link that hands its address to the device's own sharing, else to the clipboard; what came of it is said beside it. */
-export function ShareLink({ title, subject, url }: Props) {
+export function ShareLink({ title, subject, url, className = button({ size: "row" }) }: Props) {
   const [said, setSaid] = useState("");
   return (
     <>
       <a
         href={url}
-        className={button({ size: "row" })}
+        className={className}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

@@ -1,7 +1,7 @@
 /** A page under the header; in it the line with its heading and, beside that or below it, what can be done. */
 export const page = "wrap pt-page";
 export const pageHead =
-  "mb-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end";
+  "mb-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 max-md:mb-4 max-md:gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end";
 export const pageActions = "flex flex-wrap items-center justify-between gap-3 max-xs:gap-2";
 
 /** The heading of a section and a link beside it. */

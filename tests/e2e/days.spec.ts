@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, openResults, test } from "./test";
+
+const LEEDS = "postcode=LS63AA&drivingHours=2";
+
+const days = (page: Page) => page.getByRole("navigation", { name: "Days" }).getByRole("link");
+const bestHere = async (page: Page) =>
+  /Best here: (\d+)/.exec((await page.getByRole("region", { name: "In short" }).textContent()) ?? "")?.[1];
+const place = (page: Page, turn: number) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) })
+    .nth(turn);
+
+/** Whether a page without JavaScript can do as much. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const width of [320, 390, 1280]) {
+      test(`another day is one tap away, and tells its best score first, ${width} pixels wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/search?${LEEDS}`);
+        await expect(days(page)).toHaveCount(6);
+        await expect(days(page).first()).toHaveAttribute("aria-current", "date");
+        const third = days(page).nth(2);
+        const best = /best score (\d+)/.exec((await third.textContent()) ?? "")?.[1];
+        await third.click();
+        await expect(page).toHaveURL(/travelDate=\d+/);
+        await expect(days(page).nth(2)).toHaveAttribute("aria-current", "date");
+        await expect(days(page).first()).not.toHaveAttribute("aria-current");
+        expect(await bestHere(page)).toBe(best);
+      });
+
+      test(`home and the first places stand side by side by day, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/search?${LEEDS}`);
+        await page.getByRole("link", { name: "Days", exact: true }).click();
+        const table = page.getByRole("table", {
+          name: /^The first 12 of \d+ places within 2 hours of LS6 3AA/,
+        });
+        await expect(table.getByRole("columnheader")).toHaveCount(7);
+        await expect(table.getByRole("rowheader").first()).toHaveText(/Home\s*LS6/);
+        await expect(table.getByRole("rowheader")).toHaveCount(13);
+        await expect(page.getByText(/^(Best 2 days:|No good 2-day spell)/)).toBeVisible();
+        await expect(page.getByText(/^(Best 3 days:|No good 3-day spell)/)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+        const name = table.getByRole("rowheader").nth(1);
+        const left = (await name.boundingBox())?.x;
+        const last = table.getByRole("row").nth(2).getByRole("link").last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport();
+        expect((await name.boundingBox())?.x).toBe(left);
+        await last.click();
+        await expect(page).not.toHaveURL(/view=days/);
+        await expect(days(page).last()).toHaveAttribute("aria-current", "date");
+      });
+    }
+
+    test("a name in the table leads to the place, and List back to the places", async ({ page }) => {
+      await page.goto(`/search?${LEEDS}&view=days`);
+      const link = page.getByRole("rowheader").nth(1).getByRole("link");
+      const name = await link.textContent();
+      await link.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+      await page.goBack();
+      await page.getByRole("link", { name: "List", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(20);
+    });
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 390, 1280]) {
+    test(`the table of days is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/search?${LEEDS}&view=days`);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("the keys scroll the table sideways on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/search?${LEEDS}&view=days`);
+  const box = page.getByRole("region", { name: /^The first/ });
+  await box.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("on a phone the answer ends and the first place begins on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const day of [0, 1, 2, 3, 4, 5]) {
+    await openResults(page, LEEDS);
+    await days(page).nth(day).click();
+    await expect(days(page).nth(day)).toHaveAttribute("aria-current", "date");
+    const answer = await page.getByRole("region", { name: "In short" }).boundingBox();
+    const first = await place(page, 0).getByRole("heading").boundingBox();
+    expect((answer?.y ?? 0) + (answer?.height ?? 844)).toBeLessThanOrEqual(844);
+    expect([day, Math.round(first?.y ?? 844)]).toEqual([day, expect.any(Number)]);
+    expect(first?.y).toBeLessThan(844 - 20);
+  }
+});
+
+test("on a phone the places are rows, about five to a screen, that open in place", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page, LEEDS);
+  const names = page.getByRole("heading", { level: 2 });
+  const top = async (turn: number) => (await names.nth(turn).boundingBox())?.y ?? NaN;
+  expect((await top(10)) - (await top(0))).toBeLessThan(10 * (844 / 4.25));
+  for (const part of [/\d+ miles/, "Details"])
+    await expect(place(page, 0).getByText(part).first()).toBeVisible();
+  await expect(place(page, 0).getByRole("link", { name: /^Add .* to favorites/ })).toBeVisible();
+
+  await names.nth(1).scrollIntoViewIfNeeded();
+  const before = await top(1);
+  // Anywhere on the row, as a thumb does.
+  const { x = 0, y = 0 } = (await names.nth(1).boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
+  const row = place(page, 1);
+  await expect(row.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+  expect(await top(1)).toBe(before);
+  await page
+    .getByRole("button", { name: /^Details/ })
+    .nth(1)
+    .click();
+  await expect(row.getByRole("tab")).toHaveCount(0);
+});
+
+test("on a phone the bar over the places stays in sight, and nothing that has the focus lies under it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page, LEEDS);
+  await page.getByRole("heading", { level: 2 }).nth(9).scrollIntoViewIfNeeded();
+  const order = page.getByRole("link", { name: "Nearest first" });
+  await expect(order).toBeInViewport();
+  const bar = (await order.boundingBox()) ?? { y: 0, height: 0 };
+  expect(bar.y).toBeLessThan(10);
+  const details = page.getByRole("button", { name: /^Details/ });
+  await details.nth(9).focus();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const focused = await page.locator(":focus").boundingBox();
+    expect(focused?.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  }
+});
+
+test("the order is changed in the bar", async ({ page }) => {
+  await openResults(page, LEEDS);
+  await page.getByRole("link", { name: "Nearest first" }).click();
+  await expect(page).toHaveURL(/sort=near/);
+  await page.getByRole("link", { name: "Best first" }).click();
+  await expect(page).not.toHaveURL(/sort=near/);
+});
+
+test("with text at 200 % the table of days fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/search?${LEEDS}&view=days`);
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
