@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { outlookDates, outlookOf, weatherPoints, weatherReason, weekendDates } from "./outlook";
+import { outlookOf, outlookTime, weatherPoints, weatherReason, weekendDates } from "./outlook";
 import { addDays } from "../calendar/travel-date";
 import type { DailyForecast, PlaceForecast } from "../weather/forecast";
+import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "../weather/hourly";
 
 const FINE = { cloudPct: 15, rainMm: 0, precipitationPct: 5, sunshineHours: 9, condition: "clear" } as const;
 const WET = { cloudPct: 95, rainMm: 8, precipitationPct: 90, sunshineHours: 0, condition: "rain" } as const;
@@ -24,6 +25,19 @@ function forecastFrom(today: string, days: Record<string, Partial<DailyForecast>
   };
 }
 
+const LEEDS = { latitude: 53.8, longitude: -1.55 };
+
+/** What is seen at eight in the morning of that day. */
+function seenOn(
+  today: string,
+  forecast: PlaceForecast | null,
+  driveMinutes: number | null = 60,
+  time = "07:00",
+) {
+  const nowMs = Date.parse(`${today}T${time}:00Z`);
+  return outlookOf({ place: LEEDS, forecast, driveMinutes }, outlookTime(nowMs));
+}
+
 describe("the weekend among the days that can be chosen", () => {
   it.each([
     ["on a Thursday is the coming one", THURSDAY, [SATURDAY, SUNDAY]],
@@ -38,15 +52,15 @@ describe("the weekend among the days that can be chosen", () => {
 
 describe("the weather's part in a recommendation", () => {
   it("is the mean of today and the better day of the weekend", () => {
-    const outlook = outlookOf(forecastFrom(THURSDAY, { [SATURDAY]: FINE }), outlookDates(THURSDAY));
+    const outlook = seenOn(THURSDAY, forecastFrom(THURSDAY, { [SATURDAY]: FINE }));
     const [saturday] = outlook.weekend;
     expect(weatherPoints(outlook)).toBeCloseTo(((outlook.today?.score ?? 0) + (saturday?.score ?? 0)) / 2);
     expect(saturday?.score).toBeGreaterThan(outlook.today?.score ?? 100);
   });
 
   it("is unknown without a forecast, rather than zero degrees and a clear sky", () => {
-    expect(weatherPoints(outlookOf(null, outlookDates(THURSDAY)))).toBeNull();
-    expect(weatherReason(outlookOf(null, outlookDates(THURSDAY)))).toBeNull();
+    expect(weatherPoints(seenOn(THURSDAY, null))).toBeNull();
+    expect(weatherReason(seenOn(THURSDAY, null))).toBeNull();
   });
 
   it.each([
@@ -59,16 +73,42 @@ describe("the weather's part in a recommendation", () => {
     ["mostly dry on Saturday", { [SATURDAY]: { ...FINE, precipitationPct: 45 } }],
     ["bright on Saturday", { [SATURDAY]: { ...FINE, sunshineHours: 1 } }],
   ])("is told as '%s'", (reason, days) => {
-    expect(weatherReason(outlookOf(forecastFrom(THURSDAY, days), outlookDates(THURSDAY)))).toBe(reason);
+    expect(weatherReason(seenOn(THURSDAY, forecastFrom(THURSDAY, days)))).toBe(reason);
   });
 
   it("calls Saturday today on a Saturday", () => {
-    expect(
-      weatherReason(outlookOf(forecastFrom(SATURDAY, { [SATURDAY]: FINE }), outlookDates(SATURDAY))),
-    ).toBe("sunny today");
+    expect(weatherReason(seenOn(SATURDAY, forecastFrom(SATURDAY, { [SATURDAY]: FINE })))).toBe("sunny today");
   });
 
   it("is never given as a reason where every day is wet", () => {
-    expect(weatherReason(outlookOf(forecastFrom(THURSDAY, {}), outlookDates(THURSDAY)))).toBeNull();
+    expect(weatherReason(seenOn(THURSDAY, forecastFrom(THURSDAY, {})))).toBeNull();
+  });
+
+  it("counts the hours of the visit: rain before anybody arrives spoils nothing", () => {
+    const forecast = forecastFrom(THURSDAY, {});
+    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn): HourlyWeather => {
+      const isMorning = FIRST_FORECAST_HOUR + turn < 9;
+      return {
+        temperatureC: 21,
+        feelsLikeC: 21,
+        humidityPct: 55,
+        windKmh: 12,
+        cloudPct: isMorning ? 100 : 15,
+        rainMm: isMorning ? 2 : 0,
+        precipitationPct: isMorning ? 90 : 5,
+        sunshineMinutes: isMorning ? 0 : 55,
+        condition: isMorning ? "rain" : "clear",
+      };
+    });
+    const hourly = packHours(forecast.days.map(() => hours));
+    expect(weatherReason(seenOn(THURSDAY, { ...forecast, hourly }))).toBe("sunny all weekend");
+  });
+
+  it("gives today no points where it is dark, or nearly so, on arrival", () => {
+    const forecast = forecastFrom(THURSDAY, { [THURSDAY]: FINE });
+    const { today } = seenOn(THURSDAY, forecast, 60, "19:00");
+    expect(today).toEqual({ date: THURSDAY, score: 0, look: "dark" });
+    expect(weatherReason(seenOn(THURSDAY, forecast, 60, "19:00"))).toBeNull();
+    expect(weatherReason(seenOn(THURSDAY, forecast, 0, "17:00"))).toBe("sunny today");
   });
 });

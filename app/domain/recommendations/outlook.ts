@@ -1,14 +1,17 @@
+import { DAYS_AHEAD, addDays, londonDateOf } from "../calendar/travel-date";
+import type { Point } from "../geo/geo";
+import { leavingTime, visitOf } from "../ranking/visit";
+import { type VisitWeather, scoreVisit, visitWeather } from "../ranking/visit-weather";
+import type { LondonDate, PlaceForecast } from "../weather/forecast";
 import { forecastForDate } from "../weather/forecast-freshness";
-import { scoreDay } from "../ranking/holiday-climate-index";
-import { DAYS_AHEAD, addDays } from "../calendar/travel-date";
-import type { DailyForecast, LondonDate, PlaceForecast } from "../weather/forecast";
+import { sunTimes } from "../weather/sun";
 
-/** How a day looks at a glance; `wet` is never a reason to go. */
-export type DayLook = "sunny" | "bright" | "dry" | "mostly dry" | "wet";
+/** How a day looks at a glance to those who leave home at the usual time; `wet` and `dark` are never a reason to go. */
+export type DayLook = "sunny" | "bright" | "dry" | "mostly dry" | "wet" | "dark";
 
 export interface DayOutlook {
   readonly date: LondonDate;
-  /** Holiday Climate Index (urban), 0–100. */
+  /** Holiday Climate Index (urban) of the visit, 0–100; 0 where there is hardly any daylight left on arrival. */
   readonly score: number;
   readonly look: DayLook;
 }
@@ -38,32 +41,52 @@ const BRIGHT_UP_TO_CLOUD_PCT = 70;
 /** Half of a clear midwinter day's sunshine, in hours: with less, a day is not called sunny. */
 const SUNNY_FROM_HOURS = 3;
 
-function lookOf(day: DailyForecast): DayLook {
-  if (day.rainMm >= WET_FROM_MM) return "wet";
-  if (day.precipitationPct > DRY_UP_TO_PCT) return "mostly dry";
-  const sunshineHours = day.sunshineHours ?? Infinity;
-  if (day.cloudPct <= SUNNY_UP_TO_CLOUD_PCT && sunshineHours >= SUNNY_FROM_HOURS) return "sunny";
-  return day.cloudPct <= BRIGHT_UP_TO_CLOUD_PCT ? "bright" : "dry";
+function lookOf(visit: VisitWeather): DayLook {
+  if (visit.rainMm >= WET_FROM_MM) return "wet";
+  if (visit.precipitationPct > DRY_UP_TO_PCT) return "mostly dry";
+  const sunshineHours = visit.sunshineHours ?? Infinity;
+  if (visit.cloudPct <= SUNNY_UP_TO_CLOUD_PCT && sunshineHours >= SUNNY_FROM_HOURS) return "sunny";
+  return visit.cloudPct <= BRIGHT_UP_TO_CLOUD_PCT ? "bright" : "dry";
 }
 
-function dayOutlook(forecast: PlaceForecast | null, date: LondonDate): DayOutlook | null {
-  const day = forecastForDate(forecast, date);
-  return day && { date, score: scoreDay(day, "urban").value, look: lookOf(day) };
-}
-
-/** The days that all outlooks of a list are made for. */
-export interface OutlookDates {
+/** Where and when the outlooks of a list are made: what all its places share. */
+export interface OutlookTime {
+  readonly nowMs: number;
   readonly today: LondonDate;
   readonly weekend: readonly LondonDate[];
 }
 
-export const outlookDates = (today: LondonDate): OutlookDates => ({ today, weekend: weekendDates(today) });
+export function outlookTime(nowMs: number): OutlookTime {
+  const today = londonDateOf(nowMs);
+  return { nowMs, today, weekend: weekendDates(today) };
+}
 
-/** Makes the outlook from a usable forecast; null for days without one. */
-export function outlookOf(forecast: PlaceForecast | null, { today, weekend }: OutlookDates): Outlook {
+/** A place as its outlook sees it; a drive that is not known counts as none. */
+interface SeenPlace {
+  readonly place: Point;
+  readonly forecast: PlaceForecast | null;
+  readonly driveMinutes: number | null;
+}
+
+function dayOutlook(
+  { place, forecast, driveMinutes }: SeenPlace,
+  date: LondonDate,
+  nowMs: number,
+): DayOutlook | null {
+  if (!forecast || !forecastForDate(forecast, date)) return null;
+  const isReached = driveMinutes !== null && Number.isFinite(driveMinutes);
+  const leavesAt = leavingTime(date, null, nowMs);
+  const visit = visitOf(leavesAt, isReached ? driveMinutes : 0, sunTimes(place, date));
+  const weather = visitWeather(forecast, date, visit);
+  if (!weather || visit.light !== "daylight") return { date, score: 0, look: "dark" };
+  return { date, score: scoreVisit(weather, "urban").value, look: lookOf(weather) };
+}
+
+/** Makes the outlook of a place from its usable forecast; null for days that it does not reach. */
+export function outlookOf(seen: SeenPlace, { nowMs, today, weekend }: OutlookTime): Outlook {
   return {
-    today: dayOutlook(forecast, today),
-    weekend: weekend.flatMap((date) => dayOutlook(forecast, date) ?? []),
+    today: dayOutlook(seen, today, nowMs),
+    weekend: weekend.flatMap((date) => dayOutlook(seen, date, nowMs) ?? []),
   };
 }
 
@@ -81,14 +104,16 @@ export function weatherPoints({ today, weekend }: Outlook): number | null {
   return scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-/** "sunny on Saturday", "dry today", "bright all weekend"; null where the best that is known is wet. */
+const isInviting = ({ look }: DayOutlook): boolean => look !== "wet" && look !== "dark";
+
+/** "sunny on Saturday", "dry today", "bright all weekend"; null where the best that is known is wet or dark. */
 export function weatherReason(outlook: Outlook): string | null {
   const [saturday, sunday] = outlook.weekend;
-  if (saturday && sunday && saturday.look === sunday.look && saturday.look !== "wet") {
+  if (saturday && sunday && saturday.look === sunday.look && isInviting(saturday)) {
     return `${saturday.look} all weekend`;
   }
   const [best] = daysOf(outlook)
-    .filter(({ look }) => look !== "wet")
+    .filter(isInviting)
     .sort((a, b) => b.score - a.score || (a.date < b.date ? -1 : 1));
   if (!best) return null;
   if (best.date === outlook.today?.date) return `${best.look} today`;

@@ -85,7 +85,7 @@ export interface ForecastDayView {
   feelsLike: string;
   low: string;
   high: string;
-  /** Whole per cent, at most 100. */
+  /** Of the visit; whole per cent, at most 100. */
   precipitation: number;
   /** Above 30 %: shown by colour and weight. */
   isWet: boolean;

@@ -85,14 +85,15 @@ function dayView(
   context: CardContext,
 ): ForecastDayView {
   const shown = (celsius: number) => degrees(context.temperatureUnit, celsius);
-  const precipitation = Math.min(100, Math.round(day.precipitationPct));
-  const { sunshineHours, windKmh, rainMm } = weather ?? day;
+  // As the score: of the hours that one is there. Warmest and coldest are the day's.
+  const { sunshineHours, windKmh, rainMm, precipitationPct, condition } = weather ?? day;
+  const precipitation = Math.min(100, Math.round(precipitationPct));
   return {
     date: day.date,
     label: shortWeekday(day.date),
     longLabel: formatLongDate(day.date),
-    icon: SKY_WORDS[day.condition].day,
-    description: SKY_WORDS[day.condition].description,
+    icon: SKY_WORDS[condition].day,
+    description: SKY_WORDS[condition].description,
     temperature: shown(day.daylightMaxC),
     feelsLike: shown(day.feelsLikeC),
     low: shown(day.temperatureMinC),

@@ -7,8 +7,7 @@ import {
   type Taste,
   recommend,
 } from "#app/domain/recommendations/recommendation";
-import { outlookDates, outlookOf } from "#app/domain/recommendations/outlook";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { outlookOf, outlookTime } from "#app/domain/recommendations/outlook";
 import type { PastSearch } from "../history/ports";
 import type { DriveFrom, TripRecord } from "../history/trip-record";
 import type { Clock, Snapshot } from "../ports";
@@ -68,13 +67,13 @@ function candidatesOf(
   { interests, clock }: RecommendDeps,
 ): Candidate[] {
   const nowMs = clock();
-  const dates = outlookDates(londonDateOf(nowMs));
+  const time = outlookTime(nowMs);
   // Without interests there is no need to read every place's lists.
   const thingsToDo = activePreferences(user).length > 0 ? interests.of(snapshot) : [];
-  return snapshot.places.map((place, position) => ({
-    place,
-    outlook: outlookOf(usableForecast(snapshot.forecasts[position] ?? null, nowMs), dates),
-    thingsToDo: thingsToDo[position] ?? [],
-    driveMinutes: drive?.table.minutes[position] ?? null,
-  }));
+  return snapshot.places.map((place, position) => {
+    const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
+    const driveMinutes = drive?.table.minutes[position] ?? null;
+    const outlook = outlookOf({ place, forecast, driveMinutes }, time);
+    return { place, outlook, driveMinutes, thingsToDo: thingsToDo[position] ?? [] };
+  });
 }
