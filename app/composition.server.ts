@@ -1,4 +1,5 @@
 import fallbacks from "../catalogue/fallbacks.json";
+import merged from "../catalogue/merged.json";
 import photographs from "./geodata/generated/photographs.json";
 import { createPendingImports } from "./adapters/cache/pending-imports";
 import { onePublicationAtATime } from "./adapters/cache/one-publication";
@@ -161,6 +162,9 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
     /** The towns that maps may name, the largest first; read when the first map asks. */
     mapTowns: () => (mapTowns ??= readMapTowns(geodata.mapTowns)),
+    /** The place that tells of one that the catalogue had once; null for any other. */
+    mergedInto: (slug: string): string | null =>
+      Object.hasOwn(merged, slug) ? merged[slug as keyof typeof merged].into : null,
     /** What a person has approved; null where the drawing stands alone. */
     findPhotograph: (slug: string): Photograph | null =>
       Object.hasOwn(photographs, slug) ? ((photographs as Record<string, Photograph>)[slug] ?? null) : null,

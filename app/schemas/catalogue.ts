@@ -51,3 +51,9 @@ export const catalogueFileSchema = z.strictObject({
   scene: scene.optional(),
   hasAllCampsites: z.literal(true).optional(),
 }) as unknown as z.ZodType<CatalogueFile>;
+
+/** Places that the catalogue has no more: the one that tells of each now, and why. */
+export const mergedSchema = z.record(
+  z.string(),
+  z.strictObject({ into: z.string(), why: z.string().min(1) }),
+);

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { cataloguePath, type CatalogueFile, isPlaceFile } from "#app/domain/catalogue/file";
-import { catalogueFileSchema, fallbacksSchema } from "#app/schemas/catalogue";
+import { catalogueFileSchema, fallbacksSchema, mergedSchema } from "#app/schemas/catalogue";
 
 const FALLBACKS = "fallbacks.json";
+const MERGED = "merged.json";
 
 /** Every destination of the catalogue, in the order of paths. Throws, naming the file, where one is not right. */
 export function readCatalogue(folder: string): CatalogueFile[] {
@@ -18,6 +19,12 @@ export function readCatalogue(folder: string): CatalogueFile[] {
 /** The generic lists. Throws where they are not right. */
 export function readFallbacks(folder: string): DestinationDetails {
   return checked(FALLBACKS, () => fallbacksSchema.parse(readJson(join(folder, FALLBACKS))));
+}
+
+/** Places that the catalogue had once, each with the one that tells of it now. Throws where the list is not right. */
+export function readMerged(folder: string): ReadonlyMap<string, string> {
+  const merged = checked(MERGED, () => mergedSchema.parse(readJson(join(folder, MERGED))));
+  return new Map(Object.entries(merged).map(([slug, { into }]) => [slug, into]));
 }
 
 /** Paths within the catalogue, with forward slashes. */

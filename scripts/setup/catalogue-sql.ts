@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readCatalogue, readFallbacks } from "./catalogue-files";
-import { destinationStatements, type LoadOptions } from "./destination-statements";
+import { readCatalogue, readFallbacks, readMerged } from "./catalogue-files";
+import { destinationStatements, type LoadOptions, mergeStatements } from "./destination-statements";
 import { withOpenCampsites } from "./open-campsites";
 import { readOpenCampsites, readTowns } from "./open-data";
 
@@ -24,4 +24,9 @@ export function catalogueStatements(
   const towns = readTowns(join(PROJECT_FOLDER, CATALOGUE_SOURCES.towns));
   const destinations = readCatalogue(catalogue).map((file) => withOpenCampsites(file, sites, towns));
   return destinationStatements(destinations, options);
+}
+
+/** Those that take out what the catalogue has no more: after it has been loaded. */
+export function mergedPlaceStatements(options: LoadOptions): string[] {
+  return mergeStatements(readMerged(join(PROJECT_FOLDER, CATALOGUE_SOURCES.catalogue)), options);
 }

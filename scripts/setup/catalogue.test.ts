@@ -5,7 +5,7 @@ import { REGIONS } from "#app/domain/catalogue/destination";
 import { haversineKm } from "#app/domain/geo/geo";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { numberOf, readCsv } from "../data/csv";
-import { readCatalogue, readFallbacks } from "./catalogue-files";
+import { readCatalogue, readFallbacks, readMerged } from "./catalogue-files";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const CATALOGUE = join(PROJECT, "catalogue");
@@ -83,6 +83,15 @@ describe("the catalogue", () => {
         expect(new Set(names).size, slug).toBe(names.length);
       }
     }
+  });
+});
+
+describe("the places that were merged into others", () => {
+  it("are gone, and the others are there", () => {
+    const slugs = new Set(files.map(({ slug }) => slug));
+    const merged = [...readMerged(CATALOGUE)];
+    expect(merged.filter(([slug]) => slugs.has(slug))).toEqual([]);
+    expect(merged.filter(([, into]) => !slugs.has(into))).toEqual([]);
   });
 });
 

@@ -24,6 +24,23 @@ export function destinationStatements(files: readonly CatalogueFile[], options: 
   ]);
 }
 
+/**
+ * Takes places out that others tell of now: what people saved and visited goes over to those, and then the place goes,
+ * its forecast with it. One that an administrator has changed stays, as does one whose heir is not there.
+ */
+export function mergeStatements(merged: ReadonlyMap<string, string>, { overwrite }: LoadOptions): string[] {
+  return [...merged].flatMap(([slug, into]) => {
+    const isOurs = overwrite ? "" : " AND catalogue_hash IS NOT NULL";
+    const heir = `(SELECT id FROM destinations WHERE slug = ${literal(into)})`;
+    const old = `(SELECT id FROM destinations WHERE slug = ${literal(slug)}${isOurs} AND ${heir} IS NOT NULL)`;
+    return [
+      `UPDATE OR IGNORE favorite_destinations SET destination_id = ${heir} WHERE destination_id = ${old};`,
+      `UPDATE search_history SET destination_id = ${heir} WHERE destination_id = ${old};`,
+      `DELETE FROM destinations WHERE id = ${old};`,
+    ];
+  });
+}
+
 function upsertStatement(file: CatalogueFile, { nowMs, overwrite }: LoadOptions): string {
   const row = columnsOf(file, nowMs);
   const columns = Object.keys(row);

@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createAdminStatements } from "./admin-account";
-import { CATALOGUE_SOURCES, catalogueStatements } from "./catalogue-sql";
+import { CATALOGUE_SOURCES, catalogueStatements, mergedPlaceStatements } from "./catalogue-sql";
 import { ensureDevVars, readDevVar } from "./dev-vars";
 import { hashOfFiles, isStamped, removeStamp, stamp } from "./stamp";
 import { runWrangler } from "./wrangler";
@@ -51,7 +51,8 @@ async function prepareLocally(): Promise<void> {
 async function prepareDatabase(target: Target): Promise<void> {
   await runWrangler(["d1", "migrations", "apply", "DB", target]);
   console.log("Database: migrations applied");
-  const statements = catalogueStatements({ nowMs: Date.now(), overwrite });
+  const options = { nowMs: Date.now(), overwrite };
+  const statements = [...catalogueStatements(options), ...mergedPlaceStatements(options)];
   await execute(target, statements);
   console.log(`Catalogue: loaded in ${statements.length} statements`);
   // The deployed site's password is never that of a developer's own machine.

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { isPlaceFile } from "#app/domain/catalogue/file";
 import { type Site, startSite, thisMorning } from "./site";
 
 let site: Site;
@@ -13,12 +14,22 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const slugs = readdirSync("catalogue", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".json") && name !== "fallbacks.json")
+  .filter(isPlaceFile)
   .map((name) => (JSON.parse(readFileSync(`catalogue/${name}`, "utf8")) as { slug: string }).slug);
 const text = async (path: string) => (await site.get(path)).text();
 const metaOf = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
 const tomorrow = () => addDays(londonDateOf(Date.now()), 1);
+
+describe("the address of a place that another one tells of now", () => {
+  it.each([
+    ["/destinations/logan?postcode=G1+1AA", "/destinations/portpatrick?postcode=G1+1AA"],
+    ["/destinations/duxford/details", "/destinations/cambridge/details"],
+  ])("leads on for good: %s", async (from, to) => {
+    const answer = await site.get(from);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
+  });
+});
 
 describe("a place's page that stands alone", () => {
   it("needs no database, no third party, and one flight of 20 kB", async () => {

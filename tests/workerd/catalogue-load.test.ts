@@ -1,11 +1,17 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/client";
 import { createDestinationStore } from "#app/db/catalogue/catalogue-store";
-import { destinations, removedDestinations } from "#app/db/schema";
+import {
+  destinations,
+  favoriteDestinations,
+  removedDestinations,
+  searchHistory,
+  users,
+} from "#app/db/schema";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
-import { destinationStatements } from "../../scripts/setup/destination-statements";
+import { destinationStatements, mergeStatements } from "../../scripts/setup/destination-statements";
 
 const db = openDatabase(env.DB);
 const store = createDestinationStore(db);
@@ -85,5 +91,59 @@ describe("loading the catalogue", () => {
     await load([file], 2_000, true);
     expect(await store.all()).toHaveLength(1);
     expect(await db.select().from(removedDestinations)).toEqual([]);
+  });
+});
+
+describe("a place that another one tells of now", () => {
+  const heir: CatalogueFile = { ...file, slug: "heir", name: "Heir" };
+  const merged = new Map([[file.slug, heir.slug]]);
+
+  async function merge(overwrite = false) {
+    const statements = mergeStatements(merged, { nowMs: 1, overwrite });
+    await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+  }
+  const slugs = async () => (await store.all()).map(({ slug }) => slug);
+
+  beforeEach(async () => {
+    await load([file, heir], 1_000);
+    await db.insert(users).values([
+      { id: 1, username: "ann", usernameKey: "ann", password: "hash", createdAt: 1 },
+      { id: 2, username: "bob", usernameKey: "bob", password: "hash", createdAt: 1 },
+    ]);
+    await db.insert(favoriteDestinations).values([
+      { userId: 1, destinationId: 1, timestamp: 5 },
+      { userId: 2, destinationId: 1, timestamp: 6 },
+      { userId: 2, destinationId: 2, timestamp: 7 },
+    ]);
+    await db
+      .insert(searchHistory)
+      .values({ userId: 1, destinationId: 1, postcode: "BA1 1AA", drivingHours: 2, timestamp: 5 });
+  });
+
+  it("goes, and what people saved and visited goes over to that one, once each", async () => {
+    await merge();
+    await merge();
+    expect(await slugs()).toEqual(["heir"]);
+    const saved = await db.select().from(favoriteDestinations);
+    expect(saved.map(({ userId, destinationId }) => [userId, destinationId])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+    expect((await db.select().from(searchHistory))[0]?.destinationId).toBe(2);
+  });
+
+  it("stays where an administrator has changed it, unless asked to overwrite", async () => {
+    await db.update(destinations).set({ catalogueHash: null }).where(eq(destinations.id, 1));
+    await merge();
+    expect(await slugs()).toEqual(["king-s-lynn", "heir"]);
+    expect(await db.select().from(favoriteDestinations)).toHaveLength(3);
+    await merge(true);
+    expect(await slugs()).toEqual(["heir"]);
+  });
+
+  it("stays where that one is not there", async () => {
+    await db.delete(destinations).where(eq(destinations.id, 2));
+    await merge();
+    expect(await slugs()).toEqual(["king-s-lynn"]);
   });
 });

@@ -42,7 +42,7 @@ export function cataloguePath({ region, slug }: Pick<CatalogueFile, "region" | "
   return `${region === "" ? NO_REGION : slugOf(region)}/${slug}.json`;
 }
 
-const OTHER_FILES = ["fallbacks.json", "photographs.json"];
+const OTHER_FILES = ["fallbacks.json", "merged.json", "photographs.json"];
 
 /** Whether a path within the catalogue's folder is a place's file. */
 export function isPlaceFile(path: string): boolean {

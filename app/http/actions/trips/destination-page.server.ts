@@ -1,4 +1,4 @@
-import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { fail, ok } from "#app/domain/result";
 import { answerError } from "#app/http/answers/answer-json";
 import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
@@ -7,13 +7,15 @@ import { readDestinationQuery } from "#app/schemas/search-query";
 
 /**
  * One destination as the search or the link sees it that led to it, with what it is drawn for. `unknown`: nobody knows
- * it. `unavailable`: nothing can be known just now.
+ * it. `unavailable`: nothing can be known just now. Throws a redirect for a place that another one tells of now.
  */
 export async function findDestinationPage(request: Request, slug: string, { app }: AppLoadContext) {
   const nowMs = app.clock();
   const query = readDestinationQuery(new URL(request.url).searchParams, nowMs);
   try {
     const found = await app.findDestination(slug, query.postcode);
+    const heir = found ? null : app.mergedInto(slug);
+    if (heir !== null) throw movedTo(heir, slug, new URL(request.url));
     if (!found) return fail("unknown");
     const saved = unitsOfRequest(request);
     const shown = {
@@ -33,6 +35,11 @@ export async function findDestinationPage(request: Request, slug: string, { app 
     app.log.error("destination.unavailable", error);
     return fail("unavailable");
   }
+}
+
+/** The same page, details or calendar of another place, for the same search. */
+function movedTo(heir: string, slug: string, { pathname, search }: URL): Response {
+  return redirect(`${pathname.replace(`/destinations/${slug}`, `/destinations/${heir}`)}${search}`, 301);
 }
 
 const REFUSALS = {
