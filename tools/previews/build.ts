@@ -7,6 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFi
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isPlaceFile } from "../../app/domain/catalogue/file";
 import { catalogueFileSchema } from "../../app/schemas/catalogue";
 import { CATALOGUE, IMAGES } from "../illustrations/build";
 import { type PreviewSubject, drawPng, previewSvg, unpackFont } from "./draw";
@@ -18,7 +19,7 @@ const CACHE = join(ROOT, "node_modules", ".cache", "previews");
 export function previewSubjects(): Map<string, PreviewSubject> {
   const subjects = new Map<string, PreviewSubject>();
   for (const file of readdirSync(CATALOGUE, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".json") || file === "fallbacks.json") continue;
+    if (!isPlaceFile(file)) continue;
     const content: unknown = JSON.parse(readFileSync(join(CATALOGUE, file), "utf8"));
     const { slug, name, region } = catalogueFileSchema.parse(content);
     const illustration = readFileSync(join(IMAGES, "destinations", `${slug}.svg`), "utf8");
