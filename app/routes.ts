@@ -6,6 +6,7 @@ export default [
   route("search", "routes/pages/search.tsx"),
   route("search/more", "routes/pages/search.more.ts"),
   route("search/map", "routes/pages/search.map.ts"),
+  route("search/counts", "routes/pages/search.counts.ts"),
   route("suggest", "routes/pages/suggest.tsx"),
   route("auth", "routes/pages/auth.tsx"),
   route("settings", "routes/pages/settings.tsx"),

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Info } from "lucide-react";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
+import { sayDuration } from "#app/domain/units";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { ShareLink } from "../trips/share-link";
 import { filledFormUrl } from "./form/filled-form-url";
@@ -15,9 +16,11 @@ interface Props {
 }
 
 /** "58 places within 2 hours of LS6 3AA" */
-export function countText({ total, form, origin }: Props["view"]): string {
+export function countText({ total, form, origin, filters }: Props["view"]): string {
   const places = `${total} ${total === 1 ? "place" : "places"}`;
-  return `${places} within ${hoursInWords(form.drivingHours)} of ${origin}`;
+  const { within } = filters.chosen;
+  const drive = within === null ? hoursInWords(form.drivingHours) : sayDuration(within);
+  return `${places} within ${drive} of ${origin}`;
 }
 
 const shareTitle = ({ dateLabel }: Props["view"]): string => `Best weather: ${dateLabel}`;

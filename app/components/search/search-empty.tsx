@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** No place within the drive: why, and what to change. */
-export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl } }: Props) {
+export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways } }: Props) {
   const hasContact = useHasContact();
   const longerDrive = hoursNeeded === null ? null : hoursInWords(hoursNeeded);
   return (
@@ -32,6 +32,17 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl } }: 
       }
     >
       {reason !== null && <p>{reason}</p>}
+      {ways.length > 0 && (
+        <ul className="grid w-full max-w-88 gap-2">
+          {ways.map(({ url, label }) => (
+            <li key={url} className="grid">
+              <Link to={url} className={button()}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {longerDrive !== null && <p>{`Try extending your driving distance to ${longerDrive}.`}</p>}
       {hasContact && (
         <p>

@@ -6,6 +6,8 @@ import type { SearchPageView } from "#app/presenters/search/view";
 import { cardRows } from "../trips/card-box";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
+import { FilterChips } from "./filters/filter-chips";
+import { FiltersButton, FiltersInPage } from "./filters/filter-sheet";
 import { Answer } from "./answer";
 import { DayStrip } from "./day-strip";
 import { DayTable } from "./day-table";
@@ -32,6 +34,17 @@ function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactN
   );
 }
 
+/** The bar over the results, and below it the filters that are on or stand ready. */
+function Narrowing({ view }: Props) {
+  return (
+    <>
+      <ResultsBar view={view} filters={<FiltersButton filters={view.filters} />} />
+      <FiltersInPage filters={view.filters} />
+      <FilterChips filters={view.filters} />
+    </>
+  );
+}
+
 /** As many pictures as stand above the fold of a wide screen. */
 const EAGER_CARDS = 3;
 
@@ -45,7 +58,7 @@ export function SearchResults({ view }: Props) {
     return (
       <div className={page}>
         <ResultsHead view={view} range={null} />
-        <ResultsBar view={view} />
+        <Narrowing view={view} />
         <DayTable table={view.dayTable} among={countText(view)} />
       </div>
     );
@@ -63,7 +76,7 @@ export function SearchResults({ view }: Props) {
           {view.answer && <Answer answer={view.answer} detailsQuery={view.detailsQuery} />}
         </div>
       )}
-      <ResultsBar view={view} />
+      <Narrowing view={view} />
       {view.map ? (
         <>
           <OwnMap view={view.map} />

@@ -1,4 +1,5 @@
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { NO_FILTERS } from "#app/domain/filters/filters";
 import type { SearchPageView } from "#app/presenters/search/view";
 
 /** The page of a search that got no answer at all, such as without a connection: its address tells what it asked. */
@@ -10,6 +11,7 @@ export function unreachableSearch(params: URLSearchParams): Extract<SearchPageVi
       drivingHours: Number(params.get("drivingHours")) || DEFAULT_DRIVING_HOURS,
       travelDate: params.get("travelDate") ?? "",
       leave: params.get("leave") ?? "",
+      filters: NO_FILTERS,
       dates: [],
       errors: {},
     },

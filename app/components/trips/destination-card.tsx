@@ -66,6 +66,11 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
               {told?.join(" · ")}
             </p>
           </div>
+          {card.matches?.map((match) => (
+            <p key={match} className="text-sm font-medium text-leaf">
+              {match}
+            </p>
+          ))}
           {card.visit && <p className="text-sm text-ink-soft">{card.visit}</p>}
           {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
           {card.offer && (

@@ -1,3 +1,5 @@
+import type { Preferences } from "../accounts/preferences";
+
 /** What has to be right for whoever comes along: all that are chosen hold of one and the same thing to do. */
 export const NEEDS = ["dogs", "stepfree", "children"] as const;
 export type Need = (typeof NEEDS)[number];
@@ -24,6 +26,8 @@ export const FILTER_CHOICES = { needs: NEEDS, interests: INTERESTS, offers: OFFE
 export type FilterList = keyof typeof FILTER_CHOICES;
 export const FILTER_LISTS = Object.keys(FILTER_CHOICES) as FilterList[];
 export type FilterChoice = Need | Interest | Offer;
+/** All of them, in their usual order. */
+export const ALL_CHOICES: readonly FilterChoice[] = [...NEEDS, ...INTERESTS, ...OFFERS];
 
 /** What a search leaves out; by default nothing. */
 export interface Filters {
@@ -70,4 +74,20 @@ export const DRIVE_STEP_MINUTES = 15;
 export function shorterDrives(drivingHours: number): number[] {
   const steps = (drivingHours * 60) / DRIVE_STEP_MINUTES - 1;
   return Array.from({ length: steps }, (_, step) => (step + 1) * DRIVE_STEP_MINUTES);
+}
+
+/** What somebody's preferences ask of a search, as filters. */
+export function preferredFilters(preferences: Preferences): Pick<Filters, "needs" | "interests"> {
+  const { dogFriendly, accessible, familyFriendly, hiking, countryWalks, history, adventure } = preferences;
+  const needs = { dogs: dogFriendly, stepfree: accessible, children: familyFriendly };
+  const interests: { readonly [Each in Interest]?: boolean } = {
+    hills: hiking,
+    walks: countryWalks,
+    history,
+    adventure,
+  };
+  return {
+    needs: NEEDS.filter((need) => needs[need]),
+    interests: INTERESTS.filter((interest) => interests[interest]),
+  };
 }

@@ -1,5 +1,6 @@
 import { isWithinDrive } from "../roads/driving-hours";
 import {
+  ALL_CHOICES,
   DRIVE_STEP_MINUTES,
   type FilterChoice,
   type Filters,
@@ -61,7 +62,6 @@ export interface FilterCounts {
   readonly byDrive: readonly number[];
 }
 
-const CHOICES: readonly FilterChoice[] = [...NEEDS, ...INTERESTS, ...OFFERS];
 const INTEREST_BITS = bitsOf(INTERESTS);
 const OFFER_BITS = OFFERS.map(bitOf);
 
@@ -81,7 +81,7 @@ export function countChoices(
   const masks = masksFor(needs);
   const { required, anyOf } = questionOf(filters);
   const withNeed = NEEDS.map((need) => masksFor(needs | bitOf(need)));
-  const tally = new Uint32Array(CHOICES.length);
+  const tally = new Uint32Array(ALL_CHOICES.length);
   const drives = new Uint32Array(limit / DRIVE_STEP_MINUTES);
   let total = 0;
   for (let position = 0; position < minutes.length; position += 1) {
@@ -101,7 +101,7 @@ export function countChoices(
     for (const bit of OFFER_BITS) if (passes(mask, required | bit, 0)) addBits(tally, bit);
   }
   for (let step = 1; step < drives.length; step += 1) drives[step]! += drives[step - 1] as number;
-  const of = Object.fromEntries(CHOICES.map((choice, turn) => [choice, tally[turn]]));
+  const of = Object.fromEntries(ALL_CHOICES.map((choice, turn) => [choice, tally[turn]]));
   return { total, of: of as Record<FilterChoice, number>, byDrive: [...drives] };
 }
 

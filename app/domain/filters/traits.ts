@@ -1,14 +1,16 @@
 import type { Activity } from "../catalogue/activity";
 import type { DestinationDetails, DestinationKind } from "../catalogue/destination";
 import { hasMonth } from "../catalogue/months";
-import { type FilterChoice, INTERESTS, NEEDS, OFFERS } from "./filters";
+import { ALL_CHOICES, type FilterChoice } from "./filters";
 
-/** One bit for each choice, so that a place's traits are one number. */
-const CHOICES: readonly FilterChoice[] = [...NEEDS, ...INTERESTS, ...OFFERS];
+/*
+ * One bit for each choice, so that a place's traits are one number.
+ */
+
 /** Set of a place where something to do meets the needs at all. */
-export const MEETS_NEEDS = 1 << CHOICES.length;
+export const MEETS_NEEDS = 1 << ALL_CHOICES.length;
 
-export const bitOf = (choice: FilterChoice): number => 1 << CHOICES.indexOf(choice);
+export const bitOf = (choice: FilterChoice): number => 1 << ALL_CHOICES.indexOf(choice);
 export const bitsOf = (choices: readonly FilterChoice[]): number =>
   choices.reduce((bits, choice) => bits | bitOf(choice), 0);
 

@@ -1,6 +1,8 @@
 import { parseLeavingTime } from "#app/domain/calendar/clock";
 import { DEFAULT_DRIVING_HOURS, isDrivingHours } from "#app/domain/roads/driving-hours";
 import { epochSecondsOfLondonNoon, formatLongDate, travelDates } from "#app/domain/calendar/travel-date";
+import type { Preferences } from "#app/domain/accounts/preferences";
+import { INTERESTS, NEEDS, preferredFilters } from "#app/domain/filters/filters";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import type { DateOptionView, SearchFormView } from "./view";
 
@@ -21,11 +23,23 @@ export function dateValue(date: LondonDate, today: LondonDate): string {
 
 const LONGEST_POSTCODE_KEPT = 16;
 
-/** The form as a visitor left it: what was typed is kept, what cannot be a choice gives way to the default. */
+function filtersOf(params: URLSearchParams): SearchFormView["filters"] {
+  const [needs, interests] = [params.getAll("needs"), params.getAll("interests")];
+  return {
+    needs: NEEDS.filter((need) => needs.includes(need)),
+    interests: INTERESTS.filter((interest) => interests.includes(interest)),
+  };
+}
+
+/**
+ * The form as a visitor left it: what was typed is kept, what cannot be a choice gives way to the default. Before a
+ * search it is narrowed to what the visitor's preferences ask for, in sight, so that it can be taken off.
+ */
 export function searchFormView(
   params: URLSearchParams,
   nowMs: number,
   errors: SearchFormView["errors"] = {},
+  preferences: Preferences | null = null,
 ): SearchFormView {
   const dates = dateOptions(nowMs);
   const hours = Number(params.get("drivingHours"));
@@ -35,6 +49,8 @@ export function searchFormView(
     drivingHours: isDrivingHours(hours) ? hours : DEFAULT_DRIVING_HOURS,
     travelDate: dates.some(({ value }) => value === travelDate) ? travelDate : "",
     leave: parseLeavingTime(params.get("leave") ?? "") === null ? "" : (params.get("leave") ?? ""),
+    // What was filled in before counts: also that a preference was taken off.
+    filters: preferences && !params.has("postcode") ? preferredFilters(preferences) : filtersOf(params),
     dates,
     errors,
   };

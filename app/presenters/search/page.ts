@@ -8,6 +8,7 @@ import { clockText } from "../trips/visit-words";
 import { answerView } from "./answer";
 import { dayTable, dayTiles } from "./days";
 import { dateValue, searchFormView } from "./form-view";
+import { filtersView, matchWords, waysOn } from "./filters";
 import { type SearchPageContext, destinationQuery, searchUrl, sharedSearchUrl } from "./urls";
 import type { SearchPageView } from "./view";
 import { sayDuration } from "#app/domain/units";
@@ -28,7 +29,10 @@ export function searchPageView(
   if (findings.emptyReason) {
     const hoursNeeded = hoursToNearest(findings.emptyReason);
     const longerUrl = hoursNeeded === null ? null : searchUrl(params, { drivingHours: String(hoursNeeded) });
-    return { kind: "empty", ...shared, reason: explainEmpty(findings.emptyReason), hoursNeeded, longerUrl };
+    const ways =
+      findings.emptyReason.code === "no-match" ? waysOn(findings.emptyReason, context.filters, params) : [];
+    const reason = explainEmpty(findings.emptyReason);
+    return { kind: "empty", ...shared, reason, hoursNeeded, longerUrl, ways };
   }
   const { offset, limit, style, order } = context;
   const homeScore = findings.home && Math.round(findings.home.value);
@@ -39,6 +43,7 @@ export function searchPageView(
     kind: "results",
     ...shared,
     total: findings.total,
+    filters: filtersView(findings.filterCounts(), context.filters, params, context.preferences),
     days: isFirst && !isByDay ? dayTiles(findings, context, params) : [],
     layout: context.view,
     layoutUrls: {
@@ -51,9 +56,10 @@ export function searchPageView(
     answer: isFirst && !isByDay ? answerView(findings, context, params) : null,
     cards: isByDay
       ? []
-      : findings.positions.map((position) =>
-          cardView(findings.snapshot, findings.table, position, { ...context, homeScore }),
-        ),
+      : findings.positions.map((position) => ({
+          ...cardView(findings.snapshot, findings.table, position, { ...context, homeScore }),
+          ...(findings.matches && { matches: findings.matches(position).map(matchWords) }),
+        })),
     firstShown: offset + 1,
     note: notesOf(findings, context),
     previousPageUrl: isFirst ? null : searchUrl(params, { offset: String(Math.max(0, offset - limit)) }),
@@ -96,7 +102,8 @@ export function searchTitle(view: SearchPageView | undefined): string {
 
 /** Why a search found nothing, in one sentence. */
 export function explainEmpty(reason: EmptyReason): string {
-  if (reason.code === "no-match") return "No place within the drive has all that you chose.";
+  if (reason.code === "no-match")
+    return "No place within the drive has all that you chose. Here is what you find without one of your filters.";
   if (reason.code === "no-road-link") {
     return reason.isCovered
       ? "We know no place on your side of the water yet, and no road link from this postcode to the others."

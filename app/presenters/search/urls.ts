@@ -1,6 +1,8 @@
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { formatClock } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
+import type { Preferences } from "#app/domain/accounts/preferences";
+import type { Filters } from "#app/domain/filters/filters";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { CardContext } from "../trips/destination-card";
 import { originParameter } from "../trips/outward-links";
@@ -12,6 +14,9 @@ export interface SearchPageContext extends CardContext {
   readonly origin: Postcode;
   readonly drivingHours: number;
   readonly order: ResultOrder;
+  readonly filters: Filters;
+  /** The visitor's; null for a guest. */
+  readonly preferences: Preferences | null;
   /** How the address asks for the results; null for the list, with the map beside it where there is room. */
   readonly view: ResultsLayout | null;
   readonly offset: number;

@@ -1,6 +1,8 @@
 import type { SearchMapView } from "../map/map-view";
+import type { Filters } from "#app/domain/filters/filters";
 import type { SpellLength } from "#app/domain/ranking/day-comparison";
 import type { CardView, WeatherIconName } from "../trips/card-view";
+import type { FiltersView } from "./filters-view";
 
 /** What the form says of a malformed postcode, in the browser and from the server. */
 export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
@@ -19,6 +21,8 @@ export interface SearchFormView {
   travelDate: string;
   /** When they leave home, "09:15"; "" for the usual time. */
   leave: string;
+  /** What a search of the form is narrowed to: of the address, or of the visitor's preferences. */
+  filters: Pick<Filters, "needs" | "interests">;
   dates: DateOptionView[];
   /** Errors by field, in words; from an invalid submit without JavaScript. */
   errors: { postcode?: string };
@@ -87,6 +91,7 @@ export type SearchPageView =
       /** "Saturday 21 November" or "Today". */
       dateLabel: string;
       total: number;
+      filters: FiltersView;
       /** Beyond the first page and in the view of days there are none. */
       days: DayTileView[];
       /** How the results are shown: null for the list, with the map beside it where there is room. */
@@ -129,6 +134,8 @@ export type SearchPageView =
       hoursNeeded: number | null;
       /** The same search with that drive. */
       longerUrl: string | null;
+      /** Where the filters leave nothing: the same search without one of them, each in turn. */
+      ways: { url: string; label: string }[];
     }
   /** Malformed (400) or no such place (404): the form stays filled, `form.errors.postcode` says which. */
   | { kind: "postcode-problem"; form: SearchFormView }

@@ -56,6 +56,8 @@ export interface CardView {
   score: ScoreView | null;
   /** "Arrive 9:50 · 6 h of daylight · sunset 16:01"; absent where no search was made. */
   visit?: string;
+  /** What answers the filters of the search, by name: "Dogs welcome: Malham Cove walk"; absent without filters. */
+  matches?: string[];
   /** "+5 on home"; absent where nothing is known of home. */
   overHome?: string;
   drive: {

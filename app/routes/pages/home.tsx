@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const units = unitsOfRequest(request);
   const { user } = await currentVisitor(request, context);
   return {
-    form: searchFormView(new URL(request.url).searchParams, nowMs),
+    form: searchFormView(new URL(request.url).searchParams, nowMs, {}, user),
     units,
     light: lightOfDay(nowMs),
     examples: EXAMPLE_DESTINATIONS,

@@ -4,6 +4,7 @@ import type { Units } from "#app/domain/units";
 import { useHydrated } from "#app/components/ui/use-hydrated";
 import { useSearchForm } from "./use-search-form";
 import type { SearchFormView } from "#app/presenters/search/view";
+import { ComingAlongField } from "./coming-along-field";
 import { DateField } from "./date-field";
 import { FormProblems } from "../../forms/form-problems";
 import { HoursField } from "./hours-field";
@@ -36,6 +37,7 @@ export function SearchForm({ form, units, onSearch }: Props) {
       <HoursField initial={form.drivingHours} />
       <DateField initial={form.travelDate} dates={form.dates} />
       <LeavingField initial={form.leave} />
+      <ComingAlongField initial={form.filters} />
       <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
       <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
       <button

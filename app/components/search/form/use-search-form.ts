@@ -38,6 +38,7 @@ export function useSearchForm(serverError: string | undefined, onSearch: () => v
         drivingHours: textOf(data, "drivingHours"),
         travelDate,
         leave,
+        filters: { needs: textsOf(data, "needs"), interests: textsOf(data, "interests") },
       });
       window.history.replaceState(window.history.state, "", url);
     }
@@ -50,6 +51,9 @@ function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";
 }
+
+const textsOf = (data: FormData, name: string): string[] =>
+  data.getAll(name).filter((value) => typeof value === "string");
 
 /** What is wrong with the form: the server's word until the visitor fails, or edits, again. */
 function useProblem(serverError: string | undefined) {

@@ -36,6 +36,7 @@ export async function findSearchMapView(
     distanceUnit: asked.distanceUnit ?? saved.distanceUnit,
     nowMs,
     note: null,
+    preferences: null,
   };
   return searchMapView(found, context, app.mapTowns(), ratio);
 }

@@ -1,0 +1,147 @@
+import { Form, Link } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
+import { useRef, useState } from "react";
+import {
+  DRIVE_STEP_MINUTES,
+  FILTER_LISTS,
+  INTERESTS,
+  NEEDS,
+  NO_FILTERS,
+  OFFERS,
+  type FilterChoice,
+  chosenFilters,
+} from "#app/domain/filters/filters";
+import { sayDuration } from "#app/domain/units";
+import {
+  FILTER_WORDS,
+  type FilterCountsView,
+  type FiltersView,
+  countOf,
+  filteredUrl,
+  placesInWords,
+} from "#app/presenters/search/filters-view";
+import { button } from "../../ui/button";
+import { field, selectBox, selectChevron } from "../../ui/field";
+import { getJson } from "../../ui/get-json";
+import { chip } from "../../ui/segments";
+import { tick } from "../../ui/tick";
+
+const GROUPS = [
+  {
+    list: "needs",
+    title: "What you need",
+    note: "One and the same thing to do suits all of you",
+    choices: NEEDS,
+  },
+  { list: "interests", title: "What you like", note: "At least one of these", choices: INTERESTS },
+  { list: "offers", title: "What else", note: "All of these", choices: OFFERS },
+] as const;
+
+interface Props {
+  filters: FiltersView;
+  onSubmit?: () => void;
+}
+
+/** All filters as a plain GET form. With JavaScript the numbers follow what is ticked. */
+export function FilterForm({ filters, onSubmit }: Props) {
+  const { chosen, query } = filters;
+  const { counts, isCounting, count } = useLiveCounts(filters);
+  const on: readonly FilterChoice[] = FILTER_LISTS.flatMap((list) => [...chosen[list]]);
+  const others = [...new URLSearchParams(query)].filter(([name]) => !(name in chosen));
+  return (
+    <Form
+      method="get"
+      action="/search"
+      preventScrollReset
+      onSubmit={onSubmit}
+      onChange={(event) => count(new FormData(event.currentTarget))}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      {others.map(([name, value], turn) => (
+        <input key={turn} type="hidden" name={name} value={value} />
+      ))}
+      {GROUPS.map(({ list, title, note, choices }) => (
+        <fieldset key={list}>
+          <legend className="font-semibold">{title}</legend>
+          <p className="text-sm text-ink-soft">{note}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {choices.map((choice) => (
+              <label key={choice} className={chip({ state: "tick" })}>
+                <input
+                  type="checkbox"
+                  name={list}
+                  value={choice}
+                  defaultChecked={on.includes(choice)}
+                  className={tick}
+                />
+                {FILTER_WORDS[choice]}
+                <span className="text-ink-soft">{countOf(counts, choice)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <label className="grid gap-1.5 font-semibold">
+        Drive at most
+        <span className={selectBox}>
+          <select name="within" defaultValue={chosen.within ?? ""} className={field({ kind: "choice" })}>
+            {[...counts.byDrive.entries()].reverse().map(([turn, found]) => {
+              const minutes = (turn + 1) * DRIVE_STEP_MINUTES;
+              const isAll = turn === counts.byDrive.length - 1;
+              return (
+                <option key={turn} value={isAll ? "" : minutes}>
+                  {`${sayDuration(minutes)} (${placesInWords(found)})`}
+                </option>
+              );
+            })}
+          </select>
+          <ChevronDown className={selectChevron} aria-hidden />
+        </span>
+      </label>
+      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-3 bg-raised px-1 py-3">
+        <button type="submit" className={button({ tone: "sun", size: "large", className: "grow" })}>
+          {isCounting ? "Show places" : `Show ${placesInWords(counts.total)}`}
+        </button>
+        {chosenFilters(chosen).length > 0 && (
+          <Link
+            to={filteredUrl(query, NO_FILTERS)}
+            preventScrollReset
+            onClick={onSubmit}
+            className={button({ size: "large" })}
+          >
+            Clear all
+          </Link>
+        )}
+        <p role="status" className="sr-only">
+          {counts === filters || isCounting ? "" : placesInWords(counts.total)}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+/** The counts of what is ticked; while they are fetched, and where they cannot be, the button names no number. */
+function useLiveCounts(filters: FiltersView) {
+  const [counts, setCounts] = useState<FilterCountsView>(filters);
+  const [isCounting, setCounting] = useState(false);
+  const asked = useRef("");
+
+  function count(form: FormData): void {
+    const query = new URLSearchParams(
+      [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+    );
+    const url = `/search/counts?${query.toString()}`;
+    asked.current = url;
+    setCounting(true);
+    getJson<FilterCountsView>(url).then(
+      (found) => {
+        if (asked.current !== url) return;
+        setCounts(found);
+        setCounting(false);
+      },
+      // The button still leads to what was ticked.
+      () => undefined,
+    );
+  }
+  return { counts, isCounting, count };
+}

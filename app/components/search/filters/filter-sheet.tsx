@@ -1,0 +1,79 @@
+import { useSearchParams } from "@remix-run/react";
+import { SlidersHorizontal, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { chosenFilters } from "#app/domain/filters/filters";
+import { type FiltersView } from "#app/presenters/search/filters-view";
+import { button, iconButton } from "../../ui/button";
+import { dialogClose, dialogHead } from "../../ui/dialog";
+import { panel } from "../../ui/panel";
+import { FilterForm } from "./filter-form";
+
+/** Without JavaScript the sheet is a part of the page at an address of its own, and this is where it stands there. */
+const PLACE = "filters";
+
+/** Opens all filters as a sheet over the page. */
+export function FiltersButton({ filters }: { filters: FiltersView }) {
+  const [isOpen, setOpen] = useState(false);
+  const on = chosenFilters(filters.chosen).length;
+  return (
+    <>
+      <a
+        href={`/search?${filters.query}&filters=open#${PLACE}`}
+        className={button({ size: "bar" })}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <SlidersHorizontal className="icon" aria-hidden />
+        {on === 0 ? "Filters" : `Filters (${on})`}
+      </a>
+      {isOpen && <FilterSheet filters={filters} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function FilterSheet({ filters, onClose }: { filters: FiltersView; onClose: () => void }) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  // The browser's own dialog: it keeps the focus, closes with Escape, and gives the focus back.
+  useEffect(() => sheet.current?.showModal(), []);
+  return (
+    <dialog
+      ref={sheet}
+      aria-labelledby="filter-sheet"
+      onClose={onClose}
+      closedby="any"
+      className="m-auto max-h-[85dvh] w-[min(40rem,100%-2rem)] rounded-card border border-card-line bg-raised text-ink shadow-card backdrop:bg-scrim max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none"
+    >
+      <div className="grid gap-4 px-5 pt-4">
+        <div className={dialogHead}>
+          <h2 id="filter-sheet">Filters</h2>
+          <button
+            type="button"
+            className={iconButton({ className: dialogClose })}
+            onClick={() => sheet.current?.close()}
+          >
+            <X className="icon" aria-hidden />
+            <span className="sr-only">Close</span>
+          </button>
+        </div>
+        <FilterForm filters={filters} onSubmit={() => sheet.current?.close()} />
+      </div>
+    </dialog>
+  );
+}
+
+/** All filters in the page itself, where the address asks for them: what the button leads to without JavaScript. */
+export function FiltersInPage({ filters }: { filters: FiltersView }) {
+  const [params] = useSearchParams();
+  if (params.get("filters") !== "open") return null;
+  return (
+    <section id={PLACE} aria-labelledby="page-filters" className={panel({ pad: "card", className: "mb-5" })}>
+      <h2 id="page-filters" className="mb-3 text-lg">
+        Filters
+      </h2>
+      <FilterForm filters={filters} />
+    </section>
+  );
+}

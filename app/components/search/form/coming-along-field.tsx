@@ -1,0 +1,31 @@
+import { INTERESTS, NEEDS } from "#app/domain/filters/filters";
+import { FILTER_WORDS } from "#app/presenters/search/filters-view";
+import type { SearchFormView } from "#app/presenters/search/view";
+import { fieldLabel, fieldRow } from "../../ui/field";
+import { chip } from "../../ui/segments";
+import { tick } from "../../ui/tick";
+
+/** Who comes along; and of what people come for, what is already chosen or among their preferences. */
+export function ComingAlongField({ initial: { needs, interests } }: { initial: SearchFormView["filters"] }) {
+  const shown = [
+    ...NEEDS.map((choice) => ({ list: "needs", choice, isOn: needs.includes(choice) })),
+    ...INTERESTS.filter((choice) => interests.includes(choice)).map((choice) => ({
+      list: "interests",
+      choice,
+      isOn: true,
+    })),
+  ];
+  return (
+    <fieldset className={fieldRow}>
+      <legend className={fieldLabel}>What matters to you</legend>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {shown.map(({ list, choice, isOn }) => (
+          <label key={choice} className={chip({ state: "tick" })}>
+            <input type="checkbox" name={list} value={choice} defaultChecked={isOn} className={tick} />
+            {FILTER_WORDS[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { calls } from "#app/http/actions/calls.server";
+import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
+
+interface Asked {
+  request: Request;
+  context: AppLoadContext;
+  search: SearchRequest;
+  params: URLSearchParams;
+  nowMs: number;
+}
+
+/**
+ * What a results page asks for more of itself, as JSON, under the parameters of its own address. It is the same
+ * search, so that nothing is recorded. `find` gives null where nobody knows the postcode; a Response of its own is
+ * passed on.
+ */
+export const callsOfResultsPage = (find: (asked: Asked) => Promise<object | null>) =>
+  calls(
+    { needs: "anybody", unavailable: "The search is not available just now. Please try again in a moment." },
+    {
+      GET: async ({ request, context }) => {
+        const nowMs = context.app.clock();
+        const query = readSearchPageQuery(new URL(request.url).searchParams, nowMs);
+        if (!query.ok) {
+          const [message = "This search cannot be read."] = Object.values(query.faults);
+          return answerError(400, message, { errors: query.faults });
+        }
+        const { value: search, params } = query;
+        const found = await find({ request, context, search, params, nowMs });
+        if (found instanceof Response) return found;
+        if (!found) return answerError(404, `We could not find the postcode ${search.postcode.text}.`);
+        return answerJson(found);
+      },
+    },
+  );

@@ -1,0 +1,66 @@
+import {
+  ALL_CHOICES,
+  FILTER_LISTS,
+  type ChosenFilter,
+  type FilterChoice,
+  type Filters,
+} from "#app/domain/filters/filters";
+import { sayDuration } from "#app/domain/units";
+
+/** How many places each filter would leave, beside those that are on. */
+export interface FilterCountsView {
+  total: number;
+  /** In the order of ALL_CHOICES. */
+  byChoice: number[];
+  /** For a drive of a quarter hour, two, and so on, up to the search's whole hours. */
+  byDrive: number[];
+}
+
+export interface FiltersView extends FilterCountsView {
+  chosen: Filters;
+  /** The search's parameters without the page of the list. */
+  query: string;
+  /** The same search with what the visitor's preferences ask for; null for a guest, and where that changes nothing. */
+  preferencesUrl: string | null;
+}
+
+export const FILTER_WORDS: Readonly<Record<FilterChoice, string>> = {
+  dogs: "Dogs welcome",
+  stepfree: "Step-free",
+  children: "Good for children",
+  hills: "Hills",
+  walks: "Country walks",
+  history: "History",
+  adventure: "Adventure",
+  seaside: "Seaside",
+  gardens: "Gardens",
+  museums: "Museums",
+  wildlife: "Wildlife",
+  indoor: "Indoors",
+  free: "Free",
+  stay: "Somewhere to stay",
+};
+
+/** "Dogs welcome", "Within 1h 30m". */
+export function filterWords({ list, choice }: ChosenFilter): string {
+  return list === "within" ? `Within ${sayDuration(choice)}` : FILTER_WORDS[choice];
+}
+
+/** The address of the same search with these filters in place of its own, from its first place on. */
+export function filteredUrl(query: string, filters: Filters): string {
+  const params = new URLSearchParams(query);
+  params.delete("offset");
+  for (const list of FILTER_LISTS) {
+    params.delete(list);
+    for (const choice of filters[list]) params.append(list, choice);
+  }
+  if (filters.within === null) params.delete("within");
+  else params.set("within", String(filters.within));
+  return `/search?${params.toString()}`;
+}
+
+export const countOf = ({ byChoice }: FilterCountsView, choice: FilterChoice): number =>
+  byChoice[ALL_CHOICES.indexOf(choice)] ?? 0;
+
+/** "1 place", "22 places". */
+export const placesInWords = (count: number): string => `${count} ${count === 1 ? "place" : "places"}`;

@@ -1,0 +1,79 @@
+import type { Preferences } from "#app/domain/accounts/preferences";
+import {
+  ALL_CHOICES,
+  type Filters,
+  NO_FILTERS,
+  preferredFilters,
+  withoutFilter,
+} from "#app/domain/filters/filters";
+import type { FilterMatch } from "#app/domain/filters/matches";
+import type { FilterCounts } from "#app/domain/filters/place-filter";
+import type { EmptyReason } from "#app/services/search/explain-empty-search";
+import {
+  FILTER_WORDS,
+  type FilterCountsView,
+  type FiltersView,
+  filterWords,
+  filteredUrl,
+  placesInWords,
+} from "./filters-view";
+
+export const filterCountsView = ({ total, of, byDrive }: FilterCounts): FilterCountsView => ({
+  total,
+  byChoice: ALL_CHOICES.map((choice) => of[choice]),
+  byDrive: [...byDrive],
+});
+
+/** The filters of a results page. `preferences` are the visitor's, null for a guest. */
+export function filtersView(
+  counts: FilterCounts,
+  chosen: Filters,
+  params: URLSearchParams,
+  preferences: Preferences | null,
+): FiltersView {
+  const query = new URLSearchParams(params);
+  query.delete("offset");
+  const { needs, interests } = preferences ? preferredFilters(preferences) : NO_FILTERS;
+  const preferred = {
+    ...chosen,
+    needs: [...new Set([...chosen.needs, ...needs])],
+    interests: [...new Set([...chosen.interests, ...interests])],
+  };
+  const asksMore =
+    preferred.needs.length + preferred.interests.length > chosen.needs.length + chosen.interests.length;
+  return {
+    ...filterCountsView(counts),
+    chosen,
+    query: query.toString(),
+    preferencesUrl: asksMore ? filteredUrl(query.toString(), preferred) : null,
+  };
+}
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** "Dogs welcome, history: Skipton Castle"; a trait of the place as a whole stands alone: "Seaside". */
+export function matchWords({ choices, name }: FilterMatch): string {
+  const [first = "", ...others] = choices.map((choice) => FILTER_WORDS[choice]);
+  const words = [first, ...others.map(lowerFirst)].join(", ");
+  return name === null ? words : `${words}: ${name}`;
+}
+
+/** The ways on where the filters leave nothing: "Without “step-free”: 14 places". */
+export function waysOn(
+  { ways, withoutAll }: Extract<EmptyReason, { code: "no-match" }>,
+  filters: Filters,
+  params: URLSearchParams,
+): { url: string; label: string }[] {
+  const query = params.toString();
+  const single = ways.map(({ filter, found }) => ({
+    url: filteredUrl(query, withoutFilter(filters, filter)),
+    label: `Without “${lowerFirst(filterWords(filter))}”: ${placesInWords(found)}`,
+  }));
+  const isOnlyOne = single.length === 1 && ways[0]?.found === withoutAll;
+  if (isOnlyOne) return single;
+  const all = {
+    url: filteredUrl(query, NO_FILTERS),
+    label: `Without any filter: ${placesInWords(withoutAll)}`,
+  };
+  return [...single, all];
+}
