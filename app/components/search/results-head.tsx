@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Info } from "lucide-react";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
-import { sayDuration } from "#app/domain/units";
+import { formatDuration } from "#app/domain/units";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { ShareLink } from "../trips/share-link";
 import { filledFormUrl } from "./form/filled-form-url";
@@ -19,7 +19,7 @@ interface Props {
 export function countText({ total, form, origin, filters }: Props["view"]): string {
   const places = `${total} ${total === 1 ? "place" : "places"}`;
   const { within } = filters.chosen;
-  const drive = within === null ? hoursInWords(form.drivingHours) : sayDuration(within);
+  const drive = within === null ? hoursInWords(form.drivingHours) : formatDuration(within);
   return `${places} within ${drive} of ${origin}`;
 }
 

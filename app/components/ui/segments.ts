@@ -22,16 +22,6 @@ export const segment = cva(
   },
 );
 
-/** One of many choices in a line, taken or not: a link, or the label around a tick. */
-export const chip = cva(
-  "inline-flex min-h-target flex-none cursor-pointer items-center gap-1.5 rounded-full border px-3.5 py-1 leading-tight no-underline motion-safe:transition-colors",
-  {
-    variants: {
-      state: {
-        on: "border-ink bg-ink font-semibold text-surface hover:bg-ink-soft forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none",
-        off: "border-line-strong bg-raised text-ink hover:bg-sunken",
-        tick: "border-line-strong bg-raised text-ink not-has-checked:hover:bg-sunken has-checked:border-sea has-checked:bg-sea-soft has-checked:font-semibold",
-      },
-    },
-  },
-);
+/** The label around a tick, one of many choices in a line. */
+export const tickChip =
+  "inline-flex min-h-target flex-none cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3.5 py-1 leading-tight text-ink not-has-checked:hover:bg-sunken has-checked:border-sea has-checked:bg-sea-soft has-checked:font-semibold";

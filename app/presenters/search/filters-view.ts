@@ -5,7 +5,7 @@ import {
   type FilterChoice,
   type Filters,
 } from "#app/domain/filters/filters";
-import { sayDuration } from "#app/domain/units";
+import { formatDuration } from "#app/domain/units";
 
 /** How many places each filter would leave, beside those that are on. */
 export interface FilterCountsView {
@@ -43,7 +43,7 @@ export const FILTER_WORDS: Readonly<Record<FilterChoice, string>> = {
 
 /** "Dogs welcome", "Within 1h 30m". */
 export function filterWords({ list, choice }: ChosenFilter): string {
-  return list === "within" ? `Within ${sayDuration(choice)}` : FILTER_WORDS[choice];
+  return list === "within" ? `Within ${formatDuration(choice)}` : FILTER_WORDS[choice];
 }
 
 /** The address of the same search with these filters in place of its own, from its first place on. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   type ChosenFilter,
   type Filters,
@@ -15,7 +15,6 @@ import {
   filteredUrl,
   placesInWords,
 } from "#app/presenters/search/filters-view";
-import { chip } from "../../ui/segments";
 
 /** The filters that most people look for stand ready; the others are in the sheet. */
 const READY: readonly ChosenFilter[] = [
@@ -34,6 +33,10 @@ function withFilter(filters: Filters, { list, choice }: ChosenFilter): Filters {
     : { ...filters, [list]: [...filters[list], choice] };
 }
 
+/** A line that scrolls on a phone and wraps where there is room. The links are styled from here: they travel often. */
+const CHIPS =
+  "flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-raised [&_a]:px-3.5 [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:bg-sunken [&_a[data-on]]:border-ink [&_a[data-on]]:bg-ink [&_a[data-on]]:font-semibold [&_a[data-on]]:text-surface forced-colors:[&_a[data-on]]:outline-2 [&_small]:text-base [&_small]:text-ink-soft";
+
 /** What is on, each with its own cross, then what could be, each with what it would leave. */
 export function FilterChips({ filters }: { filters: FiltersView }) {
   const { chosen, query, byDrive, preferencesUrl, total } = filters;
@@ -50,47 +53,45 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
     found: byDrive[step - 1] ?? 0,
   }));
   const off = [...ready, ...(chosen.within === null ? drives : [])].filter(({ found }) => found > 0);
+  const link = (filters: Filters, words: ReactNode, isOn?: true) => (
+    <Link to={filteredUrl(query, filters)} preventScrollReset data-on={isOn}>
+      {words}
+    </Link>
+  );
   return (
     <nav aria-label="Filters" className="mb-5">
       <FoundPlaces total={total} query={query} />
-      <ul className="flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap">
+      <ul className={CHIPS}>
         {on.map((filter) => (
           <li key={filter.choice}>
-            <Link
-              to={filteredUrl(query, withoutFilter(chosen, filter))}
-              preventScrollReset
-              className={chip({ state: "on" })}
-            >
-              <span className="sr-only">{"Remove: "}</span>
-              {filterWords(filter)}
-              <X className="icon" aria-hidden />
-            </Link>
+            {link(
+              withoutFilter(chosen, filter),
+              <>
+                <span className="sr-only">{"Remove: "}</span>
+                {filterWords(filter)}
+                <X className="icon" aria-hidden />
+              </>,
+              true,
+            )}
           </li>
         ))}
-        {on.length > 0 && (
-          <li>
-            <Link to={filteredUrl(query, NO_FILTERS)} preventScrollReset className={chip({ state: "off" })}>
-              Clear all
-            </Link>
-          </li>
-        )}
+        {on.length > 0 && <li>{link(NO_FILTERS, "Clear all")}</li>}
         {preferencesUrl !== null && (
           <li>
-            <Link to={preferencesUrl} preventScrollReset className={chip({ state: "off" })}>
+            <Link to={preferencesUrl} preventScrollReset>
               Use my preferences
             </Link>
           </li>
         )}
         {off.map(({ filter, found }) => (
           <li key={filter.choice}>
-            <Link
-              to={filteredUrl(query, withFilter(chosen, filter))}
-              preventScrollReset
-              className={chip({ state: "off" })}
-            >
-              {filterWords(filter)}
-              <span className="text-ink-soft">{found}</span>
-            </Link>
+            {link(
+              withFilter(chosen, filter),
+              <>
+                {filterWords(filter)}
+                <small>{found}</small>
+              </>,
+            )}
           </li>
         ))}
       </ul>

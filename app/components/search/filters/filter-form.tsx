@@ -11,7 +11,7 @@ import {
   type FilterChoice,
   chosenFilters,
 } from "#app/domain/filters/filters";
-import { sayDuration } from "#app/domain/units";
+import { formatDuration } from "#app/domain/units";
 import {
   FILTER_WORDS,
   type FilterCountsView,
@@ -23,7 +23,7 @@ import {
 import { button } from "../../ui/button";
 import { field, selectBox, selectChevron } from "../../ui/field";
 import { getJson } from "../../ui/get-json";
-import { chip } from "../../ui/segments";
+import { tickChip } from "../../ui/segments";
 import { tick } from "../../ui/tick";
 
 const GROUPS = [
@@ -66,7 +66,7 @@ export function FilterForm({ filters, onSubmit }: Props) {
           <p className="text-sm text-ink-soft">{note}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             {choices.map((choice) => (
-              <label key={choice} className={chip({ state: "tick" })}>
+              <label key={choice} className={tickChip}>
                 <input
                   type="checkbox"
                   name={list}
@@ -90,7 +90,7 @@ export function FilterForm({ filters, onSubmit }: Props) {
               const isAll = turn === counts.byDrive.length - 1;
               return (
                 <option key={turn} value={isAll ? "" : minutes}>
-                  {`${sayDuration(minutes)} (${placesInWords(found)})`}
+                  {`${formatDuration(minutes)} (${placesInWords(found)})`}
                 </option>
               );
             })}

@@ -2,7 +2,7 @@ import { INTERESTS, NEEDS } from "#app/domain/filters/filters";
 import { FILTER_WORDS } from "#app/presenters/search/filters-view";
 import type { SearchFormView } from "#app/presenters/search/view";
 import { fieldLabel, fieldRow } from "../../ui/field";
-import { chip } from "../../ui/segments";
+import { tickChip } from "../../ui/segments";
 import { tick } from "../../ui/tick";
 
 /** Who comes along; and of what people come for, what is already chosen or among their preferences. */
@@ -20,7 +20,7 @@ export function ComingAlongField({ initial: { needs, interests } }: { initial: S
       <legend className={fieldLabel}>What matters to you</legend>
       <div className="mt-1.5 flex flex-wrap gap-2">
         {shown.map(({ list, choice, isOn }) => (
-          <label key={choice} className={chip({ state: "tick" })}>
+          <label key={choice} className={tickChip}>
             <input type="checkbox" name={list} value={choice} defaultChecked={isOn} className={tick} />
             {FILTER_WORDS[choice]}
           </label>
