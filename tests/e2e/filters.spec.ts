@@ -114,3 +114,118 @@ for (const javaScriptEnabled of [true, false]) {
     });
   }
 }
+
+const chips = (page: Page): Locator => page.getByRole("navigation", { name: "Filters" });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("the sheet holds all filters, and its answer is as large as it says", async ({ page }) => {
+      await openResults(page, "postcode=LS63HN");
+      await page.getByRole("link", { name: "Filters", exact: true }).click();
+      const sheet = javaScriptEnabled
+        ? page.getByRole("dialog")
+        : page.getByRole("region", { name: "Filters" });
+      const show = sheet.getByRole("button", { name: /^Show/ });
+      const before = (await show.textContent()) ?? "";
+      await sheet.getByLabel("Dogs welcome").check();
+      await sheet.getByLabel("Museums").check();
+      await sheet.getByLabel("Drive at most").selectOption("75");
+      if (javaScriptEnabled) {
+        const numbers = new RegExp(`^(Show places|${before})$`);
+        await expect.poll(() => show.textContent()).not.toMatch(numbers);
+      }
+      const promised = (await show.textContent())?.replace("Show ", "") ?? "";
+      await show.click();
+      await expect(page).toHaveURL(/needs=dogs/);
+      const head = page.getByText(/^\d+ places? within 1h 15m of /);
+      await expect(head).toBeVisible();
+      // Without JavaScript the button's number is that of the page that it stands on.
+      if (javaScriptEnabled) await expect(head).toContainText(`${promised} within`);
+      await expect(page.getByRole("link", { name: "Filters (3)" })).toBeVisible();
+      await expectEachToSay(page, /^Dogs welcome(, museums)?: /);
+    });
+  });
+}
+
+test("a chip finds as many places as it says, says so politely, and goes with its cross", async ({
+  page,
+}) => {
+  await openResults(page, "postcode=LS63HN");
+  const free = chips(page).getByRole("link", { name: /^Free/ });
+  const promised = parseInt((await free.textContent())?.replace(/\D+/, "") ?? "", 10);
+  await free.click();
+  const words = promised === 1 ? "1 place" : `${promised} places`;
+  await expect(page.getByText(`${words} within 2 hours of `)).toBeVisible();
+  await expect(chips(page).getByRole("status")).toHaveText(`${words} found`);
+  await expect(page.getByRole("link", { name: "Filters (1)" })).toBeVisible();
+  await page.getByRole("link", { name: "Nearest first" }).click();
+  await expect(page).toHaveURL(/offers=free.*sort=near|sort=near.*offers=free/);
+  await page.getByRole("link", { name: "Remove: Free" }).click();
+  await expect(page).not.toHaveURL(/offers=/);
+  await expect(chips(page).getByRole("link", { name: "Clear all" })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Remove: Free" })).toBeVisible();
+});
+
+test("where nothing matches, each filter that can go leads to as many places as it says", async ({
+  page,
+}) => {
+  await page.goto("/search?postcode=LS63HN&needs=dogs&needs=stepfree&interests=seaside&within=15");
+  await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("link", { name: /^Without any filter/ })).toBeVisible();
+  const way = page.getByRole("link", { name: /^Without “within 15m”/ });
+  const promised = (await way.textContent())?.split(": ")[1] ?? "";
+  await way.click();
+  await expect(page.getByText(`${promised} within 2 hours of `)).toBeVisible();
+  await expect(page).toHaveURL(/needs=stepfree/);
+});
+
+test("preferences are ticked on Home, in sight, and can be taken off", async ({ page }) => {
+  await signUp(page, { dogFriendly: true, hiking: true });
+  await page.goto("/");
+  await expect(page.getByLabel("Dogs welcome")).toBeChecked();
+  await expect(page.getByLabel("Hills")).toBeChecked();
+  await expect(page.getByLabel("Step-free")).not.toBeChecked();
+  await page.getByLabel("Dogs welcome").uncheck();
+  await page.getByLabel("What is your postcode?").fill("LS6 3HN");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("link", { name: "Remove: Hills" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove: Dogs welcome" })).toHaveCount(0);
+  // What was taken off stays off on the way back.
+  await page.goBack();
+  await expect(page.getByLabel("Hills")).toBeChecked();
+  await expect(page.getByLabel("Dogs welcome")).not.toBeChecked();
+  // A search from elsewhere hides nothing, and offers them.
+  await openResults(page, "postcode=LS63HN");
+  await expect(page.getByRole("link", { name: "Filters", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Use my preferences" }).click();
+  await expect(page.getByRole("link", { name: "Remove: Dogs welcome" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove: Hills" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Use my preferences" })).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours on a phone`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test("chips and sheet are accessible, and the sheet gives the focus back", async ({ page }) => {
+      await openResults(page, "postcode=LS63HN&needs=dogs");
+      await expectAccessible(page);
+      const opener = page.getByRole("link", { name: "Filters (1)" });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const sheet = page.getByRole("dialog", { name: "Filters" });
+      await expect(sheet).toBeVisible();
+      await expectAccessible(page);
+      for (const label of await sheet.locator("label:has(input)").all()) {
+        expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await page.keyboard.press("Escape");
+      await expect(sheet).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+  });
+}
