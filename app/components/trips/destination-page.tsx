@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ArrowLeft, CalendarPlus } from "lucide-react";
 import type { PlacePageView } from "#app/presenters/trips/place-view";
+import { PointsMap } from "../map/points-map";
 import { button } from "../ui/button";
 import { AskHome } from "./ask-home";
 import { BetterNearby } from "./better-nearby";
@@ -24,13 +25,14 @@ import { ShareLink } from "./share-link";
 
 /** A place at an address of its own: all that its card holds, one part under the other. */
 export function DestinationPage({ view }: { view: PlacePageView }) {
-  const { card, details, backUrl, note, dayLabel, better, calendarUrl, askHome, photograph } = view;
+  const { card, details, backUrl, note, dayLabel, better, calendarUrl, askHome, photograph, map, mapLabel } =
+    view;
   return (
-    <article className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 [&>section>h2]:mb-4">
+    <article className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 [&>section>h2]:mb-4">
       <CardIconSheet />
       <BackLink url={backUrl} />
       {note !== null && <p className="-mb-4 font-medium">{note}</p>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 print:grid-cols-[2fr_3fr] print:gap-x-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={clsx(cardPhoto, "rounded-card")}>
           <CardPhoto
             imageUrl={card.imageUrl}
@@ -57,7 +59,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           {card.offer && <Offer {...card.offer} />}
           <DriveLink card={card} />
           {askHome && <AskHome {...askHome} />}
-          <div className="mt-3 flex flex-wrap items-center gap-2">
+          <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
             <ShareLink title={card.name} subject={card.name} url={details.shareUrl} />
             <a href={calendarUrl} className={button({ size: "row" })} rel="nofollow">
               <CalendarPlus className="icon" aria-hidden />
@@ -79,7 +81,15 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
         <h2 id="activities">Things to Do</h2>
         <ActivitiesPanel details={details} isWhole />
       </section>
-      <PlaceFacts details={details} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PlaceFacts details={details} />
+        <section aria-labelledby="where" className="max-w-lg print:hidden">
+          <h2 id="where" className="mb-4">
+            Where It Is
+          </h2>
+          <PointsMap view={map} label={mapLabel} />
+        </section>
+      </div>
       <section aria-labelledby="accommodation">
         <h2 id="accommodation">Accommodation</h2>
         <div className="grid gap-10">
@@ -105,7 +115,7 @@ function BackLink({ url }: { url: string }) {
   return (
     <Link
       to={url}
-      className="-mb-8 inline-flex min-h-target items-center gap-2 justify-self-start font-medium"
+      className="-mb-8 inline-flex min-h-target print:hidden items-center gap-2 justify-self-start font-medium"
       onClick={(event) => {
         if (isHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
         if (!state?.from?.startsWith("/search?")) return;

@@ -8,7 +8,9 @@ const NOT_CHECKED = "Not checked: ask before you go";
 export function PlaceFacts({ details: { slug, facts, name } }: { details: DetailsView }) {
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts">Good to Know</h2>
+      <h2 id="facts" className="mb-4">
+        Good to Know
+      </h2>
       <dl className="grid max-w-3xl grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-y-2">
         {facts.map(({ term, text }) => (
           <div key={term} className="contents">

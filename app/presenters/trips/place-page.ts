@@ -1,12 +1,16 @@
 import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { BetterPlace } from "#app/domain/ranking/better-nearby";
-import type { Place } from "#app/domain/catalogue/destination";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
+import type { MapTown } from "#app/domain/map/map-towns";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Photograph } from "#app/domain/photographs/photograph";
 import { sayDuration } from "#app/domain/units";
 import type { DriveTable, Snapshot } from "#app/services/ports";
 import { headOf } from "../head";
+import { pointsMapView } from "../map/points-map";
 import { type CardContext, cardView } from "./destination-card";
 import { dateLabel, detailsView } from "./destination-details";
 import type { BetterPlaceView, HeadTag, PlacePageView } from "./place-view";
@@ -20,6 +24,8 @@ export interface PlacePageContext extends CardContext {
   readonly wrongPostcode: string | null;
   readonly preferences: Preferences;
   readonly photograph: Photograph | null;
+  /** The towns that a map may name, the largest first. */
+  readonly towns: readonly MapTown[];
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
 }
@@ -35,6 +41,7 @@ export function placePageView(
   const place = snapshot.places[position];
   if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
   const query = params.toString();
+  const details = JSON.parse(snapshot.detailsJson[position] ?? "{}") as DestinationDetails;
   return {
     card: cardView(snapshot, table, position, context),
     details: detailsView(snapshot, position, context, context.preferences),
@@ -43,6 +50,7 @@ export function placePageView(
     note: notes.length > 0 ? notes.join(" ") : null,
     dayLabel: dateLabel(context.date, nowMs),
     better: better.flatMap((each) => betterPlaceView(snapshot, place, each, context)),
+    ...placeMap(snapshot, place, better, details, context.towns),
     calendarUrl: withQuery(`/destinations/${place.slug}/calendar.ics`, query),
     askHome: table ? null : askHome(context),
     head: placeHead(place, site),
@@ -91,6 +99,43 @@ function betterPlaceView(
     },
   ];
 }
+
+/** Nearer than this, a thing to do stands under the mark of the place itself. */
+const OWN_MARK_KM = 1.5;
+/** Farther than this, it would make the map one of somewhere else. */
+const FARTHEST_KM = 30;
+const MOST_THINGS = 4;
+
+function placeMap(
+  { places }: Snapshot,
+  place: Place,
+  better: readonly BetterPlace[],
+  { activities = [] }: Partial<DestinationDetails>,
+  towns: readonly MapTown[],
+): Pick<PlacePageView, "map" | "mapLabel"> {
+  const near = better.flatMap(({ position }) => places[position] ?? []);
+  const things = activities.filter(hasPosition).filter((thing) => {
+    const km = haversineKm(place, thing);
+    return km >= OWN_MARK_KM && km <= FARTHEST_KM;
+  });
+  const others = [...near, ...things.slice(0, MOST_THINGS)].filter(
+    (each) => haversineKm(place, each) <= FARTHEST_KM,
+  );
+  const named = (kind: "place" | "thing", { name, latitude, longitude }: Point & { name: string }) => ({
+    ...{ kind, name, latitude, longitude },
+  });
+  const names = others.map(({ name }) => name);
+  return {
+    map: pointsMapView([named("place", place), ...others.map((each) => named("thing", each))], towns),
+    mapLabel:
+      names.length === 0 ? `Map of ${place.name}` : `Map of ${place.name} with ${listWords.format(names)}`,
+  };
+}
+
+const listWords = new Intl.ListFormat("en-GB");
+
+const hasPosition = (activity: Activity): activity is Activity & Point =>
+  activity.latitude !== undefined && activity.longitude !== undefined;
 
 const MOST_DESCRIBED = 160;
 

@@ -1,4 +1,5 @@
 import type { Photograph } from "#app/domain/photographs/photograph";
+import type { PointsMapView } from "../map/map-view";
 import type { CardView, DetailsView } from "./card-view";
 
 /** A place nearby with better weather on the same day. */
@@ -27,6 +28,10 @@ export interface PlacePageView {
   /** "Today", "Saturday 21 November": the day that the page is for. */
   dayLabel: string;
   better: BetterPlaceView[];
+  /** The place in its surroundings, with what else the page names around it. */
+  map: PointsMapView;
+  /** What the map shows, in words. */
+  mapLabel: string;
   /** The file for a calendar. */
   calendarUrl: string;
   /** Set where no home is known: what of the address stays when one is given. */

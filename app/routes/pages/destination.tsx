@@ -28,6 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     notes: query.notes,
     wrongPostcode: query.wrongPostcode,
     preferences: user ?? NO_PREFERENCES,
+    towns: context.app.mapTowns(),
     photograph: context.app.findPhotograph(params.slug ?? ""),
     site: new URL(request.url).origin,
   });

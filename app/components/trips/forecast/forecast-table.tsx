@@ -1,9 +1,19 @@
+import { useLocation } from "@remix-run/react";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
 import { table } from "../../ui/table";
 
+/** The same page for another day. */
+function dayUrl(search: string, date: string): string {
+  const params = new URLSearchParams(search);
+  params.delete("travelDate");
+  params.set("date", date);
+  return `?${params.toString()}`;
+}
+
 /** The details of all days at once, for browsers in which a day cannot be opened. */
 export function ForecastTable({ days }: { days: ForecastDayView[] }) {
+  const { search } = useLocation();
   if (days.length === 0) return null;
   return (
     <div className="mt-4 overflow-x-auto">
@@ -21,7 +31,9 @@ export function ForecastTable({ days }: { days: ForecastDayView[] }) {
         <tbody>
           {days.map((day) => (
             <tr key={day.date}>
-              <th scope="row">{day.longLabel}</th>
+              <th scope="row">
+                <a href={dayUrl(search, day.date)}>{day.longLabel}</a>
+              </th>
               <td>{day.description}</td>
               <td>{day.feelsLike}</td>
               <td>{day.sunshine ?? "not known"}</td>

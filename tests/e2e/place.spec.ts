@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { expect, expectAccessible, openResults, test } from "./test";
+
+const tomorrow = () => addDays(londonDateOf(Date.now()), 1);
+const pagesOf = async (page: Page) =>
+  (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page(?!s)/g)?.length;
+
+for (const width of [320, 390, 1280]) {
+  test(`a place that somebody sent opens on its day, and asks where one would start, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/destinations/filey?date=${tomorrow()}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filey");
+    await expect(page.getByRole("img", { name: /^Map of Filey/ })).toBeVisible();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+
+    await page.getByLabel("How far is it from you?").fill("LS6 3AA");
+    await page.getByRole("button", { name: "Show the drive" }).click();
+    await expect(page.getByRole("link", { name: /1h \d+m · \d+ miles to Filey/ })).toBeVisible();
+    await expect(page.getByText(/^Arrive 1\d:\d\d · /).first()).toBeVisible();
+    await expect(page.getByLabel("How far is it from you?")).toHaveCount(0);
+    // Back to a search of that day from that home.
+    const back = page.getByRole("link", { name: "Back to the results" });
+    await expect(back).toHaveAttribute("href", /^\/search\?.*postcode=LS6\+3AA/);
+    await expect(back).toHaveAttribute("href", /travelDate=\d+/);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test("the day that was opened on a place's page is open again after Back and after a reload", async ({
+  page,
+}) => {
+  await page.goto("/destinations/brighton?postcode=SW1A1AA");
+  const day = page.getByRole("list").getByRole("button", { expanded: false }).nth(2);
+  const name = (await day.textContent()) ?? "";
+  await day.click();
+  const opened = page.getByRole("button", { expanded: true });
+  await expect(opened).toHaveText(name);
+  await page.reload();
+  await expect(opened).toHaveText(name);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How Sunny Escape works");
+  await page.goBack();
+  await expect(opened).toHaveText(name);
+  await expect(page).toHaveURL(/brighton\?postcode=SW1A1AA/);
+});
+
+test("an outing is handed to the calendar with the drive that the page shows", async ({ page }) => {
+  await page.goto(`/destinations/filey?postcode=LS63AA&date=${tomorrow()}`);
+  const href = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
+  const file = await page.request.get(href ?? "");
+  expect(file.headers()["content-type"]).toContain("text/calendar");
+  expect(await file.text()).toContain("Leave LS6 at 9:00");
+});
+
+test("a search is shared by its district: whoever gets it sees the same day and order", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(
+    () => void Object.defineProperty(Navigator.prototype, "share", { value: undefined }),
+  );
+  await openResults(page, `postcode=LS63AA&drivingHours=2&sort=near&date=${tomorrow()}`);
+  await page.getByRole("link", { name: "Share this search" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(shared).search).toBe(`?from=LS6&hours=2&date=${tomorrow()}&sort=near`);
+  await page.goto(shared);
+  await expect(page.getByText(/places within 2 hours of LS6/)).toBeVisible();
+  await expect(page.getByText("Drives start in the middle of LS6")).toBeVisible();
+});
+
+test("what cannot be copied is shown", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "share", { value: undefined });
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
+  });
+  await page.goto("/destinations/brighton");
+  await page.getByRole("link", { name: "Share Brighton" }).click();
+  await expect(page.getByText(/could not be copied. It is http.*\/destinations\/brighton$/)).toBeVisible();
+});
+
+test("a place's page fits one sheet of paper", async ({ page }) => {
+  // Those with the longest texts and lists, one with nothing but the general ones, one with better weather nearby.
+  for (const path of ["the-lake-district", "brighton", "filey?postcode=LS63AA", "edinburgh", "york"]) {
+    await page.goto(`/destinations/${path}`);
+    expect([path, await pagesOf(page)]).toEqual([path, 1]);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a place knows its drive, its other days and how it is shared", async ({ page }) => {
+    await page.goto(`/destinations/filey?date=${tomorrow()}`);
+    await page.getByLabel("How far is it from you?").fill("LS6 3AA");
+    await page.getByRole("button", { name: "Show the drive" }).click();
+    await expect(page.getByRole("link", { name: /1h \d+m · \d+ miles to Filey/ })).toBeVisible();
+    const later = page.getByRole("table", { name: "The five days in detail" }).getByRole("link").nth(3);
+    const day = (await later.textContent()) ?? "";
+    await later.click();
+    await expect(page.getByText(day, { exact: true }).first()).toBeVisible();
+    await expect(page.locator("figcaption").filter({ hasText: day })).toBeVisible();
+    await page.getByRole("link", { name: "Share Filey" }).click();
+    await expect(page).toHaveURL(/\/destinations\/filey\?date=\d{4}-\d\d-\d\d$/);
+  });
+
+  test("a shared search opens, and says what is wrong with one that cannot", async ({ page }) => {
+    await page.goto(`/search?from=LS6&hours=2&date=2020-01-01`);
+    await expect(page.getByText(/has passed, so this is today/)).toBeVisible();
+    await page.goto("/search?from=home");
+    await expect(page.getByText("This link names no postcode district").first()).toBeVisible();
+  });
+});
