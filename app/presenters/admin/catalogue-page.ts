@@ -78,10 +78,11 @@ export function pickedDestination(destination: Destination): PickedDestinationVi
 }
 
 function itemRow(item: Activity | Hotel | Campsite, index: number): ItemRowView {
-  const { name } = item;
-  const featured = "featured" in item && item.featured;
-  if ("type" in item) return { index, name, detail: item.type, priceRange: null, featured };
-  return { index, name, detail: item.location, priceRange: item.priceRange, featured };
+  const row = { index, name: item.name, featured: "featured" in item && item.featured };
+  if ("type" in item) {
+    return { ...row, detail: item.type, priceRange: null, checkedOn: item.checkedOn ?? null };
+  }
+  return { ...row, detail: item.location, priceRange: item.priceRange, checkedOn: null };
 }
 
 /** The form that the address asks for; null where there is nothing to fill in. */

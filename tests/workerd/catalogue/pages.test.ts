@@ -211,6 +211,18 @@ describe("the dashboard's forms", () => {
     expect((await refusalOf(refused)).form.errors).toHaveProperty("name");
   });
 
+  it("list the things to do with the day on which somebody checked each", async () => {
+    await post(FORM);
+    const form = { subject: "activity", id: "1", intent: "create", description: "Old.", type: "attraction" };
+    await post({ ...form, name: "Looked at", checkedOn: "2026-11-20" });
+    await post({ ...form, name: "Not yet" });
+    const { picked } = await viewOf(await open("?destination=1"));
+    expect(picked?.activities.map(({ name, checkedOn }) => [name, checkedOn])).toEqual([
+      ["Looked at", "2026-11-20"],
+      ["Not yet", null],
+    ]);
+  });
+
   it("find the coordinates of the postcode and save nothing", async () => {
     const answer = await post({ ...FORM, intent: "locate", latitude: "", longitude: "" });
     expect(answer.status).toBe(200);

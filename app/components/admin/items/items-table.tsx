@@ -22,6 +22,7 @@ export function ItemsTable({ subject, destination, items, editedIndex, onDelete 
   const { plural, heading } = ITEM_FORMS[subject];
   const hasPrice = subject !== "activity";
   const hasPromotion = subject !== "campsite";
+  const hasFacts = subject === "activity";
   if (items.length === 0) {
     return <NothingListed>{`${destination.name} has no ${plural} yet. Add the first one.`}</NothingListed>;
   }
@@ -34,6 +35,7 @@ export function ItemsTable({ subject, destination, items, editedIndex, onDelete 
           <th scope="col">{hasPrice ? "Location" : "Type"}</th>
           {hasPrice && <th scope="col">Price</th>}
           {hasPromotion && <th scope="col">Status</th>}
+          {hasFacts && <th scope="col">Facts checked</th>}
           <th scope="col">Actions</th>
         </tr>
       </thead>
@@ -50,6 +52,11 @@ export function ItemsTable({ subject, destination, items, editedIndex, onDelete 
                 >
                   {item.featured ? "Featured" : "Standard"}
                 </span>
+              </td>
+            )}
+            {hasFacts && (
+              <td className={item.checkedOn === null ? "@max-[40rem]:hidden!" : "whitespace-nowrap"}>
+                {item.checkedOn ?? <span className={hint}>Never</span>}
               </td>
             )}
             <td className={actionsCell}>
