@@ -23,6 +23,7 @@ export default [
   route("destinations/:slug/details", "routes/pages/destination.details.ts"),
   route("destinations/:slug/calendar.ics", "routes/pages/destination.calendar.ts"),
   route("units", "routes/pages/units.ts"),
+  route("forget-postcode", "routes/pages/forget-postcode.ts"),
   route("favorites/toggle", "routes/pages/favorite-toggle.ts"),
   route("settings/data", "routes/pages/settings.data.ts"),
   route("logout", "routes/pages/logout.ts"),

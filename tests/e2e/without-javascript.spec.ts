@@ -17,6 +17,20 @@ test("a search, a place and the way back work without JavaScript", async ({ page
   }
 });
 
+test("the last postcode is remembered until it is to be forgotten", async ({ page }) => {
+  const field = page.getByLabel("What is your postcode?");
+  await page.goto("/");
+  await field.fill("EH1 1YZ");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await page.goto("/");
+  await expect(field).toHaveValue("EH1 1YZ");
+  await page.getByRole("button", { name: "Forget this postcode" }).click();
+  await expect(field).toHaveValue("");
+  await page.reload();
+  await expect(field).toHaveValue("");
+});
+
 test("a malformed postcode is kept and named without JavaScript", async ({ page }) => {
   await page.goto("/search?postcode=SW1A-1AA&drivingHours=2");
   await expect(page.getByText("Please enter a valid UK postcode.").first()).toBeVisible();

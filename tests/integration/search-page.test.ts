@@ -203,6 +203,33 @@ describe("a page's head and foot", () => {
   });
 });
 
+describe("the last postcode of a guest", () => {
+  const PAGE = "/search?postcode=LS61AA&drivingHours=1";
+  const keptBy = async (headers: Record<string, string> = {}) =>
+    (await site.get(PAGE, headers)).headers.get("Set-Cookie")?.split(";")[0] ?? null;
+  const fieldOfHome = async (headers: Record<string, string> = {}) =>
+    /<input id="postcode"[^>]*?>/.exec(await (await site.get("/", headers)).text())?.[0] ?? "";
+
+  it("is in Home's field the next time, and nobody else's", async () => {
+    const cookie = (await keptBy()) ?? "";
+    expect(cookie).toBe("last-postcode=LS6+1AA");
+    expect(await fieldOfHome({ Cookie: cookie })).toContain('value="LS6 1AA"');
+    expect(await fieldOfHome()).not.toContain("LS6");
+  });
+
+  it("is kept by each guest's own browser, though the page itself is kept for all", async () => {
+    for (let time = 0; time < 3; time += 1) expect(await keptBy()).toBe("last-postcode=LS6+1AA");
+    expect(await keptBy({ Cookie: "last-postcode=LS6+1AA" })).toBeNull();
+  });
+
+  it("is forgotten when they say so", async () => {
+    const answer = await site.send("POST", "/forget-postcode", { headers: { Origin: site.url.origin } });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+    expect(answer.headers.get("Set-Cookie")).toMatch(/^last-postcode=; Path=\/; Max-Age=0/);
+    expect((await site.get("/forget-postcode")).status).toBe(405);
+  });
+});
+
 describe("units without JavaScript", () => {
   it("are kept in a cookie, and the next page uses them", async () => {
     const answer = await site.send("POST", "/units", {

@@ -44,6 +44,11 @@ export function KeptData() {
             year, and only if you choose some.
           </li>
           <li>
+            <strong>last-postcode</strong>: the postcode of your last search, so that you need not type it
+            again. Unreadable to scripts, 90 days, and only while you are not signed in. “Forget this
+            postcode” beside the field takes it away.
+          </li>
+          <li>
             In session storage, until you close the tab: that the Trip Preference Assistant has been shown,
             how far you had scrolled, and the places that you had loaded and opened on the last pages, with
             the postcode in their links to directions. It brings them back after Back and a reload.

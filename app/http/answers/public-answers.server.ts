@@ -1,6 +1,7 @@
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
 import { DEVICE_COOKIE } from "../session/cookies.server";
+import { LAST_POSTCODE_COOKIE } from "../session/last-postcode";
 
 /** An answer as it was made, cut where its nonce stood: every page gets one of its own. */
 interface KeptAnswer {
@@ -74,13 +75,16 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 /**
  * What a public answer depends on beside the snapshot and the hour: the address and the visitor's units. Null for
  * what is somebody's own, since any other cookie may change it, and for calls that are about somebody. That somebody
- * has signed in with this browser before changes nothing.
+ * has signed in with this browser before changes nothing, and the last postcode changes Home alone.
  */
 export function publicAnswerKey(request: Request, url: URL, unitsCookie: string): string | null {
   if (request.method !== "GET") return null;
   if (url.pathname.startsWith("/api/") && url.pathname !== "/api/search") return null;
   const sent = (request.headers.get("Cookie") ?? "").split("; ").filter(Boolean);
-  const cookies = sent.filter((pair) => !DEVICE_COOKIE.test(pair));
+  const isSearch = /^(\/api)?\/search(\.data)?$/.test(url.pathname);
+  const cookies = sent.filter(
+    (pair) => !DEVICE_COOKIE.test(pair) && !(isSearch && LAST_POSTCODE_COOKIE.test(pair)),
+  );
   if (cookies.some((pair) => !pair.startsWith(`${unitsCookie}=`))) return null;
   return [url.origin, url.pathname, url.search, ...cookies].join("\n");
 }

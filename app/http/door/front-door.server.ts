@@ -3,6 +3,7 @@ import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
 import { answerError } from "../answers/answer-json";
 import { createPublicAnswers, publicAnswerKey } from "../answers/public-answers.server";
 import { drainBody } from "../bodies/read-body.server";
+import { rememberPostcode } from "../session/last-postcode";
 import { refuseRequest } from "./refuse-request";
 import { setSecurityHeaders } from "./security-headers";
 
@@ -26,6 +27,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
     ? answerError(refusal.status, refusal.message, refusal)
     : await answerFromRoute(passed, url, { ...context, nonce }, handle);
   await drainBody(passed);
+  rememberPostcode(request, url, response);
   setSecurityHeaders(response.headers, url, nonce);
   return response;
 }

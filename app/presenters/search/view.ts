@@ -17,6 +17,8 @@ export interface DateOptionView {
 /** What the search form starts from, on Home and beside results. */
 export interface SearchFormView {
   postcode: string;
+  /** It is the last one that was searched from with this browser, which can be asked to forget it. */
+  isRemembered?: true;
   drivingHours: number;
   travelDate: string;
   /** When they leave home, "09:15"; "" for the usual time. */

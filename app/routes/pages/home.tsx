@@ -2,12 +2,14 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/account";
 import { HomePage } from "#app/components/home/home-page";
+import { lastPostcode } from "#app/http/session/last-postcode";
 import { currentVisitor } from "#app/http/session/session.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { EXAMPLE_DESTINATIONS } from "#app/presenters/trips/example-destinations";
 import { lightOfDay } from "#app/presenters/trips/sky-words";
 import { type ListContext, recommendationsPanelView } from "#app/presenters/recommendations/cards";
 import { searchFormView } from "#app/presenters/search/form-view";
+import type { SearchFormView } from "#app/presenters/search/view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
@@ -15,22 +17,36 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const nowMs = context.app.clock();
   const units = unitsOfRequest(request);
   const { user } = await currentVisitor(request, context);
+  const panel = user && (await panelOf(user, context.app, { ...units, nowMs }));
+  const form = searchFormView(new URL(request.url).searchParams, nowMs, {}, user);
   return {
-    form: searchFormView(new URL(request.url).searchParams, nowMs, {}, user),
+    form: form.postcode ? form : { ...form, ...startingPostcode(request, panel?.lastPostcode ?? null) },
     units,
     light: lightOfDay(nowMs),
     examples: EXAMPLE_DESTINATIONS,
     recommendations: user && {
       username: user.username,
-      panel: await panelOf(user, context.app, { ...units, nowMs }),
+      panel: panel?.view ?? null,
     },
   };
+}
+
+/** What the postcode's field starts with: the last search of the account, or of a guest's browser. */
+function startingPostcode(
+  request: Request,
+  ofAccount: string | null,
+): Partial<Pick<SearchFormView, "postcode" | "isRemembered">> {
+  if (ofAccount) return { postcode: ofAccount };
+  const postcode = lastPostcode(request);
+  return postcode ? { postcode, isRemembered: true } : {};
 }
 
 /** Null where it cannot be had just now: the search above it still can. */
 async function panelOf(user: User, app: AppLoadContext["app"], shown: ListContext) {
   try {
-    return recommendationsPanelView(await app.recommendations.panel({ user }), shown);
+    const places = await app.recommendations.panel({ user });
+    const lastPostcode = places.recommended.searches[0]?.postcode ?? null;
+    return { view: recommendationsPanelView(places, shown), lastPostcode };
   } catch (error) {
     app.log.error("recommendations.unavailable", error);
     return null;

@@ -1,15 +1,18 @@
 import { POSTCODE_INPUT_PATTERN } from "#app/domain/geo/postcode";
 import { clsx } from "clsx";
+import { button } from "../../ui/button";
 import { field, fieldError, fieldRow, hint } from "../../ui/field";
 
 interface Props {
   initial: string;
+  /** The postcode is the last one of this browser; this is the form that forgets it. */
+  forgetForm: string | null;
   error: string | null;
   onEdit: () => void;
 }
 
 /** The one question that every search starts with. */
-export function PostcodeField({ initial, error, onEdit }: Props) {
+export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
   return (
     <div className={fieldRow}>
       <h2 className="text-xl">
@@ -39,9 +42,18 @@ export function PostcodeField({ initial, error, onEdit }: Props) {
         aria-describedby={error !== null ? "postcode-error postcode-hint" : "postcode-hint"}
         onChange={onEdit}
       />
-      <p id="postcode-hint" className={hint}>
-        For example, SW1A 1AA
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p id="postcode-hint" className={hint}>
+          {forgetForm === null ? "For example, SW1A 1AA" : "From your last search on this device."}
+        </p>
+        {forgetForm !== null && (
+          <button type="submit" form={forgetForm} className={button({ size: "small" })}>
+            <span>
+              Forget<span className="sr-only"> this postcode</span>
+            </span>
+          </button>
+        )}
+      </div>
     </div>
   );
 }

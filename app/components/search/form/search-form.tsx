@@ -19,35 +19,50 @@ interface Props {
   onSearch: () => void;
 }
 
+/** A form of its own beside the search's, in which its button stands. */
+const FORGET_FORM = "forget-postcode";
+
 /** Postcode, hours, date and time of leaving: a plain GET form to /search. */
 export function SearchForm({ form, units, onSearch }: Props) {
   const isHydrated = useHydrated();
   const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form.errors.postcode, onSearch);
   return (
-    <Form
-      method="get"
-      action="/search"
-      className="grid gap-5 px-inset py-5"
-      noValidate={isHydrated}
-      onSubmit={onSubmit}
-      aria-label="Search by postcode"
-    >
-      {error !== null && <FormProblems ref={summary} problems={[{ fieldId: "postcode", words: error }]} />}
-      <PostcodeField initial={form.postcode} error={error} onEdit={clearError} />
-      <HoursField initial={form.drivingHours} />
-      <DateField initial={form.travelDate} dates={form.dates} />
-      <LeavingField initial={form.leave} />
-      <ComingAlongField initial={form.filters} />
-      <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
-      <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
-      <button
-        type="submit"
-        className={button({ tone: "sun", size: "large" })}
-        aria-disabled={isBusy || undefined}
+    <>
+      <Form
+        method="get"
+        action="/search"
+        className="grid gap-5 px-inset py-5"
+        noValidate={isHydrated}
+        onSubmit={onSubmit}
+        aria-label="Search by postcode"
       >
-        <Search className="icon" aria-hidden />
-        Find My Sunny Escape
-      </button>
-    </Form>
+        {error !== null && <FormProblems ref={summary} problems={[{ fieldId: "postcode", words: error }]} />}
+        <PostcodeField
+          // What was remembered and is forgotten leaves an empty field.
+          key={form.isRemembered ? "remembered" : "typed"}
+          initial={form.postcode}
+          forgetForm={form.isRemembered ? FORGET_FORM : null}
+          error={error}
+          onEdit={clearError}
+        />
+        <HoursField initial={form.drivingHours} />
+        <DateField initial={form.travelDate} dates={form.dates} />
+        <LeavingField initial={form.leave} />
+        <ComingAlongField initial={form.filters} />
+        <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
+        <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
+        <button
+          type="submit"
+          className={button({ tone: "sun", size: "large" })}
+          aria-disabled={isBusy || undefined}
+        >
+          <Search className="icon" aria-hidden />
+          Find My Sunny Escape
+        </button>
+      </Form>
+      {form.isRemembered && (
+        <form id={FORGET_FORM} method="post" action="/forget-postcode" aria-label="Forget this postcode" />
+      )}
+    </>
   );
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { forgottenPostcode, lastPostcode, rememberPostcode } from "./last-postcode";
+
+const SEARCH = "https://site.example/search?postcode=ls61aa&drivingHours=2";
+
+function setBy(address: string, { cookie = "", status = 200, method = "GET" } = {}): string | null {
+  const request = new Request(address, { method, headers: cookie ? { Cookie: cookie } : {} });
+  const response = new Response(null, { status });
+  rememberPostcode(request, new URL(address), response);
+  return response.headers.get("Set-Cookie");
+}
+const readFrom = (cookie: string) =>
+  lastPostcode(new Request("https://site.example/", { headers: { Cookie: cookie } }));
+
+describe("the last postcode", () => {
+  it("is kept by a guest's browser when a search was answered, and read again", () => {
+    const set = setBy(SEARCH) ?? "";
+    expect(set).toBe("last-postcode=LS6+1AA; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure");
+    expect(readFrom(`theme=x; ${set.split(";")[0]}`)).toBe("LS6 1AA");
+    expect(setBy(SEARCH.replace("/search", "/search.data"))).toBe(set);
+  });
+
+  it.each([
+    ["it is the one that is kept already", SEARCH, { cookie: "last-postcode=LS6+1AA" }],
+    ["somebody is signed in", SEARCH, { cookie: "__Host-session=abc" }],
+    ["nobody knows the postcode", SEARCH, { status: 404 }],
+    ["the search was shared by its outcode", "https://site.example/search?from=LS6&hours=2", {}],
+    ["another page is asked for", "https://site.example/map?postcode=LS61AA", {}],
+    ["it is no visit", SEARCH, { method: "POST" }],
+  ])("is not kept where %s", (_, address, sent) => {
+    expect(setBy(address, sent)).toBeNull();
+  });
+
+  it("is none where the browser sends something else", () => {
+    expect(readFrom("last-postcode=<script>")).toBeNull();
+    expect(readFrom("last-postcode=")).toBeNull();
+    expect(readFrom("units=a")).toBeNull();
+  });
+
+  it("is taken away by a cookie that is over", () => {
+    expect(forgottenPostcode(new URL("http://localhost/"))).toBe(
+      "last-postcode=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    );
+  });
+});

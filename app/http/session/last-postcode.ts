@@ -1,0 +1,38 @@
+import { parsePostcode } from "#app/domain/geo/postcode";
+
+const NAME = "last-postcode";
+const KEPT_SECONDS = 90 * 86_400;
+/** It fills Home's field and changes no other page. */
+export const LAST_POSTCODE_COOKIE = new RegExp(`^${NAME}=`);
+const SESSION_COOKIE = /^(__Host-)?session=/;
+/** A search's page, and its data where the browser draws the page itself. */
+const SEARCH_PAGES = ["/search", "/search.data"];
+
+const cookiePairs = (request: Request): string[] => request.headers.get("Cookie")?.split("; ") ?? [];
+
+/** The postcode that was last searched from with this browser, in its usual spelling; null where none is kept. */
+export function lastPostcode(request: Request): string | null {
+  const value = cookiePairs(request).find((pair) => LAST_POSTCODE_COOKIE.test(pair)) ?? "";
+  return parsePostcode(value.slice(NAME.length + 1).replace("+", " "))?.text ?? null;
+}
+
+/**
+ * Has the browser keep the postcode of a search that was answered. It is added to the answer at the door, so that the
+ * page itself can be kept for everybody. Not for those who are signed in: their account keeps their searches. Not for
+ * an outcode: that search was shared by somebody else.
+ */
+export function rememberPostcode(request: Request, url: URL, response: Response): void {
+  if (request.method !== "GET" || response.status !== 200 || !SEARCH_PAGES.includes(url.pathname)) return;
+  const postcode = parsePostcode(url.searchParams.get("postcode") ?? "");
+  if (!postcode || postcode.text === lastPostcode(request)) return;
+  if (cookiePairs(request).some((pair) => SESSION_COOKIE.test(pair))) return;
+  response.headers.append("Set-Cookie", cookieOf(url, postcode.text.replace(" ", "+"), KEPT_SECONDS));
+}
+
+/** The Set-Cookie value that takes it away. */
+export const forgottenPostcode = (url: URL): string => cookieOf(url, "", 0);
+
+function cookieOf(url: URL, value: string, maxAge: number): string {
+  const secure = url.protocol === "https:" ? "; Secure" : "";
+  return `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}

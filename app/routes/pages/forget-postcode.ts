@@ -1,0 +1,9 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { methodNotAllowed } from "#app/http/answers/answer-json";
+import { forgottenPostcode } from "#app/http/session/last-postcode";
+
+export const loader = methodNotAllowed("POST");
+
+/** Takes the last postcode off this browser and goes back to the empty field. */
+export const action = ({ request }: ActionFunctionArgs) =>
+  redirect("/", { headers: { "Set-Cookie": forgottenPostcode(new URL(request.url)) } });
