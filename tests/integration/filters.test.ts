@@ -102,3 +102,53 @@ describe("a search call with filters", () => {
     }
   });
 });
+
+describe("the counts of a results page", () => {
+  interface Counts {
+    total: number;
+    byChoice: number[];
+    byDrive: number[];
+  }
+  const counts = async (query: string) => (await site.get(`/search/counts?${LEEDS}&${query}`)).json<Counts>();
+
+  it("are what each filter then finds", async () => {
+    const { total, byChoice, byDrive } = await counts("needs=children");
+    expect(total).toBe(await count("needs=children"));
+    const [dogs, stepfree] = byChoice;
+    expect(dogs).toBe(await count("needs=children&needs=dogs"));
+    expect(stepfree).toBe(await count("needs=children&needs=stepfree"));
+    expect(byDrive).toHaveLength(8);
+    expect(byDrive[4]).toBe(await count("needs=children&within=75"));
+    expect(byDrive[7]).toBe(total);
+  });
+
+  it("are there where nothing is found, and refuse what no search can be made of", async () => {
+    expect((await counts("within=15&needs=dogs&needs=stepfree&interests=seaside")).total).toBe(0);
+    expect((await site.get("/search/counts?postcode=W1")).status).toBe(400);
+    expect((await site.get("/search/counts?postcode=QQ1%201QQ")).status).toBe(404);
+    const posted = await site.send("POST", `/search/counts?${LEEDS}`, {
+      headers: { Origin: site.url.origin },
+    });
+    expect(posted.status).toBe(405);
+  });
+});
+
+describe("a results page with filters", () => {
+  const page = async (query: string) => (await site.get(`/search?${LEEDS}&${query}`)).text();
+
+  it("passes them on to its next page, its days and its order", async () => {
+    const html = await page("interests=history&offers=stay");
+    for (const own of ["offset=20", "view=days", "sort=near"]) {
+      const link = html.match(new RegExp(`href="(/search\\?[^"]*${own}[^"]*)"`))?.[1];
+      expect([own, link]).toEqual([own, expect.stringContaining("interests=history")]);
+      expect(link).toContain("offers=stay");
+    }
+  });
+
+  it("says that something was left out of an address that is not ours", async () => {
+    const html = await page(`needs=dogs&needs=unicorns&within=7${"&offers=free".repeat(100)}`);
+    expect(html).toContain("A filter of this address is none of ours, so it is left out.");
+    expect(html).not.toMatch(/href="[^"]*unicorns/);
+    expect(html).toContain("Dogs welcome: ");
+  });
+});

@@ -63,6 +63,13 @@ export function Ranking() {
         Forecasts are not sharp enough to tell 69 from 66: places within 3 points of the best are one band,
         and the nearest of them stand above the list. From the fourth day on a forecast is less sure.
       </p>
+      <h3>What filters find</h3>
+      <p>
+        All the needs that you choose hold of one and the same thing to do there: somewhere for the dog and
+        somewhere without steps are not enough for both. Of the things you like, one is enough. What nobody
+        told or checked counts as no, so a place that we know little of may be left out. What is known to be
+        closed in the month of your visit does not count.
+      </p>
       <h3>What the words mean</h3>
       <Bullets>
         {VERDICTS.map(([range, verdict]) => (

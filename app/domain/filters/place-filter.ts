@@ -62,8 +62,9 @@ export interface FilterCounts {
   readonly byDrive: readonly number[];
 }
 
+const NEED_BITS = bitsOf(NEEDS);
 const INTEREST_BITS = bitsOf(INTERESTS);
-const OFFER_BITS = OFFERS.map(bitOf);
+const OFFER_BITS = bitsOf(OFFERS);
 
 /**
  * What each choice would leave, beside the filters that are on, among the places within `drivingHours`: in one pass
@@ -80,7 +81,9 @@ export function countChoices(
   const needs = bitsOf(filters.needs);
   const masks = masksFor(needs);
   const { required, anyOf } = questionOf(filters);
-  const withNeed = NEEDS.map((need) => masksFor(needs | bitOf(need)));
+  // Where only needs are asked for, a place's own bits tell which more of them it would meet.
+  const asksOnlyNeeds = anyOf === 0 && (required & OFFER_BITS) === 0;
+  const withNeed = asksOnlyNeeds ? [] : NEEDS.map((need) => masksFor(needs | bitOf(need)));
   const tally = new Uint32Array(ALL_CHOICES.length);
   const drives = new Uint32Array(limit / DRIVE_STEP_MINUTES);
   let total = 0;
@@ -96,9 +99,12 @@ export function countChoices(
     for (let need = 0; need < withNeed.length; need += 1) {
       if (passes(withNeed[need]?.[position] as number, required | MEETS_NEEDS, anyOf)) tally[need]! += 1;
     }
-    if (hasAll) addBits(tally, anyOf !== 0 && isOfInterest ? INTEREST_BITS : mask & INTEREST_BITS);
-    if (!isOfInterest) continue;
-    for (const bit of OFFER_BITS) if (passes(mask, required | bit, 0)) addBits(tally, bit);
+    if (!hasAll) continue;
+    const interests = anyOf !== 0 && isOfInterest ? INTEREST_BITS : mask & INTEREST_BITS;
+    addBits(
+      tally,
+      interests | (isOfInterest ? mask & OFFER_BITS : 0) | (asksOnlyNeeds ? mask & NEED_BITS : 0),
+    );
   }
   for (let step = 1; step < drives.length; step += 1) drives[step]! += drives[step - 1] as number;
   const of = Object.fromEntries(ALL_CHOICES.map((choice, turn) => [choice, tally[turn]]));

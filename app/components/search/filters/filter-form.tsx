@@ -23,6 +23,7 @@ import {
 import { button } from "../../ui/button";
 import { field, selectBox, selectChevron } from "../../ui/field";
 import { getJson } from "../../ui/get-json";
+import { useHydrated } from "../../ui/use-hydrated";
 import { tickChip } from "../../ui/segments";
 import { tick } from "../../ui/tick";
 
@@ -46,6 +47,8 @@ interface Props {
 export function FilterForm({ filters, onSubmit }: Props) {
   const { chosen, query } = filters;
   const { counts, isCounting, count } = useLiveCounts(filters);
+  // Without JavaScript a number would not follow what is ticked.
+  const isHydrated = useHydrated();
   const on: readonly FilterChoice[] = FILTER_LISTS.flatMap((list) => [...chosen[list]]);
   const others = [...new URLSearchParams(query)].filter(([name]) => !(name in chosen));
   return (
@@ -100,7 +103,7 @@ export function FilterForm({ filters, onSubmit }: Props) {
       </label>
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-3 bg-raised px-1 py-3">
         <button type="submit" className={button({ tone: "sun", size: "large", className: "grow" })}>
-          {isCounting ? "Show places" : `Show ${placesInWords(counts.total)}`}
+          {isCounting || !isHydrated ? "Show places" : `Show ${placesInWords(counts.total)}`}
         </button>
         {chosenFilters(chosen).length > 0 && (
           <Link

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
+import { ALL_CHOICES, type FilterChoice, type Filters, NO_FILTERS } from "#app/domain/filters/filters";
+import { filtersView, matchWords, waysOn } from "./filters";
+import { countOf, filteredUrl } from "./filters-view";
+
+const counts = {
+  total: 7,
+  of: Object.fromEntries(ALL_CHOICES.map((choice, turn) => [choice, turn])) as Record<FilterChoice, number>,
+  byDrive: [1, 2, 3, 7],
+};
+const params = new URLSearchParams("postcode=LS6 3HN&needs=dogs&view=days&offset=20");
+const dogs: Filters = { ...NO_FILTERS, needs: ["dogs"] };
+
+describe("the address of a filter", () => {
+  it("keeps all else of the search, and begins with its first place", () => {
+    const url = filteredUrl(params.toString(), { ...dogs, interests: ["hills", "walks"], within: 90 });
+    expect(url).toBe(
+      "/search?postcode=LS6+3HN&view=days&needs=dogs&interests=hills&interests=walks&within=90",
+    );
+    expect(filteredUrl(url.slice("/search?".length), NO_FILTERS)).toBe("/search?postcode=LS6+3HN&view=days");
+  });
+});
+
+describe("the filters of a results page", () => {
+  it("tell how many places each would leave", () => {
+    const view = filtersView(counts, dogs, params, null);
+    expect(ALL_CHOICES.map((choice) => countOf(view, choice))).toEqual([...ALL_CHOICES.keys()]);
+    expect(view.query).toBe("postcode=LS6+3HN&needs=dogs&view=days");
+    expect(view.preferencesUrl).toBeNull();
+  });
+
+  it("offer a visitor's preferences beside what is chosen, as long as they would add something", () => {
+    const hiker = { ...NO_PREFERENCES, accessible: true, hiking: true, countryWalks: true };
+    const { preferencesUrl } = filtersView(counts, dogs, params, hiker);
+    expect(preferencesUrl).toBe(
+      "/search?postcode=LS6+3HN&view=days&needs=dogs&needs=stepfree&interests=hills&interests=walks",
+    );
+    const owner = { ...NO_PREFERENCES, dogFriendly: true };
+    expect(filtersView(counts, dogs, params, owner).preferencesUrl).toBeNull();
+  });
+});
+
+describe("what is said of a match", () => {
+  it.each<[FilterChoice[], string | null, string]>([
+    [["dogs"], "Malham Cove walk", "Dogs welcome: Malham Cove walk"],
+    [["stepfree", "history", "indoor"], "Mill", "Step-free, history, indoors: Mill"],
+    [["seaside"], null, "Seaside"],
+  ])("%j %s: %s", (choices, name, words) => {
+    expect(matchWords({ choices, name })).toBe(words);
+  });
+});
+
+describe("the ways on where nothing matches", () => {
+  const without = (found: number) => ({ filter: { list: "needs", choice: "dogs" } as const, found });
+  const reason = { code: "no-match", withoutAll: 9 } as const;
+
+  it("are one for each filter that can go, and one for all", () => {
+    const chosen: Filters = { ...dogs, within: 15 };
+    const ways = waysOn({ ...reason, ways: [without(1)] }, chosen, params);
+    expect(ways.map(({ label }) => label)).toEqual([
+      "Without “dogs welcome”: 1 place",
+      "Without any filter: 9 places",
+    ]);
+    expect(ways[0]?.url).toBe("/search?postcode=LS6+3HN&view=days&within=15");
+  });
+
+  it("are one where both would be the same", () => {
+    const ways = waysOn({ ...reason, ways: [without(9)] }, dogs, params);
+    expect(ways.map(({ label }) => label)).toEqual(["Without “dogs welcome”: 9 places"]);
+  });
+});
