@@ -25,6 +25,7 @@ export default {
     // Imported by style sheets, and read as files by scripts/icons.
     "tailwindcss",
     "@fontsource-variable/fraunces",
+    "@fontsource/fraunces",
     "@meteocons/svg-static",
   ],
   // The built Worker, beside which a test puts this file.

@@ -18,7 +18,7 @@ const CHECKED_ON = {
 export const ACTIVITY_FACTS = {
   latitude: { ...LATITUDE, ...FACT },
   longitude: { ...LONGITUDE, ...FACT },
-  /** Mixed: some of it is free. */
+  /** To get in, whatever the car park asks. Mixed: some of it is free. */
   cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
   season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
   minutesNeeded: {
