@@ -42,6 +42,7 @@ import { readCatalogueText } from "./schemas/destination-import";
 import { createCatalogue } from "./services/catalogue/catalogue";
 import { createFavorites } from "./services/favorites/favorites";
 import { createHistory } from "./services/history/history";
+import { createSunOfDays } from "./services/map/sun-of-day";
 import { findSearchMap } from "./services/map/find-search-map";
 import { createPlacesFetching } from "./services/places/places-fetching";
 import { createInterestsOfSnapshot } from "./services/recommendations/interests-of-snapshot";
@@ -158,6 +159,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     },
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),
     searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
+    sunOfDay: createSunOfDays(search),
     findSearchMap: (query: SearchQuery) => findSearchMap(query, { ...search, areas }),
     findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
     /** The towns that maps may name, the largest first; read when the first map asks. */

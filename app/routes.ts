@@ -7,6 +7,7 @@ export default [
   route("search/more", "routes/pages/search.more.ts"),
   route("search/map", "routes/pages/search.map.ts"),
   route("search/counts", "routes/pages/search.counts.ts"),
+  route("map", "routes/pages/map.tsx"),
   route("suggest", "routes/pages/suggest.tsx"),
   route("auth", "routes/pages/auth.tsx"),
   route("settings", "routes/pages/settings.tsx"),

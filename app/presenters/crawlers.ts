@@ -6,6 +6,7 @@ const NOT_FOR_CRAWLERS = [
   "/auth",
   "/admin",
   "/search/more",
+  "/search/map",
   "/destinations/*/details",
   "/destinations/*/calendar.ics",
 ];
@@ -21,7 +22,7 @@ export function robotsText(site: string): string {
 }
 
 /** The public pages beside the places'. */
-const PAGES = ["/", "/about", "/privacy"];
+const PAGES = ["/", "/map", "/about", "/privacy"];
 
 /**
  * The site's pages for search engines (sitemaps.org). A place's page is as new as its forecast; of a page that changes

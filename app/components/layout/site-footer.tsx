@@ -16,6 +16,7 @@ export function SiteFooter({ year, isSignedIn }: { year: number | null; isSigned
               {label}
             </Link>
           ))}
+          <Link to="/map">Map of the sun</Link>
           <Link to="/about">About</Link>
           <Link to="/privacy">Privacy</Link>
           <Link to="/status">Status</Link>

@@ -41,8 +41,10 @@ export function enliven(frame: HTMLElement): () => void {
     map?.toggleAttribute("data-enlarged", look.zoom > 1);
     for (const thing of frame.querySelectorAll<HTMLElement>("[data-zoom]")) {
       const isShown = look.zoom >= Number(thing.dataset["zoom"]) - 0.01;
-      if (thing.classList.contains("map-pin")) thing.toggleAttribute("data-dot", !isShown);
-      else thing.hidden = !isShown;
+      if (thing.classList.contains("map-pin")) {
+        thing.toggleAttribute("data-dot", !isShown);
+        thing.tabIndex = isShown ? 0 : -1;
+      } else thing.hidden = !isShown;
     }
     for (const button of frame.querySelectorAll<HTMLButtonElement>("[data-map-zoom]"))
       button.setAttribute(

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import { Minus, Plus, Scan } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
+import { iconButton } from "../ui/button";
 import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-view";
 
 const UK = "/map/uk.svg";
@@ -51,6 +53,36 @@ function Town({ town }: { town: TownView }) {
     >
       {town.name}
     </span>
+  );
+}
+
+/** Lets only the land of what it is put on show, on a map of that part of the country. */
+export function LandMask({ id, viewBox }: { id: string; viewBox: string }) {
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+  return (
+    <mask id={id} maskUnits="userSpaceOnUse" x={x} y={y} width={width} height={height}>
+      <use href={`${UK}#land`} style={{ "--map-land": "#fff" } as CSSProperties} />
+    </mask>
+  );
+}
+
+const ZOOMERS = [
+  { how: "in", label: "Larger", Icon: Plus },
+  { how: "out", label: "Smaller", Icon: Minus },
+  { how: "all", label: "Whole map", Icon: Scan },
+] as const;
+
+/** The buttons that enlarge a map: see enliven. */
+export function Zoomers() {
+  return (
+    <div className="js-only absolute top-2.5 right-2.5 grid gap-1.5" style={{ zIndex: 60 }}>
+      {ZOOMERS.map(({ how, label, Icon }) => (
+        <button key={how} type="button" data-map-zoom={how} className={iconButton({ shape: "round" })}>
+          <Icon className="icon" aria-hidden />
+          <span className="sr-only">{label}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
-import { House, Minus, Plus, Scan } from "lucide-react";
+import { House } from "lucide-react";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
-import { iconButton } from "../ui/button";
 import { enliven, joinPinsAndList } from "./live-map";
-import { MapCredit, MapGround, spotStyle } from "./map-ground";
+import { LandMask, MapCredit, MapGround, Zoomers, spotStyle } from "./map-ground";
 
 interface Props {
   view: SearchMapView;
@@ -76,12 +75,9 @@ const places = ({ pins, others, home }: SearchMapView): string =>
   `${pins.length} ${pins.length === 1 ? "place" : "places"} with their scores${others > 0 ? ` and ${others} more` : ""} within the drive from ${home.name}`;
 
 function Area({ view, mask }: { view: SearchMapView; mask: string }) {
-  const [x = 0, y = 0, width = 0, height = 0] = view.viewBox.split(" ").map(Number);
   return (
     <>
-      <mask id={mask} maskUnits="userSpaceOnUse" x={x} y={y} width={width} height={height}>
-        <use href="/map/uk.svg#land" style={{ "--map-land": "#fff" } as CSSProperties} />
-      </mask>
+      <LandMask id={mask} viewBox={view.viewBox} />
       <g mask={`url(#${mask})`}>
         <path className="map-area" d={view.area} />
       </g>
@@ -106,6 +102,8 @@ function Pin({ pin, number, query, rank }: PinProps) {
       data-slug={pin.slug}
       data-zoom={pin.zoom}
       data-dot={pin.zoom === undefined ? undefined : ""}
+      // Too close to another to be a target of its own: the list has it, and a larger map.
+      tabIndex={pin.zoom === undefined ? undefined : -1}
       data-side={pin.left > 60 ? "left" : undefined}
       data-low={pin.top < 25 ? "" : undefined}
       style={style}
@@ -122,25 +120,6 @@ function Pin({ pin, number, query, rank }: PinProps) {
 
 const scoreWords = ({ score, verdict }: PinView): string =>
   score === null ? "no score" : `${score}, ${verdict ?? ""}`;
-
-const ZOOMERS = [
-  { how: "in", label: "Larger", Icon: Plus },
-  { how: "out", label: "Smaller", Icon: Minus },
-  { how: "all", label: "Whole map", Icon: Scan },
-] as const;
-
-function Zoomers() {
-  return (
-    <div className="js-only absolute top-2.5 right-2.5 grid gap-1.5" style={{ zIndex: 60 }}>
-      {ZOOMERS.map(({ how, label, Icon }) => (
-        <button key={how} type="button" data-map-zoom={how} className={iconButton({ shape: "round" })}>
-          <Icon className="icon" aria-hidden />
-          <span className="sr-only">{label}</span>
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** What the pins say, as text. */
 function Names({ view }: { view: SearchMapView }) {

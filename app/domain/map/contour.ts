@@ -14,7 +14,7 @@ export type Ring = readonly number[];
  * line runs midway and not along the last corner within.
  */
 export function contourRings(field: Field, limit: number, softness: number): Ring[] {
-  const next = crossings(field, limit);
+  const next = crossings(field, limit, softness);
   const rings: Ring[] = [];
   for (const start of next.keys()) {
     const ring: number[] = [];
@@ -40,7 +40,7 @@ const valueAt = ({ columns, rows, values }: Field, column: number, row: number):
     : (values[row * columns + column] as number);
 
 /** From each edge that the line crosses, the edge that it crosses next. */
-function crossings(field: Field, limit: number): Map<number, number> {
+function crossings(field: Field, limit: number, softness: number): Map<number, number> {
   const next = new Map<number, number>();
   const isInside = (column: number, row: number): boolean => valueAt(field, column, row) <= limit;
   for (let row = -1; row < field.rows; row++) {
@@ -53,7 +53,7 @@ function crossings(field: Field, limit: number): Map<number, number> {
       leftBelow = isInside(column + 1, row + 1);
       if (topLeft === left && left === leftBelow && leftBelow === bottomLeft) continue;
       // Clockwise from the top left; each corner's edge leads on to the next corner.
-      joinEdges(field, column, row, [topLeft, left, leftBelow, bottomLeft], limit, next);
+      joinEdges(field, column, row, [topLeft, left, leftBelow, bottomLeft], limit, softness, next);
     }
   }
   return next;
@@ -66,6 +66,7 @@ function joinEdges(
   row: number,
   inside: readonly boolean[],
   limit: number,
+  softness: number,
   next: Map<number, number>,
 ): void {
   const edges = [
@@ -75,7 +76,7 @@ function joinEdges(
     edgeNumber(field, column, row, true),
   ];
   // Only where opposite corners are alike does the middle decide whether they are joined.
-  const turn = isMiddleInside(field, column, row, limit) ? 1 : 3;
+  const turn = isMiddleInside(field, column, row, limit, softness) ? 1 : 3;
   for (let side = 0; side < 4; side++) {
     if (!inside[side] || inside[(side + 1) % 4]) continue;
     let entry = (side + turn) % 4;
@@ -84,7 +85,7 @@ function joinEdges(
   }
 }
 
-function isMiddleInside(field: Field, column: number, row: number, limit: number): boolean {
+function isMiddleInside(field: Field, column: number, row: number, limit: number, softness: number): boolean {
   let sum = 0;
   for (const [right, down] of [
     [0, 0],
@@ -92,7 +93,7 @@ function isMiddleInside(field: Field, column: number, row: number, limit: number
     [1, 1],
     [0, 1],
   ] as const)
-    sum += Math.min(2 * limit, valueAt(field, column + right, row + down));
+    sum += Math.min(limit + softness, valueAt(field, column + right, row + down));
   return sum <= 4 * limit;
 }
 

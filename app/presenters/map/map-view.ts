@@ -65,3 +65,43 @@ export interface SearchMapView extends GroundView {
   /** Appended to /destinations/<slug>. */
   detailsQuery: string;
 }
+
+export type SunMeasure = "score" | "sunshine";
+
+/** A place on the map of the sun, or in its list. */
+export interface SunnyPlaceView {
+  slug: string;
+  name: string;
+  region: string;
+  score: number;
+  verdict: string;
+  /** "6 h of sun"; null where the forecast does not tell. */
+  sunshine: string | null;
+  /** The number on its pin, of the measure that is shown. */
+  value: string;
+}
+
+/** Where the sun is in the country on one day. */
+export interface SunMapView extends GroundView {
+  /** "today", "tomorrow", "on Monday" */
+  day: string;
+  /** "Saturday 21 November" */
+  dateLabel: string;
+  /** "9:00": the hours from then on count. */
+  from: string;
+  measure: SunMeasure;
+  /** The same day by each measure. */
+  measures: Record<SunMeasure, string>;
+  days: { url: string; label: string; longLabel: string; isChosen: boolean }[];
+  /** `dark`: it is, everywhere. `unknown`: there is no forecast. `untold`: the forecasts do not tell the hours of sun. */
+  state: "shown" | "dark" | "unknown" | "untold";
+  /** The field as nested areas, the widest first, as path data; only the land of them is to be shown. */
+  bands: string[];
+  /** The best five that lie apart, for pins with names. */
+  named: (SunnyPlaceView & SpotView & { side: MarkView["side"] })[];
+  /** The best twenty. */
+  listed: SunnyPlaceView[];
+  best: SunnyPlaceView | null;
+  /** All places as path data, to be drawn with round ends. */
+  dots: string;
+}

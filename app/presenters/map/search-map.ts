@@ -11,6 +11,7 @@ import type { SearchMapFindings } from "#app/services/map/find-search-map";
 import { type SearchPageContext, destinationQuery } from "../search/urls";
 import { seeVisit } from "../trips/destination-card";
 import { groundView, sheetOf, spotIn } from "./ground";
+import { dotsPath, ringsPath } from "./paths";
 import type { SearchMapView } from "./map-view";
 
 /** Never more numbers than these on one map. */
@@ -42,8 +43,11 @@ export function searchMapView(
   return {
     ...groundView(box, towns, pinned),
     home: { ...spotIn(box, homeAt), name: context.origin.outcode },
-    area: areaPath(area, box),
-    dots: dotsPath(rest.map(at), box),
+    area: ringsPath(
+      area.filter((ring) => comesNear(ring, box)),
+      1,
+    ),
+    dots: dotsPath(rest.map(at), box, 1),
     others: rest.length,
     pins: shown.map((position, i) => {
       const zoom = zooms[i + 1] ?? 1;
@@ -73,41 +77,6 @@ function pinOf(
   return { ...told, score, verdict: score === null ? null : verdictOf(score) };
 }
 
-const tenth = (km: number): number => Math.round(10 * km) / 10;
-
-/** What of the area comes near the box, as path data with soft corners: through the middles of its sides. */
-function areaPath(area: readonly Ring[], box: MapBox): string {
-  return area
-    .filter((ring) => comesNear(ring, box))
-    .map((ring) => {
-      const points: string[] = [];
-      let [x, y] = [0, 0];
-      const step = (toX: number, toY: number) => `${tenth(toX - x)} ${tenth(toY - y)}`.replace(" -", "-");
-      const corners = ring.length / 2;
-      for (let i = 0; i < corners; i++) {
-        const [cornerX, cornerY] = [ring[2 * i] as number, ring[2 * i + 1] as number];
-        const next = 2 * ((i + 1) % corners);
-        const [endX, endY] = [
-          (cornerX + (ring[next] as number)) / 2,
-          (cornerY + (ring[next + 1] as number)) / 2,
-        ];
-        if (i === 0) {
-          const last = ring.length - 2;
-          [x, y] = [
-            tenth((cornerX + (ring[last] as number)) / 2),
-            tenth((cornerY + (ring[last + 1] as number)) / 2),
-          ];
-          points.push(`M${x} ${y}q`);
-        }
-        points.push(`${i === 0 ? "" : " "}${step(cornerX, cornerY)} ${step(endX, endY)}`);
-        // From where the rounded steps have led, so that their errors do not add up.
-        [x, y] = [x + tenth(endX - x), y + tenth(endY - y)];
-      }
-      return `${points.join("")}z`;
-    })
-    .join("");
-}
-
 function comesNear(ring: Ring, { x, y, width, height }: MapBox): boolean {
   let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < ring.length; i += 2) {
@@ -117,15 +86,4 @@ function comesNear(ring: Ring, { x, y, width, height }: MapBox): boolean {
     south = Math.max(south, ring[i + 1] as number);
   }
   return west <= x + width && east >= x && north <= y + height && south >= y;
-}
-
-/** Points as lines of no length: their round ends keep their size at every zoom. */
-function dotsPath(points: readonly { readonly x: number; readonly y: number }[], box: MapBox): string {
-  return points
-    .filter((point) => {
-      const { left, top } = inBox(box, point);
-      return left >= 0 && left <= 1 && top >= 0 && top <= 1;
-    })
-    .map(({ x, y }) => `M${tenth(x)} ${tenth(y)}h0`)
-    .join("");
 }

@@ -1,0 +1,181 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { type CSSProperties, useEffect, useRef } from "react";
+import type { SunMapView, SunnyPlaceView } from "#app/presenters/map/map-view";
+import { button } from "../ui/button";
+import { notice } from "../ui/notice";
+import { page } from "../ui/page";
+import { segment, segments } from "../ui/segments";
+import { enliven } from "./live-map";
+import { LandMask, MapCredit, MapGround, Zoomers, spotStyle } from "./map-ground";
+
+const MASK = "sun-land";
+
+/** The whole country on one day: a golden field where it is good, the best five by name, and a list that says the same. */
+export function SunMapPage({ view }: { view: SunMapView }) {
+  return (
+    <div className={page}>
+      <h1>{`Where the sun is ${view.day}`}</h1>
+      <p className="mt-2 max-w-text text-lg">{answer(view)}</p>
+      <nav aria-label="Days" className="mt-4 grid max-w-text grid-cols-6 gap-1 xs:gap-2">
+        {view.days.map(({ url, label, longLabel, isChosen }) => (
+          <Link
+            key={url}
+            to={url}
+            preventScrollReset
+            aria-current={isChosen ? "date" : undefined}
+            className={clsx(
+              segment({ state: isChosen ? "on" : "off" }),
+              "border border-line-strong max-xs:px-1",
+            )}
+          >
+            <span aria-hidden>{label}</span>
+            <span className="sr-only">{longLabel}</span>
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label="Shown as" className={clsx(segments, "mt-3")}>
+        {(["score", "sunshine"] as const).map((measure) => (
+          <Link
+            key={measure}
+            to={view.measures[measure]}
+            preventScrollReset
+            aria-current={view.measure === measure ? "true" : undefined}
+            className={segment({ state: view.measure === measure ? "on" : "off" })}
+          >
+            {measure === "score" ? "Best weather" : "Hours of sun"}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+        <Picture view={view} />
+        <section aria-labelledby="sunniest">
+          <h2 id="sunniest">{view.measure === "score" ? "The best places" : "The sunniest places"}</h2>
+          {view.listed.length > 0 ? (
+            <List view={view} />
+          ) : (
+            <p className={clsx(notice({ tone: "empty" }), "mt-3")}>{answer(view)}</p>
+          )}
+          <p className="mt-6">
+            <Link to="/#postcode" className={button({ tone: "sun", size: "large" })}>
+              Find what is near you
+            </Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function answer({ state, best, day, dateLabel, measure, from }: SunMapView): string {
+  if (state === "dark") return `It is dark all over the country ${day}: look at tomorrow.`;
+  if (state === "untold") return `The forecasts for ${dateLabel} do not tell the hours of sun.`;
+  if (state === "unknown" || best === null) return `There is no forecast for ${dateLabel} just now.`;
+  const hours = `${dateLabel}, from ${from} until 18:00 or sunset.`;
+  if (measure === "sunshine") {
+    return best.sunshine === "no sun"
+      ? `No sun anywhere. ${hours}`
+      : `Sunniest: ${best.name}, ${best.sunshine ?? ""}. ${hours}`;
+  }
+  const start = best.score < 50 ? "No good day anywhere. The best of it" : "Best";
+  return `${start}: ${best.name}, ${best.score} of 100, ${best.verdict}. ${hours}`;
+}
+
+function Picture({ view }: { view: SunMapView }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? enliven(frame.current) : undefined), []);
+  return (
+    <figure>
+      <div ref={frame} className="relative">
+        <div
+          role="group"
+          aria-label={`Map of the United Kingdom. ${answer(view)} The list has the same places.`}
+          className="overflow-hidden rounded-card border border-line-strong"
+        >
+          <MapGround
+            view={view}
+            under={<Field view={view} />}
+            over={<path className="map-specks" d={view.dots} />}
+          >
+            <ol aria-label="The best five that lie apart" className="contents">
+              {view.named.map((place, i) => (
+                <li key={place.slug} className="contents">
+                  <a
+                    className="map-pin"
+                    href={`/destinations/${place.slug}`}
+                    style={{ ...spotStyle(place), "--v": place.score, zIndex: 20 - i } as CSSProperties}
+                  >
+                    <b aria-hidden>{place.value}</b>
+                    <span className={place.side ? "map-name" : "sr-only"} data-side={place.side ?? undefined}>
+                      {place.name}
+                      <span className="sr-only">{`: ${facts(place)}`}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </MapGround>
+        </div>
+        <Zoomers />
+      </div>
+      <figcaption>
+        <p className="mt-2 text-sm text-ink-soft">
+          {view.measure === "score"
+            ? "The more golden, the better the weather for a day out. "
+            : "The more golden, the more hours of sun. "}
+          Named are the best five that lie at least 80 km apart; between the places, the dots, the colours are
+          a guess.
+        </p>
+        <MapCredit />
+      </figcaption>
+    </figure>
+  );
+}
+
+function Field({ view }: { view: SunMapView }) {
+  return (
+    <>
+      <LandMask id={MASK} viewBox={view.viewBox} />
+      <filter id="sun-soft">
+        <feGaussianBlur stdDeviation="7" />
+      </filter>
+      <g mask={`url(#${MASK})`}>
+        <g filter="url(#sun-soft)">
+          {view.bands.map((band) => (
+            <path key={band} className="map-band" d={band} />
+          ))}
+        </g>
+      </g>
+    </>
+  );
+}
+
+const facts = ({ score, verdict, sunshine }: SunnyPlaceView): string =>
+  `${score} of 100, ${verdict}${sunshine === null ? "" : `, ${sunshine}`}`;
+
+function List({ view }: { view: SunMapView }) {
+  return (
+    <ol className="mt-3 divide-y divide-line border-y border-line">
+      {view.listed.map((place) => (
+        <li key={place.slug}>
+          <Link
+            to={`/destinations/${place.slug}`}
+            className="flex min-h-target items-center gap-3 px-1 py-1 text-ink no-underline hover:bg-sunken"
+          >
+            <b className="w-8 flex-none text-right text-lg tabular-nums">
+              {place.score}
+              <span className="sr-only"> of 100</span>
+            </b>
+            <span className="min-w-0 grow">
+              <span className="font-semibold">{place.name}</span>
+              <span className="text-ink-soft">{`, ${place.region}`}</span>
+            </span>
+            {place.sunshine !== null && (
+              <span className="flex-none text-sm text-ink-soft">{place.sunshine}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

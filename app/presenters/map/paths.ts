@@ -1,0 +1,42 @@
+import type { Ring } from "#app/domain/map/contour";
+import { type MapBox, type MapPoint, inBox } from "#app/domain/map/map-box";
+
+const rounded = (km: number, decimals: number): number => Number(km.toFixed(decimals));
+
+/** Rings as path data with soft corners, through the middles of their sides, with so many decimals of a kilometre. */
+export function ringsPath(rings: readonly Ring[], decimals: number): string {
+  return rings.map((ring) => ringPath(ring, decimals)).join("");
+}
+
+function ringPath(ring: Ring, decimals: number): string {
+  const corners = ring.length / 2;
+  const cornerAt = (i: number): [number, number] => [
+    ring[2 * (i % corners)] as number,
+    ring[2 * (i % corners) + 1] as number,
+  ];
+  const middleAfter = (i: number): [number, number] => {
+    const [[x, y], [nextX, nextY]] = [cornerAt(i), cornerAt(i + 1)];
+    return [rounded((x + nextX) / 2, decimals), rounded((y + nextY) / 2, decimals)];
+  };
+  let [x, y] = middleAfter(corners - 1);
+  const start = `M${x} ${y}q`;
+  const steps = Array.from({ length: corners }, (_, i) => {
+    const [[cornerX, cornerY], [endX, endY]] = [cornerAt(i), middleAfter(i)];
+    const step = [cornerX - x, cornerY - y, endX - x, endY - y].map((km) => rounded(km, decimals));
+    // The next step begins where the rounded one has led, so that errors do not add up.
+    [x, y] = [endX, endY];
+    return step.join(" ").replaceAll(" -", "-");
+  });
+  return `${start}${steps.join(" ").replaceAll(" -", "-")}z`;
+}
+
+/** The points within the box as lines of no length: their round ends keep their size at every zoom. */
+export function dotsPath(points: readonly MapPoint[], box: MapBox, decimals: number): string {
+  return points
+    .filter((point) => {
+      const { left, top } = inBox(box, point);
+      return left >= 0 && left <= 1 && top >= 0 && top <= 1;
+    })
+    .map(({ x, y }) => `M${rounded(x, decimals)} ${rounded(y, decimals)}h0`)
+    .join("");
+}

@@ -1,0 +1,170 @@
+import {
+  addDays,
+  formatLongDate,
+  londonDateOf,
+  longWeekday,
+  shortWeekday,
+  travelDates,
+} from "#app/domain/calendar/travel-date";
+import { contourRings } from "#app/domain/map/contour";
+import { type OnMap, placeLabels } from "#app/domain/map/labels";
+import { type MapBox, type MapPoint, inBox, onMap } from "#app/domain/map/map-box";
+import type { MapTown } from "#app/domain/map/map-towns";
+import { smoothField } from "#app/domain/map/smooth-field";
+import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import type { SunOfDay } from "#app/services/map/sun-of-day";
+import { clockText } from "../trips/visit-words";
+import { groundView, sheetOf, spotIn, townView, townsIn } from "./ground";
+import type { SunMapView, SunMeasure } from "./map-view";
+import { dotsPath, ringsPath } from "./paths";
+
+/** All of the country. */
+const COUNTRY: MapBox = { x: 205, y: 5, width: 686, height: 1222 };
+const STEP_KM = 18;
+const NAMED = 5;
+const LISTED = 20;
+/** Named places lie at least so far apart, or they would all be neighbours. */
+const APART_KM = 80;
+
+const MEASURES = {
+  score: { levels: [50, 58, 63, 67, 70, 73, 76, 80, 86], softness: 4 },
+  sunshine: { levels: [0.5, 1, 2, 3, 4, 5, 6, 7, 9], softness: 0.8 },
+} as const;
+
+type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best">;
+
+const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, Drawing>>>();
+
+/** The map of one day; what is drawn is worked out once for the day's sun. */
+export function sunMapView(
+  sun: SunOfDay,
+  measure: SunMeasure,
+  towns: readonly MapTown[],
+  nowMs: number,
+): SunMapView {
+  const kept = drawings.get(sun) ?? {};
+  drawings.set(sun, kept);
+  const drawing = (kept[measure] ??= draw(sun, measure, towns));
+  const today = londonDateOf(nowMs);
+  const url = (date: string, by: SunMeasure) => `/map?date=${date}${by === "score" ? "" : `&show=${by}`}`;
+  const day =
+    sun.date === today
+      ? "today"
+      : sun.date === addDays(today, 1)
+        ? "tomorrow"
+        : `on ${longWeekday(sun.date)}`;
+  return {
+    ...groundView(COUNTRY, [], []),
+    ...drawing,
+    day,
+    dateLabel: formatLongDate(sun.date),
+    from: clockText(sun.from),
+    measure,
+    measures: { score: url(sun.date, "score"), sunshine: url(sun.date, "sunshine") },
+    days: travelDates(nowMs).map((date) => ({
+      url: url(date, measure),
+      label: date === today ? "Today" : shortWeekday(date),
+      longLabel: formatLongDate(date),
+      isChosen: date === sun.date,
+    })),
+    state:
+      drawing.best !== null ? "shown" : sun.dark > 0 ? "dark" : measureIsUntold(sun) ? "untold" : "unknown",
+  };
+}
+
+/** There are forecasts, but none that tells the sun. */
+const measureIsUntold = ({ scores }: SunOfDay): boolean => scores.some((score) => !Number.isNaN(score));
+
+function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Drawing {
+  const values = measure === "score" ? sun.scores : sun.sunshine;
+  const points = sun.snapshot.places.map(onMap);
+  const known = points.flatMap((_, position) => (Number.isNaN(values[position]) ? [] : [position]));
+  const order = known.sort(
+    (a, b) =>
+      (values[b] as number) - (values[a] as number) ||
+      (sun.scores[b] as number) - (sun.scores[a] as number) ||
+      a - b,
+  );
+  const at = (position: number): MapPoint => points[position] as MapPoint;
+  const told = (position: number) => {
+    const place = sun.snapshot.places[position];
+    const score = Math.round(sun.scores[position] as number);
+    const hours = sun.sunshine[position] as number;
+    return {
+      slug: place?.slug ?? "",
+      name: place?.name ?? "",
+      region: place?.region ?? "",
+      score,
+      verdict: verdictOf(score),
+      sunshine: Number.isNaN(hours) ? null : sunWords(hours),
+      /** On the pin. */
+      value: measure === "score" ? String(score) : String(Math.round(hours)),
+    };
+  };
+  const named = apart(order, at);
+  const pins = named.map((position) => ({ ...told(position), ...spotIn(COUNTRY, at(position)) }));
+  const spots = named.map((position): OnMap => inBox(COUNTRY, at(position)));
+  const labels = placeLabels(
+    [
+      ...pins.map(({ name }, i) => ({ name, gap: 21, ...(spots[i] as OnMap) })),
+      ...townsIn(COUNTRY, towns.slice(0, 30)),
+    ],
+    spots.map((spot) => ({ ...spot, zoom: 1 as const })),
+    sheetOf(COUNTRY),
+    [1],
+  );
+  const sideOf = (spot: OnMap) => {
+    const label = labels.find(({ gap, left, top }) => gap && left === spot.left && top === spot.top);
+    return label ? (label.isLeft ? ("left" as const) : ("right" as const)) : null;
+  };
+  return {
+    bands: bandsOf(order, values, at, measure),
+    named: pins.map((pin, i) => ({ ...pin, side: sideOf(spots[i] as OnMap) })),
+    listed: order.slice(0, LISTED).map(told),
+    dots: dotsPath(points, COUNTRY, 0),
+    towns: labels.filter(({ gap }) => gap === undefined).map(townView),
+    best: order[0] === undefined ? null : told(order[0]),
+  };
+}
+
+/** "6 h of sun", "20 min of sun", "no sun". */
+function sunWords(hours: number): string {
+  if (hours < 1 / 12) return "no sun";
+  if (hours < 0.75) return `${Math.round((hours * 60) / 5) * 5} min of sun`;
+  return `${Math.round(hours)} h of sun`;
+}
+
+/** The first ones that lie apart from each other. */
+function apart(order: readonly number[], at: (position: number) => MapPoint): number[] {
+  const chosen: number[] = [];
+  for (const position of order) {
+    const { x, y } = at(position);
+    const isApart = chosen.every((other) => Math.hypot(at(other).x - x, at(other).y - y) >= APART_KM);
+    if (isApart) chosen.push(position);
+    if (chosen.length === NAMED) break;
+  }
+  return chosen;
+}
+
+/** The field as nested areas, the widest first: each lies on those before it. */
+function bandsOf(
+  order: readonly number[],
+  values: Float32Array,
+  at: (position: number) => MapPoint,
+  measure: SunMeasure,
+): string[] {
+  // Lines go around what is at most a limit, and these are to go around what is at least that.
+  const samples = order.map((position) => ({ ...at(position), value: -(values[position] as number) }));
+  const field = smoothField(samples, COUNTRY, STEP_KM);
+  const { levels, softness } = MEASURES[measure];
+  return levels
+    .map((level) =>
+      ringsPath(
+        contourRings(field, -level, softness).map((ring) =>
+          ring.map((steps, i) => (i % 2 === 0 ? COUNTRY.x : COUNTRY.y) + steps * STEP_KM),
+        ),
+        0,
+      ),
+    )
+    .filter((path) => path !== "");
+}

@@ -1,0 +1,88 @@
+import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { nearestQuarter } from "#app/domain/calendar/clock";
+import { clampScore } from "#app/domain/ranking/holiday-climate-index";
+import { type ClockMinutes } from "#app/domain/calendar/clock";
+import { leavingTime } from "#app/domain/ranking/visit";
+import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import type { Clock, Snapshot, SnapshotSource } from "../ports";
+import type { ScoresOfSnapshot } from "../search/scores-of-snapshot";
+
+/** The weather of one day at every place, for those who are there from `from` on. */
+export interface SunOfDay {
+  readonly snapshot: Snapshot;
+  readonly date: LondonDate;
+  readonly from: ClockMinutes;
+  /** By position, 0–100; NaN where there is none. */
+  readonly scores: Float32Array;
+  /** Hours of sun by position; NaN where it is not told. */
+  readonly sunshine: Float32Array;
+  /** How many places are dark already, and how many have no usable forecast. */
+  readonly dark: number;
+  readonly unknown: number;
+}
+
+export interface SunDeps {
+  readonly snapshots: SnapshotSource;
+  readonly scores: ScoresOfSnapshot;
+  readonly clock: Clock;
+}
+
+/** As many quarter-hours of one day's scores as are kept: today's move on with the clock. */
+const MOST_QUARTERS = 4;
+
+/**
+ * The sun of a day, worked out once for a snapshot, day and quarter-hour. Without a day it is today's, or tomorrow's
+ * once it is dark everywhere. Throws SnapshotUnavailableError.
+ */
+export function createSunOfDays({ snapshots, scores, clock }: SunDeps) {
+  const kept = new WeakMap<VisitScores, Map<number, SunOfDay>>();
+
+  function sunOf(snapshot: Snapshot, date: LondonDate, nowMs: number): SunOfDay {
+    const visits = scores.of(snapshot, date, "urban", nowMs);
+    const from = leavingTime(date, null, nowMs);
+    const quarter = nearestQuarter(from);
+    const quarters = kept.get(visits) ?? new Map<number, SunOfDay>();
+    kept.set(visits, quarters);
+    const known = quarters.get(quarter);
+    if (known) return known;
+    const sun = measure(snapshot, visits, date, quarter, from);
+    if (quarters.size >= MOST_QUARTERS) quarters.clear();
+    quarters.set(quarter, sun);
+    return sun;
+  }
+
+  return async (asked: LondonDate | null): Promise<SunOfDay> => {
+    const snapshot = await snapshots.current();
+    const nowMs = clock();
+    const today = londonDateOf(nowMs);
+    const sun = sunOf(snapshot, asked ?? today, nowMs);
+    const isOver = asked === null && sun.dark > 0 && sun.dark + sun.unknown === snapshot.places.length;
+    return isOver ? sunOf(snapshot, addDays(today, 1), nowMs) : sun;
+  };
+}
+
+function measure(
+  snapshot: Snapshot,
+  visits: VisitScores,
+  date: LondonDate,
+  quarter: number,
+  from: ClockMinutes,
+): SunOfDay {
+  const page = visits.page(quarter);
+  const count = snapshot.places.length;
+  const found = { scores: new Float32Array(count).fill(NaN), sunshine: new Float32Array(count).fill(NaN) };
+  let dark = 0;
+  let unknown = 0;
+  for (let position = 0; position < count; position++) {
+    const standing = visits.standing(page, quarter, position);
+    if (standing === STANDINGS.dark) dark++;
+    else if (standing === STANDINGS.noForecast || standing === STANDINGS.unknown) unknown++;
+    else {
+      found.scores[position] = clampScore(page.scores[position] as number);
+      const hours = page.sunshine[position] as number;
+      if (hours >= 0) found.sunshine[position] = hours;
+    }
+  }
+  return { snapshot, date, from, ...found, dark, unknown };
+}

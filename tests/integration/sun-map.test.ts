@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite, thisMorning } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  // Before the forecasts of the morning: the clock only goes on.
+  await site.setClock(thisMorning().replace("T08:30", "T06:00"));
+});
+afterAll(() => site.close());
+
+const read = async (path: string) => (await (await site.get(path)).text()).replaceAll("<!-- -->", "");
+const listed = (html: string) => {
+  const [, list = ""] = html.split('id="sunniest"');
+  return [...list.split("</section>")[0]!.matchAll(/href="\/destinations\/([a-z0-9-]+)"/g)].map(
+    ([, slug]) => slug,
+  );
+};
+
+describe("the map of the sun", () => {
+  it("says so where there is no forecast, and still lets one search", async () => {
+    const html = await read("/map");
+    expect(html).toMatch(/There is no forecast for [A-Z][a-z]+day \d+ [A-Z][a-z]+ just now/);
+    expect(html).toContain('href="/#postcode"');
+  });
+
+  it("has the best twenty places of today as links, the best five of them on the map, and no postcode", async () => {
+    await site.setClock(thisMorning());
+    await site.refresh(Date.parse(thisMorning()));
+    await site.setClock(thisMorning());
+    const answer = await site.get("/map");
+    expect(answer.status).toBe(200);
+    const html = (await answer.text()).replaceAll("<!-- -->", "");
+    expect(html).toContain("Where the sun is today");
+    const places = listed(html);
+    expect(new Set(places).size).toBe(20);
+    const pins = [...html.matchAll(/class="map-pin" href="\/destinations\/([a-z0-9-]+)"/g)].map(
+      ([, slug]) => slug,
+    );
+    expect(pins).toHaveLength(5);
+    expect(pins[0]).toBe(places[0]);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/map"/);
+    expect(html).not.toContain("noindex");
+    expect(html).toContain("Sample weather, not a forecast");
+  });
+
+  it("shows another day and the hours of sun by their links, and today for a day that has passed", async () => {
+    const today = await read("/map");
+    const days = [...today.matchAll(/href="(\/map\?date=\d{4}-\d\d-\d\d)"/g)].map(([, url]) => url);
+    expect(new Set(days).size).toBe(6);
+    const tomorrow = await read(
+      days.find((url) => !today.includes(`aria-current="date" href="${url}"`)) ?? "",
+    );
+    expect(tomorrow).toMatch(/Where the sun is (tomorrow|on [A-Z])|today/);
+    const sunny = await read("/map?show=sunshine");
+    expect(sunny).toMatch(/Sunniest: [^,]+, (\d+ (h|min) of sun)/);
+    expect(listed(sunny)).not.toEqual(listed(today));
+    expect(await read("/map?date=2020-01-01&show=nonsense")).toContain("Where the sun is today");
+  });
+
+  it("is tomorrow's once it is dark, and says so where today was asked for", async () => {
+    const [day] = thisMorning().split("T");
+    await site.setClock(`${day}T22:30:00Z`);
+    expect(await read("/map")).toContain("Where the sun is tomorrow");
+    expect(await read(`/map?date=${day}`)).toContain("It is dark all over the country today");
+    await site.setClock(thisMorning());
+  });
+
+  it("costs no read of a store", async () => {
+    await read("/map");
+    await site.watch();
+    await read("/map?show=sunshine");
+    await read("/map");
+    expect(await site.watch()).toMatchObject({ d1Statements: 0, kvReads: 0, outbound: 0 });
+  });
+});
