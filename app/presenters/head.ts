@@ -35,3 +35,13 @@ export function headOf({ title, description, site, path, imagePath, imageAlt }: 
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+/** The tags of Home. */
+export const homeHead = (site: string): HeadTag[] =>
+  headOf({
+    title: "Sunny Escape: the best weather within your drive",
+    description:
+      "Type a UK postcode and how far you will drive: see where the weather is best, with forecasts, things to do and somewhere to stay.",
+    site,
+    path: "/",
+  });

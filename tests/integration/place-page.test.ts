@@ -129,7 +129,10 @@ describe("what search engines are told", () => {
     const xml = await answer.text();
     const listed = [...xml.matchAll(/<loc>[^<]*\/destinations\/([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)];
     expect(listed.map(([, slug]) => slug).toSorted()).toEqual(slugs.toSorted());
-    for (const [, , modified = ""] of listed) expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now());
+    const refreshedAt = Date.parse(thisMorning());
+    for (const [, , modified = ""] of listed) {
+      expect(Math.abs(Date.parse(modified) - refreshedAt)).toBeLessThan(600_000);
+    }
     // Every element that is opened is closed, one within the other.
     const open: string[] = [];
     for (const [, closing, name = ""] of xml.matchAll(/<(\/?)([a-z]+)(?: [^<>?]*)?>/g)) {
@@ -137,6 +140,13 @@ describe("what search engines are told", () => {
       else open.push(name);
     }
     expect(open).toEqual([]);
+  });
+
+  it("is Home's one address, and the site's own picture", async () => {
+    const page = await text("/?postcode=LS6+3AA");
+    expect(page).toContain(`<link rel="canonical" href="${site.url.origin}/"/>`);
+    expect(metaOf(page, "og:image")).toBe(`${site.url.origin}/previews/sunny-escape.png`);
+    expect(page).toContain("<title>Sunny Escape: the best weather within your drive</title>");
   });
 
   it("is in robots.txt, which keeps them out of calls", async () => {

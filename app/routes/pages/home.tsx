@@ -1,4 +1,4 @@
-import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/account";
 import { HomePage } from "#app/components/home/home-page";
@@ -8,18 +8,23 @@ import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { EXAMPLE_DESTINATIONS } from "#app/presenters/trips/example-destinations";
 import { lightOfDay } from "#app/presenters/trips/sky-words";
 import { type ListContext, recommendationsPanelView } from "#app/presenters/recommendations/cards";
+import { homeHead } from "#app/presenters/head";
 import { searchFormView } from "#app/presenters/search/form-view";
 import type { SearchFormView } from "#app/presenters/search/view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => data?.head ?? matches[0]?.meta ?? [];
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const nowMs = context.app.clock();
   const units = unitsOfRequest(request);
   const { user } = await currentVisitor(request, context);
+  const url = new URL(request.url);
   const panel = user && (await panelOf(user, context.app, { ...units, nowMs }));
-  const form = searchFormView(new URL(request.url).searchParams, nowMs, {}, user);
+  const form = searchFormView(url.searchParams, nowMs, {}, user);
   return {
+    head: homeHead(url.origin),
     form: form.postcode ? form : { ...form, ...startingPostcode(request, panel?.lastPostcode ?? null) },
     units,
     light: lightOfDay(nowMs),
