@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { ArrowUpDown } from "lucide-react";
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { button } from "../ui/button";
@@ -12,12 +11,6 @@ interface Props {
   filters?: ReactNode;
 }
 
-/** On a phone it stays at the top while the places scroll; larger text makes it scroll sideways, not grow. */
-const BAR =
-  "results-bar mb-4 flex items-center gap-2 md:flex-wrap max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-gutter max-md:mb-2 max-md:overflow-x-auto max-md:bg-surface max-md:px-gutter max-md:py-[3px] max-md:text-sm max-md:[scrollbar-width:none]";
-/** The ring of the focus would be cut off by the bar's edge. */
-const SEGMENT = "max-md:px-2.5 max-md:focus-visible:-outline-offset-3 max-md:focus-visible:shadow-none";
-
 const LAYOUTS = [
   { layout: "list", label: "List" },
   { layout: "map", label: "Map" },
@@ -27,17 +20,17 @@ const LAYOUTS = [
 /** The ways to show the results; the one in use is not a link. */
 function LayoutSwitch({ layout, layoutUrls }: Pick<Props["view"], "layout" | "layoutUrls">) {
   return (
-    <nav className={clsx(segments, "flex-none flex-nowrap")} aria-label="Show as">
+    <nav className={segments} aria-label="Show as">
       {LAYOUTS.map((each) =>
         each.layout === (layout ?? "list") ? (
-          <span key={each.layout} className={clsx(segment({ state: "on" }), SEGMENT)} aria-current="true">
+          <span key={each.layout} className={segment({ state: "on" })} aria-current="true">
             {each.label}
           </span>
         ) : (
           <Link
             key={each.layout}
             to={layoutUrls[each.layout]}
-            className={clsx(segment({ state: "off" }), SEGMENT)}
+            className={segment({ state: "off" })}
             preventScrollReset
           >
             {each.label}
@@ -52,13 +45,16 @@ function LayoutSwitch({ layout, layoutUrls }: Pick<Props["view"], "layout" | "la
 export function ResultsBar({ view, filters }: Props) {
   const { order, otherOrderUrl, dayTable } = view;
   return (
-    <div className={BAR}>
+    <div className="results-bar">
       {filters}
       <LayoutSwitch {...view} />
       {!dayTable && (
-        <Link to={otherOrderUrl} preventScrollReset className={clsx(button({ size: "bar" }), "ml-auto")}>
+        <Link to={otherOrderUrl} preventScrollReset className={button({ size: "bar" })}>
           <ArrowUpDown className="icon" aria-hidden />
-          {order === "near" ? "Best first" : "Nearest first"}
+          <span>
+            {order === "near" ? "Best" : "Nearest"}
+            <span className="max-md:sr-only"> first</span>
+          </span>
         </Link>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { cardRows } from "../trips/card-box";
 import { CardSkeleton } from "../trips/card-skeleton";
-import { page, pageHead } from "../ui/page";
+import { mapBeside, page, pageHead, resultsTop } from "../ui/page";
 import { loadingWords, skeleton } from "../ui/skeleton";
 
-const PLACES = [1, 2, 3, 4, 5, 6];
+const SIX = [1, 2, 3, 4, 5, 6];
 
 /** While a search is under way: its words, and cards of the final size without their content. */
 export function SearchLoading() {
@@ -15,11 +15,29 @@ export function SearchLoading() {
           <div className={skeleton("mt-3 h-4 w-88 max-w-4/5")} />
           <div className={skeleton("mt-3 h-4 w-88 max-w-4/5")} />
         </div>
+        <div className={skeleton("h-11.5 lg:w-96")} />
       </div>
-      <div className={cardRows} aria-hidden>
-        {PLACES.map((place) => (
-          <CardSkeleton key={place} />
-        ))}
+      <div className={resultsTop} aria-hidden>
+        <div className="grid grid-cols-6 gap-1 xs:gap-2">
+          {SIX.map((day) => (
+            <div key={day} className={skeleton("h-14")} />
+          ))}
+        </div>
+        <div className="grid content-start gap-3">
+          <div className={skeleton("h-5 w-11/12")} />
+          <div className={skeleton("h-5 w-3/5")} />
+          <div className={skeleton("h-4 w-4/5")} />
+        </div>
+        <div className={skeleton("h-42 lg:col-start-2 lg:row-span-2 lg:row-start-1")} />
+      </div>
+      <div className={skeleton("mb-4 h-11.5")} aria-hidden />
+      <div className={mapBeside} aria-hidden>
+        <div className={cardRows}>
+          {SIX.map((place) => (
+            <CardSkeleton key={place} />
+          ))}
+        </div>
+        <div className={skeleton("hidden h-[calc(100dvh-2rem)] min-[75rem]:block")} />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ import { ResultsBar } from "./results-bar";
 import { ResultsHead, countText } from "./results-head";
 import { ShowMore } from "./show-more";
 import { button } from "../ui/button";
-import { page } from "../ui/page";
+import { mapBeside, page, resultsTop } from "../ui/page";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
@@ -25,7 +25,7 @@ interface Props {
 function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   if (!beside) return children;
   return (
-    <div className="min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6 noscript:block!">
+    <div className={`${mapBeside} noscript:block!`}>
       <div>{children}</div>
       <div className="sticky top-4 hidden h-[calc(100dvh-2rem)] min-[75rem]:block noscript:hidden!">
         {beside}
@@ -71,8 +71,8 @@ export function SearchResults({ view }: Props) {
       <CardIconSheet />
       <ResultsHead view={view} range={isFirstPage ? null : range} />
       {isFirstPage && (
-        <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 max-md:mb-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-          <DayStrip days={view.days} />
+        <div className={resultsTop}>
+          <DayStrip form={view.form} bestOfDays={view.bestOfDays} />
           {view.answer && <Answer answer={view.answer} detailsQuery={view.detailsQuery} />}
         </div>
       )}

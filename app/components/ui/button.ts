@@ -22,7 +22,7 @@ export const button = cva(
         /** Regular, but narrower on a phone, where several stand in a row. */
         row: "min-h-target px-4.5 max-xs:px-3",
         /** In the line over the results, whose choices share the width of a phone. */
-        bar: "min-h-target flex-none px-3.5 whitespace-nowrap max-md:gap-1 max-md:px-2 max-md:text-sm max-md:focus-visible:shadow-none max-md:focus-visible:-outline-offset-3",
+        bar: "min-h-target px-3.5 max-md:gap-1 max-md:px-2",
       },
     },
     defaultVariants: { tone: "plain", size: "regular" },

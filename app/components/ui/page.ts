@@ -6,3 +6,11 @@ export const pageActions = "flex flex-wrap items-center justify-between gap-3 ma
 
 /** The heading of a section and a link beside it. */
 export const sectionHead = "mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 *:min-w-0";
+
+/** Over a list of results: the days with the answer in short below them, on a wide screen beside what is nearest. */
+export const resultsTop =
+  "mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 max-md:mb-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]";
+
+/** The list, and right of it on a wide screen the map. */
+export const mapBeside =
+  "min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6";

@@ -15,7 +15,7 @@ import type { SearchFindings } from "#app/services/search/search-destinations";
 import { seeVisit } from "../trips/destination-card";
 import { SKY_WORDS } from "../trips/sky-words";
 import { type SearchPageContext, destinationQuery, searchUrl } from "./urls";
-import type { DayCellView, DayTableView, DayTileView, SpellView } from "./view";
+import type { DayCellView, DayTableView, SpellView } from "./view";
 
 const labelOf = (date: LondonDate, nowMs: number): string =>
   date === londonDateOf(nowMs) ? "Today" : shortWeekday(date);
@@ -30,23 +30,6 @@ function dayUrl(
   const isToday = date === londonDateOf(nowMs);
   const travelDate = isToday ? null : String(epochSecondsOfLondonNoon(date));
   return searchUrl(params, { offset: null, ...changes, travelDate });
-}
-
-/** The six days over the results, each with the best score within the drive. */
-export function dayTiles(
-  findings: SearchFindings,
-  { date: chosen, nowMs }: SearchPageContext,
-  params: URLSearchParams,
-): DayTileView[] {
-  const days = findings.days();
-  const best = days.best();
-  return days.dates.map((date, day) => ({
-    url: dayUrl(params, date, nowMs),
-    label: labelOf(date, nowMs),
-    longLabel: formatLongDate(date),
-    best: best[day] ?? null,
-    isChosen: date === chosen,
-  }));
 }
 
 /** Home and the first places by six days. */

@@ -6,7 +6,7 @@ import { cardView } from "../trips/destination-card";
 import { dateLabel } from "../trips/destination-details";
 import { clockText } from "../trips/visit-words";
 import { answerView } from "./answer";
-import { dayTable, dayTiles } from "./days";
+import { dayTable } from "./days";
 import { dateValue, searchFormView } from "./form-view";
 import { filtersView, matchWords, waysOn } from "./filters";
 import { type SearchPageContext, destinationQuery, searchUrl, sharedSearchUrl } from "./urls";
@@ -44,7 +44,7 @@ export function searchPageView(
     ...shared,
     total: findings.total,
     filters: filtersView(findings.filterCounts(), context.filters, params, context.preferences),
-    days: isFirst && !isByDay ? dayTiles(findings, context, params) : [],
+    bestOfDays: isFirst && !isByDay ? findings.days().best() : [],
     layout: context.view,
     layoutUrls: {
       list: searchUrl(params, { offset: null, view: null }),

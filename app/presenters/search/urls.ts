@@ -9,6 +9,8 @@ import { originParameter } from "../trips/outward-links";
 import { dateValue } from "./form-view";
 import type { ResultsLayout } from "./view";
 
+export { searchUrl } from "./view";
+
 /** What a results page is drawn for. */
 export interface SearchPageContext extends CardContext {
   readonly origin: Postcode;
@@ -23,16 +25,6 @@ export interface SearchPageContext extends CardContext {
   readonly limit: number;
   /** What of the address was put right, in a sentence. */
   readonly note: string | null;
-}
-
-/** The same search with some parameters changed; null takes one away. */
-export function searchUrl(params: URLSearchParams, changes: Record<string, string | null>): string {
-  const changed = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) changed.delete(name);
-    else changed.set(name, value);
-  }
-  return `/search?${changed.toString()}`;
 }
 
 /** What of a search is the visitor's own, or is said in other words in an address that others are sent. */

@@ -7,6 +7,16 @@ import type { FiltersView } from "./filters-view";
 /** What the form says of a malformed postcode, in the browser and from the server. */
 export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
 
+/** The same search with some parameters changed; null takes one away. */
+export function searchUrl(params: URLSearchParams, changes: Record<string, string | null>): string {
+  const changed = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return `/search?${changed.toString()}`;
+}
+
 export interface DateOptionView {
   /** Unix timestamp in seconds (noon in London of that day); "" for today. */
   value: string;
@@ -42,19 +52,6 @@ export interface AnswerView {
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
 }
 
-/** One of the six days over the results. */
-export interface DayTileView {
-  /** The same search on that day. */
-  url: string;
-  /** "Today", "Sat" */
-  label: string;
-  /** "Saturday 21 November" */
-  longLabel: string;
-  /** The best score within the drive; null where no place has one. */
-  best: number | null;
-  isChosen: boolean;
-}
-
 /** A place on a day. */
 export interface DayCellView {
   score: number | null;
@@ -75,7 +72,8 @@ export interface SpellView {
 
 /** Home and the first places by six days. */
 export interface DayTableView {
-  days: Omit<DayTileView, "best">[];
+  /** "Today" or "Sat", "Saturday 21 November", and the same search on that day. */
+  days: { label: string; longLabel: string; url: string; isChosen: boolean }[];
   /** Null where nothing is known of the weather at home. */
   home: { name: string; scores: (number | null)[] } | null;
   /** The best over all days first; empty where no place has a score. */
@@ -94,8 +92,8 @@ export type SearchPageView =
       dateLabel: string;
       total: number;
       filters: FiltersView;
-      /** Beyond the first page and in the view of days there are none. */
-      days: DayTileView[];
+      /** The best score within the drive on each of the six days of `form.dates`; none beyond the first page. */
+      bestOfDays: (number | null)[];
       /** How the results are shown: null for the list, with the map beside it where there is room. */
       layout: ResultsLayout | null;
       /** The same search shown in another way. */
