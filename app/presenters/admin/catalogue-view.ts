@@ -139,6 +139,8 @@ export const DELETE_QUESTIONS: Readonly<Record<AdminSubject, string>> = {
  */
 export interface WeatherStatusView {
   provider: string;
+  /** Asked where a whole run of the first fails; null where there is none. */
+  secondProvider: string | null;
   /** Sample weather is no forecast. */
   isSample: boolean;
   running: RefreshRunView | null;

@@ -5,10 +5,11 @@ import type { WeatherStatusView } from "./catalogue-view";
 
 /** How the weather stands, for a page or as JSON. */
 export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
-  const { provider, running, runs, nextRunAt, forecasts } = status;
+  const { provider, secondProvider, running, runs, nextRunAt, forecasts } = status;
   const { oldestFetchedAt, ...counts } = forecasts;
   return {
     provider,
+    secondProvider,
     isSample: provider === SAMPLE_WEATHER,
     running: running && refreshRunView(running),
     runs: runs.map(refreshRunView),

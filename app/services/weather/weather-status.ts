@@ -11,6 +11,8 @@ export interface WeatherStatus {
   readonly nowMs: number;
   /** The provider that the next run asks. */
   readonly provider: string;
+  /** The one that is asked where a whole run of the first fails; null where there is none. */
+  readonly secondProvider: string | null;
   /** The run that is under way, if any. */
   readonly running: RefreshRun | null;
   /** The last runs, newest first; the one under way is among them. */
@@ -35,6 +37,7 @@ export interface WeatherStatusDeps {
   readonly runs: Pick<RefreshRunStore, "latest">;
   readonly forecasts: Pick<ForecastStore, "candidates">;
   readonly weather: { readonly name: string };
+  readonly fallback?: { readonly name: string } | null;
   readonly clock: Clock;
 }
 
@@ -45,6 +48,7 @@ export async function readWeatherStatus(deps: WeatherStatusDeps): Promise<Weathe
   return {
     nowMs,
     provider: deps.weather.name,
+    secondProvider: deps.fallback?.name ?? null,
     running: runs.find((run) => isUnderWay(run, nowMs)) ?? null,
     runs: runs.map((run) => (run.endedAt === null && !isUnderWay(run, nowMs) ? cutOff(run) : run)),
     nextRunAt: (Math.floor(nowMs / HOUR_MS) + 1) * HOUR_MS,

@@ -5,12 +5,15 @@ import { Facts } from "../facts";
 
 /** The state of all forecasts at a glance. */
 export function WeatherFacts({ status }: { status: WeatherStatusView }) {
-  const { runs, nextRunAt, provider, oldestFetchedAt, places, fresh, stale, missing } = status;
+  const { runs, nextRunAt, provider, secondProvider, oldestFetchedAt, places, fresh, stale, missing } =
+    status;
   const last = runs.find(({ endedAt }) => endedAt !== null);
   const facts = [
     { name: "Last refresh", value: last?.endedAt ? londonTimeWords(last.endedAt) : "None yet" },
     { name: "Next refresh", value: londonTimeWords(nextRunAt) },
     { name: "Provider", value: provider },
+    ...(secondProvider ? [{ name: "Behind it", value: secondProvider }] : []),
+    ...(last ? [{ name: "Answered last", value: last.provider }] : []),
     { name: "Oldest forecast", value: oldestFetchedAt ? londonTimeWords(oldestFetchedAt) : "None yet" },
   ];
   const shares = [

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { addDays } from "#app/domain/calendar/travel-date";
+import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
+import type { DailyForecast } from "#app/domain/weather/forecast";
+import { NO_FILTERS } from "#app/domain/filters/filters";
+import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
+import { someForecast } from "../../../tests/fakes/in-memory-weather";
+import { searchDestinations } from "./search-destinations";
+
+const TOMORROW = "2026-07-17";
+const GREY: Partial<DailyForecast> = {
+  cloudPct: 100,
+  sunshineHours: 0,
+  rainMm: 14,
+  precipitationPct: 95,
+  condition: "rain",
+};
+const FINE: Partial<DailyForecast> = {
+  cloudPct: 15,
+  sunshineHours: 9,
+  rainMm: 0,
+  precipitationPct: 5,
+  condition: "clear",
+};
+
+/** What there is to say of tomorrow, for places whose days are given one by one, from today on. */
+async function badDayOf(places: readonly (readonly Partial<DailyForecast>[])[]) {
+  const snapshot = {
+    ...someSnapshot(places.length),
+    forecasts: places.map((days) => {
+      const forecast = someForecast(THURSDAY_NOON);
+      return { ...forecast, days: forecast.days.map((day, ahead) => ({ ...day, ...days[ahead] })) };
+    }),
+  };
+  const searched = [["SW1A 1AA", 2]] as const;
+  const deps = someTripDeps({ snapshot, searched, minutes: places.map(() => 30) });
+  const query = {
+    postcode: parsePostcode("SW1A 1AA") as Postcode,
+    drivingHours: 2,
+    date: TOMORROW,
+    style: "urban",
+    leave: null,
+    filters: NO_FILTERS,
+    order: "best",
+    offset: 0,
+    limit: 20,
+  } as const;
+  const found = await searchDestinations(query, deps);
+  if (!found.ok) throw new Error(found.error);
+  return found.value.badDay();
+}
+
+const allDays = (day: Partial<DailyForecast>) => Array.from({ length: 6 }, () => day);
+
+describe("a day that is hardly worth leaving for", () => {
+  it("is none where the sun comes out somewhere and the best is acceptable", async () => {
+    expect(await badDayOf([allDays(GREY), allDays(FINE)])).toBeNull();
+  });
+
+  it("has no sun anywhere: the driest place is told, and the sunniest other day", async () => {
+    const drier = { ...GREY, precipitationPct: 40 };
+    const saturdayFine = allDays(drier).map((day, ahead) => (ahead === 2 ? FINE : day));
+    const bad = await badDayOf([allDays(GREY), saturdayFine]);
+    expect(bad).toMatchObject({ hasSun: false, driest: 1 });
+    expect(bad?.sunniestDay).toMatchObject({ date: addDays(TOMORROW, 1), position: 1 });
+    expect(bad?.sunniestDay?.score).toBeGreaterThan(70);
+  });
+
+  it("may have some sun and be poor all the same", async () => {
+    const poor = { ...GREY, sunshineHours: 1, temperatureMaxC: 2, daylightMaxC: 2, windKmh: 60 };
+    expect(await badDayOf([allDays(poor)])).toMatchObject({ hasSun: true, driest: 0 });
+  });
+
+  it("names no other day where none has more sun", async () => {
+    expect((await badDayOf([allDays(GREY)]))?.sunniestDay).toBeNull();
+  });
+
+  it("is not called sunless where no service tells the sunshine", async () => {
+    const untold = { ...FINE, sunshineHours: null };
+    expect(await badDayOf([allDays(untold)])).toBeNull();
+  });
+});
