@@ -20,6 +20,7 @@ export interface WeatherAdminDeps
   readonly runs: RefreshWeatherDeps["runs"];
   readonly forecasts: RefreshWeatherDeps["forecasts"];
   readonly weather: RefreshWeatherDeps["weather"];
+  readonly fallback?: RefreshWeatherDeps["fallback"];
   readonly refreshes: RefreshRecords;
 }
 
