@@ -180,10 +180,16 @@ const anyPlace: fc.Arbitrary<PlaceThings> = fc.record({
 });
 const anySearch = fc.record({
   places: fc.array(anyPlace, { minLength: 1, maxLength: 12 }),
-  minutes: fc.array(fc.oneof(fc.double({ min: 0, max: 130, noNaN: true }), fc.constant(Infinity)), {
-    minLength: 12,
-    maxLength: 12,
-  }),
+  minutes: fc.array(
+    fc.oneof(
+      fc.integer({ min: 0, max: 1_300 }).map((tenths) => tenths / 10),
+      fc.constant(Infinity),
+    ),
+    {
+      minLength: 12,
+      maxLength: 12,
+    },
+  ),
   filters: fc.record({
     needs: fc.subarray([...NEEDS]),
     interests: fc.subarray([...INTERESTS], { maxLength: 3 }),
