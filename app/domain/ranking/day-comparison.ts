@@ -68,7 +68,7 @@ function eachArrival(
     if (filter && !isWanted(filter, position)) continue;
     const quarter = nearestQuarter(arrivalTime(leavesAt, minutes[position] as number));
     const page = (pages[quarter] ??= visits.page(quarter));
-    const standing = visits.standing(page, quarter, position);
+    const standing = page.standings[position] || visits.standing(page, quarter, position);
     tell(standing, page.scores[position] as number, turn);
   }
 }

@@ -12,8 +12,11 @@ export interface ScoresOfSnapshot {
   nameTurns(snapshot: Snapshot): Uint32Array;
 }
 
-/** Two or three days' scores of ten thousand places, or all that six hundred places can have. */
-const MOST_BYTES = 12_000_000;
+/**
+ * The six days of one style for ten thousand places within five hours' drive: with less, each results page would work
+ * them out anew. All that six hundred places can have is half of it.
+ */
+const MOST_BYTES = 16_000_000;
 
 /** Keeps the scores of the snapshots in use; they go when their snapshot does. */
 export function createScoresOfSnapshot(): ScoresOfSnapshot {
