@@ -172,10 +172,12 @@ const slugOf = (link: Element | null | undefined) =>
 export function joinPinsAndList(frame: HTMLElement): () => void {
   const pinOf = (slug: string) =>
     frame.querySelector<HTMLElement>(`.map-pin[data-slug="${CSS.escape(slug)}"]`);
-  const placeOf = (slug: string) =>
-    [...document.querySelectorAll<HTMLElement>(`main li ${PLACE}`)].find(
-      (link) => slugOf(link) === slug && !link.matches(".map-pin"),
-    );
+  /** The place's card where there is one, else what names it: the answer above the cards links to some of them too. */
+  const placeOf = (slug: string) => {
+    const links = [...document.querySelectorAll<HTMLElement>(`main li ${PLACE}:not(.map-pin)`)];
+    const named = links.filter((link) => slugOf(link) === slug);
+    return named.find((link) => link.hasAttribute("aria-expanded")) ?? named[0];
+  };
 
   function light(event: Event): void {
     for (const lit of document.querySelectorAll("[data-lit]")) lit.removeAttribute("data-lit");

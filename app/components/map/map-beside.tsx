@@ -10,7 +10,7 @@ import { SearchMap } from "./search-map";
 type State = { url: string; view: SearchMapView } | { url: string; failed: true };
 
 /** Below the map there is room for its credits. */
-const CREDITS_PX = 96;
+const CREDITS_PX = 156;
 
 /** The map of the search that the page's address names, fetched once there is room for it, and drawn to fill that. */
 export function MapBeside() {
@@ -68,7 +68,7 @@ export function MapBeside() {
           </p>
         </div>
       ) : (
-        <div className={skeleton("h-[calc(100%-96px)]")}>
+        <div className={skeleton("h-[calc(100%-156px)]")}>
           <p className="sr-only" role="status">
             Drawing the map…
           </p>

@@ -75,7 +75,7 @@ const ZOOMERS = [
 /** The buttons that enlarge a map: see enliven. */
 export function Zoomers() {
   return (
-    <div className="js-only absolute top-2.5 right-2.5 grid gap-1.5" style={{ zIndex: 60 }}>
+    <div className="js-only mt-2 flex justify-end gap-2">
       {ZOOMERS.map(({ how, label, Icon }) => (
         <button key={how} type="button" data-map-zoom={how} className={iconButton({ shape: "round" })}>
           <Icon className="icon" aria-hidden />
