@@ -61,9 +61,12 @@ export function MapBeside() {
         // The map of the search before stays until the new one is here.
         <div aria-busy={state.url !== search} className="aria-busy:opacity-60">
           <SearchMap view={state.view} isBeside />
-          <p className="text-sm">
+          <p className="flex gap-5 text-sm">
             <Link to={listUrl(search)} preventScrollReset className="inline-flex min-h-6 items-center">
               List without the map
+            </Link>
+            <Link to="/map" className="inline-flex min-h-6 items-center">
+              The whole country
             </Link>
           </p>
         </div>
