@@ -53,24 +53,26 @@ function positionsWithin(minutes: ArrayLike<number>, limitMinutes: number): numb
 }
 
 /**
- * Calls back with the standing and the score of each wanted place on arrival. It runs for all places within the drive on
- * six days of every search: nothing is sorted or kept.
+ * The standing and the score of each place on arrival, by its turn; one that is not wanted stands as unknown. It runs for
+ * all places within the drive on six days of every results page: nothing is sorted, and no function called in between.
  */
-function eachArrival(
+function arrivalsOn(
   { visits, leavesAt, filter }: DayOut,
   within: readonly number[],
   minutes: ArrayLike<number>,
-  tell: (standing: number, score: number, turn: number) => void,
-): void {
+) {
+  const standings = new Uint8Array(within.length);
+  const scores = new Float32Array(within.length);
   const pages: (ScorePage | undefined)[] = [];
   for (let turn = 0; turn < within.length; turn += 1) {
     const position = within[turn] as number;
     if (filter && !isWanted(filter, position)) continue;
     const quarter = nearestQuarter(arrivalTime(leavesAt, minutes[position] as number));
     const page = (pages[quarter] ??= visits.page(quarter));
-    const standing = page.standings[position] || visits.standing(page, quarter, position);
-    tell(standing, page.scores[position] as number, turn);
+    standings[turn] = page.standings[position] || visits.standing(page, quarter, position);
+    scores[turn] = page.scores[position] as number;
   }
+  return { standings, scores };
 }
 
 const points = (score: number): number => Math.round(clampScore(score));
@@ -86,11 +88,14 @@ export function bestOfDays(
 ): (number | null)[] {
   const within = positionsWithin(minutes, limitMinutes);
   return days.map((day) => {
-    let [light, nearlyDark] = [-Infinity, -Infinity];
-    eachArrival(day, within, minutes, (standing, score) => {
-      if (standing === STANDINGS.daylight) light = Math.max(light, score);
-      else if (standing === STANDINGS.nearlyDark) nearlyDark = Math.max(nearlyDark, score);
-    });
+    const { standings, scores } = arrivalsOn(day, within, minutes);
+    let light = -Infinity;
+    let nearlyDark = -Infinity;
+    for (let turn = 0; turn < scores.length; turn += 1) {
+      const score = scores[turn] as number;
+      if (standings[turn] === STANDINGS.daylight) light = Math.max(light, score);
+      else if (standings[turn] === STANDINGS.nearlyDark) nearlyDark = Math.max(nearlyDark, score);
+    }
     const best = light === -Infinity ? nearlyDark : light;
     return best === -Infinity ? null : points(best);
   });
@@ -100,12 +105,13 @@ export function bestOfDays(
 function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayLike<number>): Int8Array {
   const light = new Int8Array(within.length).fill(NO_SCORE);
   const nearlyDark = light.slice();
+  const arrivals = arrivalsOn(day, within, minutes);
   let hasLight = false;
-  eachArrival(day, within, minutes, (standing, score, turn) => {
-    if (standing === STANDINGS.daylight) {
+  arrivals.scores.forEach((score, turn) => {
+    if (arrivals.standings[turn] === STANDINGS.daylight) {
       light[turn] = points(score);
       hasLight = true;
-    } else if (standing === STANDINGS.nearlyDark) nearlyDark[turn] = points(score);
+    } else if (arrivals.standings[turn] === STANDINGS.nearlyDark) nearlyDark[turn] = points(score);
   });
   return hasLight ? light : nearlyDark;
 }
