@@ -123,8 +123,8 @@ function Picture({ view }: { view: SunMapView }) {
           {view.measure === "score"
             ? "The more golden, the better the weather for a day out. "
             : "The more golden, the more hours of sun. "}
-          Named are the best five that lie at least 80 km apart; between the places, the dots, the colours are
-          a guess.
+          Pinned are the best five that lie at least 80 km apart; between the places, the dots, the colours
+          are a guess.
         </p>
         <MapCredit />
       </figcaption>
