@@ -106,7 +106,7 @@ function reachedFrom(entry, getModuleInfo) {
 
 /** Puts our loader of route modules in the place of Remix's, which answers a lost connection by reloading the page. */
 function recoveringRouteModules() {
-  const ours = fileURLToPath(new URL("app/components/ui/load-route-module.ts", import.meta.url));
+  const ours = fileURLToPath(new URL("app/components/behaviour/load-route-module.ts", import.meta.url));
   let isReplaced = false;
   return {
     name: "recovering-route-modules",

@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PageUnreachable } from "./components/layout/pages/page-unreachable";
-import { showWhereUnreachable } from "./components/ui/load-route-module";
+import { showWhereUnreachable } from "./components/behaviour/load-route-module";
 
 showWhereUnreachable(PageUnreachable);
 

@@ -9,7 +9,7 @@ import { readCatalogue, readFallbacks } from "../setup/catalogue-files";
 import { flagFaults } from "./checks-flags";
 import { closePairs, kmFromLand, readLand } from "./checks-positions";
 import { itemsOf, textsOf } from "./checks-subjects";
-import { websiteFault } from "./checks-websites";
+import { websiteFault } from "./verify-findings";
 import { NEAR_KM } from "./same-thing";
 import { sentencesOf, wordingFaults, wordsIn } from "./checks-wording";
 

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { Point } from "#app/domain/geo/geo";
 import { londonHourOf, travelDates } from "#app/domain/calendar/travel-date";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
@@ -5,8 +6,8 @@ import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
 import type { RefreshTurn, WeatherProvider } from "#app/services/ports";
 import { type HttpOptions, createFetchJson, endpointUrl } from "../http/fetch-json";
 import { createPace } from "../http/pace";
-import { answerSchema } from "./open-meteo-chunk";
 import { HOURLY_VARIABLES, readHours } from "./open-meteo-hours";
+import { isInOrder } from "./open-meteo-order";
 
 export interface OpenMeteoOptions {
   readonly baseUrl: string;
@@ -87,4 +88,24 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
       });
     },
   };
+}
+
+const cellSchema = z.looseObject({
+  latitude: z.number(),
+  longitude: z.number(),
+  location_id: z.number().optional(),
+});
+
+/**
+ * The answer for these places: an object for one, a list for several, in the order asked. A list of
+ * another length or order fails as a whole, because its weather would be shown at the wrong places.
+ */
+export function answerSchema(points: readonly Point[]) {
+  return z
+    .union([z.array(cellSchema), cellSchema.transform((cell) => [cell])])
+    .refine((cells) => isInOrder(points, cells), "not the places that were asked for, in their order")
+    .refine(
+      (cells) => cells.every((cell, index) => (cell.location_id ?? index) === index),
+      "other numbering",
+    );
 }

@@ -1,6 +1,6 @@
-import { useRevalidator } from "@remix-run/react";
+import { useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Units } from "#app/domain/units";
+import { type Units, DEFAULT_UNITS } from "#app/domain/units";
 import {
   parseUnits,
   sameUnits,
@@ -8,7 +8,6 @@ import {
   UNITS_KEY,
   unitsCookie,
 } from "#app/domain/accounts/unit-settings";
-import { usePageUnits } from "./use-page-units";
 
 function readStored(): Units | null {
   try {
@@ -106,4 +105,10 @@ export function useUnits(fromServer: Units): UnitsControl {
     [units],
   );
   return { units, save, keep };
+}
+
+/** The units that the server drew this page with, from the root's data. */
+export function usePageUnits(): Units {
+  const root = useRouteLoaderData<{ units?: Units }>("root");
+  return root?.units ?? DEFAULT_UNITS;
 }

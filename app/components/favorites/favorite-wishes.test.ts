@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FavoriteOutcome } from "./favorite-call";
-import { createFavoriteWishes } from "./favorite-wishes";
+import { type FavoriteOutcome, createFavoriteWishes } from "./favorite-wishes";
 
 const BRIGHTON = 7;
 

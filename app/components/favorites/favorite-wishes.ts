@@ -1,5 +1,3 @@
-import { type FavoriteOutcome, callFavorite } from "./favorite-call";
-
 export interface SettledWish {
   outcome: FavoriteOutcome;
   /** What was last wished for, and so what the outcome is about. */
@@ -77,3 +75,28 @@ export function createFavoriteWishes(call: Call) {
 
 /** The hearts of this browser tab: two cards of one place agree. Never asked on the server. */
 export const favoriteWishes = createFavoriteWishes(callFavorite);
+
+/** What became of a request to save or to remove a place. */
+export type FavoriteOutcome = "saved" | "login-required" | "unreachable" | "refused" | "unexpected";
+
+/** Saves or removes a place; never throws. */
+export async function callFavorite(destinationId: number, isWanted: boolean): Promise<FavoriteOutcome> {
+  try {
+    const { ok, status } = isWanted ? await add(destinationId) : await remove(destinationId);
+    if (ok) return "saved";
+    return status === 401 ? "login-required" : "refused";
+  } catch (error) {
+    // A browser tells a failed connection by this type and no other.
+    return error instanceof TypeError ? "unreachable" : "unexpected";
+  }
+}
+
+const add = (destinationId: number): Promise<Response> =>
+  fetch("/api/favorites", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ destinationId }),
+  });
+
+const remove = (destinationId: number): Promise<Response> =>
+  fetch(`/api/favorites/${destinationId}`, { method: "DELETE" });

@@ -2,6 +2,8 @@ import { cardGrid } from "../trips/card-box";
 import { CardSkeleton } from "../trips/card-skeleton";
 import { page } from "../ui/page";
 import { loadingWords } from "../ui/skeleton";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useDelayed } from "../behaviour/use-delayed";
 
 const PLACES = [1, 2, 3];
 
@@ -19,4 +21,13 @@ export function FavoritesLoading() {
       </div>
     </div>
   );
+}
+
+const FLASH_MS = 150;
+
+/** True while a client navigation to the favourites is under way for longer than a blink. */
+export function useFavoritesPending(): boolean {
+  const { location } = useNavigation();
+  const isThere = useLocation().pathname === "/favorites";
+  return useDelayed(!isThere && location?.pathname === "/favorites", FLASH_MS);
 }

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useFavoriteLookup } from "./use-is-favorite";
+import { useFavoriteLookup } from "./use-favorite";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { cardGrid } from "../trips/card-box";
 import { CardIconSheet } from "../trips/card-icons";
 import { DestinationCard } from "../trips/destination-card";
-import { FavoritesEmpty } from "./favorites-empty";
 import { FavoritesFailed } from "./favorites-failed";
 import { button } from "../ui/button";
 import { page, pageHead } from "../ui/page";
+import { NothingFoundScene } from "../art/empty-scenes";
+import { MessagePage } from "../layout/pages/message-page";
 
 /** The saved places. */
 export function FavoritesPage({ view }: { view: FavoritesPageView }) {
@@ -62,5 +63,21 @@ function SavedPlaces({ view: { cards, startingPoint } }: { view: Saved }) {
         </div>
       )}
     </div>
+  );
+}
+
+export function FavoritesEmpty() {
+  return (
+    <MessagePage
+      scene={<NothingFoundScene />}
+      title="No favorites yet"
+      actions={
+        <Link to="/search" className={button({ tone: "sun" })}>
+          Find Destinations
+        </Link>
+      }
+    >
+      <p>Tap the heart of a place that you like: it is kept here, with its weather of the day.</p>
+    </MessagePage>
   );
 }

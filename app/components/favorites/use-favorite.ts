@@ -1,10 +1,9 @@
 import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useCallback, useSyncExternalStore } from "react";
 import { favoriteToast, loginRequiredToast } from "./favorite-words";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { signInToSave } from "#app/domain/accounts/favorite-wish";
 import { favoriteWishes } from "./favorite-wishes";
-import { useIsFavorite } from "./use-is-favorite";
 import { useSiteUser } from "../layout/use-site-user";
 
 const SESSION_ENDED = "/auth?session_expired=true";
@@ -65,4 +64,22 @@ function useLaterNavigation(): (url: string) => void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => navigate(url), REDIRECT_DELAY_MS);
   };
+}
+
+const NONE: readonly number[] = [];
+const noWish = () => undefined;
+const noChange = () => 0;
+
+/** Whether a place is among the favourites: what the visitor just wished, else what the server knows. */
+export function useIsFavorite(destinationId: number): boolean {
+  const favoriteIds = useSiteUser()?.favoriteIds ?? NONE;
+  useEffect(() => favoriteWishes.adopt(favoriteIds), [favoriteIds]);
+  const shown = useCallback(() => favoriteWishes.shown(destinationId), [destinationId]);
+  return useSyncExternalStore(favoriteWishes.subscribe, shown, noWish) ?? favoriteIds.includes(destinationId);
+}
+
+/** The same for a list of places: asks for one, with what the server said of it. */
+export function useFavoriteLookup(): (destinationId: number, isSaved: boolean) => boolean {
+  useSyncExternalStore(favoriteWishes.subscribe, favoriteWishes.changes, noChange);
+  return (destinationId, isSaved) => favoriteWishes.shown(destinationId) ?? isSaved;
 }

@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
-import { useFavoritesPending } from "#app/components/favorites/use-favorites-pending";
+import { useFavoritesPending, FavoritesLoading } from "../favorites/favorites-loading";
 import { useRouteFocus } from "./use-route-focus";
-import { useSearchPending } from "#app/components/search/use-search-pending";
-import { useStoredUnits } from "#app/components/ui/use-units";
-import { FavoritesLoading } from "../favorites/favorites-loading";
-import { SearchLoading } from "../search/search-loading";
+import { useSearchPending, SearchLoading } from "../search/search-loading";
+import { useStoredUnits } from "#app/components/behaviour/use-units";
 import { ContactProvider } from "./contact";
 import { FlashToast } from "./toasts/flash-toast";
 import type { LayoutUser } from "./use-site-user";
-import { OfflineNotice } from "./offline-notice";
-import { PendingBar } from "./pending-bar";
-import { SampleNotice } from "./sample-notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { ToastHost } from "./toasts/toast-host";
+import { WifiOff } from "lucide-react";
+import { useOnline } from "../behaviour/use-online";
+import { useNavigation, Link } from "@remix-run/react";
 
 interface Props {
   user: LayoutUser | null;
@@ -54,5 +52,46 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
       <OfflineNotice />
       <ToastHost isLikely={user !== null} />
     </ContactProvider>
+  );
+}
+
+/** Tells a visitor without a connection what still works; lies over the page, so that nothing moves. */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status" className="fixed inset-x-0 bottom-0 z-30">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-3 bg-ink px-4 py-3 text-surface">
+          <WifiOff className="icon" aria-hidden />
+          You are offline. What you have open stays readable; a new search needs a connection.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A thin line while a page is on its way; its animation starts late, so that a quick page never shows it. */
+export function PendingBar() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <div
+      className="fixed inset-x-0 top-0 z-50 h-1 origin-top-left animate-pending bg-sun-deep opacity-0 motion-reduce:[animation-timing-function:steps(2,end)]"
+      aria-hidden
+    />
+  );
+}
+
+/** Stands on every page for as long as the weather is made up from climate averages. */
+export function SampleNotice() {
+  return (
+    <aside className="bg-sun-soft text-sm" aria-label="About this weather">
+      <p className="wrap py-2">
+        <strong>Sample weather, not a forecast</strong>{" "}
+        <Link to="/about#sample" className="ml-2 text-inherit">
+          What this means
+        </Link>
+      </p>
+    </aside>
   );
 }

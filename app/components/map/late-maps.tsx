@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, lazy } from "react";
-import { useHydrated } from "../ui/use-hydrated";
+import { useHydrated } from "../behaviour/use-hydrated";
 import type { SearchMap } from "./search-map";
 
 /** As wide as the page's two columns need: see the grid of the results. */

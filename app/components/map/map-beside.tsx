@@ -2,9 +2,9 @@ import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { SearchMapView } from "#app/presenters/map/map-view";
 import { button } from "../ui/button";
-import { getJson } from "../ui/get-json";
+import { getJson } from "../behaviour/get-json";
 import { skeleton } from "../ui/skeleton";
-import { useOnline } from "../ui/use-online";
+import { useOnline } from "../behaviour/use-online";
 import { SearchMap } from "./search-map";
 
 type State = { url: string; view: SearchMapView } | { url: string; failed: true };

@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { useHydrated } from "#app/components/ui/use-hydrated";
+import { useHydrated } from "#app/components/behaviour/use-hydrated";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
 import { button } from "../ui/button";
 import { panel } from "../ui/panel";

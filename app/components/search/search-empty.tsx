@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { NothingFoundScene } from "../art/empty-scenes";
 import { ContactLink, useHasContact } from "../layout/contact";
 import { MessagePage } from "../layout/pages/message-page";
 import { filledFormUrl } from "./form/filled-form-url";
-import { GoBack } from "./go-back";
 import { button } from "../ui/button";
 
 interface Props {
@@ -51,5 +50,24 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways
         </p>
       )}
     </MessagePage>
+  );
+}
+
+/** Back to where the visitor came from; to `url` where nothing came before, or without JavaScript. */
+export function GoBack({ url }: { url: string }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <a
+      href={url}
+      className={button()}
+      onClick={(event) => {
+        event.preventDefault();
+        if (key === "default") navigate(url);
+        else navigate(-1);
+      }}
+    >
+      Go Back
+    </a>
   );
 }

@@ -1,11 +1,12 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { useOnline } from "#app/components/ui/use-online";
-import { useRetryOnce } from "#app/components/ui/use-retry-once";
+import { useOnline } from "#app/components/behaviour/use-online";
+import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { OfflineScene, StormScene } from "../art/empty-scenes";
 import { MessagePage } from "../layout/pages/message-page";
-import { unreachableSearch } from "./unreachable-search";
 import { button } from "../ui/button";
+import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { NO_FILTERS } from "#app/domain/filters/filters";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "failed" }>;
@@ -47,4 +48,21 @@ export function SearchFailed({ view }: Props) {
 export function SearchUnreachable() {
   const [params] = useSearchParams();
   return <SearchFailed view={unreachableSearch(params)} />;
+}
+
+/** The page of a search that got no answer at all, such as without a connection: its address tells what it asked. */
+export function unreachableSearch(params: URLSearchParams): Extract<SearchPageView, { kind: "failed" }> {
+  return {
+    kind: "failed",
+    form: {
+      postcode: params.get("postcode") ?? "",
+      drivingHours: Number(params.get("drivingHours")) || DEFAULT_DRIVING_HOURS,
+      travelDate: params.get("travelDate") ?? "",
+      leave: params.get("leave") ?? "",
+      filters: NO_FILTERS,
+      dates: [],
+      errors: {},
+    },
+    message: "Unable to complete your search. Please check your connection and try again.",
+  };
 }

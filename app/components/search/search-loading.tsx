@@ -2,6 +2,8 @@ import { cardRows } from "../trips/card-box";
 import { CardSkeleton } from "../trips/card-skeleton";
 import { mapBeside, page, pageHead, resultsTop } from "../ui/page";
 import { loadingWords, skeleton } from "../ui/skeleton";
+import { useNavigation } from "@remix-run/react";
+import { useDelayed } from "../behaviour/use-delayed";
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
@@ -41,4 +43,13 @@ export function SearchLoading() {
       </div>
     </div>
   );
+}
+
+const FLASH_MS = 150;
+
+/** True while a client navigation to results is under way for longer than a blink. */
+export function useSearchPending(): boolean {
+  const { location } = useNavigation();
+  const isSearch = location?.pathname === "/search" && new URLSearchParams(location.search).has("postcode");
+  return useDelayed(isSearch, FLASH_MS);
 }

@@ -1,8 +1,9 @@
-import type { SearchPageView } from "#app/presenters/search/view";
-import { PostcodeProblem } from "./form/postcode-problem";
+import type { SearchPageView, SearchFormView } from "#app/presenters/search/view";
 import { SearchEmpty } from "./search-empty";
 import { SearchFailed } from "./search-failed";
 import { SearchResults } from "./search-results";
+import { usePageUnits } from "../behaviour/use-units";
+import { SearchBox } from "./form/search-box";
 
 /** The results of a search, or which of its problems it met. */
 export function SearchPage({ view }: { view: SearchPageView }) {
@@ -16,4 +17,16 @@ export function SearchPage({ view }: { view: SearchPageView }) {
     case "failed":
       return <SearchFailed view={view} />;
   }
+}
+
+/** The postcode could not be used: the form again, as it was filled in, with the reason. */
+export function PostcodeProblem({ form }: { form: SearchFormView }) {
+  return (
+    <div className="wrap pt-[clamp(1.25rem,4vw,3rem)]">
+      <div className="grid max-w-136 gap-5">
+        <h1>Check your postcode</h1>
+        <SearchBox form={form} units={usePageUnits()} />
+      </div>
+    </div>
+  );
 }

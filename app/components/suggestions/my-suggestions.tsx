@@ -1,7 +1,7 @@
 import type { OwnSuggestionView } from "#app/presenters/suggestions/view";
 import { AdminNote, StatusBadge } from "./verdict";
 import { hint } from "../ui/field";
-import { itemHead, itemTitle } from "../ui/item";
+import { itemHead, itemTitle } from "../ui/panel";
 
 /** What the visitor suggested before, and what became of it. */
 export function MySuggestions({ mine }: { mine: readonly OwnSuggestionView[] | null }) {

@@ -5,8 +5,7 @@ import { SuggestionFacts } from "./suggestion-facts";
 import { badge } from "../ui/badge";
 import { button } from "../ui/button";
 import { hint } from "../ui/field";
-import { itemHead, itemTitle } from "../ui/item";
-import { panel } from "../ui/panel";
+import { itemHead, itemTitle, panel } from "../ui/panel";
 
 interface Props {
   suggestion: SuggestionCardView;

@@ -1,18 +1,22 @@
 import { faultsIn } from "#app/domain/field-rules";
-import { SUGGESTION_FEATURES, type SuggestionType } from "#app/domain/suggestions/suggestion";
+import {
+  type SuggestionType,
+  SUGGESTION_FEATURES,
+  SUGGESTION_LIMITS,
+} from "#app/domain/suggestions/suggestion";
 import { suggestionRules } from "#app/domain/suggestions/rules";
-import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FEATURES_ASKED, type SuggestPageView } from "#app/presenters/suggestions/view";
+import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
+import { type SuggestPageView, FEATURES_ASKED } from "#app/presenters/suggestions/view";
 import { FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
 import { SubmitButton } from "../forms/submit-button";
 import { TickBoxes } from "../forms/tick-boxes";
 import { useForm } from "../forms/use-form";
-import { LengthLeft } from "./length-left";
-import { OwnerQuestions } from "./owner-questions";
 import { CORRECTION_FIELDS, FIELDS_ASKED } from "./suggestion-fields";
-import { form, hint } from "../ui/field";
+import { form, hint, fieldError } from "../ui/field";
 import { button } from "../ui/button";
+import { codePointLength } from "#app/domain/catalogue/draft-text";
+import { tick, tickRow } from "../ui/tick";
 
 const UNANSWERED = { title: "Error", message: "Failed to submit suggestion" };
 
@@ -60,4 +64,45 @@ export function SuggestionForm({ type, correction }: Props) {
 
 function known({ name, region }: NonNullable<Props["correction"]>) {
   return { name: `Mistake: ${name}`, area: region };
+}
+
+/** From this share of the limit on, the rest is counted. */
+const NEAR = 0.9;
+
+const characters = (count: number): string => `${count} ${count === 1 ? "character" : "characters"}`;
+
+/** How many characters are left, once it matters. */
+export function LengthLeft({ name, typed = "" }: { name: string; typed: string | undefined }) {
+  if (!Object.hasOwn(SUGGESTION_LIMITS, name)) return null;
+  const limit = SUGGESTION_LIMITS[name as keyof typeof SUGGESTION_LIMITS];
+  // A text of fewer units has fewer characters too: most are never counted.
+  const left = typed.length < limit * NEAR ? limit : limit - codePointLength(typed.trim());
+  const isNear = left <= limit * (1 - NEAR);
+  return (
+    <p className={`${left < 0 ? fieldError : hint} empty:hidden`} role="status">
+      {isNear && (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`)}
+    </p>
+  );
+}
+
+/** The discount is asked of owners only; its class hides the question while the first box is not ticked. */
+export function OwnerQuestions({ values }: Pick<FormView, "values">) {
+  return (
+    <fieldset className="group rounded-tile bg-sunken px-4 py-2">
+      <legend className="sr-only">Ownership</legend>
+      <label className={`${tickRow} leading-[1.3]`}>
+        <input type="checkbox" className={tick} name="isOwner" defaultChecked={values["isOwner"] === "on"} />I
+        am the owner of this place
+      </label>
+      <label className={`${tickRow} leading-[1.3] group-not-has-[[name=isOwner]:checked]:hidden`}>
+        <input
+          type="checkbox"
+          className={tick}
+          name="offersDiscounts"
+          defaultChecked={values["offersDiscounts"] === "on"}
+        />
+        I would like to offer discounts to visitors of Sunny Escape
+      </label>
+    </fieldset>
+  );
 }

@@ -2,7 +2,8 @@ import type { OpenCard } from "./use-open-card";
 import { button } from "../ui/button";
 import { CardEnd } from "./card-end";
 import { CardTabs } from "./card-tabs";
-import { PanelSkeleton } from "./panels/panel-skeleton";
+import { skeleton } from "../ui/skeleton";
+import { FORECAST_GRID } from "./forecast/forecast-grid";
 
 interface Props {
   id: string;
@@ -45,5 +46,22 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
         onClose={closeToToggle}
       />
     </section>
+  );
+}
+
+const DAYS = [1, 2, 3, 4, 5];
+
+/** The opened card's first tab before it has arrived, at its size. */
+export function PanelSkeleton({ name }: { name: string }) {
+  return (
+    <div>
+      <p className="sr-only" role="status">{`Loading the details of ${name}`}</p>
+      <div className={skeleton("mb-5 h-[48px]")} />
+      <div className={FORECAST_GRID} aria-hidden>
+        {DAYS.map((day) => (
+          <div key={day} className={skeleton("h-46")} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type Tab, TabList } from "#app/components/ui/tab-list";
-import { useKeptState } from "#app/components/ui/use-kept-state";
+import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 import { ForecastPanel } from "./forecast/forecast-panel";
 import { AccommodationPanel } from "./panels/accommodation-panel";

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useClickTracking } from "./use-click-tracking";
 import { useOpenCard } from "./use-open-card";
 import type { CardView } from "#app/presenters/trips/card-view";
 import { cardBox, cardPhoto } from "./card-box";
@@ -11,6 +10,7 @@ import { DriveLink } from "./drive-link";
 import { FavoriteHeart } from "./favorite-heart";
 import { Offer } from "./panels/offer";
 import { ScoreArc } from "./score-arc";
+import { useSiteUser } from "../layout/use-site-user";
 
 interface Props {
   card: CardView;
@@ -98,4 +98,21 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
       {isOpen && <CardPanelSlot id={panelId} name={card.name} slug={card.slug} url={url} content={content} />}
     </li>
   );
+}
+
+/**
+ * Records that a signed-in visitor opened a place; a guest's clicks are recorded nowhere. The page neither
+ * waits for it nor minds its failure.
+ */
+export function useClickTracking(): (destinationId: number) => void {
+  const isSignedIn = useSiteUser() !== null;
+  return (destinationId) => {
+    if (!isSignedIn) return;
+    fetch("/api/search-history/click", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ destinationId }),
+      keepalive: true,
+    }).catch(() => {});
+  };
 }

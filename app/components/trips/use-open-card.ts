@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { DetailsView } from "#app/presenters/trips/card-view";
-import { getJson } from "../ui/get-json";
-import { useKeptState } from "../ui/use-kept-state";
+import { getJson } from "../behaviour/get-json";
+import { useKeptState } from "../behaviour/use-kept-state";
 
 interface Loaded {
   url: string;

@@ -15,3 +15,7 @@ export const tile = "rounded-tile border border-line bg-raised";
 /** A strip of landscape along the top of a panel that holds a form; around a scene. */
 export const sceneStrip =
   "h-[clamp(48px,12vw,72px)] bg-sea-soft *:size-full *:object-cover dark:brightness-86";
+
+/** An entry of a list that is more than a line: its name, and a word or a link at the end of the same line. */
+export const itemHead = "flex items-start justify-between gap-4";
+export const itemTitle = "font-sans text-lg leading-[1.3] font-strong tracking-normal wrap-anywhere";

@@ -1,7 +1,7 @@
 import type { VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
 import type { KeyboardEvent } from "react";
-import { useHydrated } from "./use-hydrated";
+import { useHydrated } from "../behaviour/use-hydrated";
 import { tab as tabStyle, tabs as tabLine } from "./tabs";
 
 export interface Tab<Id extends string> {

@@ -1,4 +1,4 @@
-import type { RoadArcs } from "./arcs";
+import type { RoadArcs } from "./roads-file";
 import type { TravelCost } from "./travel-cost";
 
 /** Nodes by which a place is left for all that lies farther off, the highest first, and what the way to each costs. */

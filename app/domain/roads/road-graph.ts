@@ -1,8 +1,7 @@
-import type { RoadArcs } from "./arcs";
+import { type RoadArcs, NO_ENTRY, readRoadsFile } from "./roads-file";
 import { type Barriers, createBarriers } from "./barriers";
 import { createClimb, type Climb } from "./hubs";
 import { createNodeFinder, type NodeFinder } from "./nodes-nearby";
-import { NO_ENTRY, readRoadsFile } from "./roads-file";
 
 /** The driving graph of the United Kingdom, read once and then only asked. */
 export interface RoadGraph {

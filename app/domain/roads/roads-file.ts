@@ -1,6 +1,5 @@
 import type { Point } from "../geo/geo";
-import type { RoadArcs } from "./arcs";
-import { costOfHundredths, type FerryCode } from "./travel-cost";
+import { type FerryCode, costOfHundredths } from "./travel-cost";
 
 /**
  * Layout of roads.bin, little endian and without gaps: the magic, uint16 nodes N, uint16 barriers B, uint32 arcs M,
@@ -180,4 +179,15 @@ function barriersOf(lengths: Uint8Array, latitudes: Float64Array, longitudes: Fl
     first += length;
     return points;
   });
+}
+
+/**
+ * Directed arcs by the node they leave: those of node n are at firsts[n] up to, not including, firsts[n + 1], in the
+ * order of their targets.
+ */
+export interface RoadArcs {
+  readonly firsts: Uint32Array;
+  readonly targets: Uint16Array;
+  /** TravelCost of each arc. */
+  readonly costs: Float64Array;
 }

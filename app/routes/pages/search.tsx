@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { SearchPage } from "#app/components/search/search-page";
-import { unreachableSearch } from "#app/components/search/unreachable-search";
+import { unreachableSearch } from "#app/components/search/search-failed";
 import { recordSearch } from "#app/http/actions/search/record-search.server";
 import { findSearchPage } from "#app/http/actions/search/search-page.server";
 import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";

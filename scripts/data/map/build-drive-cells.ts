@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Point } from "../../../app/domain/geo/geo";
 import { toOutlineMap } from "../../../app/domain/geo/national-grid";
 import { accessOf } from "../../../app/domain/roads/access";
-import type { RoadArcs } from "../../../app/domain/roads/arcs";
+import type { RoadArcs } from "../../../app/domain/roads/roads-file";
 import { readRoadGraph } from "../../../app/domain/roads/road-graph";
 import { minutesOf } from "../../../app/domain/roads/travel-cost";
 import {

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { isCodeGone } from "#app/components/ui/load-route-module";
-import { useOnline } from "#app/components/ui/use-online";
-import { useRetryOnce } from "#app/components/ui/use-retry-once";
+import { isCodeGone } from "#app/components/behaviour/load-route-module";
+import { useOnline } from "#app/components/behaviour/use-online";
+import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "./message-page";
 import { button } from "../../ui/button";

@@ -22,8 +22,8 @@ import {
 } from "#app/presenters/search/filters-view";
 import { button } from "../../ui/button";
 import { field, selectBox, selectChevron } from "../../ui/field";
-import { getJson } from "../../ui/get-json";
-import { useHydrated } from "../../ui/use-hydrated";
+import { getJson } from "../../behaviour/get-json";
+import { useHydrated } from "../../behaviour/use-hydrated";
 import { tickChip } from "../../ui/segments";
 import { tick } from "../../ui/tick";
 

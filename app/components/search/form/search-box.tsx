@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Units } from "#app/domain/units";
-import { useUnits } from "#app/components/ui/use-units";
+import { useUnits } from "#app/components/behaviour/use-units";
 import type { SearchFormView } from "#app/presenters/search/view";
 import { FormScene } from "#app/components/art/empty-scenes";
 import { UnitsPanel } from "#app/components/accounts/units-panel";

@@ -1,4 +1,4 @@
-import { useKeptState } from "#app/components/ui/use-kept-state";
+import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
 import { notice } from "../../ui/notice";

@@ -1,6 +1,6 @@
-import type { ListingView } from "#app/presenters/trips/card-view";
-import { Badges } from "./badges";
+import type { ListingView, BadgeName } from "#app/presenters/trips/card-view";
 import { Offer } from "./offer";
+import { badge } from "#app/components/ui/badge";
 
 /** One below the heading that the list stands under. */
 export type ListingHeading = "h3" | "h4";
@@ -48,5 +48,21 @@ export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props)
       <Badges names={badges} />
       <Offer text={specialOffer} code={partnershipCode} />
     </li>
+  );
+}
+
+const TONES: Partial<Record<BadgeName, "sun" | "leaf">> = { Featured: "sun", "Special Offer": "leaf" };
+
+/** What an entry offers, in a few words each. */
+export function Badges({ names }: { names: BadgeName[] }) {
+  if (names.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-1.5 gap-y-1">
+      {names.map((name) => (
+        <li key={name} className={badge({ tone: TONES[name] })}>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
