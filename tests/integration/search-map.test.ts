@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const LEEDS = "postcode=LS63AA&drivingHours=2";
-const mapOf = async (query: string) =>
-  (await (await site.get(`/search/map?${query}`)).json()) as SearchMapView;
+const mapOf = async (query: string) => (await site.get(`/search/map?${query}`)).json<SearchMapView>();
 const pageOf = async (query: string) => (await site.get(`/search?${query}`)).text();
 /** The places of a page, in its order: its links to them, each once. */
 const slugsOf = (html: string) => [

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { SearchPage } from "#app/components/search/search-page";
 import { unreachableSearch } from "#app/components/search/search-failed";
 import { recordSearch } from "#app/http/actions/search/record-search.server";
@@ -13,13 +14,13 @@ import { findSearchPage } from "#app/http/actions/search/search-page.server";
 import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
 import { searchTitle } from "#app/presenters/search/page";
-import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search/view";
+import { POSTCODE_ERROR, type SearchPageView, packView, unpackView } from "#app/presenters/search/view";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
-  { title: `${searchTitle(view)} – Sunny Escape` },
+export const meta: MetaFunction<typeof loader> = ({ data: packed }) => [
+  { title: `${searchTitle(packed === undefined ? undefined : unpackView(packed))} – Sunny Escape` },
   {
     name: "description",
     content:
@@ -46,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.app.log.error("search.unavailable", error);
     // The page has its own words for this.
     const failed: SearchPageView = { kind: "failed", form: searchFormView(params, nowMs), message: "" };
-    return data(failed, { status: 503, headers: { "Retry-After": RETRY_AFTER_SECONDS } });
+    return data(packView(failed), { status: 503, headers: { "Retry-After": RETRY_AFTER_SECONDS } });
   }
 }
 
@@ -63,7 +64,7 @@ async function answerSearch(
   }
   if (view.kind === "results" && view.firstShown > view.total) throw redirect(withoutOffset(params));
   await recordSearch(request, context, asked);
-  return data(view);
+  return data(packView(view));
 }
 
 /** There are fewer places than the address thinks: the list begins anew. */
@@ -78,7 +79,7 @@ function postcodeProblem(params: URLSearchParams, nowMs: number, status: number,
     kind: "postcode-problem",
     form: searchFormView(params, nowMs, { postcode: message }),
   };
-  return data(view, { status });
+  return data(packView(view), { status });
 }
 
 /** A search that gets no answer has a page of its own that can try again. */
@@ -88,10 +89,12 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   } catch (error) {
     // A redirect or an answer with a status is an answer.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return unreachableSearch(new URL(request.url).searchParams);
+    return packView(unreachableSearch(new URL(request.url).searchParams));
   }
 }
 
 export default function Search() {
-  return <SearchPage view={useLoaderData<typeof loader | typeof clientLoader>()} />;
+  const packed = useLoaderData<typeof loader | typeof clientLoader>();
+  const view = useMemo(() => unpackView(packed), [packed]);
+  return <SearchPage view={view} />;
 }
