@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { type Site, startSite } from "./site";
+
+const PLACES = 60;
+/** As many places as MET Norway is asked for in one run. */
+const SECOND_TAKES = 45;
+
+let site: Site;
+let upstream: FakeUpstream;
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+  site = await startSite({
+    destinations: PLACES,
+    variables: {
+      WEATHER_PROVIDER: "open-meteo",
+      OPEN_METEO_URL: upstream.url,
+      WEATHER_FALLBACK: "met-norway",
+      MET_NORWAY_URL: upstream.url,
+      CONTACT_EMAIL: "weather@sunny.example",
+    },
+  });
+});
+// An isolate keeps its snapshot for a while, and remembers that a service failed.
+beforeEach(() => site.restart());
+afterAll(async () => {
+  await site.close();
+  await upstream.close();
+});
+
+let runs = 0;
+/** Each run has an hour of its own, and its own isolate to be read from. */
+async function refresh() {
+  await site.refresh((runs += 1));
+  await site.restart();
+}
+
+async function providers() {
+  const { provider, forecasts } = await (
+    await site.get("/healthz")
+  ).json<{ provider: string; forecasts: { places: number; missing: number } }>();
+  return { newest: provider, places: forecasts.places, missing: forecasts.missing };
+}
+
+interface Result {
+  destination: { name: string };
+  weather: { provider: string; issuedAt: string } | null;
+}
+
+async function makersOf(): Promise<Map<string, string | undefined>> {
+  const found: Result[] = [];
+  // From the middle of the country five hours reach most places, Scotland's far ones from there.
+  for (const postcode of ["B1 1AA", "IV1 1AA"]) {
+    const path = `/api/search?postcode=${encodeURIComponent(postcode)}&drivingHours=5&limit=200`;
+    found.push(...(await (await site.get(path)).json<Result[]>()));
+  }
+  return new Map(found.map(({ destination, weather }) => [destination.name, weather?.provider]));
+}
+
+describe("a site with a second weather service", () => {
+  it("asks the first alone while that answers", async () => {
+    await refresh();
+    expect(upstream.count("met-norway")).toBe(0);
+    expect(await providers()).toEqual({ newest: "open-meteo", places: PLACES, missing: 0 });
+    expect(new Set((await makersOf()).values())).toEqual(new Set(["open-meteo"]));
+  });
+
+  it("asks the second for the oldest where the first fails a whole run, and keeps what it has of the others", async () => {
+    upstream.behave("open-meteo", "fails");
+    await refresh();
+    expect(upstream.count("met-norway")).toBe(SECOND_TAKES);
+    expect(await providers()).toEqual({ newest: "met-norway", places: PLACES, missing: 0 });
+    const makers = [...(await makersOf()).values()];
+    // Both are real services: none of the rows is made up, and none is gone.
+    expect(new Set(makers)).toEqual(new Set(["open-meteo", "met-norway"]));
+  });
+
+  it("keeps all that it has where both fail", async () => {
+    const before = await makersOf();
+    upstream.behave("open-meteo", "fails");
+    upstream.behave("met-norway", "fails");
+    await refresh();
+    expect(await makersOf()).toEqual(before);
+    expect((await providers()).missing).toBe(0);
+  });
+
+  it("goes back to the first when that answers again", async () => {
+    upstream.behave("open-meteo", "ok");
+    const asked = upstream.count("met-norway");
+    await refresh();
+    expect(upstream.count("met-norway")).toBe(asked);
+    expect(new Set((await makersOf()).values())).toEqual(new Set(["open-meteo"]));
+  });
+});
