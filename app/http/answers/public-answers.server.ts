@@ -24,7 +24,7 @@ export interface PublicAnswers {
 const KEPT_MS = 30_000;
 const MOST_BYTES = 12_000_000;
 /** Some ten thousand addresses. */
-const MOST_ASKED_BYTES = 4_000_000;
+const MOST_ASKED_BYTES = 1_200_000;
 
 /**
  * Answers that are the same for everybody, kept for a moment: drawing a page costs some twenty times what giving
