@@ -7,6 +7,8 @@ const WORKERD_TESTS = ["app/db/**/*.test.ts", "tests/workerd/**/*.test.ts"];
 
 export default defineConfig({
   test: {
+    // As many files side by side as the journeys take; by itself vitest leaves one of two cores idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
