@@ -1,6 +1,6 @@
 import fallbacks from "../catalogue/fallbacks.json";
 import merged from "../catalogue/merged.json";
-import photographs from "./geodata/generated/photographs.json";
+import photographs from "./geodata/photographs.json";
 import { createPendingImports } from "./adapters/cache/pending-imports";
 import { onePublicationAtATime } from "./adapters/cache/one-publication";
 import { keyValueStore } from "./adapters/cache/key-value-store";

@@ -1,16 +1,16 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { type SearchFormView, searchUrl } from "#app/presenters/search/view";
 
 interface Props {
   form: SearchFormView;
+  /** The search's parameters, without what is not ours. */
+  query: string;
   /** By the days of the form; null where no place has a score. */
   bestOfDays: readonly (number | null)[];
 }
 
 /** The six days, each with the best score within the drive, one tap away; the chosen one is filled. */
-export function DayStrip({ form: { dates, travelDate }, bestOfDays }: Props) {
-  // From the page's own address: six more of them need not travel with it.
-  const { search } = useLocation();
+export function DayStrip({ form: { dates, travelDate }, query, bestOfDays }: Props) {
   return (
     <nav aria-label="Days" className="day-strip">
       <ul>
@@ -19,7 +19,7 @@ export function DayStrip({ form: { dates, travelDate }, bestOfDays }: Props) {
           return (
             <li key={value}>
               <Link
-                to={searchUrl(new URLSearchParams(search), { offset: null, travelDate: value || null })}
+                to={searchUrl(new URLSearchParams(query), { travelDate: value || null })}
                 preventScrollReset
                 aria-current={value === travelDate ? "date" : undefined}
               >

@@ -72,7 +72,7 @@ export function SearchResults({ view }: Props) {
       <ResultsHead view={view} range={isFirstPage ? null : range} />
       {isFirstPage && (
         <div className={resultsTop}>
-          <DayStrip form={view.form} bestOfDays={view.bestOfDays} />
+          <DayStrip form={view.form} query={view.filters.query} bestOfDays={view.bestOfDays} />
           {view.answer && <Answer answer={view.answer} detailsQuery={view.detailsQuery} />}
         </div>
       )}

@@ -132,6 +132,7 @@ describe("the weather's status", () => {
     expect(await admin.status()).toEqual({
       nowMs: NOW,
       provider: "fake",
+      secondProvider: null,
       running: null,
       runs: [],
       nextRunAt: Date.parse("2026-06-12T10:00:00Z"),

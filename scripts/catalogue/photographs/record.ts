@@ -24,7 +24,7 @@ export type PhotographRecord = Readonly<Record<string, Entry>>;
 /** What was found, by place: in the repository, so that nobody asks twice. */
 export const recordPath = (project: string) => join(project, "catalogue/photographs.json");
 /** Those that a person has approved, as the site reads them. */
-export const approvedPath = (project: string) => join(project, "app/geodata/generated/photographs.json");
+export const approvedPath = (project: string) => join(project, "app/geodata/photographs.json");
 /** Pictures that wait: not where the site would serve them. */
 export const waitingFile = (project: string, slug: string) =>
   join(project, ".cache/photographs", `${slug}.jpg`);
