@@ -12,6 +12,7 @@ import type { PlaceTables } from "./adapters/places/open-data-tables";
 import { createEmbeddedAreas } from "./adapters/routing/embedded-areas";
 import { createEmbeddedRoutePlanner } from "./adapters/routing/embedded";
 import { composeAccounts } from "./composition/accounts.server";
+import { chooseMail } from "./composition/mail.server";
 import {
   chooseGeocoder,
   choosePlaces,
@@ -81,12 +82,13 @@ export function compose(bindings: Record<string, unknown>, geodata: Geodata): Ap
 export type App = ReturnType<typeof createApp>;
 
 function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
-  const { cache, database, variables } = readEnvironment(bindings);
+  const { cache, database, email, variables } = readEnvironment(bindings);
   const kv = keyValueStore(cache);
   const clock = () => Date.now();
   const log = createConsoleLog();
   const db = openDatabase(database);
   const { weather, fallback } = chooseWeather(variables);
+  const mail = chooseMail(variables, email, log);
   const content = {
     destinations: createDestinationStore(db),
     forecasts: showableForecasts(createWeatherStore(db), weather.name),
@@ -148,6 +150,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     log,
     config: {
       contactEmail: variables.CONTACT_EMAIL ?? null,
+      canSendMail: mail !== undefined,
       isSampleWeather: weather.name === SAMPLE_WEATHER,
       deployment: {
         operatorName: variables.OPERATOR_NAME,

@@ -1,4 +1,4 @@
-import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
+import type { D1Database, KVNamespace, SendEmail } from "@cloudflare/workers-types";
 import * as z from "zod";
 
 const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
@@ -29,6 +29,10 @@ const variables = z.object({
   OVERPASS_URL: serviceUrl("https://overpass-api.de"),
   GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),
   GOOGLE_PLACES_API_KEY: optionalText,
+  /** The sender's address of every mail: without it, a key or the binding EMAIL is of no use. */
+  MAIL_FROM: z.preprocess(blankAsAbsent, z.email().optional()),
+  RESEND_URL: serviceUrl("https://api.resend.com"),
+  RESEND_API_KEY: optionalText,
   /** The first signs; cookies that an older one has signed stay good for as long as it stands behind a comma. */
   SESSION_SECRET: z
     .string("is needed: npm run setup writes one into .dev.vars")
@@ -49,19 +53,22 @@ export interface Environment {
   readonly variables: Variables;
   readonly database: D1Database;
   readonly cache: KVNamespace;
+  /** Cloudflare's mail, where wrangler.toml binds it. */
+  readonly email: SendEmail | undefined;
 }
 
 /** Reads the Worker's bindings once; throws with the names of the variables at fault. */
 export function readEnvironment(bindings: Record<string, unknown>): Environment {
   const parsed = variables.safeParse(bindings);
   if (!parsed.success) throw new Error(`The environment is not usable: ${z.prettifyError(parsed.error)}`);
-  const { DB, CACHE } = bindings as { DB?: D1Database; CACHE?: KVNamespace };
+  const { DB, CACHE, EMAIL } = bindings as { DB?: D1Database; CACHE?: KVNamespace; EMAIL?: SendEmail };
   if (!DB || !CACHE) throw new Error("The bindings DB (D1) and CACHE (KV) are missing: see wrangler.toml");
   requireKey(parsed.data.WEATHER_PROVIDER === "openweather", "OPENWEATHER_API_KEY", parsed.data);
   requireKey(parsed.data.WEATHER_PROVIDER === "met-norway", "CONTACT_EMAIL", parsed.data);
   requireKey(parsed.data.ROUTE_PLANNER === "openrouteservice", "OPENROUTESERVICE_API_KEY", parsed.data);
   requireKey(parsed.data.PLACES_PROVIDER === "google-places", "GOOGLE_PLACES_API_KEY", parsed.data);
-  return { variables: parsed.data, database: DB, cache: CACHE };
+  requireKey(parsed.data.RESEND_API_KEY !== undefined || EMAIL !== undefined, "MAIL_FROM", parsed.data);
+  return { variables: parsed.data, database: DB, cache: CACHE, email: EMAIL };
 }
 
 function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables): void {

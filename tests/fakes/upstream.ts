@@ -7,6 +7,7 @@ import { metNorway } from "./vendors/met-norway";
 import { openMeteo } from "./vendors/open-meteo";
 import { openWeather } from "./vendors/openweather";
 import { postcodesIo } from "./vendors/postcodes-io";
+import { resend } from "./vendors/resend";
 import { openRouteService, osrm } from "./vendors/road-tables";
 import type { FakeVendor, Question } from "./vendors/vendor";
 
@@ -46,6 +47,7 @@ const BUILT_IN: readonly FakeVendor[] = [
   postcodesIo,
   osrm,
   openRouteService,
+  resend,
 ];
 /** For tests that run where they cannot reach this object, such as in workerd: `POST {vendor, behaviours}`. */
 const BEHAVE_PATH = "/__fake/behave";

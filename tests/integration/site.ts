@@ -82,10 +82,16 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     d1Databases: ["DB"],
     kvNamespaces: ["CACHE"],
     bindings: { WEATHER_PROVIDER: "sample", SESSION_SECRET: "a secret for tests only", ...variables },
-    outboundService(request: { url: string; method: string; headers: HeadersInit }) {
+    async outboundService(request: {
+      url: string;
+      method: string;
+      headers: HeadersInit;
+      text: () => Promise<string>;
+    }) {
       outbound += 1;
       if (new URL(request.url).hostname !== "127.0.0.1") throw new Error(`a test asked for ${request.url}`);
-      return fetch(request.url, { method: request.method, headers: request.headers }) as never;
+      const { url: address, method, headers } = request;
+      return fetch(address, { method, headers, body: (await request.text()) || null }) as never;
     },
   };
   const worker = new Miniflare(settings);

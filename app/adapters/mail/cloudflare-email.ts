@@ -1,0 +1,56 @@
+import type { SendEmail } from "@cloudflare/workers-types";
+import { ProviderError } from "#app/services/ports";
+import { type MailTransport, SENDER_NAME } from "./checked-mail-sender";
+
+export interface CloudflareEmailOptions {
+  readonly binding: SendEmail;
+  readonly from: string;
+  readonly timeoutMs?: number;
+}
+
+const NAME = "cloudflare-email";
+/** The codes that tell of this message; all others are about the account, its limits or the service. */
+const REFUSALS: readonly unknown[] = [
+  "E_VALIDATION_ERROR",
+  "E_FIELD_MISSING",
+  "E_CONTENT_TOO_LARGE",
+  "E_RECIPIENT_NOT_ALLOWED",
+  "E_RECIPIENT_SUPPRESSED",
+];
+
+/** Cloudflare's own service, by the binding `[[send_email]]`; it makes the MIME message itself. */
+export function createCloudflareEmail(options: CloudflareEmailOptions): MailTransport {
+  const { binding, from, timeoutMs = 10_000 } = options;
+  return {
+    async deliver({ to, subject, text, html, headers }) {
+      const sending = binding.send({
+        from: { email: from, name: SENDER_NAME },
+        to,
+        subject,
+        text,
+        ...(html !== undefined && { html }),
+        ...(headers && { headers: { ...headers } }),
+      });
+      try {
+        await withinTime(sending, timeoutMs);
+      } catch (cause) {
+        if (cause instanceof ProviderError) throw cause;
+        const { code } = cause as { code?: unknown };
+        const failure = REFUSALS.includes(code) ? "refused" : "unreachable";
+        throw new ProviderError(NAME, failure, typeof code === "string" ? code : "no code", { cause });
+      }
+    },
+  };
+}
+
+async function withinTime(work: Promise<unknown>, timeoutMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderError(NAME, "timeout", "no answer in time")), timeoutMs);
+  });
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

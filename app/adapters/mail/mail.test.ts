@@ -1,0 +1,164 @@
+import type { SendEmail } from "@cloudflare/workers-types";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { chooseMail } from "#app/composition/mail.server";
+import { readEnvironment } from "#app/env.server";
+import type { Mail } from "#app/services/mail/ports";
+import { type FakeUpstream, startFakeUpstream } from "../../../tests/fakes/upstream";
+import { mailsIn } from "../../../tests/fakes/vendors/resend";
+import { createMailSender } from "./checked-mail-sender";
+import { createCloudflareEmail } from "./cloudflare-email";
+import { createResend } from "./resend";
+
+const MAIL: Mail = { to: "anna@example.com", subject: "Sun at Filey", text: "Filey has 75 on Saturday." };
+
+let upstream: FakeUpstream;
+let logged: string[] = [];
+const log = {
+  info: () => undefined,
+  error: (event: string, error: unknown, fields?: unknown) =>
+    void logged.push(JSON.stringify([event, String(error), fields])),
+};
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.behave("resend", "ok");
+  logged = [];
+});
+
+function resend(apiKey = "re_123") {
+  const http = { timeoutMs: 150 };
+  return createMailSender(
+    createResend({ baseUrl: upstream.url, apiKey, from: "sun@example.org", http }),
+    log,
+  );
+}
+
+describe("a mail by Resend", () => {
+  it("arrives as it was written, from this site", async () => {
+    const headers = { "List-Unsubscribe": "<https://sunny.example/stop?x=1>" };
+    expect(await resend().send({ ...MAIL, html: "<p>Filey</p>", headers, idempotencyKey: "alert-7" })).toBe(
+      "sent",
+    );
+    expect(mailsIn(upstream.requests).at(-1)).toEqual({
+      from: "Sunny Escape <sun@example.org>",
+      to: ["anna@example.com"],
+      subject: "Sun at Filey",
+      text: "Filey has 75 on Saturday.",
+      html: "<p>Filey</p>",
+      headers,
+    });
+    expect(upstream.requests.at(-1)?.headers).toMatchObject({
+      authorization: "Bearer re_123",
+      "idempotency-key": "alert-7",
+    });
+    expect(logged).toEqual([]);
+  });
+
+  it.each([
+    ["hangs", "unavailable"],
+    ["trickles", "unavailable"],
+    ["fails", "unavailable"],
+    ["rateLimited", "unavailable"],
+    ["unauthorised", "unavailable"],
+    ["disconnects", "unavailable"],
+    // A status of 200 is no promise: without an id, nobody knows of a message.
+    ["absurd", "unavailable"],
+    ["partial", "unavailable"],
+    ["html200", "unavailable"],
+    ["huge", "unavailable"],
+    [{ status: 422, body: '{"name":"validation_error"}' }, "refused"],
+    [{ status: 400 }, "refused"],
+    [{ status: 409 }, "unavailable"],
+  ] as const)(
+    "where the service %j is %s, asked once, and logged without the address",
+    async (does, outcome) => {
+      upstream.behave("resend", does);
+      const before = upstream.count("resend");
+      expect(await resend().send(MAIL)).toBe(outcome);
+      expect(upstream.count("resend") - before).toBe(1);
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toContain(outcome);
+      expect(logged[0]).not.toMatch(/anna|re_123/);
+    },
+  );
+});
+
+describe("what could become another message", () => {
+  it.each<[string, Partial<Mail>]>([
+    ["a second address", { to: "anna@example.com, eve@example.com" }],
+    ["a header after the address", { to: "anna@example.com\r\nBcc: eve@example.com" }],
+    ["a space around the address", { to: " anna@example.com" }],
+    ["a header after the subject", { subject: "Sun\r\nBcc: eve@example.com" }],
+    ["a header after a header", { headers: { "X-Place": "Filey\nBcc: eve@example.com" } }],
+    ["a header that the message has itself", { headers: { bcc: "eve@example.com" } }],
+    ["a header that is no name", { headers: { "X:": "1" } }],
+    ["an endless subject", { subject: "s".repeat(201) }],
+    ["an endless text", { text: "s".repeat(200_001) }],
+  ])("is refused and asks nobody: %s", async (_, change) => {
+    const before = upstream.requests.length;
+    expect(await resend().send({ ...MAIL, ...change })).toBe("refused");
+    expect(upstream.requests).toHaveLength(before);
+    expect(logged).toHaveLength(1);
+  });
+});
+
+describe("a mail by Cloudflare's binding", () => {
+  const sent: unknown[] = [];
+  function cloudflare(send: () => Promise<unknown>) {
+    const binding = { send: (message: unknown) => (sent.push(message), send()) } as unknown as SendEmail;
+    return createMailSender(createCloudflareEmail({ binding, from: "sun@example.org", timeoutMs: 50 }), log);
+  }
+  const failing = (code: string) => () => Promise.reject(Object.assign(new Error("no"), { code }));
+
+  it("is given as it was written", async () => {
+    expect(await cloudflare(() => Promise.resolve({ messageId: "1" })).send(MAIL)).toBe("sent");
+    expect(sent.at(-1)).toEqual({ from: { email: "sun@example.org", name: "Sunny Escape" }, ...MAIL });
+  });
+
+  it.each([
+    ["E_RECIPIENT_SUPPRESSED", "refused"],
+    ["E_VALIDATION_ERROR", "refused"],
+    ["E_RATE_LIMIT_EXCEEDED", "unavailable"],
+    ["E_SENDER_NOT_VERIFIED", "unavailable"],
+    ["E_INTERNAL_SERVER_ERROR", "unavailable"],
+  ])("%s is %s", async (code, outcome) => {
+    expect(await cloudflare(failing(code)).send(MAIL)).toBe(outcome);
+    expect(logged[0]).toContain(code);
+  });
+
+  it("is given up where the binding never answers", async () => {
+    expect(await cloudflare(() => new Promise(() => undefined)).send(MAIL)).toBe("unavailable");
+  });
+});
+
+describe("the mail that the variables name", () => {
+  const bindings = { DB: {}, CACHE: {}, SESSION_SECRET: "a secret for tests only" };
+  const choose = (variables: Record<string, unknown>) => {
+    const { variables: read, email } = readEnvironment({ ...bindings, ...variables });
+    return chooseMail(read, email, log);
+  };
+
+  it("is none where nothing is configured", () => {
+    expect(choose({})).toBeUndefined();
+    expect(choose({ MAIL_FROM: "sun@example.org" })).toBeUndefined();
+  });
+
+  it("is Resend where its key is set, else the binding", async () => {
+    let taken = 0;
+    const EMAIL = { send: () => Promise.resolve((taken += 1)) };
+    const from = { MAIL_FROM: "sun@example.org", RESEND_URL: upstream.url };
+    const before = upstream.count("resend");
+    expect(await choose({ ...from, RESEND_API_KEY: "re_1", EMAIL })?.send(MAIL)).toBe("sent");
+    expect([upstream.count("resend") - before, taken]).toEqual([1, 0]);
+    expect(await choose({ ...from, EMAIL })?.send(MAIL)).toBe("sent");
+    expect([upstream.count("resend") - before, taken]).toEqual([1, 1]);
+  });
+
+  it("wants to know the sender", () => {
+    expect(() => choose({ RESEND_API_KEY: "re_1" })).toThrow(/MAIL_FROM/);
+    expect(() => choose({ EMAIL: {} })).toThrow(/MAIL_FROM/);
+  });
+});

@@ -1,0 +1,24 @@
+/** One message to one person. */
+export interface Mail {
+  /** One address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same in HTML, for those who prefer it. */
+  readonly html?: string;
+  /** Beside those that every message has, such as List-Unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The same text for the same message, at most 256 characters: a service that reads it sends it once in a day. */
+  readonly idempotencyKey?: string;
+}
+
+/**
+ * `sent`: the service has taken it. `refused`: this message will never go, for its address or its content.
+ * `unavailable`: not now, or nobody knows; another try can help.
+ */
+export type MailOutcome = "sent" | "refused" | "unavailable";
+
+export interface MailSender {
+  /** Tries once, for at most ten seconds; throws nothing, and logs what failed without the address. */
+  send(mail: Mail): Promise<MailOutcome>;
+}

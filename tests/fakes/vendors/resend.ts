@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { FakeVendor, Question } from "./vendor";
+
+/** A message as Resend takes it. */
+export interface SentMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const failure = (statusCode: number, name: string, message: string) => ({
+  status: statusCode,
+  json: { statusCode, name, message },
+});
+
+function answer({ method, headers, body }: Question) {
+  if (method !== "POST") return failure(405, "method_not_allowed", "Method is not allowed");
+  if (!/^Bearer \S+/.test(headers["authorization"] ?? ""))
+    return failure(401, "missing_api_key", "Missing API key");
+  const { from, to, subject, text } = JSON.parse(body) as Partial<SentMail>;
+  if (!from || !subject || !text || to?.length !== 1)
+    return failure(422, "missing_required_field", "Missing a field");
+  const key = headers["idempotency-key"] ?? body;
+  return { status: 200, json: { id: createHash("sha256").update(key).digest("hex").slice(0, 32) } };
+}
+
+/**
+ * Takes every whole message and gives an id, the same one for the same Idempotency-Key. Its lies are a 200 that holds
+ * an error, or no id.
+ */
+export const resend: FakeVendor = {
+  name: "resend",
+  owns: (path) => path === "/emails",
+  answer,
+  lie: (kind) =>
+    kind === "partial" ? {} : { statusCode: 422, name: "validation_error", message: "Invalid `to` field" },
+};
+
+/** The messages among a fake's requests, the oldest first, whatever became of them. */
+export function mailsIn(requests: readonly { readonly vendor: string; readonly body: string }[]): SentMail[] {
+  return requests.filter(({ vendor }) => vendor === "resend").map(({ body }) => JSON.parse(body) as SentMail);
+}
