@@ -146,10 +146,15 @@ export type MoreCardsView = Pick<Extract<SearchPageView, { kind: "results" }>, "
 
 /**
  * A view on its way to the browser, as JSON: the framework's own encoding numbers every value, which makes a page of
- * twenty cards a seventh heavier when compressed.
+ * twenty cards a seventh heavier when compressed. Its quotes are sent as backticks, and backticks as quotes: in a
+ * string in a string in a script a quote takes four bytes, and a page has two thousand of them.
  */
 export type PackedView = string & { readonly packed?: SearchPageView };
 
-export const packView = (view: SearchPageView): PackedView => JSON.stringify(view);
+export const packView = (view: SearchPageView): PackedView => swapQuotes(JSON.stringify(view));
 
-export const unpackView = (packed: PackedView): SearchPageView => JSON.parse(packed) as SearchPageView;
+export const unpackView = (packed: PackedView): SearchPageView =>
+  JSON.parse(swapQuotes(packed)) as SearchPageView;
+
+/** Its own inverse. */
+const swapQuotes = (text: string): string => text.replace(/["`]/g, (quote) => (quote === '"' ? "`" : '"'));
