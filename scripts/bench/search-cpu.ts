@@ -62,6 +62,7 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
     today,
     style: "urban",
     nowMs,
+    site: "https://sunny.example",
     temperatureUnit: "celsius",
     distanceUnit: "miles",
   } as const;

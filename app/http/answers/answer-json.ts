@@ -25,6 +25,28 @@ export function answerError(
   return answerJson(body, details.headers ? { status, headers: details.headers } : { status });
 }
 
+/** The part of a list that was given, of how many. */
+interface GivenPart {
+  readonly offset: number;
+  /** Infinity for all the rest. */
+  readonly limit: number;
+  readonly total: number;
+}
+
+/** How many there are, and where the parts before and behind this one are: X-Total-Count, and Link (RFC 8288). */
+export function setPartHeaders(headers: Headers, url: URL, { offset, limit, total }: GivenPart): void {
+  headers.set("X-Total-Count", String(total));
+  const links: string[] = [];
+  const link = (relation: string, from: number) => {
+    const part = new URL(url);
+    part.searchParams.set("offset", String(from));
+    links.push(`<${part.href}>; rel="${relation}"`);
+  };
+  if (offset > 0 && Number.isFinite(limit)) link("prev", Math.max(0, offset - limit));
+  if (offset + limit < total) link("next", offset + limit);
+  if (links.length > 0) headers.set("Link", links.join(", "));
+}
+
 /** The answer of a route module to the methods that it does not know. */
 export function methodNotAllowed(...allowed: string[]): () => Response {
   return () =>

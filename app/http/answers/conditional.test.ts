@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { etagOf, versionOfRequest } from "./conditional";
+import { etagOf, unlessSame, versionOfRequest, weakTag } from "./conditional";
 
 const versionOf = (value?: string) =>
   versionOfRequest(
@@ -19,5 +19,44 @@ describe("the version that a change is made for", () => {
 
   it.each(["", '"x"', "-1", "1.5", '"1", "2"'])("is one that nothing has where it reads %j", (value) => {
     expect(versionOf(value)).toBe(-1);
+  });
+});
+
+describe("an answer that the client may have already", () => {
+  const given = (ifNoneMatch: string | null, init: ResponseInit = {}, method = "GET") => {
+    const headers: Record<string, string> = ifNoneMatch === null ? {} : { "If-None-Match": ifNoneMatch };
+    const answer = new Response("[]", {
+      headers: { ETag: 'W/"a"', "Content-Type": "application/json" },
+      ...init,
+    });
+    return unlessSame(new Request("http://localhost", { method, headers }), answer);
+  };
+
+  it.each(['W/"a"', '"a"', '"b", W/"a"', "*"])("is not sent again to one that names %s", async (tag) => {
+    const answer = given(tag);
+    expect([answer.status, await answer.text()]).toEqual([304, ""]);
+    expect([...answer.headers]).toEqual([["etag", 'W/"a"']]);
+  });
+
+  it("is sent where it is another, none was named, or it is no success", async () => {
+    for (const answer of [
+      given('"b"'),
+      given(null),
+      given("*", { status: 404, headers: { ETag: 'W/"a"' } }),
+      given("*", { headers: {} }),
+      given('"a"', {}, "POST"),
+    ]) {
+      expect(await answer.text()).toBe("[]");
+    }
+  });
+});
+
+describe("a weak tag", () => {
+  it("is the same for the same parts, and another for any other", () => {
+    const parts = ["v1", "https://site.example", "?postcode=LS6%203AA", 1_989_999] as const;
+    expect(weakTag(...parts)).toBe(weakTag(...parts));
+    expect(weakTag(...parts)).toMatch(/^W\/"[0-9a-z]{8,11}"$/);
+    const others = Array.from({ length: 5_000 }, (_, turn) => weakTag("v1", "?postcode=LS6%203AA", turn));
+    expect(new Set(others).size).toBe(others.length);
   });
 });

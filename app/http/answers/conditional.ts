@@ -20,10 +20,40 @@ export function etagOf({ updatedAt }: { readonly updatedAt: number }): string {
   return `"${updatedAt}"`;
 }
 
+const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, "");
+
 /** Whether the client has this version already, by its If-None-Match; weak and strong tags count alike. */
 export function hasSameTag(request: Request, etag: string): boolean {
   const given = request.headers.get("If-None-Match");
   if (given === null) return false;
-  const tags = given.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes("*") || tags.includes(etag);
+  const tags = given.split(",").map(withoutWeakness);
+  return tags.includes("*") || tags.includes(withoutWeakness(etag));
+}
+
+/** The answer without its body, where the client has the same already: 304, with the headers that still hold. */
+export function unlessSame(request: Request, answer: Response): Response {
+  const etag = answer.headers.get("ETag");
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (etag === null || answer.status !== 200 || !isRead || !hasSameTag(request, etag)) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
+}
+
+/**
+ * The weak ETag of an answer that follows from these alone: a hash of 53 bits (cyrb53), so that a tag shows nobody what
+ * was asked.
+ */
+export function weakTag(...parts: readonly (string | number)[]): string {
+  const text = parts.join("\n");
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  const mixedHigh = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  const mixedLow = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  const hash = 4_294_967_296 * (0x1fffff & mixedLow) + (mixedHigh >>> 0);
+  return `W/"${hash.toString(36)}"`;
 }

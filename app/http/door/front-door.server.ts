@@ -1,9 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
 import { answerError } from "../answers/answer-json";
+import { unlessSame } from "../answers/conditional";
 import { createPublicAnswers, publicAnswerKey } from "../answers/public-answers.server";
 import { drainBody } from "../bodies/read-body.server";
 import { rememberPostcode } from "../session/last-postcode";
+import { answerPreflight, openToOrigins } from "./open-calls";
 import { refuseRequest } from "./refuse-request";
 import { setSecurityHeaders } from "./security-headers";
 
@@ -16,7 +18,8 @@ const publicAnswers = createPublicAnswers();
 export async function answer(request: Request, context: Context, handle: RemixHandler): Promise<Response> {
   const url = new URL(request.url);
   const nonce = crypto.randomUUID();
-  const refusal = refuseRequest(request);
+  const preflight = answerPreflight(request, url);
+  const refusal = preflight ? null : refuseRequest(request);
   if (refusal) {
     // The path is anybody's text: what was refused is told without it.
     const { status } = refusal;
@@ -25,10 +28,11 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   const passed = refusal ? request : trusted(request);
   const response = refusal
     ? answerError(refusal.status, refusal.message, refusal)
-    : await answerFromRoute(passed, url, { ...context, nonce }, handle);
+    : (preflight ?? unlessSame(request, await answerFromRoute(passed, url, { ...context, nonce }, handle)));
   await drainBody(passed);
   rememberPostcode(request, url, response);
   setSecurityHeaders(response.headers, url, nonce);
+  openToOrigins(response.headers, request, url);
   return response;
 }
 

@@ -10,6 +10,13 @@ export function unitsOfRequest(request: Request): Units {
   return parseUnits(decoded(cookie?.slice(UNITS_KEY.length + 1))) ?? DEFAULT_UNITS;
 }
 
+/** What the personal lists of places are written for: this browser's units, this site, and now. */
+export const listOptionsOf = (request: Request, nowMs: number) => ({
+  ...unitsOfRequest(request),
+  site: new URL(request.url).origin,
+  nowMs,
+});
+
 /** Null for what is not there, or was not encoded by us: nothing is lost but a preference. */
 function decoded(value: string | undefined): string | null {
   try {

@@ -7,7 +7,8 @@ import type { DriveFrom } from "#app/services/history/trip-record";
 import { favoritesJson } from "../favorites/json";
 import { proposedPlacesJson } from "./json";
 
-const OPTIONS = { ...DEFAULT_UNITS, nowMs: THURSDAY_NOON };
+const SITE = "https://sunny.example";
+const OPTIONS = { ...DEFAULT_UNITS, nowMs: THURSDAY_NOON, site: SITE };
 const snapshot = someSnapshot(2);
 
 async function driveOf(...minutes: number[]): Promise<DriveFrom> {
@@ -26,7 +27,10 @@ describe("the answer of recommendations", () => {
       OPTIONS,
     );
     expect(item).toMatchObject({
-      destination: { id: 2, name: "Place 2", imageUrl: "/images/destinations/place-2.svg" },
+      destination: {
+        ...{ id: 2, name: "Place 2", imageUrl: "/images/destinations/place-2.svg" },
+        url: `${SITE}/destinations/place-2`,
+      },
       drivingTime: { hours: 1, minutes: 15, distance: 47, distanceUnit: "miles", ferry: null },
       weather: { current: { temp: 14 }, provider: "fake" },
       reasons: ["sunny today"],
@@ -81,7 +85,7 @@ describe("the answer of favourites", () => {
       searches: [],
     };
     const units = { temperatureUnit: "fahrenheit", distanceUnit: "kilometers" } as const;
-    const [item] = favoritesJson(saved, { ...units, nowMs: THURSDAY_NOON });
+    const [item] = favoritesJson(saved, { ...units, nowMs: THURSDAY_NOON, site: SITE });
     expect(item).toMatchObject({
       id: 7,
       destinationId: 1,

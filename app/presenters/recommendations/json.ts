@@ -13,6 +13,8 @@ import { searchResultsJson } from "../search/json";
 
 export interface ListJsonOptions extends Units {
   readonly nowMs: number;
+  /** Where the pages are, without a slash at its end. */
+  readonly site: string;
 }
 
 /** The scores of a list's places by day, made once for the list. */

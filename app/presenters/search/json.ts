@@ -26,12 +26,14 @@ import { type Utf8, concatBytes, encodeText } from "../bytes";
 import { preferredDetails } from "../trips/preferred-details";
 import { rememberEach, rememberParts } from "../remember";
 import { skyForCall } from "../trips/sky-words";
-import { hoursTexts, visitStartJson, visitTexts, visitTextsKey } from "./visit-json";
+import { hoursTexts, londonInstants, visitStartJson, visitTexts, visitTextsKey } from "./visit-json";
 
 export interface SearchJsonOptions extends Units {
   readonly today: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;
+  /** Where the pages are, without a slash at its end: "https://sunny.example". */
+  readonly site: string;
   /** Whose lists they are, where they are somebody's: only what matches is listed. */
   readonly preferences?: Preferences | null;
 }
@@ -67,6 +69,7 @@ const CLOSE = encodeText("]");
 function resultWriter(findings: FindingsForCall, options: SearchJsonOptions) {
   const { snapshot, table, date, leavesAt } = findings;
   const { temperatureUnit, distanceUnit, style, today, nowMs, preferences = null } = options;
+  const site = encodeText(options.site);
   const destination = destinationTexts(snapshot.places);
   const weather = weatherTexts(snapshot.forecasts, `${temperatureUnit} ${today}`);
   const hours = hoursTexts(snapshot.forecasts, `${temperatureUnit} ${date}`);
@@ -80,7 +83,8 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions) {
   const visits: ((position: number) => Utf8)[] = [];
   return (position: number, turn: number, parts: Utf8[]): void => {
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-    parts.push(destination(position));
+    const [place, path] = destination(position) as readonly [Utf8, Utf8];
+    parts.push(place, site, path);
     if (forecast === null) {
       parts.push(NO_WEATHER, own(turn), NO_VISIT, matches(position), lists(position));
       return;
@@ -167,12 +171,13 @@ const NO_WEATHER = encodeText('"weather":null,"hours":null,');
 /** The end of a visit without weather. */
 const NO_VISIT = encodeText('},"score":null,"home":null');
 
-const destinationTexts = rememberEach((places: readonly Place[], position) => {
+/** What the snapshot says of a place, in two parts: between them belongs the site of its page's address. */
+const destinationTexts = rememberParts((places: readonly Place[], position) => {
   const place = places[position];
   if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
-  const { id, name, imageUrl, region, latitude, longitude } = place;
-  const destination = JSON.stringify({ id, name, imageUrl, region, latitude, longitude });
-  return encodeText(`{"destination":${destination},`);
+  const { id, name, imageUrl, region, latitude, longitude, slug } = place;
+  const destination = JSON.stringify({ id, name, imageUrl, region, latitude, longitude, slug });
+  return [`{"destination":${destination.slice(0, -1)},"url":"`, `/destinations/${slug}"},`].map(encodeText);
 });
 
 const detailsTexts = rememberEach((detailsJson: readonly string[], position) =>
@@ -202,6 +207,7 @@ function weatherForCall(forecast: PlaceForecast, unit: TemperatureUnit, today: L
     forecast: selectableDays(forecast, today).map((day) => dayForCall(day, unit)),
     issuedAt: new Date(fetchedAt).toISOString(),
     provider,
+    temperatureUnit: unit,
   };
 }
 
@@ -241,12 +247,13 @@ function dayForCall(day: DailyForecast, unit: TemperatureUnit) {
  * written in one go: all are ASCII.
  */
 function ownTexts(findings: FindingsForCall, unit: DistanceUnit): (turn: number) => Utf8 {
-  const { table, positions, leavesAt } = findings;
+  const { table, positions, date, leavesAt } = findings;
+  const instant = londonInstants(date, noonOf(date));
   const starts = [0];
   let json = "";
   for (const position of positions) {
     const arrivesAt = arrivalTime(leavesAt, table.minutes[position] ?? 0);
-    json += `${drivingTimeJson(table, position, unit)},${visitStartJson(leavesAt, arrivesAt)}`;
+    json += `${drivingTimeJson(table, position, unit)},${visitStartJson(leavesAt, arrivesAt, instant)}`;
     starts.push(json.length);
   }
   const bytes = encodeText(json);

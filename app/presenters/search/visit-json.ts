@@ -2,6 +2,7 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { type ClockMinutes, QUARTER_MINUTES, formatClock } from "#app/domain/calendar/clock";
+import { addDays } from "#app/domain/calendar/travel-date";
 import { stayFrom } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
 import { type TemperatureUnit, temperatureIn } from "#app/domain/units";
@@ -48,9 +49,28 @@ export const visitTextsKey = (
   quarter: number,
 ) => `${style} ${date} ${unit} ${quarter}`;
 
+const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3_600;
+
+/**
+ * The instants of a London day as ISO 8601, with the offset from UTC that London has at noon of it (given in epoch
+ * seconds). A clock past 24:00 is of the next day.
+ */
+export function londonInstants(date: LondonDate, noonSeconds: number): (clock: ClockMinutes) => string {
+  const hoursAhead = 12 - (noonSeconds % DAY_SECONDS) / HOUR_SECONDS;
+  const next = addDays(date, 1);
+  return (clock) => `${clock < MIDNIGHT ? date : next}T${formatClock(clock)}:00+0${hoursAhead}:00`;
+}
+
+const MIDNIGHT = 24 * 60;
+
 /** The beginning of a visit's text, which `visitTexts` ends. */
-export const visitStartJson = (leavesAt: ClockMinutes, arrivesAt: ClockMinutes): string =>
-  `"visit":{"leave":"${formatClock(leavesAt)}","arrive":"${formatClock(arrivesAt)}"`;
+export const visitStartJson = (
+  leavesAt: ClockMinutes,
+  arrivesAt: ClockMinutes,
+  instant: (clock: ClockMinutes) => string,
+): string =>
+  `"visit":{"leave":"${formatClock(leavesAt)}","arrive":"${formatClock(arrivesAt)}","leaveAt":"${instant(leavesAt)}","arriveAt":"${instant(arrivesAt)}"`;
 
 function weatherForCall(weather: VisitWeather, unit: TemperatureUnit) {
   return {

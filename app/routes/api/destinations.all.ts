@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isAdmin } from "#app/domain/accounts/account";
-import { answerError, answerJsonBytes } from "#app/http/answers/answer-json";
+import { answerError, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { hasSameTag } from "#app/http/answers/conditional";
 import { currentVisitor } from "#app/http/session/session.server";
@@ -16,7 +16,8 @@ interface List {
 
 /**
  * The public list: from the edge's snapshot; for the administrator from the database, with each destination's
- * version. The whole of it unless `limit` and `offset` ask for a part; X-Total-Count tells how many there are.
+ * version. The whole of it unless `limit` and `offset` ask for a part; X-Total-Count tells how many there are, and Link
+ * where the next part is.
  */
 const answers = calls(
   {
@@ -25,13 +26,14 @@ const answers = calls(
   },
   {
     GET: async ({ request, context }) => {
-      const range = readListRange(new URL(request.url).searchParams);
+      const url = new URL(request.url);
+      const range = readListRange(url.searchParams);
       if ("errors" in range) {
         return answerError(400, Object.values(range.errors)[0] ?? "This range cannot be read.", range);
       }
       const { user, headers } = await currentVisitor(request, context);
       const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
-      headers.set("X-Total-Count", String(list.total));
+      setPartHeaders(headers, url, { ...range, total: list.total });
       headers.set("ETag", list.etag);
       // Asked for again each time, so that a change shows, and sent again only where there is one.
       headers.set("Cache-Control", "private, no-cache");

@@ -1,6 +1,6 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
-import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { listOptionsOf } from "#app/http/session/units-cookie";
 import { favoritesJson } from "#app/presenters/favorites/json";
 import { destinationIdBody } from "#app/schemas/favorite";
 
@@ -9,7 +9,7 @@ const answers = calls(
   {
     async GET({ request, context: { app } }, user) {
       const saved = await app.favorites.list({ userId: user.id });
-      return answerJson(favoritesJson(saved, { ...unitsOfRequest(request), nowMs: app.clock() }));
+      return answerJson(favoritesJson(saved, listOptionsOf(request, app.clock())));
     },
     async POST({ request, context: { app } }, user) {
       const { destinationId } = await readCall(request, destinationIdBody);

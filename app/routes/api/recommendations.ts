@@ -1,6 +1,6 @@
 import { calls } from "#app/http/actions/calls.server";
 import { answerJson } from "#app/http/answers/answer-json";
-import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { listOptionsOf } from "#app/http/session/units-cookie";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 
 const answers = calls(
@@ -8,9 +8,7 @@ const answers = calls(
   {
     async GET({ request, context: { app } }, user) {
       const recommended = await app.recommendations.recommend({ user, mode: "personal" });
-      return answerJson(
-        proposedPlacesJson(recommended, user, { ...unitsOfRequest(request), nowMs: app.clock() }),
-      );
+      return answerJson(proposedPlacesJson(recommended, user, listOptionsOf(request, app.clock())));
     },
   },
 );

@@ -1,6 +1,6 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerJson } from "#app/http/answers/answer-json";
-import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { listOptionsOf } from "#app/http/session/units-cookie";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 import { searchRecordBody } from "#app/schemas/history";
 
@@ -9,7 +9,7 @@ const answers = calls(
   {
     async GET({ request, context: { app } }, user) {
       const recent = await app.recommendations.recent({ user });
-      return answerJson(proposedPlacesJson(recent, user, { ...unitsOfRequest(request), nowMs: app.clock() }));
+      return answerJson(proposedPlacesJson(recent, user, listOptionsOf(request, app.clock())));
     },
     async POST({ request, context: { app } }, user) {
       const search = await readCall(request, searchRecordBody);

@@ -1,19 +1,27 @@
 import { londonDateOf } from "#app/domain/calendar/travel-date";
-import { answerError, answerJsonBytes } from "#app/http/answers/answer-json";
+import { answerError, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
+import { weakTag } from "#app/http/answers/conditional";
 import { recordSearch } from "#app/http/actions/search/record-search.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { searchResultsJson } from "#app/presenters/search/json";
 import { readSearchQuery } from "#app/schemas/search-query";
 
-/** The places within the drive, best weather first. */
+/** Those who leave now leave at the next quarter of an hour. */
+const QUARTER_HOUR_MS = 900_000;
+
+/**
+ * The places within the drive, best weather first. A guest's answer follows from the snapshot, the address and the quarter
+ * of an hour, which are its ETag; somebody's own follows from their preferences too, and has none.
+ */
 const answers = calls(
   { needs: "anybody", unavailable: "The search is not available just now. Please try again in a moment." },
   {
     GET: async ({ request, context }) => {
       const { app } = context;
       const nowMs = app.clock();
-      const query = readSearchQuery(new URL(request.url).searchParams, nowMs);
+      const url = new URL(request.url);
+      const query = readSearchQuery(url.searchParams, nowMs);
       if (!query.ok) {
         const [message = "This search cannot be read."] = Object.values(query.faults);
         return answerError(400, message, { errors: query.faults });
@@ -25,15 +33,26 @@ const answers = calls(
         distanceUnit = "miles",
         ...search
       } = query.value;
+      const { user } = await currentVisitor(request, context);
+      const headers = new Headers({ Vary: "Cookie" });
+      if (!user) {
+        const { version } = await app.currentSnapshot();
+        const tag = weakTag(version, url.origin, url.search, Math.ceil(nowMs / QUARTER_HOUR_MS));
+        headers.set("ETag", tag);
+        headers.set("Cache-Control", "private, no-cache");
+        // Nothing is searched for somebody who names the answer that they have.
+        const named = request.headers.get("If-None-Match") ?? "";
+        if (named.includes(tag)) return new Response(null, { status: 304, headers });
+      }
       const found = await app.searchDestinations({ ...search, style, order });
       if (!found.ok) return answerError(404, `We could not find the postcode ${search.postcode.text}.`);
       const { value: findings } = found;
-      const { user } = await currentVisitor(request, context);
       await recordSearch(request, context, search);
-      const headers: Record<string, string> = { "X-Total-Count": String(findings.total) };
-      if (findings.emptyReason) headers["X-Empty-Reason"] = findings.emptyReason.code;
+      setPartHeaders(headers, url, { ...search, total: findings.total });
+      if (findings.emptyReason) headers.set("X-Empty-Reason", findings.emptyReason.code);
       const today = londonDateOf(nowMs);
-      const options = { today, style, nowMs, temperatureUnit, distanceUnit, preferences: user };
+      const places = { today, style, nowMs, site: url.origin };
+      const options = { ...places, temperatureUnit, distanceUnit, preferences: user };
       return answerJsonBytes(searchResultsJson(findings, options), { headers });
     },
   },

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { answerPreflight, openToOrigins } from "./open-calls";
+
+const SITE = "https://site.example";
+
+function headersOf(path: string, init: RequestInit = {}): Headers {
+  const headers = new Headers();
+  openToOrigins(headers, new Request(`${SITE}${path}`, init), new URL(path, SITE));
+  return headers;
+}
+
+describe("a call of public data", () => {
+  it.each(["/api/search?postcode=LS6+3AA", "/api/destinations/all", "/api/openapi.json", "/healthz"])(
+    "may be read by any origin: %s",
+    (path) => {
+      const headers = headersOf(path);
+      expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
+      expect(headers.get("Access-Control-Allow-Credentials")).toBeNull();
+      expect(headers.get("Access-Control-Expose-Headers")).toContain("X-Total-Count");
+    },
+  );
+
+  it("stays within this origin where it was asked with cookies, or is no reading", () => {
+    expect([...headersOf("/api/search", { headers: { Cookie: "session=x" } })]).toEqual([]);
+    expect([...headersOf("/api/search", { method: "POST" })]).toEqual([]);
+  });
+
+  it.each(["/", "/search", "/api/user", "/api/favorites", "/api/admin/weather", "/api/searching"])(
+    "is not %s",
+    (path) => {
+      expect([...headersOf(path)]).toEqual([]);
+      const asked = new Request(`${SITE}${path}`, { method: "OPTIONS" });
+      expect(answerPreflight(asked, new URL(asked.url))).toBeNull();
+    },
+  );
+
+  it("answers the question that a browser asks before it", () => {
+    const asked = new Request(`${SITE}/api/search`, { method: "OPTIONS" });
+    const answer = answerPreflight(asked, new URL(asked.url));
+    expect(answer?.status).toBe(204);
+    expect(answer?.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD");
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite, thisMorning } from "./site";
+
+/* What another program finds: page addresses, units and times in the results, parts, tags, and any origin welcome. */
+
+interface Item {
+  destination: { slug: string; url: string };
+  weather: { temperatureUnit: string; issuedAt: string } | null;
+  visit: { leave: string; arrive: string; leaveAt: string; arriveAt: string };
+  drivingTime: { hours: number; minutes: number };
+}
+
+const LEEDS = "/api/search?postcode=LS6%203AA&drivingHours=2";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
+});
+afterAll(() => site.close());
+
+describe("a search result", () => {
+  it("names its page, its units and its instants", async () => {
+    const items = await (await site.get(`${LEEDS}&temperatureUnit=fahrenheit&limit=5`)).json<Item[]>();
+    expect(items).toHaveLength(5);
+    for (const { destination, weather, visit, drivingTime } of items) {
+      expect(destination.url).toBe(`${site.url.origin}/destinations/${destination.slug}`);
+      expect((await fetch(destination.url)).status).toBe(200);
+      expect(weather?.temperatureUnit).toBe("fahrenheit");
+      const driveMs = (drivingTime.hours * 60 + drivingTime.minutes) * 60_000;
+      expect(Date.parse(visit.arriveAt) - Date.parse(visit.leaveAt)).toBe(driveMs);
+      expect(visit.leaveAt).toContain(`T${visit.leave}:00+0`);
+      expect(visit.arriveAt).toContain(`T${visit.arrive}:00+0`);
+    }
+  });
+
+  it("tells summer time by its offset", async () => {
+    const summer = await startSite({ destinations: 40 });
+    try {
+      await summer.setClock("2026-06-20T09:50:00Z");
+      await summer.refresh(Date.parse("2026-06-20T09:00:00Z"));
+      const [item] = await (await summer.get(LEEDS)).json<Item[]>();
+      expect(item?.visit.leaveAt).toBe("2026-06-20T11:00:00+01:00");
+    } finally {
+      await summer.close();
+    }
+  });
+});
+
+describe("a list in parts", () => {
+  it.each([`${LEEDS}&limit=7`, "/api/destinations/all?limit=250"])(
+    "is read whole by following its links: %s",
+    async (first) => {
+      const names = new Set<string>();
+      let total = NaN;
+      let next: string | undefined = first;
+      for (let parts = 0; next !== undefined && parts < 40; parts += 1) {
+        const answer: Response = await site.get(next);
+        total = Number(answer.headers.get("X-Total-Count"));
+        for (const item of await answer.json<({ slug: string } | Item)[]>()) {
+          names.add("slug" in item ? item.slug : item.destination.slug);
+        }
+        next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1];
+      }
+      expect(total).toBeGreaterThan(20);
+      expect(names.size).toBe(total);
+    },
+  );
+});
+
+describe("an answer to a guest", () => {
+  it.each([LEEDS, "/api/destinations/all", "/api/destinations/all?limit=5"])(
+    "is not sent again while it is the same: %s",
+    async (path) => {
+      const first = await site.get(path);
+      const etag = first.headers.get("ETag") ?? "";
+      expect(etag).not.toBe("");
+      // The second is made anew and kept, the third comes from what is kept.
+      for (let turn = 0; turn < 3; turn += 1) {
+        const again = await site.get(path, { "If-None-Match": etag });
+        expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);
+        expect((await site.get(path)).status).toBe(200);
+      }
+      expect((await site.get(path, { "If-None-Match": '"another"' })).status).toBe(200);
+      expect(first.headers.get("Vary")).toContain("Cookie");
+    },
+  );
+
+  it("has another tag for another address, and after the next refresh", async () => {
+    const tagOf = async (path: string) => (await site.get(path)).headers.get("ETag");
+    const tag = await tagOf(LEEDS);
+    expect(await tagOf(`${LEEDS}&limit=3`)).not.toBe(tag);
+    const hourLater = Date.parse(thisMorning()) + 3_600_000;
+    await site.setClock(new Date(hourLater).toISOString());
+    await site.refresh(hourLater);
+    expect((await site.get(LEEDS, { "If-None-Match": tag ?? "" })).status).toBe(200);
+  });
+});
+
+describe("a page of another origin", () => {
+  const elsewhere = { Origin: "https://elsewhere.example" };
+
+  it.each([LEEDS, "/api/search?postcode=nowhere", "/api/destinations/all", "/healthz"])(
+    "may read %s, asked without cookies",
+    async (path) => {
+      const answer = await site.get(path, elsewhere);
+      expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+      expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+      const asked = { ...elsewhere, "Access-Control-Request-Method": "GET" };
+      const preflight = await site.send("OPTIONS", path, { headers: asked });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    },
+  );
+
+  it.each(["/", "/api/user", "/api/favorites", "/api/admin/weather"])("may not read %s", async (path) => {
+    expect((await site.get(path, elsewhere)).headers.get("Access-Control-Allow-Origin")).toBeNull();
+    const preflight = await site.send("OPTIONS", path, { headers: elsewhere });
+    expect([preflight.status, preflight.headers.get("Access-Control-Allow-Origin")]).toEqual([405, null]);
+  });
+});
