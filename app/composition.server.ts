@@ -31,12 +31,13 @@ import { createSuggestionStore } from "./db/suggestions/suggestion-store";
 import { createWeatherStore } from "./db/weather/weather-store";
 import type { DestinationDetails } from "./domain/catalogue/destination";
 import { SAMPLE_WEATHER } from "./domain/weather/forecast-origin";
+import type { Point } from "./domain/geo/geo";
 import type { Postcode } from "./domain/geo/postcode";
 import { readDriveCells } from "./domain/map/drive-cells";
 import { type MapTown, readMapTowns } from "./domain/map/map-towns";
 import type { Photograph } from "./domain/photographs/photograph";
 import { type RoadGraph, readRoadGraph } from "./domain/roads/road-graph";
-import { readSectorIndex } from "./domain/geo/sector-index";
+import { nearestSector, readSectorIndex } from "./domain/geo/sector-index";
 import { readEnvironment } from "./env.server";
 import { createCookies } from "./http/session/cookies.server";
 import { readCatalogueText } from "./schemas/destination-import";
@@ -101,8 +102,9 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
   const graph = () => (roads ??= readRoadGraph(geodata.roads));
   const roadNetwork = createEmbeddedRoutePlanner(graph);
   const areas = createEmbeddedAreas(graph, () => readDriveCells(geodata.driveCells));
+  const sectors = readSectorIndex(geodata.sectors);
   const search = {
-    geocoder: chooseGeocoder(variables, cache, createEmbeddedGeocoder(readSectorIndex(geodata.sectors))),
+    geocoder: chooseGeocoder(variables, cache, createEmbeddedGeocoder(sectors)),
     routePlanner: chooseRoutePlanner(variables, cache, roadNetwork),
     roadNetwork,
     snapshots: createSnapshotSource({
@@ -164,6 +166,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
     sunOfDay: createSunOfDays(search),
     findSearchMap: (query: SearchQuery) => findSearchMap(query, { ...search, areas }),
+    nearestSector: (point: Point) => nearestSector(sectors, point),
     findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
     /** The towns that maps may name, the largest first; read when the first map asks. */
     mapTowns: () => (mapTowns ??= readMapTowns(geodata.mapTowns)),

@@ -6,6 +6,7 @@ export default [
   route("search", "routes/pages/search.tsx"),
   route("search/more", "routes/pages/search.more.ts"),
   route("search/map", "routes/pages/search.map.ts"),
+  route("search/nearest", "routes/pages/search.nearest.ts"),
   route("search/counts", "routes/pages/search.counts.ts"),
   route("map", "routes/pages/map.tsx"),
   route("suggest", "routes/pages/suggest.tsx"),

@@ -151,6 +151,11 @@ describe("an address that was shared", () => {
     );
   });
 
+  it("may name the sector that a browser is in", () => {
+    expect(valueOf("from=LS6+3").postcode).toEqual({ text: "LS6 3", outcode: "LS6", sector: "LS6 3" });
+    expect(page("from=LS6+3").notes[0]).toMatch(/^Drives start in the middle of LS6 3/);
+  });
+
   it.each([
     ["2026-11-20", "Friday 20 November has passed, so this is today."],
     ["2026-11-27", "Forecasts reach to Thursday 26 November, so this is today."],

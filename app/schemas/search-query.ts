@@ -3,7 +3,7 @@ import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#ap
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index";
 import { parseLeavingTime } from "#app/domain/calendar/clock";
 import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
-import { parseOutcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
@@ -35,12 +35,12 @@ const postcode = z.string(POSTCODE_MESSAGE).transform((text, context) => {
   return z.NEVER;
 });
 
-const OUTCODE_MESSAGE = "This link names no postcode district, such as LS6. Please enter your postcode.";
+const PARTIAL_MESSAGE = "This link names no postcode district, such as LS6. Please enter your postcode.";
 
-const outcode = z.string(OUTCODE_MESSAGE).transform((text, context) => {
-  const parsed = parseOutcode(text);
+const partialPostcode = z.string(PARTIAL_MESSAGE).transform((text, context) => {
+  const parsed = parsePartialPostcode(text);
   if (parsed) return parsed;
-  context.addIssue({ code: "custom", message: OUTCODE_MESSAGE });
+  context.addIssue({ code: "custom", message: PARTIAL_MESSAGE });
   return z.NEVER;
 });
 
@@ -77,8 +77,14 @@ const searchQuery = z.object({
   offset: wholeNumber(0, 999_999, "The offset must be a whole number from 0").default(0),
 });
 
-/** A search that names a postcode district, in `from`, where others name a postcode. */
-const sharedQuery = searchQuery.extend({ postcode: outcode });
+/** Where a browser is, in degrees; anywhere on earth, since people look from abroad too. */
+export const positionSchema = z.object({
+  latitude: z.number("Latitude must be a number").min(-90).max(90),
+  longitude: z.number("Longitude must be a number").min(-180).max(180),
+});
+
+/** A search that names a postcode district or sector, in `from`, where others name a postcode. */
+const sharedQuery = searchQuery.extend({ postcode: partialPostcode });
 
 type Fields = z.output<typeof searchQuery>;
 export type SearchFieldName = keyof Fields;

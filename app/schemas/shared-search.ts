@@ -8,12 +8,13 @@ import {
   travelDates,
 } from "#app/domain/calendar/travel-date";
 import { isDrivingHours, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { parseOutcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { LondonDate } from "#app/domain/weather/forecast";
 
 /*
  * The addresses that people send to each other: /search?from=LS6&hours=2&date=2026-11-22. They name a postcode
- * district instead of a home, and their day by its date. Everything else in them is as in any search.
+ * district instead of a home, and their day by its date. Everything else in them is as in any search. A search from
+ * where the browser is names the sector, from=LS6+3.
  */
 
 /** ISO 8601, a calendar date. */
@@ -46,9 +47,8 @@ export function readSharedNames(
   }
   // Where home is known better, the district says nothing.
   if (params.get("postcode")) params.delete("from");
-  const outcode = params.has("from") ? parseOutcode(params.get("from") ?? "") : null;
-  if (outcode)
-    notes.push(`Drives start in the middle of ${outcode.text}: a new search starts at your own door.`);
+  const start = params.has("from") ? parsePartialPostcode(params.get("from") ?? "") : null;
+  if (start) notes.push(`Drives start in the middle of ${start.text}: a new search starts at your own door.`);
   return { params, notes };
 }
 

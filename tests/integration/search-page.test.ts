@@ -85,6 +85,13 @@ describe("the search page", () => {
     expect(shared).toBe(`/search?from=LS6&amp;hours=3&amp;date=${londonDateOf(Date.now())}&amp;sort=near`);
   });
 
+  it("starts from a sector, keeps it in its links and shares the district alone", async () => {
+    const page = await text("/search?from=LS6+3&drivingHours=2");
+    expect(page.replaceAll("<!-- -->", "")).toMatch(/\d+ places within 2 hours of LS6 3/);
+    expect(page).toMatch(/href="\/destinations\/[^"]+\?from=LS6\+3&amp;drivingHours=2/);
+    expect(page).toContain(`href="/search?from=LS6&amp;hours=2&amp;date=${londonDateOf(Date.now())}"`);
+  });
+
   it("says what is wrong with a shared address", async () => {
     expect(await text("/search?from=LS6&date=2020-01-01")).toContain("has passed, so this is today.");
     const [malformed, unknown] = await Promise.all([
@@ -135,7 +142,7 @@ describe("every answer", () => {
       expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/);
       expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
       expect(policy).toContain("frame-ancestors 'none'");
-      expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
+      expect(headers.get("Permissions-Policy")).toContain("geolocation=(self)");
       expect(headers.get("Referrer-Policy")).toBe(
         path.includes("postcode") ? "no-referrer" : "strict-origin-when-cross-origin",
       );

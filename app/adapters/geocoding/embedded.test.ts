@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haversineKm } from "#app/domain/geo/geo";
-import { parseOutcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
 import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { createEmbeddedGeocoder } from "./embedded";
 
@@ -31,15 +31,15 @@ describe("the embedded geocoder", () => {
 
   it("finds the middle of an outcode, whose last digit is no sector's", async () => {
     const [alone, unknownSector] = await Promise.all([
-      geocoder.locate(parseOutcode("LS6")!),
+      geocoder.locate(parsePartialPostcode("LS6")!),
       geocoder.locate(parsePostcode("LS6 0AA")!),
     ]);
     expect(alone).toMatchObject({ ok: true, value: { precision: "outcode", postcode: { text: "LS6" } } });
     expect(alone.ok && unknownSector.ok && alone.value.point).toEqual(
       unknownSector.ok && unknownSector.value.point,
     );
-    expect(await geocoder.locate(parseOutcode("QQ1")!)).toEqual({ ok: false, error: "not-found" });
-    expect(await geocoder.locate(parseOutcode("JE2")!)).toEqual({ ok: false, error: "no-road-link" });
+    expect(await geocoder.locate(parsePartialPostcode("QQ1")!)).toEqual({ ok: false, error: "not-found" });
+    expect(await geocoder.locate(parsePartialPostcode("JE2")!)).toEqual({ ok: false, error: "no-road-link" });
   });
 
   it.each(["ZE1 0AA", "BT1 1AA"])("finds %s", async (text) => {

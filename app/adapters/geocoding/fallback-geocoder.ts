@@ -1,3 +1,4 @@
+import { isWholePostcode } from "#app/domain/geo/postcode";
 import { fail } from "#app/domain/result";
 import { ProviderError } from "#app/services/ports";
 import type { Geocoder } from "#app/services/ports";
@@ -5,12 +6,12 @@ import type { Geocoder } from "#app/services/ports";
 /**
  * Asks `primary`, and `embedded` where that one fails. A postcode that only `primary` does not know is
  * taken from `embedded` if that knows its sector (a new street); the outcode alone is not enough to
- * overrule the answer that there is no such postcode. An outcode alone is nothing that `primary` could place better.
+ * overrule the answer that there is no such postcode. A district or sector is nothing that `primary` could place better.
  */
 export function withFallbackGeocoder(primary: Geocoder, embedded: Geocoder): Geocoder {
   return {
     async locate(postcode) {
-      if (postcode.sector === null) return embedded.locate(postcode);
+      if (!isWholePostcode(postcode)) return embedded.locate(postcode);
       try {
         const found = await primary.locate(postcode);
         if (found.ok || found.error !== "not-found") return found;

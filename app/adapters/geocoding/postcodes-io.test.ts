@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { parseOutcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
@@ -114,7 +114,9 @@ describe("the geocoder's fallback", () => {
   );
 
   it("asks nobody for an outcode alone", async () => {
-    const found = await withFallbackGeocoder(geocoder(), always("outcode")).locate(parseOutcode("LS6")!);
+    const found = await withFallbackGeocoder(geocoder(), always("outcode")).locate(
+      parsePartialPostcode("LS6")!,
+    );
     expect(found).toMatchObject({ ok: true, value: { precision: "outcode" } });
     expect(calls()).toBe(0);
   });

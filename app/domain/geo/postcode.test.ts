@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { POSTCODE_INPUT_PATTERN, parseOutcode, parsePostcode } from "./postcode";
+import {
+  POSTCODE_INPUT_PATTERN,
+  type Postcode,
+  isWholePostcode,
+  parsePartialPostcode,
+  parsePostcode,
+} from "./postcode";
 
 const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const DIGITS = "0123456789";
@@ -28,8 +34,20 @@ describe("a well-formed postcode", () => {
   });
 
   it("may be known by its outcode alone", () => {
-    expect(parseOutcode(" ls6 ")).toEqual({ text: "LS6", outcode: "LS6", sector: null });
-    expect(["LS6 3AA", "LS", "6", "LS6666", ""].map(parseOutcode)).toEqual([null, null, null, null, null]);
+    expect(parsePartialPostcode(" ls6 ")).toEqual({ text: "LS6", outcode: "LS6", sector: null });
+    for (const other of ["LS6 3AA", "LS", "6", "LS6666", "LS6 33", "LS6  3", ""])
+      expect(parsePartialPostcode(other), other).toBeNull();
+  });
+
+  it("may be known by its sector alone, which names no home", () => {
+    const sector = parsePartialPostcode("ls6 3") as Postcode;
+    expect(sector).toEqual({ text: "LS6 3", outcode: "LS6", sector: "LS6 3" });
+    expect(
+      [sector, parsePartialPostcode("SW1A"), parsePostcode("M1 1AE")].map(
+        (read) => read && isWholePostcode(read),
+      ),
+    ).toEqual([false, false, true]);
+    expect(parsePostcode("LS6 3")).toBeNull();
   });
 
   it("always puts the last three characters after the space", () => {

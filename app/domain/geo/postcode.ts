@@ -1,6 +1,6 @@
-/** A well-formed UK postcode in its usual spelling, or the first half of one; it need not exist. */
+/** A well-formed UK postcode in its usual spelling, or the first part of one; it need not exist. */
 export interface Postcode {
-  /** Upper case with one space, such as "SW1A 1AA"; "SW1A" where only that is known. */
+  /** Upper case with one space, such as "SW1A 1AA"; "SW1A 1" or "SW1A" where only that is known. */
   readonly text: string;
   /** The part before the space: the postcode district, such as "SW1A". */
   readonly outcode: string;
@@ -15,7 +15,8 @@ const INCODE = "[0-9][A-Za-z]{2}";
 export const POSTCODE_INPUT_PATTERN = `[ \\t]*${OUTCODE} ?${INCODE}[ \\t]*`;
 
 const POSTCODE = new RegExp(`^${OUTCODE} ?${INCODE}$`);
-const OUTCODE_ALONE = new RegExp(`^${OUTCODE}$`);
+/** A district, such as "SW1A", or a sector of one, such as "SW1A 1": without its space it would be another district. */
+const DISTRICT_OR_SECTOR = new RegExp(`^(${OUTCODE})(?: ([0-9]))?$`);
 const INCODE_LENGTH = 3;
 /** Far more than anybody types around a postcode; longer input is refused unread. */
 const MAX_INPUT_LENGTH = 64;
@@ -31,11 +32,16 @@ export function parsePostcode(input: string): Postcode | null {
   return { text: `${outcode} ${incode}`, outcode, sector: `${outcode} ${incode.charAt(0)}` };
 }
 
-/** Reads the first half of a postcode, "LS6", which names a district and nobody's home; null if malformed. */
-export function parseOutcode(input: string): Postcode | null {
+/** Reads the first part of a postcode, "LS6" or "LS6 3", which names a district or sector and nobody's home; null if malformed. */
+export function parsePartialPostcode(input: string): Postcode | null {
   if (input.length > MAX_INPUT_LENGTH) return null;
-  const outcode = withoutBlanks(input).toUpperCase();
-  return OUTCODE_ALONE.test(outcode) ? { text: outcode, outcode, sector: null } : null;
+  const text = withoutBlanks(input).toUpperCase();
+  const [, outcode, digit] = DISTRICT_OR_SECTOR.exec(text) ?? [];
+  return outcode ? { text, outcode, sector: digit ? text : null } : null;
 }
+
+/** Whether it names a street, or part of one, rather than a district or sector. */
+export const isWholePostcode = ({ text, outcode }: Postcode): boolean =>
+  text.length > outcode.length + INCODE_LENGTH;
 
 const withoutBlanks = (input: string): string => input.replace(/^[ \t]+|[ \t]+$/g, "");

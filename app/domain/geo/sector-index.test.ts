@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haversineKm, type Point } from "./geo";
 import { parsePostcode, type Postcode } from "./postcode";
-import { isWithoutRoadLink, outcodeCentroid, readSectorIndex, sectorCentroid } from "./sector-index";
+import {
+  isWithoutRoadLink,
+  nearestSector,
+  outcodeCentroid,
+  readSectorIndex,
+  sectorCentroid,
+} from "./sector-index";
 
 const arrayBuffer = (path: string) => new Uint8Array(readFileSync(path)).buffer;
 const index = readSectorIndex(arrayBuffer("app/geodata/generated/sectors.bin"));
@@ -79,6 +85,54 @@ describe("the packed postcode sectors", () => {
     for (const text of ["ZE1 0AA", "BT1 1AA", "I1 1AA", "J1 1AA"]) {
       expect(isWithoutRoadLink(index, postcode(text))).toBe(false);
     }
+  });
+});
+
+describe("the sector nearest to a position", () => {
+  const source = rows("data/postcodes/uk_sectors.csv").map(([name = "", latitude, longitude]) => ({
+    name,
+    point: { latitude: Number(latitude), longitude: Number(longitude) },
+  }));
+
+  it("is the one that a walk over the whole source finds, from Shetland to Scilly", () => {
+    for (const [latitude, longitude] of [
+      [60.155, -1.145],
+      [57.477, -4.225],
+      [54.597, -5.93],
+      [53.82, -1.575],
+      [52.48, -1.89],
+      [51.501, -0.142],
+      [50.264, -5.051],
+      [49.914, -6.315],
+    ] as const) {
+      const here = { latitude, longitude };
+      const nearest = source.reduce((best, each) =>
+        haversineKm(here, each.point) < haversineKm(here, best.point) ? each : best,
+      );
+      const found = nearestSector(index, here) ?? "";
+      const foundKm = haversineKm(here, sectorCentroid(index, postcode(`${found}AA`)) as Point);
+      // The packed positions are a few metres off, so that of two as near either may be found.
+      expect(foundKm - haversineKm(here, nearest.point), `${found} for ${nearest.name}`).toBeLessThan(0.03);
+    }
+  });
+
+  it("is nowhere far out at sea, abroad or at the poles", () => {
+    for (const [latitude, longitude] of [
+      [48.857, 2.352],
+      [50.951, 1.858],
+      [49.186, -2.106],
+      [56, 2.5],
+      [0, 0],
+      [90, 0],
+      [-90, 180],
+    ] as const) {
+      expect(nearestSector(index, { latitude, longitude }), `${latitude}, ${longitude}`).toBeNull();
+    }
+  });
+
+  it("is there on the remotest beaches of the mainland", () => {
+    expect(nearestSector(index, { latitude: 58.54, longitude: -5.06 })).toMatch(/^IV27 /);
+    expect(nearestSector(index, { latitude: 57.1, longitude: -5.6 })).not.toBeNull();
   });
 });
 

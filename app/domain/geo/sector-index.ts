@@ -1,4 +1,4 @@
-import type { Point } from "./geo";
+import { haversineKm, type Point } from "./geo";
 import type { Postcode } from "./postcode";
 import { SECTOR_GRID, unpackSectorsFile, type SectorsFile } from "./sectors-file";
 
@@ -42,6 +42,42 @@ export function outcodeCentroid(index: SectorIndex, postcode: Postcode): Point |
   const outcode = index.outcodes.get(postcode.outcode);
   if (outcode === undefined) return null;
   return gridPoint(index.file.latitudes[outcode] ?? 0, index.file.longitudes[outcode] ?? 0);
+}
+
+/**
+ * Farther than this from the middle of every sector, somebody is at sea or abroad: the beaches of Cape Wrath are 33 km
+ * from the middle of theirs, Calais is 40 km from Dover.
+ */
+const FARTHEST_FROM_SECTOR_KM = 35;
+
+/** The sector whose mean position is the nearest, such as "LS6 3"; null where none is within 35 km. */
+export function nearestSector(index: SectorIndex, point: Point): string | null {
+  const { outcodes, digitMasks, latitudes, longitudes, latitudeOffsets, longitudeOffsets } = index.file;
+  // Over a few kilometres the earth is flat: steps of the grid, those of longitude made as long as those of latitude.
+  const down = (point.latitude - SECTOR_GRID.latitude.origin) / SECTOR_GRID.latitude.step;
+  const across = (point.longitude - SECTOR_GRID.longitude.origin) / SECTOR_GRID.longitude.step;
+  const stepRatio =
+    (Math.cos((point.latitude * Math.PI) / 180) * SECTOR_GRID.longitude.step) / SECTOR_GRID.latitude.step;
+  let nearest: { sector: number; outcode: number; digit: number; squared: number } | null = null;
+  let sector = 0;
+  for (let outcode = 0; outcode < outcodes.length; outcode++) {
+    const mask = digitMasks[outcode] ?? 0;
+    for (let digit = 0; digit <= 9; digit++) {
+      if ((mask & (1 << digit)) === 0) continue;
+      const south = (latitudes[outcode] ?? 0) + (latitudeOffsets[sector] ?? 0) - down;
+      const east = ((longitudes[outcode] ?? 0) + (longitudeOffsets[sector] ?? 0) - across) * stepRatio;
+      const squared = south * south + east * east;
+      if (!nearest || squared < nearest.squared) nearest = { sector, outcode, digit, squared };
+      sector++;
+    }
+  }
+  if (!nearest) return null;
+  const found = gridPoint(
+    (latitudes[nearest.outcode] ?? 0) + (latitudeOffsets[nearest.sector] ?? 0),
+    (longitudes[nearest.outcode] ?? 0) + (longitudeOffsets[nearest.sector] ?? 0),
+  );
+  if (haversineKm(point, found) > FARTHEST_FROM_SECTOR_KM) return null;
+  return `${outcodes[nearest.outcode]} ${nearest.digit}`;
 }
 
 /** Whether the postcode lies in an area that exists but has no road to the rest: Jersey, Guernsey, Isle of Man. */

@@ -42,7 +42,7 @@ describe("the headers of every answer", () => {
   it("forbid guessing types, and the devices that we never ask for", () => {
     const headers = headersFor("http://site.example/");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    for (const feature of ["camera", "microphone", "geolocation", "payment", "usb"]) {
+    for (const feature of ["camera", "microphone", "payment", "usb"]) {
       expect(headers.get("Permissions-Policy")).toContain(`${feature}=()`);
     }
   });

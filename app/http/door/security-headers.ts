@@ -27,7 +27,7 @@ export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): v
   // The address of a search holds a postcode: it must not travel to the sites that its results link to.
   const holdsPostcode = url.searchParams.has("postcode");
   headers.set("Referrer-Policy", holdsPostcode ? "no-referrer" : "strict-origin-when-cross-origin");
-  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self), payment=(), usb=()");
   if (url.protocol === "https:") {
     headers.set("Strict-Transport-Security", `max-age=${YEAR_SECONDS}; includeSubDomains`);
   }

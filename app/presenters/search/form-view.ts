@@ -2,6 +2,7 @@ import { parseLeavingTime } from "#app/domain/calendar/clock";
 import { DEFAULT_DRIVING_HOURS, isDrivingHours } from "#app/domain/roads/driving-hours";
 import { epochSecondsOfLondonNoon, formatLongDate, travelDates } from "#app/domain/calendar/travel-date";
 import type { Preferences } from "#app/domain/accounts/preferences";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { INTERESTS, NEEDS, preferredFilters } from "#app/domain/filters/filters";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import type { DateOptionView, SearchFormView } from "./view";
@@ -22,6 +23,10 @@ export function dateValue(date: LondonDate, today: LondonDate): string {
 }
 
 const LONGEST_POSTCODE_KEPT = 16;
+
+/** Where a browser said that it was is as good as typed; a district that somebody shared is not the visitor's. */
+const sectorIn = (params: URLSearchParams): string =>
+  parsePartialPostcode(params.get("from") ?? "")?.sector ?? "";
 
 function filtersOf(params: URLSearchParams): SearchFormView["filters"] {
   const [needs, interests] = [params.getAll("needs"), params.getAll("interests")];
@@ -45,7 +50,7 @@ export function searchFormView(
   const hours = Number(params.get("drivingHours"));
   const travelDate = params.get("travelDate") ?? "";
   return {
-    postcode: (params.get("postcode") ?? "").slice(0, LONGEST_POSTCODE_KEPT),
+    postcode: (params.get("postcode") ?? sectorIn(params)).slice(0, LONGEST_POSTCODE_KEPT),
     drivingHours: isDrivingHours(hours) ? hours : DEFAULT_DRIVING_HOURS,
     travelDate: dates.some(({ value }) => value === travelDate) ? travelDate : "",
     leave: parseLeavingTime(params.get("leave") ?? "") === null ? "" : (params.get("leave") ?? ""),

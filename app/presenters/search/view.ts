@@ -26,6 +26,7 @@ export interface DateOptionView {
 
 /** What the search form starts from, on Home and beside results. */
 export interface SearchFormView {
+  /** As it was typed; the sector, "LS6 3", where the search started from where the browser is. */
   postcode: string;
   /** It is the last one that was searched from with this browser, which can be asked to forget it. */
   isRemembered?: true;

@@ -1,6 +1,6 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo/geo";
-import type { Postcode } from "#app/domain/geo/postcode";
+import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 
 function addressWith(base: string, query: Record<string, string>): string {
@@ -8,8 +8,8 @@ function addressWith(base: string, query: Record<string, string>): string {
 }
 
 /** How a search's address names where it starts. */
-export const originParameter = ({ text, sector }: Postcode): Record<string, string> =>
-  sector === null ? { from: text } : { postcode: text };
+export const originParameter = (origin: Postcode): Record<string, string> =>
+  isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
 
 /** Driving directions from the searched postcode (or from where the visitor is) to a place. */
 export function directionsUrl(origin: Postcode | null, { latitude, longitude }: Point): string {

@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { POSTCODE_INPUT_PATTERN } from "#app/domain/geo/postcode";
 import { clsx } from "clsx";
 import { button } from "../../ui/button";
 import { field, fieldError, fieldRow, hint } from "../../ui/field";
+import { UseMyLocation } from "./use-my-location";
 
 interface Props {
   initial: string;
@@ -9,10 +11,13 @@ interface Props {
   forgetForm: string | null;
   error: string | null;
   onEdit: () => void;
+  /** Called with the sector, "LS6 3", that has been put into the field because the visitor is near it. */
+  onLocated: (sector: string) => void;
 }
 
 /** The one question that every search starts with. */
-export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
+export function PostcodeField({ initial, forgetForm, error, onEdit, onLocated }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={fieldRow}>
       <h2 className="text-xl">
@@ -25,6 +30,7 @@ export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
         </p>
       )}
       <input
+        ref={input}
         id="postcode"
         name="postcode"
         type="text"
@@ -53,6 +59,12 @@ export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
             </span>
           </button>
         )}
+        <UseMyLocation
+          onFound={(sector) => {
+            if (input.current) input.current.value = sector;
+            onLocated(sector);
+          }}
+        />
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ const FORGET_FORM = "forget-postcode";
 /** Postcode, hours, date and time of leaving: a plain GET form to /search. */
 export function SearchForm({ form, units, onSearch }: Props) {
   const isHydrated = useHydrated();
-  const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form.errors.postcode, onSearch);
+  const { error, isBusy, summary, onSubmit, clearError, onLocated } = useSearchForm(form, onSearch);
   return (
     <>
       <Form
@@ -44,6 +44,7 @@ export function SearchForm({ form, units, onSearch }: Props) {
           forgetForm={form.isRemembered ? FORGET_FORM : null}
           error={error}
           onEdit={clearError}
+          onLocated={onLocated}
         />
         <HoursField initial={form.drivingHours} />
         <DateField initial={form.travelDate} dates={form.dates} />

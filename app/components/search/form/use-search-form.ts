@@ -2,15 +2,17 @@ import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { filledFormUrl } from "./filled-form-url";
-import { parsePostcode } from "#app/domain/geo/postcode";
-import { POSTCODE_ERROR } from "#app/presenters/search/view";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { POSTCODE_ERROR, type SearchFormView } from "#app/presenters/search/view";
 
 /** The search form's behaviour in the browser: the postcode check, and one submission at a time. */
-export function useSearchForm(serverError: string | undefined, onSearch: () => void) {
+export function useSearchForm({ postcode: initial, errors }: SearchFormView, onSearch: () => void) {
   const submit = useSubmit();
   const isHome = useLocation().pathname === "/";
   const isBusy = useNavigation().location?.pathname === "/search";
-  const { problem, fail, clear } = useProblem(serverError);
+  const { problem, fail, clear } = useProblem(errors.postcode);
+  // Nobody types a sector: it is in the field where the browser has said where it is, now or before the last search.
+  const sector = useRef(parsePartialPostcode(initial)?.sector ?? null);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem.attempt > 0) summary.current?.focus();
@@ -20,12 +22,15 @@ export function useSearchForm(serverError: string | undefined, onSearch: () => v
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
-    const postcode = parsePostcode(textOf(data, "postcode").trim());
+    const typed = textOf(data, "postcode").trim();
+    const isSector = typed === sector.current;
+    const postcode = isSector ? typed : parsePostcode(typed)?.text;
     if (!postcode) {
       fail(POSTCODE_ERROR);
       return;
     }
-    data.set("postcode", postcode.text);
+    data.delete("postcode");
+    data.set(isSector ? "from" : "postcode", postcode);
     const travelDate = textOf(data, "travelDate");
     if (travelDate === "") data.delete("travelDate");
     const leave = textOf(data, "leave");
@@ -34,7 +39,7 @@ export function useSearchForm(serverError: string | undefined, onSearch: () => v
     if (isHome) {
       // Home as it was filled in is what Back returns to.
       const url = filledFormUrl({
-        postcode: postcode.text,
+        postcode,
         drivingHours: textOf(data, "drivingHours"),
         travelDate,
         leave,
@@ -44,7 +49,11 @@ export function useSearchForm(serverError: string | undefined, onSearch: () => v
     }
     void submit(data, { method: "get", action: "/search" });
   }
-  return { error: problem.message, isBusy, summary, onSubmit, clearError: clear };
+  function onLocated(found: string): void {
+    sector.current = found;
+    clear();
+  }
+  return { error: problem.message, isBusy, summary, onSubmit, clearError: clear, onLocated };
 }
 
 function textOf(data: FormData, name: string): string {

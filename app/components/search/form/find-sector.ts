@@ -1,0 +1,60 @@
+/** Where the browser is: the sector, "LS6 3", or null; and what is to be said of it. */
+interface Found {
+  sector: string | null;
+  words: string;
+}
+
+const LONGEST_MS = 15_000;
+/** Somebody who looked a moment ago is still there. */
+const STILL_TRUE_MS = 300_000;
+/** Three decimals of a degree are about a hundred metres: enough for a sector, and no door. */
+const DECIMALS = 1e3;
+
+const REFUSED =
+  "Your browser did not tell us where you are. Allow it in the settings of your browser for this site, or type your postcode.";
+const UNAVAILABLE = "Your device does not know where it is just now. Please type your postcode.";
+const TOO_SLOW = "It took too long to find out where you are. Try again, or type your postcode.";
+const UNREACHABLE =
+  "We could not be reached to look up your postcode. Check your connection, or type your postcode.";
+const OFFLINE = "You are offline, so we cannot look up your postcode. You can type it meanwhile.";
+
+/** Asks the browser where it is, and our server for the postcode sector of that. Never throws. */
+export async function findSector(): Promise<Found> {
+  try {
+    const { coords } = await currentPosition();
+    return await sectorAt(coords);
+  } catch (error) {
+    return { sector: null, words: wordsOf(error) };
+  }
+}
+
+const currentPosition = () =>
+  new Promise<GeolocationPosition>((resolve, reject) =>
+    navigator.geolocation.getCurrentPosition(resolve, reject, {
+      timeout: LONGEST_MS,
+      maximumAge: STILL_TRUE_MS,
+    }),
+  );
+
+const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
+
+async function sectorAt({ latitude, longitude }: GeolocationCoordinates): Promise<Found> {
+  const answer = await fetch("/search/nearest", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ latitude: rounded(latitude), longitude: rounded(longitude) }),
+    signal: AbortSignal.timeout(LONGEST_MS),
+  });
+  const body = await answer.json<{ sector?: string; message?: string }>();
+  if (answer.ok && body.sector)
+    return { sector: body.sector, words: `You are near ${body.sector}. We have not kept where you are.` };
+  return { sector: null, words: body.message ?? UNREACHABLE };
+}
+
+function wordsOf(error: unknown): string {
+  if (!navigator.onLine) return OFFLINE;
+  if (!("GeolocationPositionError" in window) || !(error instanceof GeolocationPositionError))
+    return UNREACHABLE;
+  if (error.code === error.PERMISSION_DENIED) return REFUSED;
+  return error.code === error.TIMEOUT ? TOO_SLOW : UNAVAILABLE;
+}

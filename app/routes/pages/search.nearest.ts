@@ -1,0 +1,22 @@
+import { calls, readCall } from "#app/http/actions/calls.server";
+import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { positionSchema } from "#app/schemas/search-query";
+
+const FAR_AWAY = "There is no UK postcode near where you are. Please type the postcode that you start from.";
+
+/**
+ * The postcode sector nearest to a position, for a browser that was asked where it is. The position comes in the body,
+ * so that it stands in no address and no log, and nothing of it is kept.
+ */
+const answers = calls(
+  { needs: "anybody" },
+  {
+    POST: async ({ request, context }) => {
+      const sector = context.app.nearestSector(await readCall(request, positionSchema));
+      return sector === null ? answerError(404, FAR_AWAY) : answerJson({ sector });
+    },
+  },
+);
+
+export const loader = answers.loader;
+export const action = answers.action;

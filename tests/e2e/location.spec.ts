@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { createGate, expect, expectAccessible, test } from "./test";
+
+const HEADINGLEY = { latitude: 53.8196, longitude: -1.5749, accuracy: 30 };
+const PARIS = { latitude: 48.857, longitude: 2.352 };
+
+const locate = (page: Page) => page.getByRole("button", { name: "Use my location" });
+const field = (page: Page) => page.getByLabel("What is your postcode?");
+
+test.describe("a visitor who lets the browser say where it is", () => {
+  test.use({ permissions: ["geolocation"], geolocation: HEADINGLEY });
+
+  test("searches from the nearest sector, which comes back with the form", async ({ page }) => {
+    await page.goto("/");
+    const asked = page.waitForRequest("**/search/nearest");
+    await locate(page).click();
+    const request = await asked;
+    // A hundred metres are near enough: no door, and nothing in an address.
+    expect([request.method(), new URL(request.url()).search, request.postDataJSON()]).toEqual([
+      "POST",
+      "",
+      { latitude: 53.82, longitude: -1.575 },
+    ]);
+    await expect(page.getByRole("status").filter({ hasText: "You are near LS6" })).toBeVisible();
+    await expect(field(page)).toHaveValue(/^LS6 \d$/);
+    const sector = await field(page).inputValue();
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+    await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("from")).toBe(sector);
+    expect(new URL(page.url()).searchParams.has("postcode")).toBe(false);
+    await expect(page.getByText(`Drives start in the middle of ${sector}`)).toBeVisible();
+
+    await page.getByRole("link", { name: "New Search" }).click();
+    await expect(field(page)).toHaveValue(sector);
+    await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+    await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  });
+
+  test("is asked for a postcode abroad, off line, and where a sector was only typed", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await field(page).fill("LS6 3");
+    await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+    await expect(page.getByText("Please enter a valid UK postcode.").first()).toBeVisible();
+
+    await context.setGeolocation(PARIS);
+    await locate(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "no UK postcode near" })).toBeVisible();
+    await expect(field(page)).toHaveValue("LS6 3");
+
+    await context.setGeolocation(HEADINGLEY);
+    await context.setOffline(true);
+    await locate(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "You are offline, so" })).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test("hears that we ask, and asks once however often it is pressed", async ({ page }) => {
+    const gate = createGate();
+    let asked = 0;
+    await page.route("**/search/nearest", async (route) => {
+      asked += 1;
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto("/");
+    await locate(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "Asking your browser" })).toBeVisible();
+    // It says that it is disabled, and can be pressed all the same.
+    await locate(page).click({ force: true });
+    gate.open();
+    await expect(field(page)).toHaveValue(/^LS6 \d$/);
+    expect(asked).toBe(1);
+  });
+});
+
+test("a visitor who refuses is told how to go on", async ({ page }) => {
+  // Headless browsers refuse whatever was not granted, as a visitor does with "Block".
+  await page.goto("/");
+  await locate(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Your browser did not tell us" })).toBeVisible();
+  await expect(locate(page)).toBeEnabled();
+});
+
+for (const [code, words] of [
+  [2, "does not know where it is"],
+  [3, "took too long"],
+] as const) {
+  test(`a device that cannot say where it is (${code}) leads back to the field`, async ({ page }) => {
+    await page.addInitScript((failure) => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) => {
+        const error = Object.create(GeolocationPositionError.prototype) as GeolocationPositionError;
+        Object.defineProperty(error, "code", { value: failure });
+        failed?.(error);
+      };
+    }, code);
+    await page.goto("/");
+    await locate(page).click();
+    await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
+  });
+}
+
+test("the button keeps its place while the page wakes up, and is not there where the browser cannot tell", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "geolocation", { value: undefined });
+    delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
+  });
+  await page.goto("/");
+  await expect(field(page)).toBeVisible();
+  await expect(locate(page)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("there is no button that would do nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(field(page)).toBeVisible();
+    await expect(locate(page)).toHaveCount(0);
+  });
+});
