@@ -4,8 +4,12 @@ import { describe, expect, it } from "vitest";
 import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
 import { decidedFlag } from "#app/domain/catalogue/draft";
 import type { Field } from "#app/domain/catalogue/field";
-import { haversineKm } from "#app/domain/geo/geo";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { isSimilarName, nameWords } from "#app/domain/places/place-merge-names";
 import { readCatalogue, readFallbacks } from "../setup/catalogue-files";
+import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
+import { withOpenCampsites } from "../setup/open-campsites";
+import { readOpenCampsites } from "../setup/open-data";
 import { flagFaults } from "./checks-flags";
 import { closePairs, kmFromLand, readLand } from "./checks-positions";
 import { itemsOf, textsOf } from "./checks-subjects";
@@ -34,6 +38,16 @@ const heard = (name: string) =>
     .replace(/^the /, "")
     .replaceAll("&", "and")
     .replaceAll(/[^\p{L}\p{Nd} ]/gu, "");
+
+/** Two entries this near each other are one thing, if their names are alike too. */
+const SIDE_BY_SIDE_KM = 0.15;
+
+function kmBetween(a: Partial<Point>, b: Partial<Point>): number {
+  const [from, to] = [a, b].map(({ latitude, longitude }) =>
+    latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+  );
+  return from && to ? haversineKm(from, to) : Infinity;
+}
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -83,6 +97,28 @@ describe("each destination", () => {
     );
     expect(twice).toEqual([]);
     expect(repeated(files.map(({ name }) => heard(name)))).toEqual([]);
+  });
+
+  it("names no place to stay twice once the open data's campsites are added", () => {
+    const sites = readOpenCampsites(join(PROJECT, CATALOGUE_SOURCES.campsites));
+    const twice = files.flatMap((file) => {
+      const { hotels, campsites } = withOpenCampsites(file, sites, []);
+      const names = [...hotels, ...campsites].map(({ name }) => [...nameWords(name)].sort().join(" "));
+      return repeated(names).map((name) => `${file.slug}/${name}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it("has no two things to do of like names side by side", () => {
+    const twice = files.flatMap(({ slug, activities }) =>
+      activities.flatMap((a, index) =>
+        activities
+          .slice(index + 1)
+          .filter((b) => isSimilarName(a.name, b.name) && kmBetween(a, b) < SIDE_BY_SIDE_KM)
+          .map((b) => `${slug}/${a.name} and ${b.name}`),
+      ),
+    );
+    expect(twice).toEqual([]);
   });
 
   it("shares no description with anything else", () => {

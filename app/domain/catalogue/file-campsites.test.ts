@@ -54,6 +54,21 @@ describe("a destination's campsites", () => {
     expect(campsitesNear(place(), [site("Home Farm", 3.2)], towns)[0]?.location).toBe("");
   });
 
+  it("are named once where a name is only the place's own with generic words", () => {
+    const known = own("York Holiday Park", "Bishopthorpe Road");
+    const sites = [
+      site("York Holiday Park", 2),
+      site("York Caravan and Camping Club Site", 3),
+      site("York Caravan Club", 4),
+      site("York Meadows Holiday Park", 5),
+    ];
+    expect(namesOf(near(sites, known))).toEqual([
+      "York Holiday Park",
+      "York Caravan and Camping Club Site",
+      "York Meadows Holiday Park",
+    ]);
+  });
+
   it("are six at most", () => {
     const names = "Ash Beech Cedar Elder Fir Gorse Hazel Ivy Juniper Larch Maple Oak Pine Rowan".split(" ");
     expect(near(names.map((name, index) => site(name, index / 2)))).toHaveLength(6);

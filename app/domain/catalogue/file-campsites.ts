@@ -1,4 +1,5 @@
 import { CAMPSITE_RADIUS_MILES } from "../places/place-merge";
+import { isSimilarName } from "../places/place-merge-names";
 import type { Campsite } from "./campsite";
 import { distinctiveWords, isForVisitors } from "./file-campsite-names";
 import { haversineKm, type Point } from "../geo/geo";
@@ -31,16 +32,34 @@ export function campsitesNear(
   towns: readonly Town[],
 ): readonly Campsite[] {
   const listed = [...place.campsites];
-  const known = listed.map(({ name, location }) => distinctiveWords(`${name} ${location}`, place.name));
+  const known = listed.map(({ name, location }) => ({
+    name,
+    words: distinctiveWords(`${name} ${location}`, place.name),
+    ownWords: distinctiveWords(name, place.name),
+  }));
   for (const { item, km } of withinKm(place, sites, CAMPSITE_RADIUS_KM)) {
     if (listed.length >= MAX_CAMPSITES) break;
     if (!isForVisitors(item.name)) continue;
     const words = distinctiveWords(item.name, place.name);
-    if (known.some((others) => isPartOf(words, others) || isPartOf(others, words))) continue;
-    known.push(words);
+    const candidate = { name: item.name, words, ownWords: words };
+    if (known.some((other) => isSameSite(candidate, other))) continue;
+    known.push(candidate);
     listed.push(toCampsite(item, km, towns));
   }
   return listed;
+}
+
+interface KnownSite {
+  readonly name: string;
+  /** The distinctive words of its name and, where it has one, of its location. */
+  readonly words: ReadonlySet<string>;
+  readonly ownWords: ReadonlySet<string>;
+}
+
+/** Names such as "Whitby Holiday Park" have no distinctive word at Whitby: there all words are compared. */
+function isSameSite(a: KnownSite, b: KnownSite): boolean {
+  if (isPartOf(a.words, b.words) || isPartOf(b.words, a.words)) return true;
+  return a.ownWords.size === 0 && b.ownWords.size === 0 && isSimilarName(a.name, b.name);
 }
 
 function isPartOf(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
