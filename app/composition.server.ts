@@ -90,6 +90,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
   const db = openDatabase(database);
   const { weather, fallback } = chooseWeather(variables);
   const mail = chooseMail(variables, email, log);
+  const afterAnswer = () => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_LEAVES_MS));
   const content = {
     destinations: createDestinationStore(db),
     forecasts: showableForecasts(createWeatherStore(db), weather.name),
@@ -132,7 +133,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     favorites: createFavoriteStore(db),
     history: createSearchHistoryStore(db),
     interests: createInterestsOfSnapshot(),
-    afterAnswer: () => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_LEAVES_MS)),
+    afterAnswer,
   };
   const admin = {
     ...refresh,
@@ -146,7 +147,14 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     places: choosePlaces(variables, geodata.places),
     refreshes: createRefreshRecordStore(db),
   };
-  const accounts = composeAccounts({ db, secret: variables.SESSION_SECRET[0], clock, log });
+  const accounts = composeAccounts({
+    db,
+    secret: variables.SESSION_SECRET[0],
+    clock,
+    log,
+    mail,
+    answerLeaves: afterAnswer,
+  });
   return {
     clock,
     log,

@@ -4,26 +4,32 @@ import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
 import type { RunOutcome } from "#app/services/weather/ports";
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-export const users = sqliteTable("users", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
-  /** As it was typed; the key is what has to be unique. */
-  username: text("username").notNull(),
-  /** The username in lower case: Admin and admin are one name. */
-  usernameKey: text("username_key").notNull().unique(),
-  /** The hash with its parameters and salt, never the password. */
-  password: text("password").notNull(),
-  email: text("email"),
-  dogFriendly: integer("dog_friendly", { mode: "boolean" }).notNull().default(false),
-  familyFriendly: integer("family_friendly", { mode: "boolean" }).notNull().default(false),
-  accessible: integer("accessible", { mode: "boolean" }).notNull().default(false),
-  hiking: integer("hiking", { mode: "boolean" }).notNull().default(false),
-  countryWalks: integer("country_walks", { mode: "boolean" }).notNull().default(false),
-  history: integer("history", { mode: "boolean" }).notNull().default(false),
-  adventure: integer("adventure", { mode: "boolean" }).notNull().default(false),
-  createdAt: integer("created_at").notNull(),
-});
+export const users = sqliteTable(
+  "users",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** As it was typed; the key is what has to be unique. */
+    username: text("username").notNull(),
+    /** The username in lower case: Admin and admin are one name. */
+    usernameKey: text("username_key").notNull().unique(),
+    /** The hash with its parameters and salt, never the password. */
+    password: text("password").notNull(),
+    email: text("email"),
+    dogFriendly: integer("dog_friendly", { mode: "boolean" }).notNull().default(false),
+    familyFriendly: integer("family_friendly", { mode: "boolean" }).notNull().default(false),
+    accessible: integer("accessible", { mode: "boolean" }).notNull().default(false),
+    hiking: integer("hiking", { mode: "boolean" }).notNull().default(false),
+    countryWalks: integer("country_walks", { mode: "boolean" }).notNull().default(false),
+    history: integer("history", { mode: "boolean" }).notNull().default(false),
+    adventure: integer("adventure", { mode: "boolean" }).notNull().default(false),
+    createdAt: integer("created_at").notNull(),
+  },
+  // Not unique: a family may share an address.
+  (table) => [index("users_email_index").on(sql`lower(${table.email})`)],
+);
 
 export const sessions = sqliteTable(
   "sessions",
@@ -43,6 +49,24 @@ export const sessions = sqliteTable(
   (table) => [
     index("sessions_user_id_index").on(table.userId),
     index("sessions_expires_at_index").on(table.expiresAt),
+  ],
+);
+
+/** Links to set a new password, for half an hour. */
+export const recoveryLinks = sqliteTable(
+  "recovery_links",
+  {
+    /** Hash of the token that the link holds: a copied table lets nobody in. */
+    id: text("id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    index("recovery_links_user_id_index").on(table.userId),
+    index("recovery_links_expires_at_index").on(table.expiresAt),
   ],
 );
 

@@ -4,6 +4,8 @@ import type { Snapshot } from "#app/services/ports";
 const NOT_FOR_CRAWLERS = [
   "/api/",
   "/auth",
+  "/forgotten-password",
+  "/recover",
   "/admin",
   "/search/more",
   "/search/map",

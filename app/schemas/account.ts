@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  accountNameRule,
   confirmationFault,
   emailRule,
   knownUsernameRule,
@@ -54,5 +55,13 @@ export const preferencesSchema = z.object(flags);
 export const passwordChangeSchema = z
   .object({ currentPassword: password, password: newPassword, confirmPassword: password })
   .superRefine(checkConfirmation);
+
+export const recoveryRequestSchema = z.object({ account: ofRule(accountNameRule) });
+
+export const newPasswordSchema = z
+  .object({ password: newPassword, confirmPassword: password })
+  .superRefine(checkConfirmation);
+
+export const emailChangeSchema = z.object({ email, currentPassword: password });
 
 export const deletionSchema = z.object({ currentPassword: password });

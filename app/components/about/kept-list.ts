@@ -16,8 +16,8 @@ export const WITH_ACCOUNT: readonly Kept[] = [
   },
   {
     what: "Your e-mail address, if you give one",
-    why: "you choose: nothing needs it, and nothing is sent to it today",
-    howLong: "until you delete your account",
+    why: "you choose: a link to set a new password goes to it when you ask for one",
+    howLong: "until you remove it or delete your account",
   },
   {
     what: "Your seven preferences, such as dog friendly",
@@ -50,8 +50,14 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     howLong: "30 days, or until you sign out",
   },
   {
+    table: "recovery_links",
+    what: "Links to set a new password: a fingerprint of each, when it was made and when it ends",
+    why: "to let you in when you have forgotten yours",
+    howLong: "half an hour, or until one is used; deleted within a day",
+  },
+  {
     table: "audit_log",
-    what: "If you are the administrator: what you changed in the catalogue, when, and under which name",
+    what: "If you are the administrator: what you changed in the catalogue, for whom you made a link to set a password, when, and under which name",
     why: "to be able to undo a mistake",
     howLong: "as long as the catalogue",
   },
@@ -60,7 +66,7 @@ export const WITH_ACCOUNT: readonly Kept[] = [
 export const EVERYBODY: readonly Kept[] = [
   {
     table: "sign_in_attempts",
-    what: "Attempts to sign in and new accounts: how many, under keyed fingerprints of the username, the browser and the internet address",
+    what: "Attempts to sign in, new accounts and forgotten passwords: how many, under keyed fingerprints of the username, the browser and the internet address",
     why: "to stop the guessing of passwords and floods of accounts (our legitimate interest, and yours)",
     howLong: "counted for 15 minutes, new accounts for up to a day; deleted within two hours after",
   },

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { LOG_IN_RULES } from "#app/domain/accounts/rules";
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from "#app/domain/accounts/username";
 import { faultsIn } from "#app/domain/field-rules";
@@ -41,6 +42,11 @@ export function LogInForm({ action }: { action: string }) {
         busyLabel="Logging in..."
         className={button({ tone: "sun", size: "large" })}
       />
+      <p>
+        <Link to="/forgotten-password" className="inline-flex min-h-6 items-center">
+          Forgotten your password?
+        </Link>
+      </p>
     </Form>
   );
 }

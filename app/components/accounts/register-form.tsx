@@ -17,7 +17,8 @@ const NEW_USERNAME = {
   ...USERNAME,
   hint: `${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, dashes or underscores`,
 };
-const EMAIL: FieldDefinition = {
+/** Where a link to set a new password goes. */
+export const EMAIL: FieldDefinition = {
   name: "email",
   label: "Email (optional)",
   type: "email",

@@ -3,6 +3,7 @@ import {
   ChevronDown,
   Download,
   KeyRound,
+  Mail,
   MonitorSmartphone,
   SlidersHorizontal,
   UserRoundX,
@@ -12,6 +13,7 @@ import type { ReactNode } from "react";
 import { ACCOUNT_FORMS, type AccountFormName, type SettingsPageView } from "#app/presenters/accounts/view";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { DeleteAccountForm } from "./delete-account-form";
+import { EmailForm } from "./email-form";
 import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
 import { SessionList } from "./session-list";
@@ -55,6 +57,9 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
         </h2>
         <Folded Icon={KeyRound} title="Change password" form="password">
           <PasswordForm username={user.username} />
+        </Folded>
+        <Folded Icon={Mail} title="Email address" form="email">
+          <EmailForm email={user.email} />
         </Folded>
         <Folded Icon={MonitorSmartphone} title="Where you are signed in" form="sessions">
           <SessionList sessions={sessions} />

@@ -7,6 +7,7 @@ const PAGES = [
   { to: "/admin/suggestions", label: "Manage Suggestions" },
   { to: "/admin/audit", label: "Changes" },
   { to: "/admin/catalogue", label: "Import and export" },
+  { to: "/admin/recovery", label: "Accounts" },
 ];
 
 /** A page of the administrator's: its heading, the ways to the other ones, and what it holds. */

@@ -5,6 +5,7 @@ import {
   auditLog,
   destinations,
   favoriteDestinations,
+  recoveryLinks,
   searchHistory,
   sessions,
   suggestions,
@@ -14,11 +15,12 @@ import {
 export function createOwnRecordStore(db: Database): OwnRecordStore {
   return {
     async recordsOf(userId) {
-      const [favorites, searches, suggested, open, changes] = await db.batch([
+      const [favorites, searches, suggested, open, recoveries, changes] = await db.batch([
         favoritesOf(db, userId),
         searchesOf(db, userId),
         suggestionsOf(db, userId),
         sessionsOf(db, userId),
+        recoveryLinksOf(db, userId),
         changesOf(db, userId),
       ]);
       return {
@@ -26,6 +28,7 @@ export function createOwnRecordStore(db: Database): OwnRecordStore {
         searchHistory: searches,
         suggestions: suggested.map(ownFields),
         sessions: open,
+        recoveryLinks: recoveries,
         changes,
       };
     },
@@ -73,6 +76,16 @@ function sessionsOf(db: Database, userId: number) {
     .select({ createdAt, expiresAt, device, lastSeenAt })
     .from(sessions)
     .where(eq(sessions.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+/** Without the id, as above. */
+function recoveryLinksOf(db: Database, userId: number) {
+  const { createdAt, expiresAt } = recoveryLinks;
+  return db
+    .select({ createdAt, expiresAt })
+    .from(recoveryLinks)
+    .where(eq(recoveryLinks.userId, userId))
     .orderBy(asc(createdAt));
 }
 

@@ -3,7 +3,7 @@ import type { NewSession, NewUser, UserStore } from "#app/services/accounts/port
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../client";
-import { sessions, suggestions, users } from "../schema";
+import { auditLog, recoveryLinks, sessions, suggestions, users } from "../schema";
 
 /** What may leave the table as a user: the password's hash is not among it, nor is a new column. */
 export const userColumns = {
@@ -55,11 +55,23 @@ export function createUserStore(db: Database): UserStore {
       await db.batch([
         db.update(users).set({ password: passwordHash }).where(eq(users.id, userId)),
         db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId ?? ""))),
+        db.delete(recoveryLinks).where(eq(recoveryLinks.userId, userId)),
+      ]);
+    },
+    async changeEmail(userId, email) {
+      await db.batch([
+        db.update(users).set({ email }).where(eq(users.id, userId)),
+        db.delete(recoveryLinks).where(eq(recoveryLinks.userId, userId)),
       ]);
     },
     async remove(userId) {
       // The foreign keys do the rest: favourites, history and sessions go, suggestions lose their author.
       await db.batch([
+        // A link that the administrator made for them is recorded with their name.
+        db
+          .update(auditLog)
+          .set({ after: null })
+          .where(and(eq(auditLog.action, "account.recovery-link"), eq(auditLog.subjectId, userId))),
         db.update(suggestions).set(WITHOUT_PERSONAL_TEXT).where(eq(suggestions.userId, userId)),
         db.delete(users).where(eq(users.id, userId)),
       ]);

@@ -50,6 +50,13 @@ export const emailRule: FieldRule<string | null> = (typed) => {
   return address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address) ? ok(address) : fail(EMAIL_MESSAGE);
 };
 
+/** A username or an email address; whether there is such an account, nobody is told. */
+export const accountNameRule: FieldRule<string> = (typed) => {
+  const name = typed.trim();
+  const isPossible = name.length >= USERNAME_MIN_LENGTH && name.length <= EMAIL_MAX_LENGTH;
+  return isPossible ? ok(name) : fail("Enter your username or your email address");
+};
+
 /** The second password: a possible one, and the same as the first. */
 export function confirmationFault(password: string, confirmation: string): string | null {
   const read = passwordRule(confirmation);
@@ -59,17 +66,16 @@ export function confirmationFault(password: string, confirmation: string): strin
 
 export const LOG_IN_RULES = { username: knownUsernameRule, password: passwordRule };
 export const DELETION_RULES = { currentPassword: passwordRule };
+export const EMAIL_CHANGE_RULES = { email: emailRule, currentPassword: passwordRule };
+export const RECOVERY_REQUEST_RULES = { account: accountNameRule };
+const NEW_PASSWORD_RULES = { password: passwordRule, confirmPassword: passwordRule };
 const REGISTRATION_RULES = {
   username: newUsernameRule,
   email: emailRule,
   password: passwordRule,
   confirmPassword: passwordRule,
 };
-const PASSWORD_CHANGE_RULES = {
-  currentPassword: passwordRule,
-  password: passwordRule,
-  confirmPassword: passwordRule,
-};
+const PASSWORD_CHANGE_RULES = { currentPassword: passwordRule, ...NEW_PASSWORD_RULES };
 
 type Typed = Readonly<Partial<Record<string, string>>>;
 type Faults = ReturnType<typeof faultsIn>;
@@ -81,6 +87,10 @@ export const registrationFaults = (typed: Typed): Faults =>
 /** The same for a change of the password. */
 export const passwordChangeFaults = (typed: Typed): Faults =>
   withConfirmation(faultsIn(PASSWORD_CHANGE_RULES, typed), typed);
+
+/** The same for a new password in place of a forgotten one. */
+export const newPasswordFaults = (typed: Typed): Faults =>
+  withConfirmation(faultsIn(NEW_PASSWORD_RULES, typed), typed);
 
 function withConfirmation(faults: Faults, { password = "", confirmPassword = "" }: Typed): Faults {
   const fault = confirmationFault(password, confirmPassword);

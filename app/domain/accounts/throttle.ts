@@ -18,6 +18,11 @@ export const REGISTRATION_LIMITS: readonly [AttemptLimit, AttemptLimit] = [
   { attempts: 50, windowMs: 24 * 60 * MINUTE_MS },
 ];
 
+/** Requests for a link to set a new password: for one name or address, whether or not it is known. */
+export const RECOVERY_LIMIT: AttemptLimit = { attempts: 5, windowMs: 15 * MINUTE_MS };
+/** The same from one address, which offices and phones share. */
+export const RECOVERY_ADDRESS_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
+
 /** What has been tried within the window that is running. */
 export interface AttemptWindow {
   readonly endsAt: number;

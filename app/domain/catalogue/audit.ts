@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   "suggestion.reject",
   "suggestion.reopen",
   "suggestion.convert",
+  "account.recovery-link",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -2,7 +2,18 @@ import type { Throttled } from "#app/services/accounts/try-password";
 
 /** What an account's use case can answer instead of what was asked for. */
 export type AccountFailure =
-  Throttled | { readonly error: "wrong-credentials" | "username-taken" | "wrong-password" | "admin-stays" };
+  | Throttled
+  | {
+      readonly error:
+        | "wrong-credentials"
+        | "username-taken"
+        | "wrong-password"
+        | "admin-stays"
+        | "no-mail"
+        | "link-spent"
+        | "no-such-account"
+        | "admins-own";
+    };
 
 /** A failure in words, with the status that goes with it and the field that it is about, if any. */
 export interface AccountRefusal {
@@ -36,6 +47,22 @@ export function accountRefusal(failure: AccountFailure): AccountRefusal {
       return { status: 400, message: "That is not your current password.", field: "currentPassword" };
     case "admin-stays":
       return { status: 403, message: "The administrator's account cannot be deleted." };
+    case "no-mail":
+      return { status: 503, message: "This site cannot send mail." };
+    case "link-spent":
+      return {
+        status: 410,
+        message:
+          "This link no longer works: it was used, or its 30 minutes are over. If you have just set a new password, log in with it.",
+      };
+    case "no-such-account":
+      return { status: 404, message: "There is no account of that name.", field: "username" };
+    case "admins-own":
+      return {
+        status: 403,
+        message: "The administrator's own password is changed in the settings, or by npm run admin:password.",
+        field: "username",
+      };
   }
 }
 

@@ -24,9 +24,9 @@ export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): v
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  // The address of a search holds a postcode: it must not travel to the sites that its results link to.
-  const holdsPostcode = url.searchParams.has("postcode");
-  headers.set("Referrer-Policy", holdsPostcode ? "no-referrer" : "strict-origin-when-cross-origin");
+  // The address of a search holds a postcode, that of a recovery a key: neither must travel to other sites.
+  const isTold = !url.searchParams.has("postcode") && !url.searchParams.has("token");
+  headers.set("Referrer-Policy", isTold ? "strict-origin-when-cross-origin" : "no-referrer");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self), payment=(), usb=()");
   if (url.protocol === "https:") {
     headers.set("Strict-Transport-Security", `max-age=${YEAR_SECONDS}; includeSubDomains`);

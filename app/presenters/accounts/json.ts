@@ -39,6 +39,10 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       lastSeenAt: isoTimeOrNull(lastSeenAt),
       endsAt: isoTime(expiresAt),
     })),
+    recoveryLinks: records.recoveryLinks.map(({ createdAt, expiresAt }) => ({
+      madeAt: isoTime(createdAt),
+      endsAt: isoTime(expiresAt),
+    })),
     changes: records.changes.map(({ at, ...change }) => ({ ...change, changedAt: isoTime(at) })),
   };
 }

@@ -7,6 +7,10 @@ export const ACCOUNT_FORMS = {
   preferences: { id: "preferences-form", title: "Update failed" },
   password: { id: "password-form", title: "Update failed" },
   sessions: { id: "sessions-form", title: "Not signed out" },
+  email: { id: "email-form", title: "Update failed" },
+  forgotten: { id: "forgotten-form", title: "No link sent" },
+  recovery: { id: "recovery-form", title: "Password not changed" },
+  recoveryLink: { id: "recovery-link-form", title: "No link made" },
   delete: { id: "delete-form", title: "Account not deleted" },
 } as const;
 export type AccountFormName = keyof typeof ACCOUNT_FORMS;
@@ -20,6 +24,19 @@ export type AuthTab = "login" | "register";
 export interface AuthPageView {
   tab: AuthTab;
   banner: string | null;
+}
+
+/** Asking for a link to set a new password: posts `account` to its own page. */
+export interface ForgottenPasswordView {
+  state: "asking" | "sent" | "no-mail";
+  /** Who answers for the site, where they have told. */
+  contactEmail: string | null;
+}
+
+/** Whose password the page's token sets; the name is null where the link is of no use. */
+export interface RecoverView {
+  token: string | null;
+  username: string | null;
 }
 
 export interface SettingsUserView extends Preferences {
@@ -40,7 +57,7 @@ export interface SessionView {
 
 /**
  * The forms post to /settings, with `intent` preferences (seven boxes), password (currentPassword, password,
- * confirmPassword), sessions (sessionId) or delete (currentPassword). The download is a plain link to
+ * confirmPassword), email (email, currentPassword), sessions (sessionId) or delete (currentPassword). The download is a plain link to
  * /settings/data.
  */
 export interface SettingsPageView {

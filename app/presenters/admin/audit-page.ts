@@ -53,12 +53,12 @@ export function auditPageView(list: AuditPage | null, query: AuditQueryView): Au
 /** "destination.update" is "Destination: update". */
 export function actionLabel(action: string): string {
   const [noun = "", verb = ""] = action.split(".", 2);
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb}`;
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb.replaceAll("-", " ")}`;
 }
 
 function entryView({ id, at, username, action, subjectId, before, after }: AuditEntry): AuditEntryView {
   const name = nameOf(after) ?? nameOf(before);
-  const isDestination = !action.startsWith("suggestion.") && action !== "destination.delete";
+  const isDestination = !/^(suggestion|account)\./.test(action) && action !== "destination.delete";
   return {
     ...{ id, username, action },
     at: new Date(at).toISOString(),

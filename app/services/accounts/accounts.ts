@@ -1,9 +1,18 @@
 import type { User } from "#app/domain/accounts/account";
 import type { Preferences } from "#app/domain/accounts/preferences";
+import { type EmailChange, changeEmail } from "./change-email";
 import { type PasswordChange, changePassword } from "./change-password";
 import { type AccountDeletion, deleteAccount } from "./delete-account";
 import { type LogIn, logIn } from "./log-in";
 import type { AccountDeps, OpenSession, OwnRecords } from "./ports";
+import {
+  type AdminsLink,
+  type NewPassword,
+  type RecoveryRequest,
+  makeRecoveryLink,
+  recoverPassword,
+  requestRecovery,
+} from "./recover-password";
 import { type Registration, register } from "./register";
 
 /** What can be done with accounts: the use cases, wired. */
@@ -23,11 +32,17 @@ export interface Accounts {
   endSession(userId: number, sessionId: string): Promise<void>;
   /** Ends all of the user's sessions, the one that asks included. */
   endAllSessions(userId: number): Promise<void>;
-  /** For every hour: removes counts of attempts that are over, and once a day sessions in their place. */
+  /** For every hour: removes counts of attempts that are over, and once a day sessions or links in their place. */
   removeExpired(): Promise<void>;
   /** Null where the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
   changePassword(input: PasswordChange): ReturnType<typeof changePassword>;
+  changeEmail(input: EmailChange): ReturnType<typeof changeEmail>;
+  requestRecovery(input: RecoveryRequest): ReturnType<typeof requestRecovery>;
+  makeRecoveryLink(input: AdminsLink): ReturnType<typeof makeRecoveryLink>;
+  /** Whose password a link's token can set; null for one that is unknown, used or over. */
+  recoveryOf(token: string): Promise<string | null>;
+  recoverPassword(input: NewPassword): ReturnType<typeof recoverPassword>;
   /** Everything that is stored about a user, save the account itself. */
   ownRecords(userId: number): Promise<OwnRecords>;
   deleteAccount(input: AccountDeletion): ReturnType<typeof deleteAccount>;
@@ -42,9 +57,10 @@ const SEEN_EVERY_MS = 60 * 60_000;
 
 /** In UTC: the night. */
 const SESSIONS_CLEARED_AT_HOUR = 3;
+const RECOVERIES_CLEARED_AT_HOUR = 4;
 
 export function createAccounts(deps: AccountDeps): Accounts {
-  const { users, sessions, attempts, records, fingerprint, clock, log } = deps;
+  const { users, sessions, attempts, records, recoveries, fingerprint, clock, log } = deps;
   return {
     register: (input) => register(input, deps),
     logIn: (input) => logIn(input, deps),
@@ -72,11 +88,18 @@ export function createAccounts(deps: AccountDeps): Accounts {
     async removeExpired() {
       const nowMs = clock();
       // One statement: it runs with the hourly refresh, which may cost ten in all. An expired session opens nothing.
-      if (new Date(nowMs).getUTCHours() === SESSIONS_CLEARED_AT_HOUR) await sessions.removeExpired(nowMs);
+      const hour = new Date(nowMs).getUTCHours();
+      if (hour === SESSIONS_CLEARED_AT_HOUR) await sessions.removeExpired(nowMs);
+      else if (hour === RECOVERIES_CLEARED_AT_HOUR) await recoveries.removeExpired(nowMs);
       else await attempts.removeEnded(nowMs);
     },
     updatePreferences: (userId, preferences) => users.updatePreferences(userId, preferences),
     changePassword: (input) => changePassword(input, deps),
+    changeEmail: (input) => changeEmail(input, deps),
+    requestRecovery: (input) => requestRecovery(input, deps),
+    makeRecoveryLink: (input) => makeRecoveryLink(input, deps),
+    recoveryOf: async (token) => recoveries.usernameOf(await fingerprint(token), clock()),
+    recoverPassword: (input) => recoverPassword(input, deps),
     ownRecords: (userId) => records.recordsOf(userId),
     deleteAccount: (input) => deleteAccount(input, deps),
   };

@@ -18,7 +18,7 @@ export interface LogIn {
   readonly replacedToken: string | null;
 }
 
-type Deps = Omit<AccountDeps, "records">;
+type Deps = Omit<AccountDeps, "records" | "recoveries" | "mail" | "answerLeaves">;
 
 /** Signs a user in. An unknown name and a wrong password are one failure, in words and in work. */
 export async function logIn(

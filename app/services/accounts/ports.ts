@@ -1,4 +1,6 @@
 import type { User } from "#app/domain/accounts/account";
+import type { Author } from "#app/domain/catalogue/audit";
+import type { MailSender } from "../mail/ports";
 import type { AttemptWindow } from "#app/domain/accounts/throttle";
 import type { Log } from "../ports";
 import type { Preferences } from "#app/domain/accounts/preferences";
@@ -29,7 +31,9 @@ export interface UserStore {
   credentialsById(userId: number): Promise<Credentials | null>;
   /** Null where the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
-  /** Ends all of the user's sessions but the one that is kept, in the same step. */
+  /** Null for none. Links to set a new password that are open have gone to the old one, and are worth nothing then. */
+  changeEmail(userId: number, email: string | null): Promise<void>;
+  /** Ends all of the user's sessions but the one that is kept, and all open links to set another, in the same step. */
   changePassword(userId: number, passwordHash: string, keptSessionId: string | null): Promise<void>;
   /** With favourites, history and sessions; suggestions stay without their author, telephone number and free text. */
   remove(userId: number): Promise<void>;
@@ -68,6 +72,39 @@ export interface SessionStore {
   removeExpired(nowMs: number): Promise<void>;
 }
 
+/** A link to set a new password, under the fingerprint of its token. */
+export interface RecoveryLink {
+  readonly id: string;
+  readonly userId: number;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+/** An account that a link can be sent to. */
+export interface RecoverableAccount {
+  readonly userId: number;
+  readonly username: string;
+  readonly email: string;
+}
+
+export interface RecoveryStore {
+  /** The accounts of a username or an email address, in lower case, that have an address; never the administrator's. */
+  accountsOf(key: string): Promise<readonly RecoverableAccount[]>;
+  /** False where the account has as many open links as it may. */
+  add(link: RecoveryLink): Promise<boolean>;
+  /** With its record among the changes: both or neither. */
+  addByAdmin(link: RecoveryLink, author: Author, username: string): Promise<void>;
+  /** Whose link it is; null for one that is unknown, used or over. */
+  usernameOf(id: string, nowMs: number): Promise<string | null>;
+  /**
+   * Sets the password of the link's owner, ends their sessions and removes all their links, in one step. Null for a link
+   * that is unknown, used or over: of two at once, one gets it.
+   */
+  redeem(id: string, passwordHash: string, nowMs: number): Promise<User | null>;
+  remove(ids: readonly string[]): Promise<void>;
+  removeExpired(nowMs: number): Promise<void>;
+}
+
 export interface SignInAttemptStore {
   /** Counts one attempt for each subject in one step, and gives their windows in the same order. */
   count(
@@ -99,6 +136,7 @@ export interface OwnRecords {
     device: string | null;
     lastSeenAt: number | null;
   }[];
+  readonly recoveryLinks: readonly { createdAt: number; expiresAt: number }[];
   /** What an administrator has changed in the catalogue. */
   readonly changes: readonly { action: string; subjectId: number | null; at: number }[];
 }
@@ -134,6 +172,11 @@ export interface AccountDeps {
   readonly sessions: SessionStore;
   readonly attempts: SignInAttemptStore;
   readonly records: OwnRecordStore;
+  readonly recoveries: RecoveryStore;
+  /** Undefined where this site can send no mail. */
+  readonly mail: MailSender | undefined;
+  /** Settles once an answer has had time to leave. */
+  readonly answerLeaves: () => Promise<void>;
   readonly hasher: PasswordHasher;
   /** For random tokens. */
   readonly fingerprint: Fingerprint;

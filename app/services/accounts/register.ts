@@ -1,11 +1,11 @@
 import { ADMIN_USERNAME } from "#app/domain/accounts/account";
-import { ADDRESS_LIMIT, REGISTRATION_LIMITS, retryAfterSeconds } from "#app/domain/accounts/throttle";
+import { ADDRESS_LIMIT, REGISTRATION_LIMITS } from "#app/domain/accounts/throttle";
 import type { Username } from "#app/domain/accounts/username";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type SignedIn, newSession } from "./log-in";
 import type { AccountDeps } from "./ports";
-import { type Throttled, addressSubject } from "./try-password";
+import { type Throttled, addressSubject, admitAttempt } from "./try-password";
 
 export interface Registration {
   readonly username: Username;
@@ -64,30 +64,15 @@ interface Admission {
   readonly registrations: readonly string[];
 }
 
-/**
- * Counts a guess and a registration in each of the address's windows before anything is looked up or hashed. Who is
- * refused is told the longest wait, whatever the name.
- */
-async function admit(
-  address: string,
-  { attempts, pseudonym, clock }: Deps,
-): Promise<Result<Admission, never> | Throttled> {
-  const nowMs = clock();
-  const guess = await pseudonym(addressSubject(address));
+/** Counts a guess and a registration in each of the address's windows, whatever the name. */
+async function admit(address: string, deps: Deps): Promise<Result<Admission, never> | Throttled> {
+  const guess = await deps.pseudonym(addressSubject(address));
   const registrations = await Promise.all(
-    REGISTRATION_LIMITS.map(({ windowMs }) => pseudonym(`registrations:${windowMs}:${address}`)),
+    REGISTRATION_LIMITS.map(async (limit) => ({
+      subject: await deps.pseudonym(`registrations:${limit.windowMs}:${address}`),
+      limit,
+    })),
   );
-  const subjects = [guess, ...registrations];
-  const limits = [ADDRESS_LIMIT, ...REGISTRATION_LIMITS];
-  const counted = limits.map(({ windowMs }, index) => ({ subject: subjects[index] ?? "", windowMs }));
-  const windows = await attempts.count(counted, nowMs);
-  const waits = limits.map((limit, index) => {
-    const window = windows[index];
-    return window ? (retryAfterSeconds(window, limit, nowMs) ?? 0) : 0;
-  });
-  const wait = Math.max(...waits);
-  if (wait === 0) return ok({ guess, registrations });
-  // Who is refused by one window must not use up the others.
-  await attempts.takeBack(subjects);
-  return { ok: false, error: "throttled", retryAfterSeconds: wait };
+  const throttled = await admitAttempt([{ subject: guess, limit: ADDRESS_LIMIT }, ...registrations], deps);
+  return throttled ?? ok({ guess, registrations: registrations.map(({ subject }) => subject) });
 }

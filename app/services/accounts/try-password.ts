@@ -49,7 +49,7 @@ export async function tryPassword(
   // Pseudonyms: a name box may hold a password by mistake, and addresses are personal.
   const account = {
     subject: await deps.pseudonym(
-      knownDevice ? `device:${knownDevice}:${usernameKey}` : `account:${usernameKey}`,
+      knownDevice ? deviceSubject(knownDevice, usernameKey) : accountSubject(usernameKey),
     ),
     limit: knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT,
   };
@@ -86,5 +86,29 @@ async function admit(
 
 /** Where the guesses from an address are counted, of passwords and of names, before it is made a pseudonym. */
 export const addressSubject = (address: string): string => `address:${address}`;
+
+/** Where the wrong passwords of an account are counted, and those from a device that has signed in to it. */
+export const accountSubject = (key: string): string => `account:${key}`;
+export const deviceSubject = (deviceId: string, key: string): string => `device:${deviceId}:${key}`;
+
+/**
+ * Counts an attempt for each of some subjects before anything is looked up or hashed; null where all of them allow it.
+ * Who is refused is told the longest wait, and uses up none of the others.
+ */
+export async function admitAttempt(
+  subjects: readonly Subject[],
+  { attempts, clock }: Pick<AccountDeps, "attempts" | "clock">,
+): Promise<Throttled | null> {
+  const nowMs = clock();
+  const windows = await attempts.count(subjects.map(counted), nowMs);
+  const waits = subjects.map(({ limit }, index) => {
+    const window = windows[index];
+    return window ? (retryAfterSeconds(window, limit, nowMs) ?? 0) : 0;
+  });
+  const wait = Math.max(...waits);
+  if (wait === 0) return null;
+  await attempts.takeBack(subjects.map(({ subject }) => subject));
+  return { ok: false, error: "throttled", retryAfterSeconds: wait };
+}
 
 const counted = ({ subject, limit }: Subject) => ({ subject, windowMs: limit.windowMs });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { favoriteDestinations, searchHistory, suggestions, users } from "#app/db/schema";
+import { favoriteDestinations, recoveryLinks, searchHistory, suggestions, users } from "#app/db/schema";
 import { requireAdmin, requireAdminForCall } from "#app/http/session/guards.server";
 import { currentUser, currentVisitor } from "#app/http/session/session.server";
 import { takeToast } from "#app/http/session/flash.server";
@@ -579,8 +579,10 @@ describe("the download of one's own data", () => {
           endsAt: new Date(NOW + 30 * 86_400_000).toISOString(),
         },
       ],
+      recoveryLinks: [{ madeAt: at, endsAt: at }],
       changes: [],
     });
+    expect(text).not.toContain("fingerprint");
     expect(text).not.toMatch(/quick:|password|userId|reviewedBy|of Ben/);
     const [session] = await site.db.query.sessions.findMany();
     expect(text).not.toContain(session?.id);
@@ -593,6 +595,8 @@ async function fillFor(site: ReturnType<typeof startAccounts>, userId: number, s
       ? await insertDestinations(site.db, 1)
       : (await site.db.query.destinations.findMany()).map(({ id }) => id);
   await site.db.insert(favoriteDestinations).values({ userId, destinationId, timestamp: NOW });
+  const link = { id: `fingerprint of ${userId}`, userId, createdAt: NOW, expiresAt: NOW };
+  await site.db.insert(recoveryLinks).values(link);
   await site.db
     .insert(searchHistory)
     .values({ userId, postcode: `SW1A 1AA${suffix}`, drivingHours: 2, timestamp: NOW });

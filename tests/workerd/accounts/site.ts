@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
+import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
 import { createSignInAttemptStore } from "#app/db/accounts/sign-in-attempt-store";
 import { openDatabase } from "#app/db/client";
@@ -8,6 +9,7 @@ import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/
 import { createCookies } from "#app/http/session/cookies.server";
 import { createAccounts } from "#app/services/accounts/accounts";
 import type { AccountDeps, PasswordHasher } from "#app/services/accounts/ports";
+import type { Mail, MailOutcome } from "#app/services/mail/ports";
 import { countStatements } from "../counted-database";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
@@ -33,12 +35,22 @@ export function startAccounts() {
   const db = openDatabase(binding);
   const time = { nowMs: NOW };
   const { hasher, hashed } = quickHasher();
+  const mails: Mail[] = [];
+  const mailbox: { outcome: MailOutcome } = { outcome: "sent" };
   const told: Record<string, unknown>[] = [];
   const deps: AccountDeps = {
     users: createUserStore(db),
     sessions: createSessionStore(db),
     attempts: createSignInAttemptStore(db),
     records: createOwnRecordStore(db),
+    recoveries: createRecoveryStore(db),
+    mail: {
+      send: (mail) => {
+        mails.push(mail);
+        return Promise.resolve(mailbox.outcome);
+      },
+    },
+    answerLeaves: () => Promise.resolve(),
     hasher,
     fingerprint: sha256Fingerprint,
     pseudonym: keyedFingerprint("a secret of the tests"),
@@ -53,7 +65,7 @@ export function startAccounts() {
     clock: deps.clock,
     log: { info: () => undefined, error: (event: string) => void logged.push(event) },
   };
-  return { app, deps, db, time, hashed, statements, fault, logged, told };
+  return { app, deps, db, time, mails, mailbox, hashed, statements, fault, logged, told };
 }
 
 export type Site = ReturnType<typeof startAccounts>;

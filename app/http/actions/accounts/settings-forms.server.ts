@@ -2,7 +2,12 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import { ACCOUNT_FORMS, ALL_SESSIONS } from "#app/presenters/accounts/view";
-import { deletionSchema, passwordChangeSchema, preferencesSchema } from "#app/schemas/account";
+import {
+  deletionSchema,
+  emailChangeSchema,
+  passwordChangeSchema,
+  preferencesSchema,
+} from "#app/schemas/account";
 import { accountForm, valueOf } from "./account-forms.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm, PostedForm } from "../form-action.server";
@@ -37,7 +42,9 @@ export const ASSISTANT_FORM: PageForm = {
 };
 
 /** The forms of the settings page by their intent. */
-const SETTINGS_FORMS: Readonly<Record<"preferences" | "password" | "sessions" | "delete", PageForm>> = {
+const SETTINGS_FORMS: Readonly<
+  Record<"preferences" | "password" | "email" | "sessions" | "delete", PageForm>
+> = {
   preferences: {
     ...PREFERENCES,
     async submit(posted, args, user) {
@@ -64,6 +71,26 @@ const SETTINGS_FORMS: Readonly<Record<"preferences" | "password" | "sessions" | 
         title: "Password changed",
         description: "You have been logged out everywhere else.",
       });
+    },
+  },
+
+  email: {
+    ...accountForm("email"),
+    needs: "user",
+    texts: ["intent", "email", "currentPassword"],
+    async submit(posted, args, user) {
+      const { email, currentPassword } = posted.read(emailChangeSchema);
+      const { request, context } = args;
+      const { address, device } = await originOf(request, context);
+      valueOf(
+        posted,
+        await context.app.accounts.changeEmail({ user, email, currentPassword, address, device }),
+      );
+      forgetUser(context);
+      const toast = email
+        ? { title: "Email address saved", description: email }
+        : { title: "Email address removed", description: "Your account has none now." };
+      return redirectWithToast(args, "/settings", toast);
     },
   },
 

@@ -1,0 +1,39 @@
+import { EMAIL_CHANGE_RULES } from "#app/domain/accounts/rules";
+import { faultsIn } from "#app/domain/field-rules";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { FormField } from "../forms/form-field";
+import { FormProblems } from "../forms/form-problems";
+import { SubmitButton } from "../forms/submit-button";
+import { useForm } from "../forms/use-form";
+import { accountForm } from "./account-words";
+import { PasswordField } from "./password-field";
+import { EMAIL } from "./register-form";
+import { button } from "../ui/button";
+import { form } from "../ui/field";
+
+const NEW_EMAIL = {
+  ...EMAIL,
+  hint: "A link to set a new password goes there when you have forgotten yours. Leave it empty for none.",
+};
+
+/** The address of an account, for whoever knows its password. */
+export function EmailForm({ email }: { email: string | null }) {
+  const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
+    ...accountForm("email"),
+    first: { ...EMPTY_FORM, values: { email: email ?? "" } },
+    check: (typed) => faultsIn(EMAIL_CHANGE_RULES, typed),
+  });
+  return (
+    <Form {...formProps} action="/settings" className={form}>
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+      <input type="hidden" name="intent" value="email" />
+      <FormField definition={NEW_EMAIL} field={field("email")} />
+      <PasswordField
+        field={field("currentPassword")}
+        label="Current Password"
+        autoComplete="current-password"
+      />
+      <SubmitButton isBusy={isBusy} label="Save Email" busyLabel="Saving..." className={button()} />
+    </Form>
+  );
+}

@@ -1,0 +1,165 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
+import { RECOVERY_REQUEST_RULES, newPasswordFaults } from "#app/domain/accounts/rules";
+import { faultsIn } from "#app/domain/field-rules";
+import type { ForgottenPasswordView, RecoverView } from "#app/presenters/accounts/view";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { FormScene } from "../art/empty-scenes";
+import { type FieldDefinition, FormField } from "../forms/form-field";
+import { FormProblems } from "../forms/form-problems";
+import { SubmitButton } from "../forms/submit-button";
+import { useForm } from "../forms/use-form";
+import { accountForm } from "./account-words";
+import { PasswordField } from "./password-field";
+import { button } from "../ui/button";
+import { form } from "../ui/field";
+import { panel, sceneStrip } from "../ui/panel";
+
+const ACCOUNT: FieldDefinition = {
+  ...{ name: "account", label: "Username or email address", autoComplete: "username" },
+  ...{ isRequired: true, isUnmarked: true, isVerbatim: true },
+};
+
+/** Asks whose password is forgotten; what it says afterwards is the same for every name. */
+export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPasswordView) {
+  return (
+    <Sheet title={state === "sent" ? "Check your email" : "Forgotten your password?"}>
+      {state === "no-mail" ? (
+        <>
+          <p>
+            This site cannot send mail. Its administrator can make a link for you, with which you set a new
+            password.
+          </p>
+          {contactEmail !== null && (
+            <p>
+              Write to <a href={`mailto:${contactEmail}?subject=Forgotten%20password`}>{contactEmail}</a> and
+              say what your username is.
+            </p>
+          )}
+        </>
+      ) : state === "sent" ? (
+        <>
+          <p role="status">
+            {`If there is such an account and it has an email address, a link to set a new password is on its way. It works once, for ${RECOVERY_LINK_MINUTES} minutes.`}
+          </p>
+          <p>
+            Nothing after a few minutes? Look among the junk or spam. An account without an email address gets
+            no mail
+            {contactEmail === null ? ": the administrator of this site can help." : ": "}
+            {contactEmail !== null && (
+              <>
+                <a href={`mailto:${contactEmail}?subject=Forgotten%20password`}>ask the administrator</a>.
+              </>
+            )}
+          </p>
+          <p>
+            <Link to="/forgotten-password">Ask once more</Link>
+          </p>
+        </>
+      ) : (
+        <ForgottenForm />
+      )}
+      <p>
+        <Link to="/auth">Back to the login</Link>
+      </p>
+    </Sheet>
+  );
+}
+
+function ForgottenForm() {
+  const { Form, formProps, summary, problems, field, isBusy } = useForm({
+    ...accountForm("forgotten"),
+    first: EMPTY_FORM,
+    check: (typed) => faultsIn(RECOVERY_REQUEST_RULES, typed),
+  });
+  return (
+    <Form {...formProps} action="/forgotten-password" className={form}>
+      <FormProblems ref={summary} problems={problems} />
+      <p>We send a link to the email address of your account. With it you set a new password.</p>
+      <FormField definition={ACCOUNT} field={field("account")} />
+      <SubmitButton
+        isBusy={isBusy}
+        label="Send Me a Link"
+        busyLabel="Sending..."
+        className={button({ tone: "sun", size: "large" })}
+      />
+    </Form>
+  );
+}
+
+/** Behind such a link: a new password, or that the link is of no use any more. */
+export function RecoverPage({ token, username }: RecoverView) {
+  if (token === null || username === null) {
+    return (
+      <Sheet title="This link no longer works">
+        <p>{`It was used, or its ${RECOVERY_LINK_MINUTES} minutes are over.`}</p>
+        <p>
+          <Link to="/forgotten-password" className={button({ tone: "sun" })}>
+            Ask for another link
+          </Link>
+        </p>
+        <p>
+          If you have just set a new password, <Link to="/auth">log in with it</Link>.
+        </p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title="Set a new password">
+      <NewPasswordForm token={token} username={username} />
+    </Sheet>
+  );
+}
+
+function NewPasswordForm({ token, username }: { token: string; username: string }) {
+  const { Form, formProps, summary, problems, field, isBusy } = useForm({
+    ...accountForm("recovery"),
+    first: EMPTY_FORM,
+    check: newPasswordFaults,
+  });
+  return (
+    <Form {...formProps} action={`/recover?token=${token}`} className={form}>
+      <FormProblems ref={summary} problems={problems} />
+      <p className="wrap-anywhere">
+        For the account <strong>{username}</strong>. You are logged out everywhere, and log in with the new
+        password.
+      </p>
+      {/* For password managers, which want to know whose password this is. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+      <PasswordField
+        field={field("password")}
+        label="New Password"
+        hint="At least 6 characters"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        field={field("confirmPassword")}
+        label="Confirm New Password"
+        autoComplete="new-password"
+      />
+      <SubmitButton
+        isBusy={isBusy}
+        label="Set Password"
+        busyLabel="Setting it..."
+        className={button({ tone: "sun", size: "large" })}
+      />
+    </Form>
+  );
+}
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wrap grid justify-items-center pt-page">
+      <div className={panel({ className: "w-[min(100%,30rem)] overflow-hidden" })}>
+        <div className={sceneStrip}>
+          <FormScene />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[clamp(1rem,5vw,2rem)] pt-6 pb-8">
+          <h1 className="text-form-title">{title}</h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { accountForm } from "../accounts/account-words";
+import { USERNAME } from "../accounts/log-in-form";
+import { FormField } from "../forms/form-field";
+import { FormProblems } from "../forms/form-problems";
+import { SubmitButton } from "../forms/submit-button";
+import { useForm } from "../forms/use-form";
+import { button } from "../ui/button";
+import { field as fieldStyle, fieldLabel, form, hint } from "../ui/field";
+import { notice } from "../ui/notice";
+import { panel } from "../ui/panel";
+import { AdminLayout } from "./admin-layout";
+
+const OWNER = { ...USERNAME, autoComplete: "off" };
+
+/** A way in for somebody who has forgotten their password and gave no address. */
+export function RecoveryLinkPage() {
+  const { Form, formProps, summary, problems, isLoginNeeded, field, values, isBusy } = useForm({
+    ...accountForm("recoveryLink"),
+    first: EMPTY_FORM,
+  });
+  const { link, madeFor } = values;
+  return (
+    <AdminLayout title="Accounts">
+      <section
+        className={panel({ className: "max-w-160 px-[clamp(0.875rem,2.5vw,1.5rem)] pt-4 pb-6" })}
+        aria-labelledby="recovery-title"
+      >
+        <h2 id="recovery-title" className="text-xl">
+          Forgotten password
+        </h2>
+        <p className="mt-1.5">
+          {`For somebody whose account has no email address: a link that sets a new password, once, within ${RECOVERY_LINK_MINUTES} minutes. Be sure who asks: whoever has the link can use the account.`}
+        </p>
+        <Form {...formProps} action="/admin/recovery" className={form} data-dense>
+          <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+          <FormField definition={OWNER} field={field("username")} />
+          <div>
+            <SubmitButton isBusy={isBusy} label="Make a Recovery Link" busyLabel="Making it..." />
+          </div>
+        </Form>
+        {link !== undefined && <MadeLink key={link} link={link} madeFor={madeFor ?? ""} />}
+      </section>
+    </AdminLayout>
+  );
+}
+
+function MadeLink({ link, madeFor }: { link: string; madeFor: string }) {
+  const [said, setSaid] = useState("");
+  return (
+    <div role="status" className={notice({ tone: "good", className: "mt-4" })}>
+      <label htmlFor="recovery-link" className={`${fieldLabel} wrap-anywhere`}>
+        {`Link for ${madeFor}`}
+      </label>
+      <p className={hint}>Shown this once. Hand it over now.</p>
+      <span className="flex flex-wrap gap-2">
+        <input
+          id="recovery-link"
+          className={fieldStyle({ size: "small", className: "min-w-0 flex-1 basis-60" })}
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          className={button({ size: "small", className: "js-only" })}
+          onClick={() => {
+            navigator.clipboard.writeText(link).then(
+              () => setSaid("Link copied"),
+              () => setSaid("The link could not be copied. Select it and copy it by hand."),
+            );
+          }}
+        >
+          <Copy className="icon" aria-hidden />
+          Copy
+        </button>
+      </span>
+      <span>{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { ADMIN_USERNAME } from "#app/domain/accounts/account";
+import { ACCOUNTS_OF_ONE_ADDRESS_MAX, OPEN_RECOVERY_LINKS_MAX } from "#app/domain/accounts/recovery";
+import type { RecoveryStore } from "#app/services/accounts/ports";
+import { and, eq, gt, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import { recordWhere } from "../catalogue/audit-store";
+import type { Database } from "../client";
+import { rowWhere } from "../row-where";
+import { recoveryLinks as links, sessions, users } from "../schema";
+import { userColumns } from "./user-store";
+
+/** The links to set a new password in D1, each under its token's fingerprint. */
+export function createRecoveryStore(db: Database): RecoveryStore {
+  const open = (id: string, nowMs: number) => and(eq(links.id, id), gt(links.expiresAt, nowMs));
+  return {
+    async accountsOf(key) {
+      const rows = await db
+        .select({ userId: users.id, username: users.username, email: users.email })
+        .from(users)
+        .where(
+          and(
+            or(eq(users.usernameKey, key), eq(sql`lower(${users.email})`, key)),
+            isNotNull(users.email),
+            ne(users.usernameKey, ADMIN_USERNAME),
+          ),
+        )
+        .orderBy(users.id)
+        .limit(ACCOUNTS_OF_ONE_ADDRESS_MAX);
+      return rows.flatMap(({ email, ...account }) => (email === null ? [] : [{ ...account, email }]));
+    },
+    async add(link) {
+      const openOfUser = sql`SELECT count(*) FROM ${links} WHERE ${links.userId} = ${link.userId} AND ${links.expiresAt} > ${link.createdAt}`;
+      const rows = await db
+        .insert(links)
+        .select(rowWhere(links, link, sql`WHERE (${openOfUser}) < ${OPEN_RECOVERY_LINKS_MAX}`))
+        .returning({ id: links.id });
+      return rows.length > 0;
+    },
+    async addByAdmin(link, author, username) {
+      const record = {
+        author,
+        action: "account.recovery-link" as const,
+        ...{ subjectId: link.userId, at: link.createdAt, before: null, after: { name: username } },
+      };
+      await db.batch([
+        db.insert(links).values(link),
+        recordWhere(db, record, sql`FROM ${links} WHERE ${links.id} = ${link.id}`),
+      ]);
+    },
+    async usernameOf(id, nowMs) {
+      const rows = await db
+        .select({ username: users.username })
+        .from(links)
+        .innerJoin(users, eq(users.id, links.userId))
+        .where(open(id, nowMs));
+      return rows[0]?.username ?? null;
+    },
+    async redeem(id, passwordHash, nowMs) {
+      const owner = db.select({ userId: links.userId }).from(links).where(open(id, nowMs));
+      const [rows] = await db.batch([
+        db
+          .update(users)
+          .set({ password: passwordHash })
+          .where(inArray(users.id, owner))
+          .returning(userColumns),
+        db.delete(sessions).where(inArray(sessions.userId, owner)),
+        // The last, since the others ask whose link it is.
+        db.delete(links).where(inArray(links.userId, owner)),
+      ]);
+      return rows[0] ?? null;
+    },
+    async remove(ids) {
+      await db.delete(links).where(inArray(links.id, [...ids]));
+    },
+    async removeExpired(nowMs) {
+      await db.delete(links).where(lte(links.expiresAt, nowMs));
+    },
+  };
+}

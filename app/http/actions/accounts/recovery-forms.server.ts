@@ -1,0 +1,66 @@
+import { redirect } from "@remix-run/cloudflare";
+import { readRecoveryToken } from "#app/domain/accounts/recovery";
+import { clientAddress } from "#app/http/door/client-address";
+import { redirectWithToast } from "#app/http/session/flash.server";
+import { originOf } from "#app/http/session/known-device.server";
+import { endedSessionHeaders, forgetUser } from "#app/http/session/session.server";
+import { newPasswordSchema, recoveryRequestSchema } from "#app/schemas/account";
+import type { PageForm } from "../form-action.server";
+import { accountForm, valueOf } from "./account-forms.server";
+
+/** Asks for a link by mail: the answer is the same whatever was typed. */
+export const FORGOTTEN_FORM: PageForm = {
+  ...accountForm("forgotten"),
+  needs: "nobody",
+  texts: ["account"],
+  async submit(posted, { request, context }) {
+    const { account } = posted.read(recoveryRequestSchema);
+    const asked = await context.app.accounts.requestRecovery({
+      account,
+      address: clientAddress(request),
+      linkTo: linkTo(request),
+      afterAnswer: (work) => context.waitUntil(work),
+    });
+    valueOf(posted, asked);
+    return redirect("/forgotten-password?sent=true");
+  },
+};
+
+/** Sets a new password by the token of the page's address. */
+export const RECOVERY_FORM: PageForm = {
+  ...accountForm("recovery"),
+  needs: "nobody",
+  texts: ["password", "confirmPassword"],
+  async submit(posted, args) {
+    const { request, context } = args;
+    const { password } = posted.read(newPasswordSchema);
+    const token = readRecoveryToken(new URL(request.url).searchParams) ?? "";
+    const { device } = await originOf(request, context);
+    valueOf(posted, await context.app.accounts.recoverPassword({ token, password, device }));
+    forgetUser(context);
+    const toast = {
+      title: "Password changed",
+      description: "Log in with your new password. You have been logged out everywhere.",
+    };
+    return redirectWithToast(args, "/auth", toast, await endedSessionHeaders(request, context));
+  },
+};
+
+/** The administrator's link for somebody without an address. The answer is the form with the link, shown this once. */
+export const RECOVERY_LINK_FORM: PageForm = {
+  ...accountForm("recoveryLink"),
+  needs: "admin",
+  texts: ["username"],
+  async submit(posted, { request, context }, author) {
+    const username = posted.text("username");
+    const made = await context.app.accounts.makeRecoveryLink({ username, author, linkTo: linkTo(request) });
+    const { url, username: madeFor } = valueOf(posted, made);
+    throw posted.refuse({ status: 200, values: { username: "", madeFor, link: url } });
+  },
+};
+
+/** On the site's own address, as it was asked for. */
+const linkTo =
+  (request: Request) =>
+  (token: string): string =>
+    `${new URL(request.url).origin}/recover?token=${token}`;

@@ -1,0 +1,41 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { RecoverPage } from "#app/components/accounts/recovery-pages";
+import { readRecoveryToken } from "#app/domain/accounts/recovery";
+import { UNAVAILABLE } from "#app/http/answers/account-refusals";
+import { RECOVERY_FORM } from "#app/http/actions/accounts/recovery-forms.server";
+import { answerForm } from "#app/http/actions/form-action.server";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
+
+export const meta: MetaFunction = () => [
+  { title: "Set a new password – Sunny Escape" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** The page behind a link to set a new password. Looking at it uses nothing up: mail programs look ahead. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = readRecoveryToken(new URL(request.url).searchParams);
+  if (token === null) return data({ token: null, username: null }, { status: 410 });
+  const { accounts, log } = context.app;
+  const username = await accounts.recoveryOf(token).catch((error: unknown) => {
+    log.error("recovery.unreadable", error);
+    throw new Response(UNAVAILABLE.message, { status: UNAVAILABLE.status, headers: UNAVAILABLE.headers });
+  });
+  return data({ token, username }, { status: username === null ? 410 : 200 });
+}
+
+export const action = (args: ActionFunctionArgs) => answerForm(args, () => RECOVERY_FORM);
+
+export default function Recover() {
+  return <RecoverPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,125 @@
+import { ADMIN_USERNAME, type User } from "#app/domain/accounts/account";
+import type { KnownDevice } from "#app/domain/accounts/device";
+import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
+import { RECOVERY_ADDRESS_LIMIT, RECOVERY_LIMIT } from "#app/domain/accounts/throttle";
+import { usernameKey } from "#app/domain/accounts/username";
+import { type Result, fail, ok } from "#app/domain/result";
+import { recoveryMail } from "./recovery-mail";
+import type { AccountDeps, RecoverableAccount } from "./ports";
+import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./try-password";
+
+/** The address of the page where a link's token sets a new password. */
+export type LinkTo = (token: string) => string;
+
+export interface RecoveryRequest {
+  /** A username or an email address, as typed. */
+  readonly account: string;
+  readonly address: string;
+  readonly linkTo: LinkTo;
+  /** Keeps work alive that begins once the answer has left. */
+  readonly afterAnswer: (work: Promise<unknown>) => void;
+}
+
+/**
+ * Asks for a link by mail. What is answered, and when, is the same for every account that could be typed: whether there
+ * is one is looked up only after the answer.
+ */
+export async function requestRecovery(
+  { account, address, linkTo, afterAnswer }: RecoveryRequest,
+  deps: AccountDeps,
+): Promise<Result<null, "no-mail"> | Throttled> {
+  if (!deps.mail) return fail("no-mail");
+  const key = usernameKey(account);
+  const admission = await admitAttempt(
+    [
+      { subject: await deps.pseudonym(`recovery:${key}`), limit: RECOVERY_LIMIT },
+      { subject: await deps.pseudonym(`recoveries:${address}`), limit: RECOVERY_ADDRESS_LIMIT },
+    ],
+    deps,
+  );
+  if (admission) {
+    deps.log.info("account.recovery-refused", { reason: "throttled" });
+    return admission;
+  }
+  afterAnswer(mailLinks(key, linkTo, deps));
+  return ok(null);
+}
+
+/** Never rejects: the answer has left, and a failure is logged. */
+async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promise<void> {
+  try {
+    await deps.answerLeaves();
+    const accounts = await deps.recoveries.accountsOf(key);
+    const links = (await Promise.all(accounts.map((account) => openLink(account, linkTo, deps)))).flat();
+    const [first] = links;
+    if (!first || !deps.mail) return;
+    const outcome = await deps.mail.send({ to: first.email, ...recoveryMail(links) });
+    // A link that nobody has been told of must not stand in the way of the next ones.
+    if (outcome !== "sent") await deps.recoveries.remove(links.map(({ id }) => id));
+    deps.log.info("account.recovery-mail", { outcome });
+  } catch (error) {
+    deps.log.error("account.recovery-failed", error);
+  }
+}
+
+/** The account's new link; none where it has had enough of them. */
+async function openLink({ userId, ...account }: RecoverableAccount, linkTo: LinkTo, deps: AccountDeps) {
+  const { token, link } = await newLink(userId, deps);
+  const isOpen = await deps.recoveries.add(link);
+  return isOpen ? [{ ...account, id: link.id, url: linkTo(token) }] : [];
+}
+
+async function newLink(userId: number, { randomToken, fingerprint, clock }: AccountDeps) {
+  const token = randomToken();
+  const createdAt = clock();
+  const expiresAt = createdAt + RECOVERY_LINK_MINUTES * 60_000;
+  return { token, link: { id: await fingerprint(token), userId, createdAt, expiresAt } };
+}
+
+export interface AdminsLink {
+  readonly username: string;
+  /** The administrator who makes it. */
+  readonly author: User;
+  readonly linkTo: LinkTo;
+}
+
+/** A link that the administrator hands over to somebody without an address; recorded among the changes. */
+export async function makeRecoveryLink(
+  { username, author, linkTo }: AdminsLink,
+  deps: AccountDeps,
+): Promise<Result<{ readonly username: string; readonly url: string }, "no-such-account" | "admins-own">> {
+  const key = usernameKey(username);
+  if (key === ADMIN_USERNAME) return fail("admins-own");
+  const found = await deps.users.credentialsByName(key);
+  if (!found) return fail("no-such-account");
+  const { user } = found;
+  const { token, link } = await newLink(user.id, deps);
+  await deps.recoveries.addByAdmin(link, { id: author.id, username: author.username }, user.username);
+  deps.log.info("account.recovery-link", { by: "admin" });
+  return ok({ username: user.username, url: linkTo(token) });
+}
+
+export interface NewPassword {
+  readonly token: string;
+  readonly password: string;
+  readonly device: KnownDevice | null;
+}
+
+/** Sets a new password by a link, which is then used up with all others of the account; everybody is signed out. */
+export async function recoverPassword(
+  { token, password, device }: NewPassword,
+  deps: AccountDeps,
+): Promise<Result<User, "link-spent">> {
+  const id = await deps.fingerprint(token);
+  const nowMs = deps.clock();
+  // Nobody has a password hashed who has no link.
+  if (!(await deps.recoveries.usernameOf(id, nowMs))) return fail("link-spent");
+  const user = await deps.recoveries.redeem(id, await deps.hasher.hash(password), nowMs);
+  if (!user) return fail("link-spent");
+  // Whoever has tried too often before may sign in at once.
+  const key = usernameKey(user.username);
+  await deps.attempts.forget(await deps.pseudonym(accountSubject(key)));
+  if (device) await deps.attempts.forget(await deps.pseudonym(deviceSubject(device.id, key)));
+  deps.log.info("account.password-recovered", {});
+  return ok(user);
+}

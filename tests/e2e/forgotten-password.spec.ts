@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { ADMIN_PASSWORD } from "./admin-password";
+import { PASSWORD, expectToast, flash, newName, signUp } from "./account";
+import { expect, expectAccessible, test } from "./test";
+
+const NEW_PASSWORD = "three-random-words";
+
+/** Where the links of the mail to this address lead; waits for the mail, which leaves after the answer. */
+async function mailedLinks(page: Page, baseURL: string | undefined, to: string): Promise<string[]> {
+  const mailbox = new URL(baseURL ?? "");
+  mailbox.port = String(Number(mailbox.port) + 1);
+  let links: string[] = [];
+  await expect(async () => {
+    const sent = (await (await page.request.get(mailbox.href)).json()) as { to: string[]; text: string }[];
+    links = sent
+      .filter((mail) => mail.to.includes(to))
+      .flatMap(({ text }) => text.match(/http\S+\/recover\?token=\S+/g) ?? []);
+    expect(links).not.toEqual([]);
+  }).toPass();
+  return links;
+}
+
+async function setPassword(page: Page): Promise<void> {
+  const form = page.locator("#recovery-form");
+  await form.getByLabel("New Password", { exact: true }).fill(NEW_PASSWORD);
+  await form.getByLabel("Confirm New Password", { exact: true }).fill(NEW_PASSWORD);
+  await form.getByRole("button", { name: "Set Password" }).click();
+}
+
+async function logIn(page: Page, username: string, password: string): Promise<void> {
+  const form = page.locator("#login-form");
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Log In" }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a forgotten password is set anew by a link in a mail, once", async ({ page, baseURL }) => {
+      const email = `${newName()}@example.com`;
+      const username = await signUp(page, { email });
+      await page.context().clearCookies();
+      await page.goto("/auth");
+      await page.getByRole("link", { name: "Forgotten your password?" }).click();
+      await expect(page.getByRole("heading", { name: "Forgotten your password?" })).toBeVisible();
+      await page.getByLabel("Username or email address").fill(email.toUpperCase());
+      await page.getByRole("button", { name: "Send Me a Link" }).click();
+      await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+      await expect(page.getByText("If there is such an account")).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      const [link = ""] = await mailedLinks(page, baseURL, email);
+      const otherTab = await page.context().newPage();
+      await otherTab.goto(link);
+      await expect(otherTab.getByText(`For the account ${username}`)).toBeVisible();
+      await page.goto(link);
+      if (javaScriptEnabled) await expectAccessible(page);
+      await setPassword(page);
+      await expect(page).toHaveURL(/\/auth/);
+      if (javaScriptEnabled) await expectToast(page, "Password changed");
+      else await expect(flash(page)).toContainText("Password changed");
+
+      // The same link in the other tab has been used meanwhile.
+      await setPassword(otherTab);
+      await expect(otherTab.getByText("This link no longer works").first()).toBeVisible();
+      await otherTab.close();
+
+      await logIn(page, username, PASSWORD);
+      await expect(page.getByText("Invalid username or password").first()).toBeVisible();
+      await logIn(page, username, NEW_PASSWORD);
+      await expect(page).toHaveURL("/");
+    });
+
+    test("the administrator makes a link for somebody without an address", async ({ page }) => {
+      const username = await signUp(page);
+      await page.context().clearCookies();
+      const data = { username: "admin", password: ADMIN_PASSWORD };
+      expect((await page.request.post("/api/login", { data })).status()).toBe(200);
+      await page.goto("/admin");
+      await page
+        .getByRole("navigation", { name: "Administration" })
+        .getByRole("link", { name: "Accounts" })
+        .click();
+      await page.getByLabel("Username").fill("nobody-at-all");
+      await page.getByRole("button", { name: "Make a Recovery Link" }).click();
+      await expect(page.getByText("There is no account of that name.").first()).toBeVisible();
+      await page.getByLabel("Username").fill(username);
+      await page.getByRole("button", { name: "Make a Recovery Link" }).click();
+      const made = page.getByLabel(`Link for ${username}`);
+      await expect(made).toHaveValue(/\/recover\?token=/);
+      const link = await made.inputValue();
+      if (javaScriptEnabled) {
+        await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+        await page.getByRole("button", { name: "Copy" }).click();
+        await expect(page.getByText("Link copied")).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+        await expectAccessible(page);
+      }
+      await page.goto("/admin/audit");
+      await expect(page.getByRole("listitem").filter({ hasText: username })).toContainText(
+        "Account: recovery link",
+      );
+      await page.context().clearCookies();
+      await page.goto(link);
+      await setPassword(page);
+      await expect(page).toHaveURL(/\/auth/);
+      await logIn(page, username, NEW_PASSWORD);
+      await expect(page).toHaveURL("/");
+    });
+  });
+}
+
+test("the address for it is added in the settings, with the password", async ({ page }) => {
+  const username = await signUp(page);
+  const email = `${username}@example.org`;
+  await page.goto("/settings");
+  await page.getByText("Email address", { exact: true }).click();
+  const form = page.locator("#email-form");
+  await form.getByLabel("Email (optional)").fill(email);
+  await form.getByLabel("Current Password").fill(PASSWORD);
+  await form.getByRole("button", { name: "Save Email" }).click();
+  await expectToast(page, "Email address saved", email);
+  await expect(page.getByText(`(${email})`)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { mailsIn } from "../fakes/vendors/resend";
+import { type OpenSite, logIn, openBrowser, register, startOpenSite } from "./sign-in";
+import { startSite } from "./site";
+
+const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };
+
+describe("a forgotten password, with mail", () => {
+  let site: OpenSite;
+  let upstream: FakeUpstream;
+  beforeAll(async () => {
+    upstream = await startFakeUpstream();
+    const mail = { MAIL_FROM: "sun@example.org", RESEND_URL: upstream.url, RESEND_API_KEY: "re_test" };
+    site = await startOpenSite({ destinations: 20, variables: mail });
+  });
+  afterAll(async () => {
+    await site.close();
+    await upstream.close();
+  });
+
+  const ask = (account: string) => openBrowser(site).submit("/forgotten-password", { account });
+  /** Waits until nothing that an answer left behind is under way. */
+  async function settled() {
+    while ((await site.watch()).afterAnswers > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  async function linkFor(account: string): Promise<string> {
+    await ask(account);
+    await settled();
+    const url = /http\S+/.exec(mailsIn(upstream.requests).at(-1)?.text ?? "")?.[0] ?? "";
+    return url.slice(site.url.origin.length);
+  }
+
+  it("is answered in the same way and with the same work, known or not", async () => {
+    const { username } = await register(site, { email: "known@example.com" });
+    const answers = [];
+    for (const account of [username, "known@example.com", "nobody-at-all", "nobody@example.com"]) {
+      await settled();
+      const answer = await ask(account);
+      const { d1BeforeAnswer } = await site.watch();
+      await settled();
+      const page = await openBrowser(site).get(answer.headers.get("Location") ?? "");
+      const text = (await page.text()).replaceAll(/nonce="[^"]*"/g, "");
+      answers.push({ status: answer.status, headers: withoutDate(answer), d1BeforeAnswer, text });
+    }
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.text).toContain("If there is such an account");
+    expect(mailsIn(upstream.requests)).toHaveLength(2);
+  });
+
+  it("is set anew by the link, once; everybody is signed out, and its address goes nowhere", async () => {
+    const browser = await register(site, { email: "once@example.com" });
+    const link = await linkFor(browser.username);
+    const page = await openBrowser(site).get(link);
+    expect([page.status, page.headers.get("Referrer-Policy"), page.headers.get("Cache-Control")]).toEqual([
+      200,
+      "no-referrer",
+      "private, no-store",
+    ]);
+    const html = await page.text();
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(html).not.toMatch(/(src|href)="https?:/);
+    // The policy makes the form's origin "null".
+    const fromPage = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
+    const first = await openBrowser(site).submit(link, NEW, fromPage);
+    expect([first.status, first.headers.get("Location")]).toEqual([302, "/auth"]);
+    const second = await openBrowser(site).submit(link, NEW, fromPage);
+    expect(second.status).toBe(410);
+    expect(await second.text()).toContain("This link no longer works");
+    expect((await browser.get("/api/user")).status).toBe(401);
+    await logIn(site, browser.username, NEW.password);
+  });
+
+  it("cannot be set by a link of half an hour ago", async () => {
+    const { username } = await register(site, { email: "late@example.com" });
+    const link = await linkFor(username);
+    await site.setClock(new Date(Date.now() + 31 * 60_000).toISOString());
+    expect((await openBrowser(site).get(link)).status).toBe(410);
+    expect((await openBrowser(site).submit(link, NEW)).status).toBe(410);
+    await site.setClock(new Date().toISOString());
+    expect((await openBrowser(site).get(link)).status).toBe(200);
+  });
+
+  it.each(["hangs", "fails", "absurd", "rateLimited"] as const)(
+    "answers at once where the mail service %s",
+    async (behaviour) => {
+      const { username } = await register(site, { email: "slow@example.com" });
+      upstream.behave("resend", behaviour);
+      const answer = await ask(username);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/forgotten-password?sent=true"]);
+      await settled();
+      upstream.behave("resend", "ok");
+      const links = "SELECT 1 FROM recovery_links JOIN users ON users.id = user_id WHERE username = ?";
+      expect(await site.rows(links, username)).toEqual([]);
+    },
+  );
+});
+
+describe("a forgotten password, without mail", () => {
+  it("is the administrator's affair, and the page says so", async () => {
+    const site = await startSite({ destinations: 20, variables: { CONTACT_EMAIL: "help@example.org" } });
+    try {
+      const page = await (await site.get("/forgotten-password")).text();
+      expect(page).toContain("This site cannot send mail.");
+      expect(page).toContain("mailto:help@example.org");
+      expect(page).not.toContain("forgotten-form");
+      const posted = await openBrowser(site).submit("/forgotten-password", { account: "anna" });
+      expect(posted.status).toBe(503);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+/** What differs from answer to answer by itself. */
+function withoutDate({ headers }: Response): string[] {
+  return [...headers]
+    .filter(([name]) => name !== "date" && name !== "content-security-policy")
+    .map((pair) => pair.join(": "));
+}

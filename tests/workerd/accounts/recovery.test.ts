@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { auditLog, recoveryLinks, users } from "#app/db/schema";
+import type { RefusedForm } from "#app/presenters/form-view";
+import { action as logIn } from "#app/routes/api/login";
+import { loader as getUser } from "#app/routes/api/user";
+import { action as postAdmin } from "#app/routes/admin/admin.recovery";
+import { action as postAuth } from "#app/routes/pages/auth";
+import { loader as getRecover, action as postRecover } from "#app/routes/pages/recover";
+import { action as postSettings } from "#app/routes/pages/settings";
+import { NOW, type Site, openBrowser, startAccounts } from "./site";
+
+const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };
+const MINUTE_MS = 60_000;
+
+let site: Site;
+beforeEach(() => {
+  site = startAccounts();
+});
+
+async function join(username: string, email = "") {
+  const browser = openBrowser(site);
+  const form = { intent: "register", username, email, password: "sunny-days", confirmPassword: "sunny-days" };
+  expect((await browser.ask(postAuth, "/auth", { form })).status).toBe(302);
+  return browser;
+}
+
+async function signIn(username: string, password: string) {
+  const answer = await openBrowser(site).ask(logIn, "/api/login", { json: { username, password } });
+  return answer.status;
+}
+
+/** Asks for a link and waits for what is done after the answer; the paths of the links in the mail that came, if any. */
+async function askFor(account: string, address = "10.0.0.1"): Promise<string[]> {
+  const before = site.mails.length;
+  const work: Promise<unknown>[] = [];
+  const asked = await site.app.accounts.requestRecovery({
+    account,
+    address,
+    linkTo: (token) => `/recover?token=${token}`,
+    afterAnswer: (after) => void work.push(after),
+  });
+  if (!asked.ok) throw new Error(asked.error);
+  await Promise.all(work);
+  return site.mails.slice(before).flatMap(({ text }) => text.match(/\/recover\?token=\S+/g) ?? []);
+}
+
+const recover = (path: string, form = NEW) => openBrowser(site).ask(postRecover, path, { form });
+const formOf = async (answer: Response) => (await answer.json<RefusedForm>()).form;
+
+describe("a link to set a new password", () => {
+  it("goes to the account's address, by its name or the address in any case", async () => {
+    await join("Anna", "Anna@Example.com");
+    for (const typed of ["anna", " ANNA ", "anna@example.com"]) {
+      expect(await askFor(typed)).toHaveLength(1);
+      expect(site.mails.at(-1)).toMatchObject({ to: "Anna@Example.com" });
+    }
+  });
+
+  it("sets the password once, ends all sessions and is stored as a fingerprint only", async () => {
+    const browser = await join("Anna", "anna@example.com");
+    const [link = ""] = await askFor("anna");
+    const rows = await site.db.select().from(recoveryLinks);
+    expect(rows).toHaveLength(1);
+    expect(link).not.toContain(rows[0]?.id);
+    const page = await openBrowser(site).ask(getRecover, link);
+    expect([page.status, await page.json()]).toMatchObject([200, { username: "Anna" }]);
+    expect((await recover(link)).headers.get("Location")).toBe("/auth");
+    expect((await browser.ask(getUser, "/api/user")).status).toBe(401);
+    expect([await signIn("anna", "sunny-days"), await signIn("anna", NEW.password)]).toEqual([401, 200]);
+    const again = await recover(link, { password: "another-one", confirmPassword: "another-one" });
+    expect([again.status, (await formOf(again)).formError?.message]).toEqual([
+      410,
+      expect.stringContaining("no longer works"),
+    ]);
+    expect((await openBrowser(site).ask(getRecover, link)).status).toBe(410);
+    expect(await signIn("anna", NEW.password)).toBe(200);
+  });
+
+  it("gives the password to one of two that use it at once", async () => {
+    await join("Anna", "anna@example.com");
+    const [link = ""] = await askFor("anna");
+    const answers = await Promise.all([recover(link), recover(link)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([302, 410]);
+  });
+
+  it("works until its thirty minutes are over", async () => {
+    await join("Anna", "anna@example.com");
+    const [link = ""] = await askFor("anna");
+    site.time.nowMs = NOW + 30 * MINUTE_MS - 1;
+    expect((await openBrowser(site).ask(getRecover, link)).status).toBe(200);
+    site.time.nowMs = NOW + 30 * MINUTE_MS;
+    expect((await openBrowser(site).ask(getRecover, link)).status).toBe(410);
+    expect((await recover(link)).status).toBe(410);
+    expect(await signIn("anna", "sunny-days")).toBe(200);
+  });
+
+  it.each(["", "?token=", `?token=${"a".repeat(43)}`, "?token=' OR 1=1 --"])(
+    "is of no use where it is none: %j",
+    async (query) => {
+      expect((await openBrowser(site).ask(getRecover, `/recover${query}`)).status).toBe(410);
+      const { length } = site.hashed;
+      expect((await recover(`/recover${query}`)).status).toBe(410);
+      expect(site.hashed).toHaveLength(length);
+    },
+  );
+
+  it("asks for a password as a registration does, and stays good meanwhile", async () => {
+    await join("Anna", "anna@example.com");
+    const [link = ""] = await askFor("anna");
+    const short = await recover(link, { password: "abc", confirmPassword: "abc" });
+    expect([short.status, (await formOf(short)).errors.password]).toEqual([
+      400,
+      expect.stringContaining("6"),
+    ]);
+    const common = await recover(link, { password: "liverpool", confirmPassword: "liverpool" });
+    expect((await formOf(common)).errors.password).toMatch(/most used/);
+    const other = await recover(link, { ...NEW, confirmPassword: "rainy-days-gon" });
+    expect((await formOf(other)).errors.confirmPassword).toBe("Passwords do not match");
+    expect((await recover(link)).status).toBe(302);
+  });
+
+  it("is void with all others once one is used, the password changes or the address changes", async () => {
+    const browser = await join("Anna", "anna@example.com");
+    const [first = "", second = ""] = [...(await askFor("anna")), ...(await askFor("anna"))];
+    expect((await recover(second)).status).toBe(302);
+    expect((await recover(first)).status).toBe(410);
+
+    await join("Berta", "berta@example.com");
+    const other = await join("Carla", "carla@example.com");
+    const [kept = ""] = await askFor("berta");
+    const [link = ""] = await askFor("carla");
+    const change = { intent: "password", currentPassword: "sunny-days", ...NEW };
+    expect((await other.ask(postSettings, "/settings", { form: change })).status).toBe(302);
+    expect((await recover(link)).status).toBe(410);
+    const [moved = ""] = await askFor("carla");
+    const email = { intent: "email", email: "c@example.org", currentPassword: NEW.password };
+    expect((await other.ask(postSettings, "/settings", { form: email })).status).toBe(302);
+    expect((await recover(moved)).status).toBe(410);
+    expect((await recover(kept)).status).toBe(302);
+    expect((await browser.ask(getUser, "/api/user")).status).toBe(401);
+  });
+
+  it("lets somebody in at once who has tried too many passwords before", async () => {
+    await join("Anna", "anna@example.com");
+    for (let attempt = 0; attempt < 11; attempt += 1) await signIn("anna", "wrong-days");
+    expect(await signIn("anna", "sunny-days")).toBe(429);
+    const [link = ""] = await askFor("anna");
+    expect((await recover(link)).status).toBe(302);
+    expect(await signIn("anna", NEW.password)).toBe(200);
+  });
+});
+
+describe("asking for a link", () => {
+  it("sends one mail with a link for each account of an address, and none for what is unknown", async () => {
+    await join("Anna", "family@example.com");
+    await join("Berta", "family@example.com");
+    await join("Carla");
+    const links = await askFor("family@example.com");
+    expect([site.mails.length, links.length]).toEqual([1, 2]);
+    expect(site.mails[0]?.text).toMatch(/Anna:\n\S+\n\nBerta:\n/);
+    for (const unknown of ["carla", "nobody", "nobody@example.com", "' OR 1=1 --"])
+      expect(await askFor(unknown)).toEqual([]);
+    expect(site.mails).toHaveLength(1);
+  });
+
+  it("never recovers the administrator's account", async () => {
+    const row = { username: "admin", usernameKey: "admin", password: "quick:x", createdAt: NOW };
+    await site.db.insert(users).values({ ...row, email: "admin@example.com" });
+    expect([...(await askFor("admin")), ...(await askFor("admin@example.com"))]).toEqual([]);
+  });
+
+  it("is limited for a name, known or not, and for an address", async () => {
+    await join("Anna", "anna@example.com");
+    for (const name of ["anna", "nobody"]) {
+      for (let turn = 0; turn < 5; turn += 1) await askFor(name, `10.1.0.${turn}`);
+      await expect(askFor(name, "10.1.0.9")).rejects.toThrow("throttled");
+    }
+    for (let turn = 0; turn < 30; turn += 1) await askFor(`somebody-${turn}`, "10.2.0.1");
+    await expect(askFor("somebody-else", "10.2.0.1")).rejects.toThrow("throttled");
+    site.time.nowMs += 15 * MINUTE_MS;
+    await askFor("somebody-else", "10.2.0.1");
+  });
+
+  it("keeps at most three links of an account open, but none that nobody was told of", async () => {
+    await join("Anna", "anna@example.com");
+    site.mailbox.outcome = "unavailable";
+    for (let turn = 0; turn < 2; turn += 1) await askFor("anna");
+    expect(await site.db.select().from(recoveryLinks)).toEqual([]);
+    site.mailbox.outcome = "sent";
+    for (let turn = 0; turn < 3; turn += 1) expect(await askFor("anna")).toHaveLength(1);
+    expect(await askFor("anna@example.com")).toEqual([]);
+    site.time.nowMs += 30 * MINUTE_MS;
+    expect(await askFor("anna")).toHaveLength(1);
+    site.time.nowMs = Date.parse("2026-06-13T04:00:00Z");
+    await site.app.accounts.removeExpired();
+    expect(await site.db.select().from(recoveryLinks)).toEqual([]);
+  });
+});
+
+describe("the administrator's link", () => {
+  async function startAsAdmin() {
+    const row = { username: "admin", usernameKey: "admin", password: "quick:admin-password", createdAt: NOW };
+    await site.db.insert(users).values(row);
+    const admin = openBrowser(site);
+    await admin.ask(logIn, "/api/login", { json: { username: "admin", password: "admin-password" } });
+    return admin;
+  }
+  const make = (browser: ReturnType<typeof openBrowser>, username: string) =>
+    browser.ask(postAdmin, "/admin/recovery", { form: { username } });
+
+  it("is shown once, works as one by mail does, and stands among the changes", async () => {
+    await join("Carla");
+    const made = await make(await startAsAdmin(), "carla");
+    const { values } = await formOf(made);
+    expect([made.status, values.madeFor]).toEqual([200, "Carla"]);
+    const { pathname, search } = new URL(values.link ?? "");
+    expect((await recover(pathname + search)).status).toBe(302);
+    expect(await signIn("carla", NEW.password)).toBe(200);
+    const [entry] = await site.db.select().from(auditLog);
+    expect(entry).toMatchObject({
+      username: "admin",
+      action: "account.recovery-link",
+      after: { name: "Carla" },
+    });
+  });
+
+  it("leaves no name in the record once the account is deleted", async () => {
+    const carla = await join("Carla");
+    await make(await startAsAdmin(), "carla");
+    const form = { intent: "delete", currentPassword: "sunny-days" };
+    expect((await carla.ask(postSettings, "/settings", { form })).status).toBe(302);
+    expect(await site.db.select().from(auditLog)).toMatchObject([{ after: null }]);
+    expect(await site.db.select().from(recoveryLinks)).toEqual([]);
+  });
+
+  it("is made for nobody unknown, not for the administrator, and by nobody else", async () => {
+    const carla = await join("Carla");
+    const admin = await startAsAdmin();
+    expect((await make(admin, "nobody")).status).toBe(404);
+    expect((await make(admin, "ADMIN")).status).toBe(403);
+    expect((await make(carla, "carla")).headers.get("Location")).toBe("/");
+    expect((await make(openBrowser(site), "carla")).status).toBe(401);
+    expect(await site.db.select().from(recoveryLinks)).toEqual([]);
+  });
+});
+
+describe("the address in the settings", () => {
+  it("changes for whoever knows the password, and can be taken away", async () => {
+    const anna = await join("Anna");
+    const save = (email: string, currentPassword = "sunny-days") =>
+      anna.ask(postSettings, "/settings", { form: { intent: "email", email, currentPassword } });
+    expect((await save("anna@example.com", "wrong-days")).status).toBe(400);
+    expect((await save("not an address")).status).toBe(400);
+    expect(await askFor("anna")).toEqual([]);
+    expect((await save("anna@example.com")).status).toBe(302);
+    expect(await askFor("anna")).toHaveLength(1);
+    expect((await save("")).status).toBe(302);
+    expect(await askFor("anna")).toEqual([]);
+  });
+});
