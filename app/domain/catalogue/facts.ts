@@ -2,7 +2,7 @@ import type { Fields } from "./field";
 import { LATITUDE, LONGITUDE, OPEN } from "./shared-fields";
 
 /*
- * What somebody checked of a place or of a thing to do. A fact that nobody checked is absent: pages then say so, and
+ * What somebody checked of a place, a thing to do or a place to stay. A fact that nobody checked is absent: pages then say so, and
  * nothing is guessed.
  */
 
@@ -52,6 +52,11 @@ export const ACTIVITY_FACTS = {
   tide: { kind: "line", label: "Mind the tide", title: "Tide", maxLength: 255, ...FACT },
   carParkPostcode: { kind: "postcode", label: "Car park postcode", ...FACT },
   checkedOn: CHECKED_ON,
+} as const satisfies Fields;
+
+/** The fact of a place to stay: held against open data, or looked up by somebody. */
+export const STAY_FACTS = {
+  checkedOn: { ...CHECKED_ON, hint: "The day on which its name and place were last looked up" },
 } as const satisfies Fields;
 
 /** The facts of a destination, in the order of its form. */

@@ -1,3 +1,4 @@
+import { STAY_FACTS } from "./facts";
 import type { EntityOf, Fields, PatchOf } from "./field";
 import {
   AUDIENCE,
@@ -33,6 +34,7 @@ export const HOTEL_FIELDS = {
   countryWalks: { ...INTERESTS.countryWalks, isInForm: false },
   history: { ...INTERESTS.history, isInForm: false },
   adventure: { ...INTERESTS.adventure, isInForm: false },
+  ...STAY_FACTS,
 } as const satisfies Fields;
 
 export type Hotel = EntityOf<typeof HOTEL_FIELDS>;

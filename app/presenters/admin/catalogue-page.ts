@@ -78,11 +78,15 @@ export function pickedDestination(destination: Destination): PickedDestinationVi
 }
 
 function itemRow(item: Activity | Hotel | Campsite, index: number): ItemRowView {
-  const row = { index, name: item.name, featured: "featured" in item && item.featured };
-  if ("type" in item) {
-    return { ...row, detail: item.type, priceRange: null, checkedOn: item.checkedOn ?? null };
-  }
-  return { ...row, detail: item.location, priceRange: item.priceRange, checkedOn: null };
+  const row = {
+    index,
+    name: item.name,
+    featured: "featured" in item && item.featured,
+    checkedOn: ("checkedOn" in item && item.checkedOn) || null,
+  };
+  return "type" in item
+    ? { ...row, detail: item.type, priceRange: null }
+    : { ...row, detail: item.location, priceRange: item.priceRange };
 }
 
 /** The form that the address asks for; null where there is nothing to fill in. */

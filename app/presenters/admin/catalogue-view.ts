@@ -83,7 +83,7 @@ export interface ItemRowView {
   detail: string;
   priceRange: string | null;
   featured: boolean;
-  /** The day, such as 2026-11-21, on which somebody checked an activity's facts; null: nobody, or it has none. */
+  /** The day, such as 2026-11-21, on which its facts were last checked; null: never, or it has none. */
   checkedOn: string | null;
 }
 

@@ -223,6 +223,25 @@ describe("the dashboard's forms", () => {
     ]);
   });
 
+  it("list the hotels with theirs, and clear it again", async () => {
+    await post(FORM);
+    const form = { subject: "hotel", id: "1", description: "Old.", location: "Quay", priceRange: "90-120" };
+    await post({ ...form, intent: "create", name: "Looked at", checkedOn: "2026-11-20" });
+    await post({ ...form, intent: "create", name: "Not yet", checkedOn: "" });
+    const days = async () => {
+      const { picked } = await viewOf(await open("?destination=1"));
+      return picked?.hotels.map(({ name, checkedOn }) => [name, checkedOn]);
+    };
+    expect(await days()).toEqual([
+      ["Looked at", "2026-11-20"],
+      ["Not yet", null],
+    ]);
+    const { picked } = await viewOf(await open("?destination=1"));
+    const version = String(picked?.version);
+    await post({ ...form, intent: "update", index: "0", version, name: "Looked at", checkedOn: "" });
+    expect((await days())?.[0]).toEqual(["Looked at", null]);
+  });
+
   it("find the coordinates of the postcode and save nothing", async () => {
     const answer = await post({ ...FORM, intent: "locate", latitude: "", longitude: "" });
     expect(answer.status).toBe(200);

@@ -22,7 +22,7 @@ export function ItemsTable({ subject, destination, items, editedIndex, onDelete 
   const { plural, heading } = ITEM_FORMS[subject];
   const hasPrice = subject !== "activity";
   const hasPromotion = subject !== "campsite";
-  const hasFacts = subject === "activity";
+  const hasFacts = subject !== "campsite";
   if (items.length === 0) {
     return <NothingListed>{`${destination.name} has no ${plural} yet. Add the first one.`}</NothingListed>;
   }
