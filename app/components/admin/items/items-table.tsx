@@ -55,7 +55,10 @@ export function ItemsTable({ subject, destination, items, editedIndex, onDelete 
               </td>
             )}
             {hasFacts && (
-              <td className={item.checkedOn === null ? "@max-[40rem]:hidden!" : "whitespace-nowrap"}>
+              <td
+                data-label="Checked"
+                className={item.checkedOn === null ? "@max-[40rem]:hidden!" : "whitespace-nowrap"}
+              >
                 {item.checkedOn ?? <span className={hint}>Never</span>}
               </td>
             )}
