@@ -8,11 +8,29 @@ import app from "./app.js";
 const counts = { d1Statements: 0, d1BeforeAnswer: 0, kvReads: 0, kvWrites: 0 };
 /** What answers have left behind to be done and is not done yet. */
 let afterAnswers = 0;
-const faults = { d1: false, kvReads: false, kvWrites: false, kvGarbage: false };
+const faults = {
+  d1: false,
+  d1Third: false,
+  d1Unheard: false,
+  kvReads: false,
+  kvWrites: false,
+  kvGarbage: false,
+};
+let databaseCalls = 0;
 const ORIGINAL = Symbol("original");
 
 function failIf(isFaulty, what) {
   if (isFaulty) throw new Error(`${what} was told to fail`);
+}
+
+/** One call of the database, which may fail before it is done or, worse, after. */
+async function askDatabase(statements, call) {
+  counts.d1Statements += statements;
+  databaseCalls += 1;
+  failIf(faults.d1 || (faults.d1Third && databaseCalls % 3 === 0), "D1");
+  const answer = await call();
+  failIf(faults.d1Unheard && databaseCalls % 3 === 0, "D1");
+  return answer;
 }
 
 function watchStatement(statement) {
@@ -21,11 +39,7 @@ function watchStatement(statement) {
       if (name === ORIGINAL) return target;
       if (name === "bind") return (...values) => watchStatement(target.bind(...values));
       if (["all", "run", "raw", "first"].includes(name)) {
-        return async (...args) => {
-          counts.d1Statements += 1;
-          failIf(faults.d1, "D1");
-          return target[name](...args);
-        };
+        return (...args) => askDatabase(1, () => target[name](...args));
       }
       return Reflect.get(target, name, target);
     },
@@ -34,11 +48,10 @@ function watchStatement(statement) {
 
 const watchDatabase = (database) => ({
   prepare: (sql) => watchStatement(database.prepare(sql)),
-  async batch(statements) {
-    counts.d1Statements += statements.length;
-    failIf(faults.d1, "D1");
-    return database.batch(statements.map((statement) => statement[ORIGINAL] ?? statement));
-  },
+  batch: (statements) =>
+    askDatabase(statements.length, () =>
+      database.batch(statements.map((statement) => statement[ORIGINAL] ?? statement)),
+    ),
 });
 
 const watchCache = (cache) => ({

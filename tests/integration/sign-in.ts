@@ -1,43 +1,13 @@
-import { Miniflare } from "miniflare";
-import { vi } from "vitest";
 import { createAdminStatements } from "../../scripts/setup/admin-account";
-import { type Site, type SiteOptions, startSite } from "./site";
+import type { Site } from "./site";
 
 export const PASSWORD = "sunny-days";
 export const ADMIN_PASSWORD = "an admin's password";
 
-/** A site whose tables a test may read and set: for what no visitor can bring about, such as a late hour. */
-export interface OpenSite extends Site {
-  /** The rows of a query. */
-  rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]>;
-  /** A request to the same Worker under another address, such as an https one. */
-  ask(url: string, init?: RequestInit): Promise<Response>;
-}
-
-/** startSite keeps its runtime to itself: it is taken down as it fills the database. */
-export async function startOpenSite(options?: SiteOptions): Promise<OpenSite> {
-  const filling = vi.spyOn(Miniflare.prototype, "getD1Database");
-  const site = await startSite(options);
-  const [worker] = filling.mock.contexts as Miniflare[];
-  filling.mockRestore();
-  if (!worker) throw new Error("the site has no database");
-  const database = await worker.getD1Database("DB");
-  return {
-    ...site,
-    rows: async <Row>(sql: string, ...values: unknown[]) =>
-      (
-        await database
-          .prepare(sql)
-          .bind(...values)
-          .all<Row>()
-      ).results,
-    ask: async (url, init) =>
-      (await worker.dispatchFetch(url, { redirect: "manual", ...init } as never)) as unknown as Response,
-  };
-}
+export { type Site as OpenSite, startSite as startOpenSite } from "./site";
 
 /** The administrator as set-up makes it. */
-export async function addAdmin(site: OpenSite): Promise<void> {
+export async function addAdmin(site: Site): Promise<void> {
   for (const statement of await createAdminStatements(ADMIN_PASSWORD, Date.now())) await site.rows(statement);
 }
 

@@ -17,7 +17,11 @@ export interface Counts {
   /** How much of what answers left to be done after them is still being done. */
   readonly afterAnswers: number;
 }
-export type Fault = "d1" | "kvReads" | "kvWrites" | "kvGarbage";
+/**
+ * What fails: every statement of the database, every third before it is done, every third once it is done (its answer is
+ * lost); the cache's reads, its writes, what it holds.
+ */
+export type Fault = "d1" | "d1Third" | "d1Unheard" | "kvReads" | "kvWrites" | "kvGarbage";
 
 export interface Site {
   readonly url: URL;
@@ -32,8 +36,12 @@ export interface Site {
   setClock(instant: string): Promise<void>;
   /** Where the isolates' debuggers listen, of a site with an inspector. */
   inspectorUrl(): Promise<URL>;
-  /** A fresh isolate on the same database and cache: what the last one kept in memory is gone. */
+  /** A fresh isolate on the same database and cache: what the last one kept in memory is gone, and what it was at. */
   restart(): Promise<void>;
+  /** The rows of a query, for what no visitor can see or bring about, such as a late hour. */
+  rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]>;
+  /** A request to the same Worker under another address, such as an https one. */
+  ask(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -120,6 +128,17 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     },
     inspectorUrl: async () => new URL((await worker.getInspectorURL()).href.replace(/^ws/, "http")),
     restart: () => worker.setOptions(settings),
+    rows: async <Row>(sql: string, ...values: unknown[]) => {
+      // Asked for anew each time: a restart leaves the former one behind.
+      const database = await worker.getD1Database("DB");
+      const { results } = await database
+        .prepare(sql)
+        .bind(...values)
+        .all<Row>();
+      return results;
+    },
+    ask: async (address, init) =>
+      (await worker.dispatchFetch(address, { redirect: "manual", ...init } as never)) as unknown as Response,
     close: () => worker.dispose(),
   };
 }

@@ -1,0 +1,372 @@
+/** What visitors, people with accounts, the administrator and the world do, each at random. */
+import type { BehaviourName } from "../fakes/misbehaviour";
+import { PASSWORD, openBrowser } from "../integration/sign-in";
+import type { Fault } from "../integration/site";
+import { ask, note } from "./asking";
+import { checkForecastsKept, checkPublicSearch } from "./invariants";
+import { type Person, type Place, Violation, type World, nowMs, restart, setFaults } from "./world";
+
+/** Something that is done, told in words for the record. */
+export interface Action {
+  readonly name: string;
+  /** How often it is chosen, beside the others. */
+  readonly weight: number;
+  readonly run: (world: World) => Promise<void>;
+}
+
+const POSTCODES = ["SW1A1AA", "LS62AB", "M11AE", "CF101EP", "BT15GS", "EH11YZ", "ZE10AA", "TR261AA"];
+const HOUR_MS = 3_600_000;
+let serial = 0;
+
+const visitorActions: Action[] = [
+  { name: "search", weight: 8, run: (world) => search(world) },
+  {
+    name: "look at pages",
+    weight: 4,
+    run: async (world) => {
+      const { slug } = world.random.of(world.places);
+      const path = world.random.of([
+        "/",
+        `/search?postcode=${world.random.of(POSTCODES)}&drivingHours=2`,
+        `/destinations/${slug}`,
+        `/destinations/${slug}/details`,
+        "/map",
+        "/about",
+        "/status",
+        "/healthz",
+        "/sitemap.xml",
+      ]);
+      const { status } = await ask(world, `GET ${path}`, () => world.guest.get(path));
+      if (status < 500 && status !== 200 && status !== 0) throw new Violation(`GET ${path}: ${status}`);
+    },
+  },
+  {
+    name: "try what is not allowed",
+    weight: 3,
+    run: async (world) => {
+      const person = anyone(world);
+      const browser = person?.browser ?? world.guest;
+      const place = world.random.of(world.places);
+      const tries: [string, string, unknown][] = [
+        ["GET", "/api/admin/destinations", undefined],
+        ["DELETE", `/api/admin/destinations/${place.id}`, undefined],
+        [
+          "POST",
+          `/api/admin/destinations/${place.id}/activities`,
+          { name: "Intruder", description: "x", type: "walk" },
+        ],
+        ["GET", "/api/admin/suggestions", undefined],
+        ["POST", "/api/admin/weather/refresh", undefined],
+      ];
+      const [method, path, body] = world.random.of(tries);
+      const { status } = await ask(world, `${method} ${path}`, () => browser.call(method, path, body));
+      if (status !== 0 && status < 400) throw new Violation(`${method} ${path} was allowed: ${status}`);
+    },
+  },
+  {
+    name: "come with an ended session",
+    weight: 2,
+    run: async (world) => {
+      if (world.endedSessions.length === 0) return;
+      const Cookie = world.random.of(world.endedSessions);
+      const { status } = await ask(world, "GET /api/user", () => world.site.get("/api/user", { Cookie }));
+      if (status !== 0 && status < 400) throw new Violation("an ended session is let in");
+    },
+  },
+];
+
+const personActions: Action[] = [
+  {
+    name: "register",
+    weight: 2,
+    run: async (world) => {
+      if (world.people.filter(({ exists }) => exists.has(true)).length >= 12) return;
+      const person: Person = {
+        name: `someone-${(serial += 1)}`,
+        browser: null,
+        exists: new Set([false]),
+        likesHiking: new Set([false]),
+        favorites: new Map(),
+        suggested: [],
+      };
+      world.people.push(person);
+      const browser = openBrowser(world.site);
+      const account = { username: person.name, password: PASSWORD, confirmPassword: PASSWORD };
+      const { outcome } = await ask(world, "register", () => browser.call("POST", "/api/register", account), {
+        mayBeBusy: true,
+      });
+      note(person.exists, outcome, true);
+      if (outcome === "done") person.browser = browser;
+    },
+  },
+  {
+    name: "sign in",
+    weight: 3,
+    run: async (world) => {
+      const [person] = world.people.filter(({ browser, exists }) => !browser && exists.has(true));
+      if (!person) return;
+      const browser = openBrowser(world.site);
+      const { outcome, status, text } = await ask(
+        world,
+        "sign in",
+        () => browser.call("POST", "/api/login", { username: person.name, password: PASSWORD }),
+        { mayBeBusy: true },
+      );
+      if (outcome === "done") person.browser = browser;
+      const isSurelyThere = person.exists.size === 1;
+      if (outcome === "refused" && isSurelyThere && status !== 429) {
+        throw new Violation(`${person.name} cannot sign in: ${status} ${text}`);
+      }
+    },
+  },
+  {
+    name: "sign out",
+    weight: 1,
+    run: async (world) => {
+      const person = anyone(world);
+      if (!person?.browser) return;
+      const { browser } = person;
+      const cookie = cookiesOf(browser.cookies);
+      person.browser = null;
+      const { outcome } = await ask(world, "sign out", () => browser.call("POST", "/api/logout"));
+      if (outcome === "done") world.endedSessions.push(cookie);
+    },
+  },
+  {
+    name: "save or forget a place",
+    weight: 8,
+    run: async (world) => {
+      const person = anyone(world);
+      if (!person?.browser) return;
+      const { browser } = person;
+      const { id } = world.random.of(world.places);
+      const isToBeSaved = world.random.happens(0.6);
+      const saved = person.favorites.get(id) ?? new Set([false]);
+      person.favorites.set(id, saved);
+      const { outcome, status } = await ask(world, `favorite ${id}`, () =>
+        isToBeSaved
+          ? browser.call("POST", "/api/favorites", { destinationId: id })
+          : browser.call("DELETE", `/api/favorites/${id}`),
+      );
+      // 409: it is saved already; 404: it was not there to be forgotten.
+      const isSoAlready = status === (isToBeSaved ? 409 : 404);
+      note(saved, isSoAlready ? "done" : outcome, isToBeSaved);
+    },
+  },
+  {
+    name: "set a preference",
+    weight: 3,
+    run: async (world) => {
+      const person = anyone(world);
+      if (!person?.browser) return;
+      const { browser } = person;
+      const hiking = world.random.happens(0.5);
+      const { outcome } = await ask(world, "set a preference", () =>
+        browser.call("PUT", "/api/user/preferences", { hiking }),
+      );
+      note(person.likesHiking, outcome, hiking);
+    },
+  },
+  {
+    name: "suggest a place",
+    weight: 3,
+    run: async (world) => {
+      const person = anyone(world);
+      if (!person?.browser) return;
+      const { browser } = person;
+      const suggestion = {
+        type: "location",
+        name: `Cove ${(serial += 1)}`,
+        description: "Sand",
+        area: "Kent",
+      };
+      const { outcome } = await ask(world, "suggest", () =>
+        browser.call("POST", "/api/suggestions", suggestion),
+      );
+      if (outcome === "done") person.suggested.push(suggestion.name);
+    },
+  },
+  {
+    name: "read one's own",
+    weight: 4,
+    run: async (world) => {
+      const person = anyone(world);
+      if (!person?.browser) return;
+      const { browser } = person;
+      const path = world.random.of(["/api/user", "/api/favorites", "/api/recommendations", "/settings/data"]);
+      const { status, text } = await ask(world, `GET ${path}`, () => browser.get(path));
+      if (status === 200) {
+        for (const other of world.people) {
+          if (other !== person && text.includes(`"${other.name}"`)) {
+            throw new Violation(`${person.name} is told of ${other.name} by ${path}`);
+          }
+        }
+      } else if (status !== 0 && status < 500 && person.exists.size === 1) {
+        throw new Violation(`${person.name} is refused ${path}: ${status} ${text}`);
+      }
+    },
+  },
+  {
+    name: "delete the account",
+    weight: 1,
+    run: async (world) => {
+      const person = anyone(world);
+      if (!person?.browser) return;
+      const { browser } = person;
+      const cookie = cookiesOf(browser.cookies);
+      const form = { intent: "delete", currentPassword: PASSWORD };
+      const { outcome } = await ask(world, "delete the account", () => browser.submit("/settings", form), {
+        mayBeBusy: true,
+      });
+      note(person.exists, outcome, false);
+      if (outcome === "refused") return;
+      person.browser = null;
+      if (outcome === "done") world.endedSessions.push(cookie);
+    },
+  },
+];
+
+const adminActions: Action[] = [
+  {
+    name: "edit a description",
+    weight: 4,
+    run: async (world) => {
+      const place = world.random.of(world.places);
+      const path = `/api/admin/destinations/${place.id}`;
+      const seen = await ask(world, `GET ${path}`, () => world.admin.get(path));
+      if (seen.outcome !== "done") return;
+      const description = `As it was told, ${(serial += 1)}`;
+      const fields = JSON.parse(seen.text) as Record<string, unknown>;
+      const { outcome, text } = await ask(world, `PUT ${path}`, () =>
+        world.admin.call("PUT", path, { ...fields, description }),
+      );
+      if (outcome === "refused") throw new Violation(`an edit is refused: ${text}`);
+      note(place.description, outcome, description);
+    },
+  },
+  {
+    name: "add things to do, several at once",
+    weight: 3,
+    run: async (world) => {
+      const place = world.random.of(world.places);
+      await Promise.all(
+        Array.from({ length: 1 + world.random.below(4) }, () =>
+          addThing(world, place, `Thing ${(serial += 1)}`),
+        ),
+      );
+    },
+  },
+];
+
+const worldActions: Action[] = [
+  {
+    name: "something fails",
+    weight: 3,
+    run: (world) => {
+      const kinds: Fault[][] = [
+        ["d1"],
+        ["d1Third"],
+        ["d1Unheard"],
+        ["kvReads"],
+        ["kvWrites"],
+        ["kvGarbage"],
+        ["d1Unheard", "kvWrites"],
+        ["d1", "kvReads"],
+      ];
+      return setFaults(world, world.random.of(kinds));
+    },
+  },
+  { name: "all is well again", weight: 6, run: (world) => setFaults(world, []) },
+  { name: "a fresh isolate", weight: 1, run: restart },
+  { name: "an hour passes", weight: 2, run: (world) => letPass(world, HOUR_MS) },
+  { name: "refresh", weight: 2, run: refresh },
+  {
+    name: "two refreshes at once",
+    weight: 1,
+    run: async (world) => {
+      await Promise.all([refresh(world), refresh(world)]);
+    },
+  },
+  {
+    name: "the isolate dies while it is at work",
+    weight: 2,
+    run: async (world) => {
+      world.isDying = true;
+      const atWork = [
+        ...Array.from({ length: 4 }, () => chosen(world, [...personActions, ...adminActions]).run(world)),
+        ...(world.random.happens(0.5) ? [cron(world)] : []),
+      ];
+      // Some of it is done by then, some is not.
+      const turns = world.random.below(40);
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      await world.site.restart();
+      await Promise.all(atWork);
+      world.isDying = false;
+      await restart(world);
+    },
+  },
+];
+
+export const ACTIONS: readonly Action[] = [
+  ...visitorActions,
+  ...personActions,
+  ...adminActions,
+  ...worldActions,
+];
+
+/** One of the actions, by weight. */
+export function chosen(world: World, actions: readonly Action[]): Action {
+  const total = actions.reduce((sum, { weight }) => sum + weight, 0);
+  let left = world.random.below(total);
+  for (const action of actions) {
+    left -= action.weight;
+    if (left < 0) return action;
+  }
+  throw new Error("no action");
+}
+
+/** The hourly cron, while the weather service is well or is not; a service that gives nothing changes nothing. */
+export async function refresh(world: World): Promise<void> {
+  const behaviour: BehaviourName = world.random.happens(0.5)
+    ? "ok"
+    : world.random.of(["fails", "html200", "malformed", "truncated", "disconnects", "absurd", "wrongLength"]);
+  world.upstream.behave("open-meteo", behaviour);
+  await cron(world);
+  world.upstream.behave("open-meteo", "ok");
+  await checkForecastsKept(world);
+}
+
+/** The cron reports a refresh that failed by throwing, as the platform expects it. */
+async function cron(world: World): Promise<void> {
+  await world.site.refresh(nowMs(world)).catch(() => undefined);
+}
+
+export async function letPass(world: World, ms: number): Promise<void> {
+  world.clockAheadMs += ms;
+  await world.site.setClock(new Date(nowMs(world)).toISOString());
+}
+
+async function search(world: World): Promise<void> {
+  const path = `/api/search?postcode=${world.random.of(POSTCODES)}&drivingHours=${1 + world.random.below(5)}`;
+  const { status, text } = await ask(world, `GET ${path}`, () => world.guest.get(path));
+  if (status === 200) checkPublicSearch(world, text);
+  else if (status < 500 && status !== 0) throw new Violation(`GET ${path}: ${status} ${text}`);
+}
+
+async function addThing(world: World, place: Place, name: string): Promise<void> {
+  const isThere = new Set([false]);
+  place.added.set(name, isThere);
+  const thing = { name, description: "Something to do", type: "attraction" };
+  const path = `/api/admin/destinations/${place.id}/activities`;
+  const { outcome, text } = await ask(world, `POST ${path}`, () => world.admin.call("POST", path, thing));
+  if (outcome === "refused") throw new Violation(`an addition is refused: ${text}`);
+  note(isThere, outcome, true);
+}
+
+function anyone(world: World): Person | undefined {
+  const signedIn = world.people.filter(({ browser }) => browser);
+  return signedIn.length > 0 ? world.random.of(signedIn) : undefined;
+}
+
+const cookiesOf = (cookies: ReadonlyMap<string, string>): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -1,0 +1,57 @@
+/** Asking the site under chaos: every answer is looked at, and what it acknowledges is noted. */
+import { WORDS_OF_PROGRAMMERS } from "../integration/sign-in";
+import { type Possible, Violation, type World } from "./world";
+
+/** done: acknowledged; refused: nothing was changed; unknown: the answer was lost, or said that something failed. */
+export type Outcome = "done" | "refused" | "unknown";
+
+export interface Answered {
+  readonly outcome: Outcome;
+  readonly status: number;
+  readonly text: string;
+  readonly cookies: string;
+}
+
+/** What may be refused with 503 by a healthy site: more passwords at once than it hashes. */
+export interface Expectations {
+  readonly mayBeBusy?: boolean;
+}
+
+/** Sends a request and judges its answer: a healthy site never fails, and a failing one says so in words for people. */
+export async function ask(
+  world: World,
+  what: string,
+  request: () => Promise<Response>,
+  { mayBeBusy = false }: Expectations = {},
+): Promise<Answered> {
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await request();
+    text = await answer.text();
+  } catch (error) {
+    if (world.isDying) return { outcome: "unknown", status: 0, text: "", cookies: "" };
+    throw new Violation(`${what}: no answer: ${String(error)}`);
+  }
+  const { status } = answer;
+  if (status >= 500) judgeFailure(world, what, answer, text, mayBeBusy);
+  const outcome = status >= 500 ? "unknown" : status >= 400 ? "refused" : "done";
+  return { outcome, status, text, cookies: answer.headers.getSetCookie().join("; ") };
+}
+
+function judgeFailure(world: World, what: string, answer: Response, text: string, mayBeBusy: boolean): void {
+  const isExcused = world.faults.length > 0 || world.isDying || (mayBeBusy && answer.status === 503);
+  if (!isExcused) throw new Violation(`${what}: ${answer.status} without a fault: ${text.slice(0, 300)}`);
+  const isJson = answer.headers.get("Content-Type")?.includes("json") ?? false;
+  // A page's scripts hold any word; its sentences are tested elsewhere.
+  if (isJson && WORDS_OF_PROGRAMMERS.test(text)) throw new Violation(`${what}: says too much: ${text}`);
+  if (answer.status === 503 && !/^\d+$/.test(answer.headers.get("Retry-After") ?? "")) {
+    throw new Violation(`${what}: 503 without Retry-After`);
+  }
+}
+
+/** Notes what a value can be after an answer. */
+export function note<Value>(possible: Possible<Value>, outcome: Outcome, value: Value): void {
+  if (outcome === "done") possible.clear();
+  if (outcome !== "refused") possible.add(value);
+}

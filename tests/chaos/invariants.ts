@@ -1,0 +1,126 @@
+/** What must be true of the site under chaos at any moment, whatever has failed. */
+import { type Possible, Violation, type World, nowMs } from "./world";
+
+const DAY_MS = 24 * 3_600_000;
+/** The clocks of this process and of the Worker's are read one after the other. */
+const CLOCK_SLACK_MS = 5_000;
+
+interface Found {
+  readonly destination: { readonly name: string; readonly slug: string };
+  readonly weather: { readonly provider: string; readonly issuedAt: string } | null;
+  readonly score: number | { readonly value: number } | null;
+}
+
+/** Nothing made up stands in a search: every forecast is the service's own, of a time that was, and ranked by what is fresh. */
+export function checkPublicSearch(world: World, text: string): void {
+  const known = new Set(world.places.map(({ slug }) => slug));
+  for (const { destination, weather, score } of JSON.parse(text) as Found[]) {
+    if (!known.has(destination.slug)) throw new Violation(`a search finds ${destination.slug}`);
+    if (!weather) continue;
+    if (weather.provider !== "open-meteo") {
+      throw new Violation(`${destination.slug} has weather of ${weather.provider}`);
+    }
+    const issuedAtMs = Date.parse(weather.issuedAt);
+    if (!(issuedAtMs >= world.startedAtMs - CLOCK_SLACK_MS && issuedAtMs <= nowMs(world) + CLOCK_SLACK_MS)) {
+      throw new Violation(`${destination.slug} has a forecast of ${weather.issuedAt}`);
+    }
+    if (score !== null && nowMs(world) - issuedAtMs > DAY_MS + CLOCK_SLACK_MS) {
+      throw new Violation(`${destination.slug} is ranked by a forecast of ${weather.issuedAt}`);
+    }
+  }
+}
+
+/** No forecast is lost, made up, of the future or replaced by an older one. */
+export async function checkForecastsKept(world: World): Promise<void> {
+  const rows = await world.site.rows<{ id: number; provider: string; at: number }>(
+    "SELECT destination_id AS id, provider, timestamp AS at FROM weather_data",
+  );
+  const seen = new Map(rows.map((row) => [row.id, row]));
+  for (const [id, before] of world.fetchedAtMs) {
+    const after = seen.get(id);
+    if (!after) throw new Violation(`the forecast of place ${id} is gone`);
+    if (after.at < before) throw new Violation(`the forecast of place ${id} is older than it was`);
+  }
+  for (const { id, provider, at } of rows) {
+    if (provider !== "open-meteo") throw new Violation(`place ${id} has weather of ${provider}`);
+    if (at > nowMs(world) + CLOCK_SLACK_MS) throw new Violation(`place ${id} has a forecast of the future`);
+    world.fetchedAtMs.set(id, at);
+  }
+}
+
+/** Nothing acknowledged is lost, nothing refused is done; what was unknown is known from here on. */
+export async function checkStored(world: World): Promise<void> {
+  const { site } = world;
+  const users = await site.rows<{ id: number; name: string; hiking: number }>(
+    "SELECT id, username AS name, hiking FROM users",
+  );
+  const saved = await site.rows<{ user: number; place: number }>(
+    "SELECT user_id AS user, destination_id AS place FROM favorite_destinations",
+  );
+  const suggested = new Set(
+    (await site.rows<{ name: string }>("SELECT name FROM suggestions")).map((row) => row.name),
+  );
+  for (const person of world.people) {
+    const user = users.find(({ name }) => name === person.name);
+    settle(person.exists, user !== undefined, `the account ${person.name}`);
+    for (const name of person.suggested) {
+      if (!suggested.has(name)) throw new Violation(`the suggestion ${name} is lost`);
+    }
+    if (!user) {
+      person.browser = null;
+      continue;
+    }
+    settle(person.likesHiking, user.hiking === 1, `${person.name}'s preference`);
+    for (const [id, possible] of person.favorites) {
+      const isSaved = saved.some((row) => row.user === user.id && row.place === id);
+      settle(possible, isSaved, `${person.name}'s heart for ${id}`);
+    }
+  }
+  const rows = await site.rows<{ id: number; description: string; activities: string }>(
+    "SELECT id, description, activities FROM destinations",
+  );
+  if (rows.length !== world.places.length) throw new Violation(`${rows.length} places are left`);
+  for (const place of world.places) {
+    const row = rows.find(({ id }) => id === place.id);
+    if (!row) throw new Violation(`place ${place.id} is gone`);
+    settle(place.description, row.description, `the description of ${place.slug}`);
+    const names = (JSON.parse(row.activities) as { name: string }[]).map(({ name }) => name);
+    if (names.includes("Intruder")) throw new Violation(`a stranger has changed ${place.slug}`);
+    for (const [name, possible] of place.added) {
+      settle(possible, names.includes(name), `${name} of ${place.slug}`);
+      if (names.filter((other) => other === name).length > 1) throw new Violation(`${name} stands twice`);
+    }
+  }
+}
+
+function settle<Value>(possible: Possible<Value>, actual: Value, what: string): void {
+  if (!possible.has(actual)) {
+    throw new Violation(`${what} is ${String(actual)}, and can only be ${[...possible].join(" or ")}`);
+  }
+  possible.clear();
+  possible.add(actual);
+}
+
+/** Once all is well again, visitors see the whole catalogue as it was last edited, with real weather. */
+export async function checkPublished(world: World): Promise<void> {
+  const answer = await world.site.get("/api/destinations/all");
+  const listed = (await answer.json<{ slug: string; description: string }[]>()) ?? [];
+  if (answer.status !== 200 || listed.length !== world.places.length) {
+    throw new Violation(`the public list has ${listed.length} places (${answer.status})`);
+  }
+  for (const { slug, description } of world.places) {
+    const told = listed.find((place) => place.slug === slug)?.description;
+    if (told === undefined || !description.has(told))
+      throw new Violation(`visitors read of ${slug}: ${told}`);
+    const details = await world.site.get(`/destinations/${slug}/details`);
+    if (details.status !== 200)
+      throw new Violation(`the details of ${slug} are not to be had: ${details.status}`);
+    await details.arrayBuffer();
+  }
+  const found = await world.site.get("/api/search?postcode=SW1A1AA&drivingHours=5");
+  const text = await found.text();
+  checkPublicSearch(world, text);
+  const withoutWeather = (JSON.parse(text) as Found[]).filter(({ weather }) => weather === null);
+  if (withoutWeather.length > 0)
+    throw new Violation(`${withoutWeather.length} places have lost their weather`);
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refresh } from "../chaos/actions";
+import { checkForecastsKept, checkPublicSearch, checkStored } from "../chaos/invariants";
+import { runChaos } from "../chaos/run";
+import { type World, endWorld, nowMs, startWorld } from "../chaos/world";
+import { register } from "./sign-in";
+
+const DURATION_MS = 120_000;
+
+it(
+  "nothing acknowledged is lost and nothing is made up in two minutes of chaos",
+  async () => {
+    const { counts } = await runChaos(20261122, DURATION_MS);
+    expect(Object.keys(counts).length).toBeGreaterThan(5);
+  },
+  // Its last action may be a refresh that waits for a service that does not answer.
+  4 * DURATION_MS,
+);
+
+describe("what chaos looks at", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(1);
+    await checkForecastsKept(world);
+  });
+  afterAll(() => endWorld(world));
+
+  it("is a heart that was acknowledged and is gone, and one that was refused and is there", async () => {
+    const browser = await register(world.site);
+    const [first, second] = world.places;
+    if (!first || !second) throw new Error("no places");
+    await browser.call("POST", "/api/favorites", { destinationId: first.id });
+    const person = {
+      name: browser.username,
+      browser,
+      exists: new Set([true]),
+      likesHiking: new Set([false]),
+      favorites: new Map([
+        [first.id, new Set([true])],
+        [second.id, new Set([false])],
+      ]),
+      suggested: [],
+    };
+    world.people.push(person);
+    await checkStored(world);
+    await browser.call("POST", "/api/favorites", { destinationId: second.id });
+    await expect(checkStored(world)).rejects.toThrow(`heart for ${second.id} is true`);
+    await world.site.rows("DELETE FROM favorite_destinations");
+    await expect(checkStored(world)).rejects.toThrow(`heart for ${first.id} is false`);
+    world.people.length = 0;
+  });
+
+  it("is an edit that is lost", async () => {
+    const [place] = world.places;
+    if (!place) throw new Error("no places");
+    const before = [...place.description];
+    place.description.clear();
+    place.description.add("As it was told");
+    await expect(checkStored(world)).rejects.toThrow(`the description of ${place.slug}`);
+    place.description.clear();
+    for (const value of before) place.description.add(value);
+  });
+
+  it.each([
+    ["made up", "UPDATE weather_data SET provider = 'sample'", "has weather of sample"],
+    ["older than it was", "UPDATE weather_data SET timestamp = timestamp - 1", "is older than it was"],
+    ["of the future", "UPDATE weather_data SET timestamp = timestamp + 86400000", "of the future"],
+    ["gone", "DELETE FROM weather_data", "is gone"],
+  ])("is a forecast that is %s", async (_, sabotage, words) => {
+    await world.site.refresh(nowMs(world) + (hours += 1) * 3_600_000);
+    await world.site.rows("UPDATE weather_data SET provider = 'open-meteo'");
+    await checkForecastsKept(world);
+    await world.site.rows(sabotage);
+    await expect(checkForecastsKept(world)).rejects.toThrow(words);
+    await world.site.rows("DELETE FROM weather_data");
+    world.fetchedAtMs.clear();
+  });
+  let hours = 0;
+
+  it("is a search that tells of made-up weather", () => {
+    const destination = { name: "Here", slug: world.places[0]?.slug };
+    const weather = { provider: "sample", issuedAt: new Date().toISOString() };
+    expect(() => checkPublicSearch(world, JSON.stringify([{ destination, weather, score: 1 }]))).toThrow(
+      "sample",
+    );
+  });
+
+  it("is all the same after a refresh of any kind", async () => {
+    await refresh(world);
+    await checkStored(world);
+  });
+});
