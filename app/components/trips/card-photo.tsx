@@ -6,7 +6,7 @@ interface Props {
   imageUrl: string;
   fallbackImageUrl: string;
   /** The weather that the card shows: our own drawings follow it. */
-  weather?: CardView["weather"];
+  weather: CardView["weather"];
   /** The first pictures of a page are fetched at once, the others as they come near. */
   isEager?: boolean;
 }
@@ -16,7 +16,7 @@ const AT_ONCE = { fetchpriority: "high" };
 const WHEN_NEAR = { loading: "lazy" } as const;
 
 /** A place's picture at 16:9 with a fixed place; a broken one gives way to that of its kind of place. */
-export function CardPhoto({ imageUrl, fallbackImageUrl, weather = null, isEager = false }: Props) {
+export function CardPhoto({ imageUrl, fallbackImageUrl, weather, isEager = false }: Props) {
   const image = useFallbackImage(inWeather(imageUrl, weather), inWeather(fallbackImageUrl, weather));
   return (
     <img

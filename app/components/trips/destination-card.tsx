@@ -35,6 +35,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
   const { isOpen } = content;
   const trackClick = useClickTracking();
   const words = reasons?.length ? reasons : card.score?.reasons;
+  const sky = skyInWords(card.weather);
   const told = card.overHome ? [...(words ?? []), card.overHome] : words;
   const panelId = `d${card.id}`;
 
@@ -61,8 +62,8 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
               {card.score && <ScoreArc score={card.score} />}
             </div>
             <p className="card-told">
-              {/* On a phone there is no room for it on the picture. */}
-              <span>{`${skyInWords(card.weather)}${told ? " · " : ""}`}</span>
+              {/* On a phone there is no room for it on the picture; "rain" is not said twice. */}
+              {!told?.includes(sky) && <span>{`${sky}${told ? " · " : ""}`}</span>}
               {told?.join(" · ")}
             </p>
           </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scoreDay } from "./holiday-climate-index";
 import type { RankingStyle } from "./holiday-climate-index";
-import { reasonsFor } from "./score-reasons";
+import { reasonsFor, sunText } from "./score-reasons";
 import type { DailyForecast } from "../weather/forecast";
 
 const MIDDLING: DailyForecast = {
@@ -61,6 +61,12 @@ describe("the reasons for a score", () => {
     for (const sunshineHours of [null, 0.3]) {
       expect(reasons({ sunshineHours, cloudPct: 97 }).join()).not.toContain("of sun");
     }
+  });
+
+  it("promise no more sun than there is: whole hours are rounded down, as the daylight beside them is", () => {
+    expect(reasons({ sunshineHours: 2.83, cloudPct: 5 })).toContain("2 h of sun");
+    expect(reasons({ sunshineHours: 0.7, cloudPct: 5 })).toContain("½ h of sun");
+    expect([0, 0.49, 0.5, 1, 6.99].map(sunText)).toEqual(["none", "none", "½ h", "1 h", "6 h"]);
   });
 
   it("say cold of a cold day and warm of a warm one", () => {

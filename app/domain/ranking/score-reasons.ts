@@ -80,10 +80,19 @@ function rainReason(day: DescribedDay): Reason | null {
   return { words: day.precipitationPct > DRY_UP_TO_PCT ? "mostly dry" : "dry", strength: 4 };
 }
 
+/**
+ * "6 h", rounded down as the daylight beside it is: a visit never has more sun than light. "½ h" where that is less than
+ * an hour, "none" below that.
+ */
+export function sunText(sunshineHours: number): string {
+  if (sunshineHours < 0.5) return "none";
+  return sunshineHours < 1 ? "½ h" : `${Math.floor(sunshineHours)} h`;
+}
+
 function skyReason(day: DescribedDay): Reason | null {
   if (day.condition === "fog") return { words: "foggy", strength: 20 };
-  const hours = day.sunshineHours === null ? 0 : Math.round(day.sunshineHours);
-  return hours > 0 ? { words: `${hours} h of sun`, strength: 5 } : onScale(CLOUD_PCT, day.cloudPct);
+  const sun = sunText(day.sunshineHours ?? 0);
+  return sun === "none" ? onScale(CLOUD_PCT, day.cloudPct) : { words: `${sun} of sun`, strength: 5 };
 }
 
 /**

@@ -22,16 +22,16 @@ import type { AnswerView } from "./view";
 /** So many of the first places have to be dark before the answer is about the dark. */
 const FIRST_PLACES = 3;
 
-/** Whether it is worth going, and where: what stands above the list. Null where no place is worth a word. */
+/** Whether it is worth going, and where: what stands above the list. */
 export function answerView(
   findings: SearchFindings,
   context: SearchPageContext,
   params: URLSearchParams,
-): AnswerView | null {
+): AnswerView {
   const { best, nearest } = findings;
   const dark = darkness(findings, context, params);
   const bestScore = best === null ? null : scoreOf(findings, context, best);
-  if (bestScore === null && dark === null) return null;
+  if (bestScore === null && dark === null) return withoutForecast(context);
   return {
     sentence: bestScore === null ? "" : comparison(findings, context, bestScore),
     notes: [...badDayNotes(findings, context), ...sureness(context), ...homeNote(findings, context)],
@@ -43,6 +43,17 @@ export function answerView(
       return { slug: place.slug, name: place.name, duration, score };
     }),
     dark,
+  };
+}
+
+/** Every place stands without a score. */
+function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
+  const day = date === londonDateOf(nowMs) ? "today" : longWeekday(date);
+  return {
+    sentence: `We have no forecast for ${day} at the moment, so the nearest places stand first.`,
+    notes: ["Please try again later."],
+    nearest: [],
+    dark: null,
   };
 }
 

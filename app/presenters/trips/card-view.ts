@@ -92,7 +92,7 @@ export interface ForecastDayView {
   /** Above 30 %: shown by colour and weight. */
   isWet: boolean;
   isTravelDay: boolean;
-  /** "7 h" or null where the provider does not tell: of the visit. */
+  /** "7 h", "none", or null where the provider does not tell: of the visit. */
   sunshine: string | null;
   /** "0.4 mm": what falls during the visit. */
   rain: string;

@@ -1,6 +1,7 @@
 import { SAMPLE_WEATHER, WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { FACETS, type Facet, MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
+import { sunText } from "#app/domain/ranking/score-reasons";
 import { type Visit, leavingTime } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import {
@@ -101,7 +102,7 @@ function dayView(
     precipitation,
     isWet: precipitation > WET_ABOVE_PCT,
     isTravelDay: day.date === context.date,
-    sunshine: sunshineHours === null ? null : `${Math.round(sunshineHours)} h`,
+    sunshine: visit.light === "dark" ? "none" : sunshineHours === null ? null : sunText(sunshineHours),
     rain: rainText(rainMm),
     wind:
       context.distanceUnit === "miles"

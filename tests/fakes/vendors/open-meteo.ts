@@ -11,6 +11,9 @@ interface Cell {
 /** `hour` counts from 0, the first London midnight that the answer tells of. */
 type Value = (latitude: number, longitude: number, hour: number) => number;
 
+/** Values of hourly variables in place of made-up ones. */
+export type ToldWeather = Readonly<Partial<Record<string, Value>>>;
+
 const WMO_CODES = [0, 1, 2, 3, 45, 51, 61, 63, 80, 95];
 const HOURS_A_DAY = 24;
 
@@ -45,7 +48,13 @@ const refusal = (reason: string): Answer => ({ status: 400, json: { error: true,
 
 const toCell = (degrees: number): number => Math.round(degrees * 16) / 16;
 
-function cellFor(question: Question, latitude: number, longitude: number, index: number): Cell {
+function cellFor(
+  question: Question,
+  point: readonly [number, number],
+  index: number,
+  told: ToldWeather,
+): Cell {
+  const [latitude, longitude] = point;
   const days = Number(question.url.searchParams.get("forecast_days") ?? 7);
   const startSeconds = londonMidnightMs(question.nowMs) / 1_000;
   const hours = Array.from({ length: days * HOURS_A_DAY }, (_, hour) => hour);
@@ -64,13 +73,16 @@ function cellFor(question: Question, latitude: number, longitude: number, index:
     hourly: {
       time: hours.map((hour) => startSeconds + hour * 3_600),
       ...Object.fromEntries(
-        names.map((name) => [name, hours.map((hour) => VALUES[name]?.value(latitude, longitude, hour))]),
+        names.map((name) => [
+          name,
+          hours.map((hour) => (told[name] ?? VALUES[name]?.value)?.(latitude, longitude, hour)),
+        ]),
       ),
     },
   };
 }
 
-function answer(question: Question): Answer {
+function answer(question: Question, told: ToldWeather): Answer {
   const latitudes = listed(question, "latitude").map(Number);
   const longitudes = listed(question, "longitude").map(Number);
   if (latitudes.length === 0 || latitudes.length !== longitudes.length) return refusal("Parameter mismatch");
@@ -78,7 +90,7 @@ function answer(question: Question): Answer {
   if (unknown !== undefined) return refusal(`Cannot initialize variable from '${unknown}'`);
   if (question.url.searchParams.get("timeformat") !== "unixtime") return refusal("only unixtime is imitated");
   const cells = latitudes.map((latitude, index) =>
-    cellFor(question, latitude, longitudes[index] ?? NaN, index),
+    cellFor(question, [latitude, longitudes[index] ?? NaN], index, told),
   );
   return { status: 200, json: cells.length === 1 ? cells[0] : cells };
 }
@@ -123,12 +135,15 @@ const LIARS: Readonly<Record<Lie, (cells: readonly Cell[]) => Cell[]>> = {
   partial: (cells) => cells.map(partial),
 };
 
-export const openMeteo: FakeVendor = {
+/** The service with the weather that is told at the time of each request, and made-up values for the rest. */
+export const openMeteoTelling = (told: () => ToldWeather): FakeVendor => ({
   name: "open-meteo",
   owns: (path) => path === "/v1/forecast",
-  answer,
+  answer: (question) => answer(question, told()),
   lie(kind, json) {
     const cells = LIARS[kind]((Array.isArray(json) ? json : [json]) as Cell[]);
     return Array.isArray(json) || cells.length !== 1 ? cells : cells[0];
   },
-};
+});
+
+export const openMeteo = openMeteoTelling(() => ({}));

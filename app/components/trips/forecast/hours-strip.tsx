@@ -62,7 +62,11 @@ function Drawing({ hours }: { hours: HoursView }) {
   );
   const plot = { y: PLOT.top, height: PLOT.bottom - PLOT.top };
   return (
-    <svg viewBox={`0 0 ${width} 144`} className="w-full text-[11px] tabular-nums" aria-hidden>
+    <svg
+      viewBox={`0 0 ${width} 144`}
+      className="w-full overflow-visible text-[11px] tabular-nums"
+      aria-hidden
+    >
       <rect x={0} width={x(sunrise)} {...plot} className="fill-line" />
       <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line" />
       {sunshineMinutes.map((minutes, turn) =>

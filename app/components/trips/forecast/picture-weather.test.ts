@@ -19,7 +19,7 @@ describe("a picture in its weather", () => {
   it.each([
     ["clear-day", ""],
     ["partly-cloudy-day", ""],
-    ["not-available", ""],
+    ["not-available", "#dull"],
     ["overcast", "#dull"],
     ["fog", "#dull"],
     ["rain", "#wet"],
@@ -35,8 +35,8 @@ describe("a picture in its weather", () => {
     expect(inWeather("/images/kinds/city.svg", under(icon))).toBe(`/images/kinds/city.svg${fragment}`);
   });
 
-  it("is fair where no weather is known, and a picture of somebody else's is left alone", () => {
-    expect(inWeather("/images/destinations/bath.svg", null)).toBe("/images/destinations/bath.svg");
+  it("shows no sun where no weather is known, and a picture of somebody else's is left alone", () => {
+    expect(inWeather("/images/destinations/bath.svg", null)).toBe("/images/destinations/bath.svg#dull");
     expect(inWeather("https://x.example/a.svg", under("rain"))).toBe("https://x.example/a.svg");
     expect(inWeather("/images/bath.webp", under("rain"))).toBe("/images/bath.webp");
   });

@@ -2,16 +2,16 @@ import type { CardView, WeatherIconName } from "#app/presenters/trips/card-view"
 
 type Light = "dull" | "wet" | "snow" | "night";
 
-/** The light of our drawings under each sky; null is fair, with the sun out. */
+/** The light of our drawings under each sky; null is fair, with the sun out. Without a forecast none is shown. */
 const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
   "clear-day": null,
   "mostly-clear-day": null,
   "partly-cloudy-day": null,
-  "not-available": null,
   "clear-night": "night",
   "mostly-clear-night": "night",
   "partly-cloudy-night": "night",
   "showers-night": "night",
+  "not-available": "dull",
   cloudy: "dull",
   overcast: "dull",
   mist: "dull",
@@ -31,7 +31,7 @@ const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
  * part of what is fetched, so a drawing is fetched once for every weather. Photographs stay as they are.
  */
 export function inWeather(imageUrl: string, weather: CardView["weather"]): string {
-  const light = weather && (weather.isDark ? "night" : LIGHTS[weather.icon]);
+  const light = weather?.isDark ? "night" : LIGHTS[weather?.icon ?? "not-available"];
   return light && imageUrl.startsWith("/images/") && imageUrl.endsWith(".svg")
     ? `${imageUrl}#${light}`
     : imageUrl;

@@ -1,0 +1,270 @@
+import type { Locator, Page } from "@playwright/test";
+import type { ToldWeather } from "../fakes/vendors/open-meteo";
+import { expect, expectAccessible } from "./test";
+import { test } from "./weather-site";
+
+// One site for all of them, whose clock goes on from test to test.
+test.describe.configure({ mode: "default" });
+
+const SEARCH = "/search?postcode=B11AA&drivingHours=5";
+
+const always = (value: number) => () => value;
+/** A little worse in the north than in the south. */
+const falling = (value: number, a_degree: number) => (latitude: number) =>
+  Math.round((value - (latitude - 53) * a_degree) * 10) / 10;
+
+const RAIN: ToldWeather = {
+  temperature_2m: falling(9, 0.5),
+  apparent_temperature: always(5),
+  relative_humidity_2m: always(93),
+  cloud_cover: always(100),
+  precipitation: falling(2, -0.2),
+  precipitation_probability: falling(85, -2),
+  wind_speed_10m: always(30),
+  sunshine_duration: always(0),
+  weather_code: always(63),
+};
+const SNOW: ToldWeather = {
+  ...RAIN,
+  temperature_2m: falling(-4, 0.4),
+  apparent_temperature: always(-6),
+  precipitation: always(0.6),
+  weather_code: always(73),
+};
+/** The sun shines every hour, by night as well: nothing of that may reach a visitor. */
+const SUN: ToldWeather = {
+  ...RAIN,
+  temperature_2m: always(12),
+  apparent_temperature: always(11),
+  relative_humidity_2m: always(60),
+  cloud_cover: always(5),
+  precipitation: always(0),
+  precipitation_probability: always(2),
+  wind_speed_10m: always(8),
+  sunshine_duration: always(3_600),
+  weather_code: always(0),
+};
+
+/** The first weather, but for one day, which has the second. */
+function butFor(weather: ToldWeather, day: number, other: ToldWeather): ToldWeather {
+  const on = (hour: number) => (Math.floor(hour / 24) === day ? other : weather);
+  const values = Object.keys(weather).map((name) => {
+    const value = (latitude: number, longitude: number, hour: number) =>
+      on(hour)[name]?.(latitude, longitude, hour) ?? 0;
+    return [name, value] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+const weekday = (instant: string, daysLater: number): string =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", weekday: "long" }).format(
+    Date.parse(instant) + daysLater * 86_400_000,
+  );
+
+const answerOf = (page: Page): Locator => page.getByRole("region", { name: "In short" });
+const places = (page: Page): Locator =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+
+/** What must not stand on a page: weather of another kind, a number that is none, sun that nobody there sees. */
+async function expectNothingFalse(page: Page): Promise<void> {
+  await expect(page.getByText(/sample weather/i)).toHaveCount(0);
+  for (const text of await places(page).allInnerTexts()) {
+    expect(text).not.toMatch(/NaN|undefined|null|Infinity/);
+    const sun = /(\d+|½) h of sun/.exec(text)?.[1]?.replace("½", "0.5");
+    if (sun === undefined) continue;
+    const minutes = (clock: RegExp) => {
+      const [, hour, minute] = clock.exec(text) ?? [];
+      return Number(hour) * 60 + Number(minute);
+    };
+    // A visit begins at the quarter of an hour that is nearest to the arrival.
+    const light = minutes(/sunset (\d+):(\d+)/) - minutes(/Arrive (\d+):(\d+)/) + 8;
+    expect([text, Number(sun) * 60 <= light]).toEqual([text, true]);
+  }
+}
+
+for (const { javaScriptEnabled, year } of [
+  { javaScriptEnabled: true, year: 2026 },
+  { javaScriptEnabled: false, year: 2028 },
+]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    /** The details of the first place: opened below its card, or a page of their own. */
+    async function openFirst(page: Page): Promise<Locator> {
+      const details = page.getByRole(javaScriptEnabled ? "button" : "link", { name: /^Details/ }).first();
+      await details.click();
+      return javaScriptEnabled
+        ? page.getByRole("tabpanel", { name: "Weather Forecast" })
+        : page.getByRole("region", { name: "Weather Forecast" });
+    }
+
+    test("a June evening counts the light that is left, and no more sun than that", async ({
+      page,
+      weatherSite,
+    }) => {
+      await weatherSite.forecastAt(`${year}-06-20T17:30:00Z`, SUN);
+      await page.goto(SEARCH);
+      await expect(answerOf(page)).toContainText(/Best here: \d+/);
+      await expect(places(page).first()).toContainText(/½? h of daylight · sunset 2\d:\d\d/);
+      await expect(places(page).first()).toContainText(/\d h of sun/);
+      await expectNothingFalse(page);
+      await expectAccessible(page);
+    });
+
+    test("a day of rain is called one, with the driest place and the day that is better", async ({
+      page,
+      weatherSite,
+    }) => {
+      const morning = `${year}-11-20T08:30:00Z`;
+      await weatherSite.forecastAt(morning, butFor(RAIN, 3, SUN));
+      await page.goto(SEARCH);
+      const answer = answerOf(page);
+      await expect(answer).toContainText(/Best here: \d+/);
+      await expect(answer).toContainText("poor");
+      await expect(answer).toContainText("No sun within 5 hours today.");
+      await expect(answer).toContainText(/Driest: [A-Z]/);
+      await expect(answer).toContainText(new RegExp(`Sunniest day: ${weekday(morning, 3)}, [A-Z].* \\d+\\.`));
+      await expect(places(page).first()).toContainText(/rain/i);
+      await expect(page.getByText(/ of sun\b/)).toHaveCount(0);
+      await expectNothingFalse(page);
+      await expectAccessible(page);
+
+      const forecast = await openFirst(page);
+      await expect(forecast).toContainText(/chance of rain [78]\d%/);
+      await expect(forecast).toContainText(/Forecast of 20 November at 08:30 by Open-Meteo/);
+      await expectAccessible(page);
+    });
+
+    test("a forecast that is hours old says so on each place, and when it was made", async ({
+      page,
+      weatherSite,
+    }) => {
+      await weatherSite.forecastAt(`${year}-11-22T08:00:00Z`, RAIN);
+      await page.goto(SEARCH);
+      await expect(page.getByText(/Forecast from/)).toHaveCount(0);
+      await weatherSite.setClock(`${year}-11-22T12:05:00Z`);
+      await page.goto(SEARCH);
+      const count = await places(page).count();
+      await expect(page.getByText("Forecast from 4 hours ago")).toHaveCount(count);
+      await expectNothingFalse(page);
+      await expectAccessible(page);
+      const forecast = await openFirst(page);
+      await expect(forecast).toContainText("Forecast of 22 November at 08:00 by Open-Meteo");
+    });
+
+    test("without a forecast nothing is made up: no score, no sun, and why the nearest come first", async ({
+      page,
+      weatherSite,
+    }) => {
+      await weatherSite.forecastAt(`${year}-11-23T08:00:00Z`, SUN);
+      // A day and an hour later nobody may see it any more.
+      await weatherSite.setClock(`${year}-11-24T09:00:00Z`);
+      await page.goto(SEARCH);
+      await expect(answerOf(page)).toHaveText(
+        "We have no forecast for today at the moment, so the nearest places stand first.Please try again later.",
+      );
+      for (const text of await places(page).allInnerTexts()) {
+        expect(text).toMatch(/weather data unavailable/i);
+        expect(text).not.toMatch(/°|of sun|ideal|excellent|good|poor/);
+      }
+      // Nor does the picture show a sun.
+      const pictures = await places(page)
+        .locator("img")
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+      expect(
+        pictures.filter((address) => address.includes("/images/") && !address.endsWith("#dull")),
+      ).toEqual([]);
+      await expectNothingFalse(page);
+      await expectAccessible(page);
+      const forecast = await openFirst(page);
+      await expect(forecast.getByRole("heading", { name: "Weather data unavailable" })).toBeVisible();
+      await expect(forecast).toContainText(
+        "We couldn't load the weather forecast for this location. Please try again later.",
+      );
+      await expectAccessible(page);
+    });
+
+    test("a forecast without the later days' hours ranks those as whole days, and says so", async ({
+      page,
+      weatherSite,
+    }) => {
+      await weatherSite.secondForecastAt(`${year}-11-25T10:00:00Z`);
+      await page.goto(SEARCH);
+      await expect(page.getByText(/whole day/)).toHaveCount(0);
+      await expectNothingFalse(page);
+      await page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(5).click();
+      await expect(answerOf(page)).toContainText("A forecast 4 days ahead or more is less sure.");
+      await expect(places(page).first()).toContainText(/whole day/);
+      await expectNothingFalse(page);
+      await expectAccessible(page);
+      const forecast = await openFirst(page);
+      await expect(forecast).toContainText("The forecast tells no hours of this day");
+      await expect(forecast).toContainText("by MET Norway");
+    });
+
+    test("at four in November it is dark on arrival: one sentence, and a link to tomorrow", async ({
+      page,
+      weatherSite,
+    }) => {
+      await weatherSite.forecastAt(`${year}-11-26T16:00:00Z`, SUN);
+      await page.goto(SEARCH);
+      const answer = answerOf(page);
+      await expect(answer).toHaveText(
+        /^It gets dark at 1[56]:\d\d: dark when you arrive\. See tomorrow instead$/,
+      );
+      const texts = await places(page).allInnerTexts();
+      expect(texts.filter((text) => !text.includes("dark when you arrive"))).toEqual([]);
+      await expect(page.getByText(/ of sun\b/)).toHaveCount(0);
+      await expectNothingFalse(page);
+      await expectAccessible(page);
+
+      if (javaScriptEnabled) {
+        const forecast = await openFirst(page);
+        await forecast
+          .getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ })
+          .first()
+          .click();
+        const sunshine = forecast.getByRole("definition").filter({ hasText: "none" });
+        await expect(sunshine.first()).toBeVisible();
+      }
+      await answer.getByRole("link", { name: "See tomorrow instead" }).click();
+      await expect(page).toHaveURL(/travelDate=\d+/);
+      await expect(answerOf(page)).toContainText(/Best here: \d+/);
+      await expect(places(page).first()).toContainText(/\d h of sun/);
+      await expectNothingFalse(page);
+    });
+
+    test("a day of snow shows snow, in words, in numbers below zero and in the pictures", async ({
+      page,
+      weatherSite,
+    }) => {
+      await weatherSite.forecastAt(`${year + 1}-01-14T08:00:00Z`, SNOW);
+      await page.goto(SEARCH);
+      await expect(answerOf(page)).toContainText("No sun within 5 hours today.");
+      const first = places(page).first();
+      await expect(first).toContainText(/snow/i);
+      await expect(first).toContainText("freezing");
+      await expect(first).toContainText(/−\d°/);
+      await expect(first.locator("img").first()).toHaveAttribute("src", /#snow$/);
+      await expectNothingFalse(page);
+      await expectAccessible(page);
+    });
+
+    test("the time of leaving is asked for in words, and moves the arrival", async ({
+      page,
+      weatherSite,
+    }) => {
+      await weatherSite.forecastAt(`${year + 1}-01-15T08:00:00Z`, RAIN);
+      await page.goto("/");
+      await page.getByLabel("What is your postcode?").fill("B1 1AA");
+      await page.getByLabel("When are you going?").selectOption({ index: 1 });
+      const leaving = page.getByLabel("Leaving at");
+      await leaving.selectOption("12:00");
+      await expect(leaving).toHaveAccessibleDescription("We count the weather from when you arrive.");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+      await expect(page).toHaveURL(/leave=12%3A00|leave=12:00/);
+      for (const text of await places(page).allInnerTexts()) expect(text).toMatch(/Arrive 1[2-7]:\d\d/);
+    });
+  });
+}

@@ -1,0 +1,78 @@
+/** A site of its own for journeys in weather that the test tells, through the forecast services that it asks. */
+import { startFakeUpstream } from "../fakes/upstream";
+import { type ToldWeather, openMeteoTelling } from "../fakes/vendors/open-meteo";
+import { startSite } from "../integration/site";
+import { test as base } from "./test";
+
+/** As many places as MET Norway is asked for in one run, all over the country. */
+const PLACES = 45;
+
+interface WeatherSite {
+  readonly url: URL;
+  /** What the first service tells at that instant, which the site's clock then shows. Instants only go forwards. */
+  forecastAt(instant: string, weather: ToldWeather): Promise<void>;
+  /** The same, where the first service fails and the second, MET Norway, answers. */
+  secondForecastAt(instant: string): Promise<void>;
+  /** A later instant, up to which no service answered. */
+  setClock(instant: string): Promise<void>;
+}
+
+async function startWeatherSite(): Promise<WeatherSite & { close: () => Promise<void> }> {
+  let weather: ToldWeather = {};
+  let nowMs = 0;
+  const upstream = await startFakeUpstream({
+    clock: () => nowMs,
+    vendors: [openMeteoTelling(() => weather)],
+  });
+  const site = await startSite({
+    withAssets: true,
+    destinations: PLACES,
+    variables: {
+      WEATHER_PROVIDER: "open-meteo",
+      OPEN_METEO_URL: upstream.url,
+      WEATHER_FALLBACK: "met-norway",
+      MET_NORWAY_URL: upstream.url,
+      CONTACT_EMAIL: "weather@sunny.example",
+    },
+  });
+  async function refreshAt(instant: string): Promise<void> {
+    nowMs = Date.parse(instant);
+    await site.setClock(instant);
+    await site.refresh(nowMs);
+    await setClock(instant);
+  }
+  /** In a fresh isolate: one keeps its snapshot, and what it knows of services, for a while. */
+  async function setClock(instant: string): Promise<void> {
+    await site.restart();
+    await site.setClock(instant);
+  }
+  return {
+    url: site.url,
+    async forecastAt(instant, told) {
+      weather = told;
+      upstream.behave("open-meteo", "ok");
+      await refreshAt(instant);
+    },
+    async secondForecastAt(instant) {
+      upstream.behave("open-meteo", "fails");
+      await refreshAt(instant);
+    },
+    setClock,
+    async close() {
+      await site.close();
+      await upstream.close();
+    },
+  };
+}
+
+export const test = base.extend<object, { weatherSite: WeatherSite }>({
+  weatherSite: [
+    async ({}, use) => {
+      const site = await startWeatherSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: ({ weatherSite }, use) => use(weatherSite.url.href),
+});
