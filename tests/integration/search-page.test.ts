@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
 import { type Site, startSite } from "./site";
@@ -160,6 +161,16 @@ describe("every answer", () => {
       for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
     }
     expect(nonces.size).toBe(2);
+  });
+
+  it("names the stylesheet that the browser's code names too: another would be fetched beside it", async () => {
+    const [, stylesheet = "none"] =
+      /<link rel="stylesheet" href="\/(assets\/app-[^"]+)"/.exec(await text("/")) ?? [];
+    const code = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+    const naming = code.filter((name) =>
+      readFileSync(`build/client/assets/${name}`, "utf8").includes(stylesheet),
+    );
+    expect([stylesheet, naming.length]).toEqual([stylesheet, 1]);
   });
 
   it("shows programmers' hints to nobody", async () => {
