@@ -226,6 +226,44 @@ describe("converting", () => {
     expect((await convert(id)).status).toBe(201);
   });
 
+  it("fills in the coordinates by a button of the form, keeps what was typed and converts nothing", async () => {
+    const { id } = await suggest();
+    await review(id, "approved");
+    const path = `/admin/suggestions?tab=approved&convert=${id}`;
+    const [form = ""] =
+      /<form[^>]*id="convert"[\s\S]*?<\/form>/.exec(await (await admin.get(path)).text()) ?? [];
+    const buttons = [...form.matchAll(/<button type="submit"([^>]*)/g)].map(
+      ([, attributes]) => attributes ?? "",
+    );
+    // Enter presses the first.
+    expect(buttons[0]).toContain('value="convert"');
+    expect(buttons.filter((button) => button.includes('value="locate"'))).toHaveLength(1);
+    expect(form).not.toContain('type="hidden" name="intent"');
+
+    const typed = {
+      name: "Seal Bay Typed",
+      description: "Typed before",
+      region: "Norfolk",
+      postcode: "nr257np",
+    };
+    const fields = { intent: "locate", suggestionId: String(id), latitude: "", longitude: "", ...typed };
+    const answer = await admin.submit(path, fields);
+    expect(answer.status).toBe(200);
+    const [filled = ""] = /<form[^>]*id="convert"[\s\S]*?<\/form>/.exec(await answer.text()) ?? [];
+    const valueOf = (name: string) =>
+      new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(filled)?.[1];
+    expect([valueOf("name"), valueOf("region"), valueOf("postcode")]).toEqual([
+      typed.name,
+      typed.region,
+      "NR25 7NP",
+    ]);
+    expect(Number(valueOf("latitude"))).toBeCloseTo(52.9, 0);
+    expect(Number(valueOf("longitude"))).toBeCloseTo(1, 0);
+    expect(filled).toContain(typed.description);
+    expect(await rowOf(id)).toMatchObject({ status: "approved" });
+    expect(await madeOf(id)).toEqual([]);
+  });
+
   it("works by the two separate calls as well", async () => {
     const { id } = await suggest();
     await review(id, "approved");

@@ -25,7 +25,8 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
   return (
     <Form {...formProps} action={suggestion.convertHref} className={form} data-dense preventScrollReset>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      <input type="hidden" name="intent" value="convert" />
+      {/* The first button of a form is the one that Enter presses: it must not be the coordinates' one. */}
+      <button type="submit" name="intent" value="convert" hidden />
       <input type="hidden" name="suggestionId" value={suggestion.id} />
       <EntityFields
         form={CONVERSION_FORM}
@@ -38,6 +39,8 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
         {children}
         <button
           type="submit"
+          name="intent"
+          value="convert"
           className={button({ tone: "sun" })}
           disabled={isHydrated && !isFilled(typed, CONVERSION_FORM.required)}
           aria-disabled={isBusy || undefined}

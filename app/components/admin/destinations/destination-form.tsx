@@ -45,7 +45,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
         values={values}
         field={field}
         fill={fill}
-        place={<PlaceFields field={field} fill={fill} refuse={refuse} locateIntent="locate" />}
+        place={<PlaceFields field={field} fill={fill} refuse={refuse} />}
       />
       <EditorActions
         intent={intent}

@@ -10,23 +10,21 @@ const POSTCODE = definitionOf("postcode", PLACE_FIELDS.postcode);
 const LATITUDE = definitionOf("latitude", PLACE_FIELDS.latitude);
 const LONGITUDE = definitionOf("longitude", PLACE_FIELDS.longitude);
 
-interface Props extends Pick<FormControl, "field" | "fill" | "refuse"> {
-  /** What the button posts where there is no JavaScript; without it the button is there with JavaScript only. */
-  locateIntent?: string;
-}
-
-/** Where a destination is: its postcode and the coordinates, which the postcode can fill in. */
-export function PlaceFields({ field, fill, refuse, locateIntent }: Props) {
+/**
+ * Where a destination is: its postcode and the coordinates, which the postcode can fill in. The form's own action does
+ * that; a form with these fields therefore says its intent by its buttons, and begins with the one that Enter presses.
+ */
+export function PlaceFields({ field, fill, refuse }: Pick<FormControl, "field" | "fill" | "refuse">) {
   const { isBusy, news, locate } = useLocating({ fill, refuse });
   return (
     <div className="grid gap-3.5">
       <div className="grid grid-cols-[minmax(7rem,1fr)_auto] items-end gap-2">
         <FormField definition={POSTCODE} field={field("postcode")} />
         <button
-          type={locateIntent ? "submit" : "button"}
-          name={locateIntent && "intent"}
-          value={locateIntent}
-          className={button({ size: "small", className: locateIntent ? undefined : "js-only" })}
+          type="submit"
+          name="intent"
+          value="locate"
+          className={button({ size: "small" })}
           aria-disabled={isBusy || undefined}
           onClick={(event) => {
             event.preventDefault();
