@@ -50,6 +50,7 @@ import { createPlacesFetching } from "./services/places/places-fetching";
 import { createInterestsOfSnapshot } from "./services/recommendations/interests-of-snapshot";
 import { createRecommendations } from "./services/recommendations/recommendations";
 import { createScoresOfSnapshot } from "./services/search/scores-of-snapshot";
+import { findBestNearHome } from "./services/search/find-best-near-home";
 import { type NearbyWish, findBetterNearby } from "./services/search/find-better-nearby";
 import { type SearchQuery, findDestination, searchDestinations } from "./services/search/search-destinations";
 import { createTraitsOfSnapshot } from "./services/search/traits-of-snapshot";
@@ -185,6 +186,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     findPhotograph: (slug: string): Photograph | null =>
       Object.hasOwn(photographs, slug) ? ((photographs as Record<string, Photograph>)[slug] ?? null) : null,
     findBetterNearby: (wish: NearbyWish) => findBetterNearby(wish, search),
+    findBestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),
     currentSnapshot: () => search.snapshots.current(),
     siteHealth: () => readSiteHealth(search),
     /** What the cron does: removes what is over, then refreshes the weather, each whether or not the other works. */

@@ -18,6 +18,8 @@ export const users = sqliteTable(
     /** The hash with its parameters and salt, never the password. */
     password: text("password").notNull(),
     email: text("email"),
+    /** A whole postcode in its usual spelling, for Home's best near it; null where none was given. */
+    homePostcode: text("home_postcode"),
     dogFriendly: integer("dog_friendly", { mode: "boolean" }).notNull().default(false),
     familyFriendly: integer("family_friendly", { mode: "boolean" }).notNull().default(false),
     accessible: integer("accessible", { mode: "boolean" }).notNull().default(false),

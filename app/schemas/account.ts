@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  HOME_RULES,
   accountNameRule,
   confirmationFault,
   emailRule,
@@ -51,6 +52,8 @@ export const registrationSchema = z
   .superRefine(checkConfirmation);
 
 export const preferencesSchema = z.object(flags);
+
+export const homeSchema = z.object({ homePostcode: ofRule(HOME_RULES.homePostcode) });
 
 export const passwordChangeSchema = z
   .object({ currentPassword: password, password: newPassword, confirmPassword: password })

@@ -13,7 +13,15 @@ export const THURSDAY_NOON = Date.UTC(2026, 6, 16, 11);
 
 /** For tests: a user without preferences unless told. */
 export function someUser(change: Partial<User> = {}): User {
-  return { ...NO_PREFERENCES, id: 1, username: "robin", email: null, createdAt: 1, ...change };
+  return {
+    ...NO_PREFERENCES,
+    id: 1,
+    username: "robin",
+    email: null,
+    homePostcode: null,
+    createdAt: 1,
+    ...change,
+  };
 }
 
 /** For tests: places 1, 2, 3 … with the same mild weather and nothing to do. */

@@ -20,6 +20,11 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     howLong: "until you remove it or delete your account",
   },
   {
+    what: "Your home postcode, if you give one",
+    why: "so that Home opens with the best weather near you",
+    howLong: "until you clear it or delete your account",
+  },
+  {
     what: "Your seven preferences, such as dog friendly",
     why: "to show what suits you",
     howLong: "until you change them or delete your account",

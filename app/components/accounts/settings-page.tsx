@@ -14,6 +14,7 @@ import { ACCOUNT_FORMS, type AccountFormName, type SettingsPageView } from "#app
 import type { RefusedForm } from "#app/presenters/form-view";
 import { DeleteAccountForm } from "./delete-account-form";
 import { EmailForm } from "./email-form";
+import { HomePostcodeForm } from "./home-postcode-form";
 import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
 import { SessionList } from "./session-list";
@@ -36,7 +37,10 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
         </p>
       </div>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <PreferencesForm user={user} />
+        <div className="grid grid-cols-1 gap-6">
+          <PreferencesForm user={user} />
+          <HomePostcodeForm homePostcode={user.homePostcode} />
+        </div>
         <aside className="flex gap-4 rounded-card bg-sea-soft p-5" aria-labelledby="how-preferences-work">
           <SlidersHorizontal className="size-6 flex-none text-sea" aria-hidden />
           <div className="min-w-0 space-y-1.5">

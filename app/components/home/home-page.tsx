@@ -2,29 +2,57 @@ import type { Units } from "#app/domain/units";
 import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
-import type { SearchFormView } from "#app/presenters/search/view";
+import type { NearHomeView, SearchFormView } from "#app/presenters/search/view";
 import { RecommendationsPanel } from "../recommendations/recommendations-panel";
 import { Examples } from "./examples";
 import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import { RecommendationsPitch } from "./recommendations-pitch";
+import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { Link } from "@remix-run/react";
 import { button } from "../ui/button";
+
+function NearHomeMissing(): ReactNode {
+  return (
+    <p role="status" className="wrap pt-section">
+      The best near your home could not be loaded. Please reload the page.
+    </p>
+  );
+}
+
+type Drawn = ComponentType<{ view: NearHomeView }>;
+
+/** The server draws it with the page; guests' browsers never fetch its code. */
+const NearHome: Drawn = import.meta.env.SSR
+  ? (await import("./near-home")).NearHome
+  : lazy(() =>
+      import("./near-home").then<{ default: Drawn }, { default: Drawn }>(
+        ({ NearHome: drawn }) => ({ default: drawn }),
+        () => ({ default: NearHomeMissing }),
+      ),
+    );
 
 interface Props {
   form: SearchFormView;
   units: Units;
   light: LightOfDay;
+  /** Of a signed-in visitor who has given a home postcode. */
+  nearHome?: NearHomeView | null;
   examples: readonly ExampleDestination[];
   /** Of a signed-in visitor; its panel is null where it could not be had just now. */
   recommendations?: { username: string; panel: RecommendationsPanelView | null } | null;
 }
 
 /** The first page: the search first, everything else below it. */
-export function HomePage({ form, units, light, examples, recommendations = null }: Props) {
+export function HomePage({ form, units, light, nearHome = null, examples, recommendations = null }: Props) {
   return (
     <>
       <Hero form={form} units={units} light={light} />
+      {nearHome && (
+        <Suspense fallback={null}>
+          <NearHome view={nearHome} />
+        </Suspense>
+      )}
       {recommendations && <RecommendationsPanel {...recommendations} />}
       <HowItWorks />
       <Examples examples={examples} />

@@ -10,6 +10,7 @@ export const userColumns = {
   id: users.id,
   username: users.username,
   email: users.email,
+  homePostcode: users.homePostcode,
   dogFriendly: users.dogFriendly,
   familyFriendly: users.familyFriendly,
   accessible: users.accessible,
@@ -50,6 +51,9 @@ export function createUserStore(db: Database): UserStore {
         .where(eq(users.id, userId))
         .returning(userColumns);
       return rows[0] ?? null;
+    },
+    async keepHome(userId, homePostcode) {
+      await db.update(users).set({ homePostcode }).where(eq(users.id, userId));
     },
     async changePassword(userId, passwordHash, keptSessionId) {
       await db.batch([

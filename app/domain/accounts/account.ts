@@ -6,6 +6,8 @@ export interface User extends Preferences {
   /** As it was typed at registration; unique without regard to case. */
   readonly username: string;
   readonly email: string | null;
+  /** In its usual spelling; null where they have not given one. */
+  readonly homePostcode: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }

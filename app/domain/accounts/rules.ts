@@ -6,7 +6,7 @@ import {
   type UsernameFault,
   parseUsername,
 } from "./username";
-import { type FieldRule, faultsIn } from "#app/domain/field-rules";
+import { type FieldRule, faultsIn, optionalRule, postcodeRule } from "#app/domain/field-rules";
 import { fail, ok } from "#app/domain/result";
 
 const USERNAME_FAULTS: Readonly<Record<UsernameFault, string>> = {
@@ -65,6 +65,8 @@ export function confirmationFault(password: string, confirmation: string): strin
 }
 
 export const LOG_IN_RULES = { username: knownUsernameRule, password: passwordRule };
+/** Left empty it is taken away. */
+export const HOME_RULES = { homePostcode: optionalRule(postcodeRule) };
 export const DELETION_RULES = { currentPassword: passwordRule };
 export const EMAIL_CHANGE_RULES = { email: emailRule, currentPassword: passwordRule };
 export const RECOVERY_REQUEST_RULES = { account: accountNameRule };

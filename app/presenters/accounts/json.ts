@@ -17,7 +17,10 @@ export function userJson(user: User) {
 export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
   return {
     exportedAt: isoTime(nowMs),
-    account: { id: user.id, username: user.username, email: user.email, createdAt: isoTime(user.createdAt) },
+    account: {
+      ...{ id: user.id, username: user.username, email: user.email, homePostcode: user.homePostcode },
+      createdAt: isoTime(user.createdAt),
+    },
     preferences: preferencesOf(user),
     favorites: records.favorites.map(({ timestamp, ...favorite }) => ({
       ...favorite,

@@ -22,7 +22,8 @@ export function authPageView(params: URLSearchParams): AuthPageView {
 
 /** A user as the settings page shows them. */
 export function settingsUserView(user: User): SettingsUserView {
-  return { username: user.username, email: user.email, isAdmin: isAdmin(user), ...preferencesOf(user) };
+  const { username, email, homePostcode } = user;
+  return { username, email, homePostcode, isAdmin: isAdmin(user), ...preferencesOf(user) };
 }
 
 const SEEN = new Intl.DateTimeFormat("en-GB", {

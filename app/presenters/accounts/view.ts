@@ -5,6 +5,7 @@ export const ACCOUNT_FORMS = {
   login: { id: "login-form", title: "Login failed" },
   register: { id: "register-form", title: "Registration failed" },
   preferences: { id: "preferences-form", title: "Update failed" },
+  home: { id: "home-form", title: "Home postcode not saved" },
   password: { id: "password-form", title: "Update failed" },
   sessions: { id: "sessions-form", title: "Not signed out" },
   email: { id: "email-form", title: "Update failed" },
@@ -42,6 +43,7 @@ export interface RecoverView {
 export interface SettingsUserView extends Preferences {
   username: string;
   email: string | null;
+  homePostcode: string | null;
   isAdmin: boolean;
 }
 
@@ -56,8 +58,9 @@ export interface SessionView {
 }
 
 /**
- * The forms post to /settings, with `intent` preferences (seven boxes), password (currentPassword, password,
- * confirmPassword), email (email, currentPassword), sessions (sessionId) or delete (currentPassword). The download is a plain link to
+ * The forms post to /settings, with `intent` preferences (seven boxes), home (homePostcode), password (currentPassword,
+ * password, confirmPassword), email (email, currentPassword), sessions (sessionId) or delete (currentPassword). The
+ * download is a plain link to
  * /settings/data.
  */
 export interface SettingsPageView {

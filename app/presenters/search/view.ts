@@ -53,6 +53,23 @@ export interface AnswerView {
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
 }
 
+/** The best of today and of the weekend from a signed-in visitor's home. */
+export interface NearHomeView {
+  /** The outcode of home. */
+  start: string;
+  days: {
+    /** "Today", "Saturday 28 November". */
+    label: string;
+    /** The search that all of it is taken from. */
+    url: string;
+    /** How it compares with home, that it is dark, or why there are no places. */
+    words: string;
+    places: { name: string; url: string; score: number; duration: string }[];
+  }[];
+  /** Why there are no days; null where there are. */
+  problem: string | null;
+}
+
 /** A place on a day. */
 export interface DayCellView {
   score: number | null;

@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/account";
+import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { HomePage } from "#app/components/home/home-page";
 import { lastPostcode } from "#app/http/session/last-postcode";
 import { currentVisitor } from "#app/http/session/session.server";
@@ -9,6 +10,7 @@ import { EXAMPLE_DESTINATIONS } from "#app/presenters/trips/example-destinations
 import { lightOfDay } from "#app/presenters/trips/sky-words";
 import { type ListContext, recommendationsPanelView } from "#app/presenters/recommendations/cards";
 import { homeHead } from "#app/presenters/head";
+import { nearHomeUnavailable, nearHomeView } from "#app/presenters/search/near-home";
 import { searchFormView } from "#app/presenters/search/form-view";
 import type { SearchFormView } from "#app/presenters/search/view";
 
@@ -21,14 +23,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const units = unitsOfRequest(request);
   const { user } = await currentVisitor(request, context);
   const url = new URL(request.url);
-  const panel = user && (await panelOf(user, context.app, { ...units, nowMs }));
+  const shown = { ...units, nowMs };
+  const home = parsePostcode(user?.homePostcode ?? "");
+  const [panel, nearHome] = await Promise.all([
+    user && panelOf(user, context.app, shown),
+    home && nearHomeOf(home, context.app, shown),
+  ]);
   const form = searchFormView(url.searchParams, nowMs, {}, user);
   return {
     head: homeHead(url.origin),
-    form: form.postcode ? form : { ...form, ...startingPostcode(request, panel?.lastPostcode ?? null) },
+    form: form.postcode
+      ? form
+      : { ...form, ...startingPostcode(request, home?.text ?? panel?.lastPostcode ?? null) },
     units,
     light: lightOfDay(nowMs),
     examples: EXAMPLE_DESTINATIONS,
+    nearHome,
     recommendations: user && {
       username: user.username,
       panel: panel?.view ?? null,
@@ -36,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** What the postcode's field starts with: the last search of the account, or of a guest's browser. */
+/** What the postcode's field starts with: the account's home or last search, or the last one of a guest's browser. */
 function startingPostcode(
   request: Request,
   ofAccount: string | null,
@@ -55,6 +65,16 @@ async function panelOf(user: User, app: AppLoadContext["app"], shown: ListContex
   } catch (error) {
     app.log.error("recommendations.unavailable", error);
     return null;
+  }
+}
+
+async function nearHomeOf(home: Postcode, app: AppLoadContext["app"], shown: ListContext) {
+  try {
+    const found = await app.findBestNearHome(home);
+    return nearHomeView(home, found.ok ? found.value : null, shown);
+  } catch (error) {
+    app.log.error("near-home.unavailable", error);
+    return nearHomeUnavailable(home);
   }
 }
 

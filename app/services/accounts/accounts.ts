@@ -36,6 +36,8 @@ export interface Accounts {
   removeExpired(): Promise<void>;
   /** Null where the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
+  /** Keeps where the user starts from, in its usual spelling, or takes it away. */
+  keepHome(userId: number, homePostcode: string | null): Promise<void>;
   changePassword(input: PasswordChange): ReturnType<typeof changePassword>;
   changeEmail(input: EmailChange): ReturnType<typeof changeEmail>;
   requestRecovery(input: RecoveryRequest): ReturnType<typeof requestRecovery>;
@@ -94,6 +96,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
       else await attempts.removeEnded(nowMs);
     },
     updatePreferences: (userId, preferences) => users.updatePreferences(userId, preferences),
+    keepHome: (userId, homePostcode) => users.keepHome(userId, homePostcode),
     changePassword: (input) => changePassword(input, deps),
     changeEmail: (input) => changeEmail(input, deps),
     requestRecovery: (input) => requestRecovery(input, deps),

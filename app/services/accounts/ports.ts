@@ -33,6 +33,8 @@ export interface UserStore {
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
   /** Null for none. Links to set a new password that are open have gone to the old one, and are worth nothing then. */
   changeEmail(userId: number, email: string | null): Promise<void>;
+  /** Null takes it away. */
+  keepHome(userId: number, homePostcode: string | null): Promise<void>;
   /** Ends all of the user's sessions but the one that is kept, and all open links to set another, in the same step. */
   changePassword(userId: number, passwordHash: string, keptSessionId: string | null): Promise<void>;
   /** With favourites, history and sessions; suggestions stay without their author, telephone number and free text. */

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
+import { parsePostcode } from "#app/domain/geo/postcode";
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import { ACCOUNT_FORMS, ALL_SESSIONS } from "#app/presenters/accounts/view";
 import {
   deletionSchema,
   emailChangeSchema,
+  homeSchema,
   passwordChangeSchema,
   preferencesSchema,
 } from "#app/schemas/account";
@@ -43,7 +45,7 @@ export const ASSISTANT_FORM: PageForm = {
 
 /** The forms of the settings page by their intent. */
 const SETTINGS_FORMS: Readonly<
-  Record<"preferences" | "password" | "email" | "sessions" | "delete", PageForm>
+  Record<"preferences" | "home" | "password" | "email" | "sessions" | "delete", PageForm>
 > = {
   preferences: {
     ...PREFERENCES,
@@ -53,6 +55,28 @@ const SETTINGS_FORMS: Readonly<
         title: "Preferences updated",
         description: "Your travel preferences have been saved successfully.",
       });
+    },
+  },
+
+  home: {
+    ...accountForm("home"),
+    needs: "user",
+    texts: ["intent", "homePostcode"],
+    async submit(posted, args, { id }) {
+      const { app } = args.context;
+      const { homePostcode = null } = posted.read(homeSchema);
+      const postcode = homePostcode === null ? null : parsePostcode(homePostcode);
+      if (postcode && !(await app.catalogue.locate(postcode)).ok) {
+        const message = `We could not find the postcode ${postcode.text}. Check it and try again.`;
+        throw posted.refuse({ status: 400, errors: { homePostcode: message } });
+      }
+      await app.accounts.keepHome(id, homePostcode);
+      forgetUser(args.context);
+      const description = postcode
+        ? `Home now opens with the best near ${postcode.outcode}.`
+        : "Home no longer starts from anywhere.";
+      const title = postcode ? "Home postcode saved" : "Home postcode removed";
+      return redirectWithToast(args, "/settings", { title, description });
     },
   },
 

@@ -1,0 +1,50 @@
+import { HOME_RULES } from "#app/domain/accounts/rules";
+import { faultsIn } from "#app/domain/field-rules";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { FormField } from "../forms/form-field";
+import { FormProblems } from "../forms/form-problems";
+import { SubmitButton } from "../forms/submit-button";
+import { useForm } from "../forms/use-form";
+import { button } from "../ui/button";
+import { groupTitle } from "../ui/field";
+import { panel } from "../ui/panel";
+import { accountForm } from "./account-words";
+
+const FIELD = {
+  name: "homePostcode",
+  label: "Home postcode",
+  hint: "Home then opens with the best weather near you. Leave it empty to take it away.",
+  autoComplete: "postal-code",
+  maxLength: 16,
+} as const;
+
+/** Where somebody starts from, so that they need not type it. */
+export function HomePostcodeForm({ homePostcode }: { homePostcode: string | null }) {
+  const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
+    ...accountForm("home"),
+    first: { ...EMPTY_FORM, values: { homePostcode: homePostcode ?? "" } },
+    check: (typed) => faultsIn(HOME_RULES, typed),
+  });
+  return (
+    <Form
+      {...formProps}
+      action="/settings"
+      className={panel({ pad: "card", className: "grid grid-cols-1 gap-4" })}
+      aria-labelledby="home-title"
+      preventScrollReset
+    >
+      <h2 id="home-title" className={groupTitle}>
+        Where you start from
+      </h2>
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+      <input type="hidden" name="intent" value="home" />
+      <FormField definition={FIELD} field={field("homePostcode")} />
+      <SubmitButton
+        isBusy={isBusy}
+        label="Save Home Postcode"
+        busyLabel="Saving..."
+        className={button({ className: "justify-self-start" })}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { londonDateOf, travelDates } from "#app/domain/calendar/travel-date";
+import { NO_FILTERS } from "#app/domain/filters/filters";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { type Result, fail, ok } from "#app/domain/result";
+import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import { type SearchDeps, type SearchFindings, searchDestinations } from "./search-destinations";
+
+/** How many of a day's best are named. */
+const BEST_OF_EACH = 3;
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+const weekdayOf = (date: LondonDate): number => new Date(`${date}T12:00:00Z`).getUTCDay();
+
+/** Today, and what forecasts reach of the weekend, each once: two or three days, on a Sunday today alone. */
+export function daysForHome(nowMs: number): LondonDate[] {
+  const today = londonDateOf(nowMs);
+  const isWeekend = (date: LondonDate) => [SATURDAY, SUNDAY].includes(weekdayOf(date));
+  return travelDates(nowMs).filter((date) => date === today || isWeekend(date));
+}
+
+/**
+ * The best of today and of the weekend within the usual drive of home, by weather alone. `not-found`: no such postcode.
+ * Throws SnapshotUnavailableError. No database is asked.
+ */
+export async function findBestNearHome(
+  postcode: Postcode,
+  deps: SearchDeps,
+): Promise<Result<SearchFindings[], "not-found">> {
+  const found: SearchFindings[] = [];
+  for (const date of daysForHome(deps.clock())) {
+    const day = await searchDestinations(
+      {
+        ...{ postcode, date, drivingHours: DEFAULT_DRIVING_HOURS, style: "urban", leave: null },
+        ...{ filters: NO_FILTERS, order: "best", offset: 0, limit: BEST_OF_EACH },
+      },
+      deps,
+    );
+    if (!day.ok) return fail("not-found");
+    found.push(day.value);
+  }
+  return ok(found);
+}

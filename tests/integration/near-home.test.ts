@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type OpenSite, type SignedIn, ownData, register, startOpenSite } from "./sign-in";
+import { thisMorning } from "./site";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await startOpenSite();
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
+});
+beforeEach(() => site.setClock(thisMorning()));
+afterAll(() => site.close());
+
+const save = (browser: SignedIn, homePostcode: string) =>
+  browser.submit("/settings", { intent: "home", homePostcode });
+const homeOf = async (browser: SignedIn) =>
+  (await (await browser.get("/")).text()).replaceAll("<!-- -->", "");
+
+describe("the home postcode of an account", () => {
+  it("is kept in its usual spelling, goes out with one's data, and is taken away by an empty field", async () => {
+    const anna = await register(site);
+    expect((await save(anna, " ls63aa ")).headers.get("Location")).toBe("/settings");
+    expect(await ownData(anna)).toMatchObject({ account: { homePostcode: "LS6 3AA" } });
+    expect(await (await anna.get("/settings")).text()).toContain('value="LS6 3AA"');
+    expect(await (await anna.get("/api/user")).json()).not.toHaveProperty("homePostcode");
+    await save(anna, "");
+    expect(await ownData(anna)).toMatchObject({ account: { homePostcode: null } });
+  });
+
+  it.each([
+    ["LS6", "Invalid UK postcode format"],
+    ["<script>", "Invalid UK postcode format"],
+    ["QQ1 1QQ", "We could not find the postcode QQ1 1QQ."],
+  ])("cannot be %s, which stays in the field beside what is wrong", async (typed, words) => {
+    const anna = await register(site);
+    const answer = await save(anna, typed);
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain(words);
+    expect(page).not.toContain('<script>"');
+    expect(await ownData(anna)).toMatchObject({ account: { homePostcode: null } });
+  });
+
+  it("goes with the account", async () => {
+    const anna = await register(site);
+    await save(anna, "LS6 3AA");
+    await anna.submit("/settings", { intent: "delete", currentPassword: "sunny-days" });
+    expect(await site.rows("select * from users where username = ?", anna.username)).toEqual([]);
+  });
+});
+
+describe("Home of somebody who has given one", () => {
+  it("starts with the best of today and the weekend near it, without another question to the database", async () => {
+    const anna = await register(site);
+    await homeOf(anna);
+    await site.watch();
+    const before = await homeOf(anna);
+    const { d1Statements: without } = await site.watch();
+    await save(anna, "LS6 3AA");
+    await homeOf(anna);
+    await site.watch();
+    const page = await homeOf(anna);
+    const { d1Statements, outbound } = await site.watch();
+    expect([d1Statements, outbound]).toEqual([without, 0]);
+    expect(before).not.toContain("Best near LS6");
+    expect(page).toContain("Best near LS6");
+    expect(page).toContain('href="/search?postcode=LS6+3AA&amp;drivingHours=2"');
+    expect(page).toMatch(/href="\/destinations\/[a-z-]+\?postcode=LS6\+3AA&amp;drivingHours=2/);
+    expect(page).toMatch(/<input[^>]*id="postcode"[^>]*value="LS6 3AA"/);
+  });
+
+  it("is nobody else's", async () => {
+    const anna = await register(site);
+    await save(anna, "LS6 3AA");
+    await homeOf(anna);
+    expect(await (await site.get("/")).text()).not.toContain("Best near LS6");
+    expect(await homeOf(await register(site))).not.toContain("Best near LS6");
+  });
+
+  it("says that it is dark in the evening, and that there is no forecast where it is too old", async () => {
+    const anna = await register(site);
+    await save(anna, "LS6 3AA");
+    const day = thisMorning().slice(0, 10);
+    await site.setClock(`${day}T22:30:00Z`);
+    expect(await homeOf(anna)).toMatch(/It gets dark at \d+:\d+: dark when you arrive\./);
+    await site.setClock(new Date(Date.parse(thisMorning()) + 25 * 3_600_000).toISOString());
+    expect(await homeOf(anna)).toContain("There is no forecast for this day just now.");
+  });
+
+  it("is whole without a snapshot, and says so", async () => {
+    const anna = await register(site);
+    await save(anna, "LS6 3AA");
+    await site.restart();
+    await site.watch("kvReads");
+    const page = await homeOf(anna);
+    await site.watch();
+    expect(page).toContain("Find Your Perfect Sunny Escape");
+    expect(page).toContain("Best near LS6");
+  });
+});
