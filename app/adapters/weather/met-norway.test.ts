@@ -212,3 +212,82 @@ describe("periods of six hours", () => {
     });
   });
 });
+
+/**
+ * An answer in the shape that the service gives outside the Nordic countries, written by hand after published ones: hours
+ * up to a midnight of UTC, of which the last tell no longer periods; periods of six hours after that; no chances of rain,
+ * and an empty object where they would stand; at the end steps that tell an instant alone; more fields than we read.
+ */
+function answerAsPublished() {
+  const firstMs = Date.UTC(2026, 10, 21, 14);
+  const midnightMs = Date.UTC(2026, 10, 24);
+  const endMs = Date.UTC(2026, 11, 1);
+  const summary = { symbol_code: "cloudy" };
+  const timeseries = [];
+  for (let ms = firstMs; ms <= endMs; ms += (ms < midnightMs ? 1 : 6) * HOUR_MS) {
+    const isHour = ms < midnightMs;
+    const hoursLeft = (midnightMs - ms) / HOUR_MS;
+    const hasPeriod = isHour ? hoursLeft >= 6 : ms < endMs;
+    const amount = new Date(ms).getUTCDate() === 23 ? 0.4 : 0;
+    timeseries.push({
+      time: new Date(ms).toISOString().replace(".000Z", "Z"),
+      data: {
+        instant: {
+          details: {
+            ...{ air_pressure_at_sea_level: 1008.2, air_temperature: 7.4, cloud_area_fraction: 87.5 },
+            ...{
+              cloud_area_fraction_high: 85.2,
+              cloud_area_fraction_low: 0.0,
+              cloud_area_fraction_medium: 30.5,
+            },
+            ...{ dew_point_temperature: 5.2, fog_area_fraction: 0.0, relative_humidity: 76.6 },
+            ...{ ultraviolet_index_clear_sky: 0.4, wind_from_direction: 295.0, wind_speed: 9.3 },
+          },
+        },
+        ...((isHour ? hoursLeft >= 12 : hasPeriod) && { next_12_hours: { summary, details: {} } }),
+        ...(isHour && { next_1_hours: { summary, details: { precipitation_amount: amount } } }),
+        ...(hasPeriod && {
+          next_6_hours: {
+            summary: { symbol_code: "fair_night" },
+            details: { air_temperature_max: 9.1, air_temperature_min: 6.0, precipitation_amount: amount },
+          },
+        }),
+      },
+    });
+  }
+  return {
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [-3.1346, 54.6009, 76] },
+    properties: {
+      meta: {
+        updated_at: "2026-11-21T13:44:05Z",
+        units: {
+          ...{ air_pressure_at_sea_level: "hPa", air_temperature: "celsius", air_temperature_max: "celsius" },
+          ...{ air_temperature_min: "celsius", cloud_area_fraction: "%", dew_point_temperature: "celsius" },
+          ...{ fog_area_fraction: "%", precipitation_amount: "mm", relative_humidity: "%" },
+          ...{ ultraviolet_index_clear_sky: "1", wind_from_direction: "degrees", wind_speed: "m/s" },
+        },
+      },
+      timeseries,
+    },
+  };
+}
+
+describe("an answer in the shape that is published", () => {
+  it("makes six days, hours as far as they go, and rain for certain or not at all where no chance is told", async () => {
+    const forecast = await forecastFrom(answerAsPublished());
+    expect(forecast?.days.map(({ date }) => date)).toEqual(DATES);
+    expect(DATES.map((date) => forecast && hoursOfDay(forecast, date)?.length)).toEqual([
+      ...[undefined, 17, 17],
+      ...[undefined, undefined, undefined],
+    ]);
+    expect(forecast?.current).toMatchObject({ temperatureC: 7.4, condition: "overcast", isDay: true });
+    const chances = forecast?.days.map(({ precipitationPct }) => precipitationPct);
+    expect(chances).toEqual([0, 0, 100, 0, 0, 0]);
+    expect(forecast?.days[2]?.rainMm).toBeCloseTo(17 * 0.4, 5);
+    expect(forecast?.days[4]).toMatchObject({
+      temperatureMaxC: 9.1,
+      windKmh: expect.closeTo(33.5, 1) as number,
+    });
+  });
+});
