@@ -7,7 +7,6 @@ import type { ReactNode } from "react";
 function Scene({ sky, children }: { sky: string; children: ReactNode }) {
   return (
     <svg
-      className="scene"
       viewBox="0 0 320 180"
       width="100%"
       fill="none"

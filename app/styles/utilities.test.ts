@@ -1,0 +1,162 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const require = createRequire(import.meta.url);
+
+/** Tailwind with our own tokens and variants, as the build has it. */
+const tailwind = await loadDesignSystem(readFileSync("app/styles/app.css", "utf8"), {
+  base: resolve("app/styles"),
+  loadStylesheet: (id, base) => {
+    const path = id === "tailwindcss" ? require.resolve("tailwindcss/index.css") : resolve(base, id);
+    return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, "utf8") });
+  },
+});
+
+const filesOf = (ending: RegExp): string[] =>
+  readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((name) => ending.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join("app", name));
+
+/** The classes that our own CSS files name. */
+const OWN = new Set(
+  filesOf(/\.css$/).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? ""),
+  ),
+);
+
+/** What marks an element for its descendants or siblings, and has no style of its own. */
+const MARKER = /^(group|peer)(\/[\w-]+)?$/;
+
+/** The classes of a list that nothing gives a style. */
+function withoutStyle(classes: readonly string[]): string[] {
+  const unknown = classes.filter((name) => !OWN.has(name) && !MARKER.test(name));
+  const css = tailwind.candidatesToCss(unknown);
+  return unknown.filter((_, turn) => css[turn] === null);
+}
+
+/** Calls whose words are classes, and the parts of what they are given that are not. */
+const CLASS_CALLS = new Set(["clsx", "cva"]);
+const NO_CLASSES = new Set(["defaultVariants"]);
+
+/** The classes that one file writes: in className, in clsx and cva, and in the constants that those name. */
+function classesIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const constants = new Map<string, ts.Expression>();
+  const classes: string[] = [];
+  const add = (text: string) => void classes.push(...text.split(/\s+/).filter((name) => name !== ""));
+
+  /** The words of an expression that is a list of classes. A text that ends within a word goes on in a value. */
+  function read(node: ts.Node): void {
+    if (ts.isStringLiteralLike(node)) return void add(node.text);
+    if (ts.isTemplateExpression(node)) return readTemplate(node);
+    if (ts.isIdentifier(node)) {
+      const constant = constants.get(node.text);
+      constants.delete(node.text);
+      return constant && read(constant);
+    }
+    if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].forEach(read);
+    if (ts.isBinaryExpression(node)) {
+      const isChoice = /^(&&|\|\||\?\?)$/.test(node.operatorToken.getText());
+      return isChoice ? read(node.right) : undefined;
+    }
+    if (ts.isCallExpression(node)) return readCall(node);
+    if (ts.isPropertyAssignment(node)) {
+      if (ts.isStringLiteral(node.name) && node.initializer.kind !== ts.SyntaxKind.StringLiteral) {
+        add(node.name.text);
+      }
+      return NO_CLASSES.has(node.name.getText()) ? undefined : read(node.initializer);
+    }
+    if (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node))
+      return ts.forEachChild(node, read);
+    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return read(node.expression);
+    if (ts.isElementAccessExpression(node)) return read(node.expression);
+  }
+
+  function readTemplate({ head, templateSpans }: ts.TemplateExpression): void {
+    const texts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
+    texts.forEach((text, turn) => {
+      const whole = (turn === 0 ? text : text.replace(/^\S+/, "")).trimStart();
+      add(turn === texts.length - 1 ? whole : whole.replace(/\S+$/, ""));
+    });
+    templateSpans.forEach(({ expression }) => read(expression));
+  }
+
+  /** Of other calls, such as of a table of variants, only `className` is a list of classes. */
+  function readCall(node: ts.CallExpression): void {
+    if (CLASS_CALLS.has(node.expression.getText())) {
+      node.arguments.forEach((argument, turn) => {
+        if (node.expression.getText() === "cva" && turn === 1) readVariants(argument);
+        else read(argument);
+      });
+      return;
+    }
+    for (const argument of node.arguments) {
+      if (!ts.isObjectLiteralExpression(argument)) continue;
+      for (const property of argument.properties) {
+        if (ts.isPropertyAssignment(property) && property.name.getText() === "className")
+          read(property.initializer);
+      }
+    }
+  }
+
+  function readVariants(node: ts.Node): void {
+    if (!ts.isObjectLiteralExpression(node)) return;
+    for (const property of node.properties) {
+      if (!ts.isPropertyAssignment(property)) continue;
+      const name = property.name.getText();
+      if (name === "variants") property.initializer.forEachChild((variant) => void values(variant));
+      if (name === "compoundVariants") property.initializer.forEachChild(readCompound);
+    }
+  }
+  const values = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isObjectLiteralExpression(node.initializer)) {
+      node.initializer.properties.forEach((each) => ts.isPropertyAssignment(each) && read(each.initializer));
+    }
+  };
+  const readCompound = (node: ts.Node): void =>
+    ts.forEachChild(node, (property) => {
+      if (ts.isPropertyAssignment(property) && /^class(Name)?$/.test(property.name.getText())) {
+        read(property.initializer);
+      }
+    });
+
+  const find = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      constants.set(node.name.text, node.initializer);
+    }
+    ts.forEachChild(node, find);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && /^(className|class)$/.test(node.name.getText()) && node.initializer) {
+      const { initializer } = node;
+      return read(
+        ts.isJsxExpression(initializer) && initializer.expression ? initializer.expression : initializer,
+      );
+    }
+    if (ts.isCallExpression(node) && CLASS_CALLS.has(node.expression.getText())) return readCall(node);
+    ts.forEachChild(node, visit);
+  };
+  find(source);
+  visit(source);
+  return [...new Set(classes)];
+}
+
+describe("the classes of the components", () => {
+  it("all mean something: a utility that is misspelt would be passed over in silence", () => {
+    const byFile = filesOf(/\.tsx?$/).map((file) => [file, classesIn(file)] as const);
+    const all = [...new Set(byFile.flatMap(([, names]) => names))];
+    expect(all.length).toBeGreaterThan(500);
+    const meaningless = withoutStyle(all);
+    const whereOf = (name: string) => byFile.find(([, names]) => names.includes(name))?.[0];
+    expect(meaningless.map((name) => `${name} in ${whereOf(name)}`)).toEqual([]);
+  });
+
+  it("would be reported with their wrong letters", () => {
+    const classes = ["flex", "text-ink-soft", "card-told", "group/x", "text-ink-sofft", "hovr:flex"];
+    expect(withoutStyle(classes)).toEqual(["text-ink-sofft", "hovr:flex"]);
+  });
+});
