@@ -29,7 +29,7 @@ import {
 } from "./import-catalogue";
 import { type Located, locatePostcode } from "./locate-postcode";
 import type { AuditStore, CatalogueStore, DestinationSummary } from "./ports";
-import { type Editor, type PublishNewPlaceDeps, publishChange, publishNewPlace } from "./publish-change";
+import { type Curator, type PublishNewPlaceDeps, publishChange, publishNewPlace } from "./publish-change";
 
 /** The administrator's use cases for the catalogue. They read the database, not the snapshot. */
 export interface Catalogue {
@@ -40,8 +40,8 @@ export interface Catalogue {
   changes(filter: AuditFilter): Promise<AuditPage>;
   startImport(text: string): Promise<Result<string, string>>;
   previewImport(id: string): Promise<Result<ImportPreview, "no-such-import">>;
-  /** The changes that one editor can make; a successful one is published after the answer. */
-  edit(editor: Editor): CatalogueEdits;
+  /** The changes that one curator can make; a successful one is published after the answer. */
+  edit(curator: Curator): CatalogueEdits;
 }
 
 type Unsigned<Input> = Omit<Input, "author">;
@@ -75,11 +75,11 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     changes: (filter) => audit.find(filter),
     startImport: (text) => startImport(text, deps),
     previewImport: (id) => previewImport(id, deps),
-    edit: (editor) => createEdits(editor, deps),
+    edit: (curator) => createEdits(curator, deps),
   };
 }
 
-function createEdits({ author, afterAnswer }: Editor, deps: CatalogueDeps): CatalogueEdits {
+function createEdits({ author, afterAnswer }: Curator, deps: CatalogueDeps): CatalogueEdits {
   async function published<Outcome extends { readonly ok: boolean }>(
     change: Promise<Outcome>,
   ): Promise<Outcome> {

@@ -5,7 +5,7 @@ import type { ForecastStore } from "../weather/ports";
 import { type PublishSnapshotDeps, publishSnapshot } from "../weather/publish-snapshot";
 
 /** Who changes the catalogue, and how work goes on after the answer. */
-export interface Editor {
+export interface Curator {
   readonly author: Author;
   readonly afterAnswer: (work: Promise<unknown>) => void;
 }

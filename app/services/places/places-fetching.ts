@@ -1,5 +1,5 @@
 import type { Result } from "#app/domain/result";
-import { type Editor, type PublishChangeDeps, publishChange } from "../catalogue/publish-change";
+import { type Curator, type PublishChangeDeps, publishChange } from "../catalogue/publish-change";
 import {
   type FetchPlacesDeps,
   type FetchPlacesRefusal,
@@ -10,7 +10,7 @@ import {
 /** What an administrator does to fill a destination's lists; a change is published after the answer. */
 export interface PlacesFetching {
   readonly providerName: string;
-  fetch(destinationId: number, editor: Editor): Promise<Result<PlacesFetched, FetchPlacesRefusal>>;
+  fetch(destinationId: number, curator: Curator): Promise<Result<PlacesFetched, FetchPlacesRefusal>>;
 }
 
 export function createPlacesFetching(deps: FetchPlacesDeps & PublishChangeDeps): PlacesFetching {

@@ -41,14 +41,14 @@ function setUp(answer = answersWell, count = 3) {
     },
   });
   const later: Promise<unknown>[] = [];
-  const editor = { author, afterAnswer: (work: Promise<unknown>) => void later.push(work) };
-  return { ...{ time, weather, forecasts, runs, publisher, log, recorded, admin, editor, later } };
+  const curator = { author, afterAnswer: (work: Promise<unknown>) => void later.push(work) };
+  return { ...{ time, weather, forecasts, runs, publisher, log, recorded, admin, curator, later } };
 }
 
 describe("refreshing one place", () => {
   it("asks for that place only, keeps its forecast, records and publishes it", async () => {
-    const { admin, editor, later, weather, forecasts, publisher, recorded } = setUp();
-    expect(await admin.refreshPlace(2, editor)).toEqual({
+    const { admin, curator, later, weather, forecasts, publisher, recorded } = setUp();
+    expect(await admin.refreshPlace(2, curator)).toEqual({
       ok: true,
       value: { destination: { id: 2, name: "Place 2" }, issuedAt: NOW },
     });
@@ -64,8 +64,8 @@ describe("refreshing one place", () => {
   });
 
   it("that does not exist asks nobody", async () => {
-    const { admin, editor, weather } = setUp();
-    expect(await admin.refreshPlace(99, editor)).toEqual({ ok: false, error: "not-found" });
+    const { admin, curator, weather } = setUp();
+    expect(await admin.refreshPlace(99, curator)).toEqual({ ok: false, error: "not-found" });
     expect(weather.calls).toEqual([]);
   });
 
@@ -75,35 +75,35 @@ describe("refreshing one place", () => {
     ["rate-limited", { error: "provider-busy", retryAtMs: null }],
     ["circuit-open", { error: "provider-busy", retryAtMs: null }],
   ] as const)("keeps what there was where the provider is %s", async (code, refusal) => {
-    const { admin, editor, forecasts, publisher, recorded } = setUp(failsWith(code));
+    const { admin, curator, forecasts, publisher, recorded } = setUp(failsWith(code));
     const before = someForecast(NOW - HOUR);
     forecasts.held.set(2, before);
-    expect(await admin.refreshPlace(2, editor)).toEqual({ ok: false, ...refusal });
+    expect(await admin.refreshPlace(2, curator)).toEqual({ ok: false, ...refusal });
     expect(forecasts.held.get(2)).toBe(before);
     expect([publisher.published, recorded]).toEqual([[], []]);
   });
 
   it("says until when a provider wants to be left alone", async () => {
     const retryAtMs = NOW + HOUR;
-    const { admin, editor } = setUp(() =>
+    const { admin, curator } = setUp(() =>
       Promise.reject(new ProviderError("fake", "rate-limited", "429", { retryAtMs })),
     );
-    expect(await admin.refreshPlace(1, editor)).toEqual({ ok: false, error: "provider-busy", retryAtMs });
+    expect(await admin.refreshPlace(1, curator)).toEqual({ ok: false, error: "provider-busy", retryAtMs });
   });
 
   it("refuses a forecast that cannot be true", async () => {
-    const { admin, editor, forecasts } = setUp((points, nowMs) =>
+    const { admin, curator, forecasts } = setUp((points, nowMs) =>
       Promise.resolve(points.map(() => someForecast(nowMs, { temperatureMaxC: 99 }))),
     );
-    expect(await admin.refreshPlace(1, editor)).toEqual({ ok: false, error: "provider-failed" });
+    expect(await admin.refreshPlace(1, curator)).toEqual({ ok: false, error: "provider-failed" });
     expect(forecasts.held.size).toBe(0);
   });
 });
 
 describe("refreshing all now", () => {
   it("answers once the run has begun, and the run goes on", async () => {
-    const { admin, editor, later, forecasts, recorded, runs } = setUp();
-    expect(await admin.startRefresh(editor)).toEqual({ ok: true, value: 1 });
+    const { admin, curator, later, forecasts, recorded, runs } = setUp();
+    expect(await admin.startRefresh(curator)).toEqual({ ok: true, value: 1 });
     await Promise.all(later);
     expect(forecasts.held.size).toBe(3);
     expect(recorded).toEqual([null]);
@@ -115,9 +115,9 @@ describe("refreshing all now", () => {
   });
 
   it("is refused while a run is under way, and makes no call", async () => {
-    const { admin, editor, weather } = setUp(answersNever);
-    expect((await admin.startRefresh(editor)).ok).toBe(true);
-    expect(await admin.startRefresh(editor)).toEqual({ ok: false, error: "already-running" });
+    const { admin, curator, weather } = setUp(answersNever);
+    expect((await admin.startRefresh(curator)).ok).toBe(true);
+    expect(await admin.startRefresh(curator)).toEqual({ ok: false, error: "already-running" });
     expect(weather.calls).toHaveLength(1);
     expect((await admin.status()).running).toMatchObject({ id: 1, outcome: "running" });
   });

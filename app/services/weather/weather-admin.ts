@@ -1,5 +1,5 @@
 import type { Result } from "#app/domain/result";
-import { type Editor, type PublishChangeDeps, publishChange } from "../catalogue/publish-change";
+import { type Curator, type PublishChangeDeps, publishChange } from "../catalogue/publish-change";
 import { type RefreshOnePlaceDeps, refreshOnePlace } from "./refresh-one-place";
 import type { RefreshWeatherDeps } from "./refresh-weather";
 import { type WeatherStatus, type WeatherStatusDeps, readWeatherStatus } from "./weather-status";
@@ -10,9 +10,9 @@ import { startRefresh } from "./start-refresh";
 export interface WeatherAdmin {
   status(): Promise<WeatherStatus>;
   /** One destination's forecast, now; it is published after the answer. */
-  refreshPlace(destinationId: number, editor: Editor): ReturnType<typeof refreshOnePlace>;
+  refreshPlace(destinationId: number, curator: Curator): ReturnType<typeof refreshOnePlace>;
   /** All of them; the run goes on after the answer. */
-  startRefresh(editor: Editor): Promise<Result<number, "already-running">>;
+  startRefresh(curator: Curator): Promise<Result<number, "already-running">>;
 }
 
 export interface WeatherAdminDeps

@@ -1,5 +1,9 @@
 import { useState } from "react";
-import type { AdminPageView, DestinationRowView } from "#app/presenters/admin/catalogue-view";
+import type {
+  AdminEditorView,
+  AdminPageView,
+  DestinationRowView,
+} from "#app/presenters/admin/catalogue-view";
 import { adminAddress } from "../admin-address";
 import { DeleteDialog } from "./delete-dialog";
 import type { Deletion } from "./delete-form";
@@ -14,10 +18,8 @@ import { useDestinationList } from "./use-destination-list";
 import { useFocusAfterLoss } from "../use-focus-after-loss";
 import { NothingListed } from "../load-failed";
 
-type Editor = NonNullable<AdminPageView["editor"]>;
-
 /** All destinations in a table, and the form of one of them or of a new one. */
-export function DestinationsTab({ view, editor }: { view: AdminPageView; editor: Editor }) {
+export function DestinationsTab({ view, editor }: { view: AdminPageView; editor: AdminEditorView }) {
   const list = useDestinationList(view.destinations);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   useFocusAfterLoss(view.destinations.length);

@@ -7,14 +7,14 @@ import { BUTTONS_FORM_ID, BUTTON_FAILED, type ButtonIntent } from "#app/presente
 import { readId } from "#app/schemas/favorite";
 import type { PageForm, PostedForm } from "../form-action.server";
 import { dashboardPath } from "./admin-paths";
-import { editorOf } from "./author.server";
+import { curatorOf } from "./curator.server";
 
 type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast>;
 
 /** The buttons of a destination's row and of the weather tab: each leads back to where it was pressed, with a toast. */
 const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
   "fetch-places": button("fetch-places", "/admin", async (posted, args, user) => {
-    const fetched = await args.context.app.placesFetching.fetch(idOf(posted), editorOf(args, user));
+    const fetched = await args.context.app.placesFetching.fetch(idOf(posted), curatorOf(args, user));
     if (!fetched.ok) throw refused(posted, "fetch-places", PLACES_REFUSALS[fetched.error]);
     const { newActivities, newHotels, newCampsites } = fetched.value.counts;
     const added = `${newActivities} activities and ${newHotels} hotels added.`;
@@ -24,14 +24,14 @@ const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
 
   "refresh-place": button("refresh-place", "/admin", async (posted, args, user) => {
     const { app } = args.context;
-    const refreshed = await app.weatherAdmin.refreshPlace(idOf(posted), editorOf(args, user));
+    const refreshed = await app.weatherAdmin.refreshPlace(idOf(posted), curatorOf(args, user));
     if (!refreshed.ok) throw refused(posted, "refresh-place", refreshRefusal(refreshed, app.clock()));
     const description = `Successfully refreshed weather data for ${refreshed.value.destination.name}`;
     return { title: "Weather Updated!", description };
   }),
 
   "refresh-all": button("refresh-all", "/admin?tab=weather", async (posted, args, user) => {
-    const started = await args.context.app.weatherAdmin.startRefresh(editorOf(args, user));
+    const started = await args.context.app.weatherAdmin.startRefresh(curatorOf(args, user));
     if (!started.ok) throw refused(posted, "refresh-all", REFRESH_UNDER_WAY);
     return { title: "Weather refresh started", description: "It takes some seconds." };
   }),

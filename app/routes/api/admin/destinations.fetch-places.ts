@@ -2,7 +2,7 @@ import { destinationIdOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { PLACES_REFUSALS } from "#app/http/answers/weather-refusals";
-import { editorOf } from "#app/http/actions/admin/author.server";
+import { curatorOf } from "#app/http/actions/admin/curator.server";
 
 /** Adds to a destination's lists what the source of places knows and they do not have; counts what was added. */
 const answers = calls(
@@ -11,7 +11,7 @@ const answers = calls(
     async POST(args, user) {
       const fetched = await args.context.app.placesFetching.fetch(
         destinationIdOf(args),
-        editorOf(args, user),
+        curatorOf(args, user),
       );
       if (fetched.ok) return answerJson(fetched.value.counts);
       const { status, message, headers } = PLACES_REFUSALS[fetched.error];

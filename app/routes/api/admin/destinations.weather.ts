@@ -2,7 +2,7 @@ import { destinationIdOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { refreshRefusal } from "#app/http/answers/weather-refusals";
-import { editorOf } from "#app/http/actions/admin/author.server";
+import { curatorOf } from "#app/http/actions/admin/curator.server";
 
 /** Refreshes one destination's forecast now. */
 const answers = calls(
@@ -10,7 +10,7 @@ const answers = calls(
   {
     async POST(args, user) {
       const { app } = args.context;
-      const refreshed = await app.weatherAdmin.refreshPlace(destinationIdOf(args), editorOf(args, user));
+      const refreshed = await app.weatherAdmin.refreshPlace(destinationIdOf(args), curatorOf(args, user));
       if (refreshed.ok) {
         const { destination, issuedAt } = refreshed.value;
         return answerJson({ destination, issuedAt: new Date(issuedAt).toISOString() });
