@@ -5,7 +5,14 @@ const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const optionalText = z.preprocess(blankAsAbsent, z.string().optional());
 const serviceUrl = (publicUrl: string) => z.preprocess(blankAsAbsent, z.url().default(publicUrl));
 
-const WEATHER_SERVICES = ["open-meteo", "met-norway", "openweather"] as const;
+/** The services that real forecasts come from, each with the variable without which it does not answer us. */
+const WEATHER_SERVICES = {
+  "open-meteo": null,
+  "met-norway": "CONTACT_EMAIL",
+  openweather: "OPENWEATHER_API_KEY",
+} as const;
+export type WeatherService = keyof typeof WEATHER_SERVICES;
+export const WEATHER_SERVICE_NAMES = Object.keys(WEATHER_SERVICES) as WeatherService[];
 
 const sessionSecret = z.string().min(16, "needs at least 16 characters for each secret");
 
@@ -17,9 +24,9 @@ const variables = z.object({
   OSRM_URL: serviceUrl("https://router.project-osrm.org"),
   OPENROUTESERVICE_URL: serviceUrl("https://api.openrouteservice.org"),
   OPENROUTESERVICE_API_KEY: optionalText,
-  WEATHER_PROVIDER: z.enum(["sample", ...WEATHER_SERVICES]).default("sample"),
+  WEATHER_PROVIDER: z.enum(["sample", ...WEATHER_SERVICE_NAMES]).default("sample"),
   /** Asked for the oldest forecasts where the first fails a whole run; with sample weather, nobody is. */
-  WEATHER_FALLBACK: z.preprocess(blankAsAbsent, z.enum(WEATHER_SERVICES).optional()),
+  WEATHER_FALLBACK: z.preprocess(blankAsAbsent, z.enum(WEATHER_SERVICE_NAMES).optional()),
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
   OPEN_METEO_API_KEY: optionalText,
   MET_NORWAY_URL: serviceUrl("https://api.met.no"),
@@ -63,8 +70,9 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
   if (!parsed.success) throw new Error(`The environment is not usable: ${z.prettifyError(parsed.error)}`);
   const { DB, CACHE, EMAIL } = bindings as { DB?: D1Database; CACHE?: KVNamespace; EMAIL?: SendEmail };
   if (!DB || !CACHE) throw new Error("The bindings DB (D1) and CACHE (KV) are missing: see wrangler.toml");
-  requireKey(parsed.data.WEATHER_PROVIDER === "openweather", "OPENWEATHER_API_KEY", parsed.data);
-  requireKey(parsed.data.WEATHER_PROVIDER === "met-norway", "CONTACT_EMAIL", parsed.data);
+  const { WEATHER_PROVIDER: weather } = parsed.data;
+  const weatherKey = weather === "sample" ? null : WEATHER_SERVICES[weather];
+  if (weatherKey) requireKey(true, weatherKey, parsed.data);
   requireKey(parsed.data.ROUTE_PLANNER === "openrouteservice", "OPENROUTESERVICE_API_KEY", parsed.data);
   requireKey(parsed.data.PLACES_PROVIDER === "google-places", "GOOGLE_PLACES_API_KEY", parsed.data);
   requireKey(parsed.data.RESEND_API_KEY !== undefined || EMAIL !== undefined, "MAIL_FROM", parsed.data);
@@ -73,4 +81,10 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
 
 function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables): void {
   if (isNeeded && !given[name]) throw new Error(`${name} is needed by the chosen adapter`);
+}
+
+/** Whether a weather service has the variable that it needs. */
+export function isWeatherUsable(service: WeatherService, given: Variables): boolean {
+  const key = WEATHER_SERVICES[service];
+  return key === null || given[key] !== undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readEnvironment } from "#app/env.server";
+import { WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
+import { WEATHER_SERVICE_NAMES, readEnvironment } from "#app/env.server";
 import { chooseWeather } from "./providers.server";
 
 const bindings = { DB: {}, CACHE: {}, SESSION_SECRET: "a secret for tests only" };
@@ -35,6 +36,10 @@ describe("the weather services that the variables name", () => {
     expect(() => namesOf({ WEATHER_PROVIDER: "open-meteo", WEATHER_FALLBACK: "sample" })).toThrow(
       /WEATHER_FALLBACK/,
     );
+  });
+
+  it("are each credited by name", () => {
+    expect(Object.keys(WEATHER_SERVICES).toSorted()).toEqual(WEATHER_SERVICE_NAMES.toSorted());
   });
 
   it("say what a first one lacks", () => {

@@ -15,7 +15,7 @@ import { createOpenMeteo } from "#app/adapters/weather/open-meteo";
 import { createOpenWeather } from "#app/adapters/weather/openweather";
 import { createSampleWeather } from "#app/adapters/weather/sample";
 import { readClimateStations } from "#app/domain/weather/climate";
-import type { Variables } from "#app/env.server";
+import { type Variables, type WeatherService, isWeatherUsable } from "#app/env.server";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
 import ukOutline from "#app/geodata/generated/uk-outline.json";
 import type { PlacesProvider } from "#app/services/places/ports";
@@ -57,14 +57,13 @@ export function chooseWeather(variables: Variables): {
     // Nothing real stands behind made-up weather: the two are never shown beside each other.
     return { weather: createSampleWeather({ stations, outline: ukOutline.path }), fallback: null };
   }
-  const isUsable = second !== undefined && second !== first && lacksNothing(second, variables);
+  // A second service is a help, not a need: without its key or its contact the site runs on the first alone.
+  const isUsable = second !== undefined && second !== first && isWeatherUsable(second, variables);
   return {
     weather: weatherService(first, variables),
     fallback: isUsable ? weatherService(second, variables) : null,
   };
 }
-
-type WeatherService = Exclude<Variables["WEATHER_PROVIDER"], "sample">;
 
 function weatherService(name: WeatherService, variables: Variables): WeatherProvider {
   switch (name) {
@@ -78,12 +77,6 @@ function weatherService(name: WeatherService, variables: Variables): WeatherProv
         apiKey: variables.OPENWEATHER_API_KEY ?? "",
       });
   }
-}
-
-/** A second service is a help, not a need: without its key or its contact the site runs on the first alone. */
-function lacksNothing(name: WeatherService, variables: Variables): boolean {
-  if (name === "met-norway") return variables.CONTACT_EMAIL !== undefined;
-  return name !== "openweather" || variables.OPENWEATHER_API_KEY !== undefined;
 }
 
 export function choosePlaces(variables: Variables, tables: PlaceTables): PlacesProvider {
