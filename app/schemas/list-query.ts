@@ -9,12 +9,17 @@ const limit = z
     message: `limit is a whole number from 1 to ${MAX_LIMIT}`,
   })
   .transform(Number)
+  .meta({ type: "integer", minimum: 1, maximum: MAX_LIMIT })
   .optional();
 const offset = z
   .string()
   .refine((text) => WHOLE_NUMBER.test(text), "offset is a whole number from 0 on")
   .transform(Number)
+  .meta({ type: "integer", minimum: 0, maximum: 999_999 })
   .optional();
+
+/** The query of a list that is given in parts. */
+export const listQuery = z.object({ limit, offset });
 
 /** Which part of a list is asked for. */
 export interface ListRange {

@@ -13,6 +13,7 @@ const choices = <Choice extends FilterChoice>(name: FilterList, known: readonly 
   return z
     .array(z.enum(known, message), message)
     .refine((given) => new Set(given).size === given.length, message)
+    .meta({ uniqueItems: true })
     .default([]);
 };
 
@@ -31,6 +32,12 @@ export const FILTER_FIELDS = {
     .regex(/^[1-9]\d{1,2}$/, WITHIN_MESSAGE)
     .transform(Number)
     .refine((minutes) => minutes % DRIVE_STEP_MINUTES === 0 && minutes <= LONGEST_MINUTES, WITHIN_MESSAGE)
+    .meta({
+      type: "integer",
+      minimum: DRIVE_STEP_MINUTES,
+      maximum: LONGEST_MINUTES,
+      multipleOf: DRIVE_STEP_MINUTES,
+    })
     .nullable()
     .default(null),
 };

@@ -3,7 +3,12 @@ import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#ap
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index";
 import { parseLeavingTime } from "#app/domain/calendar/clock";
 import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import {
+  MAX_INPUT_LENGTH,
+  POSTCODE_INPUT_PATTERN,
+  parsePartialPostcode,
+  parsePostcode,
+} from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
@@ -20,7 +25,8 @@ const wholeNumber = (min: number, max: number, message: string) =>
     .string(message)
     .regex(/^(0|[1-9]\d{0,5})$/, message)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, message);
+    .refine((value) => value >= min && value <= max, message)
+    .meta({ type: "integer", minimum: min, maximum: max });
 
 const HOURS_MESSAGE = `Driving hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
 const TRAVEL_DATE_MESSAGE = "Choose today or one of the next 5 days";
@@ -28,12 +34,15 @@ const TRAVEL_DATE_MESSAGE = "Choose today or one of the next 5 days";
 const TRAVEL_DATE = /^\d{1,12}$/;
 const POSTCODE_MESSAGE = "Invalid UK postcode format";
 
-const postcode = z.string(POSTCODE_MESSAGE).transform((text, context) => {
-  const parsed = parsePostcode(text);
-  if (parsed) return parsed;
-  context.addIssue({ code: "custom", message: POSTCODE_MESSAGE });
-  return z.NEVER;
-});
+const postcode = z
+  .string(POSTCODE_MESSAGE)
+  .meta({ pattern: `^${POSTCODE_INPUT_PATTERN}$`, maxLength: MAX_INPUT_LENGTH })
+  .transform((text, context) => {
+    const parsed = parsePostcode(text);
+    if (parsed) return parsed;
+    context.addIssue({ code: "custom", message: POSTCODE_MESSAGE });
+    return z.NEVER;
+  });
 
 const PARTIAL_MESSAGE = "This link names no postcode district, such as LS6. Please enter your postcode.";
 
@@ -49,21 +58,24 @@ const RESULT_VIEWS = ["list", "map", "days"] as const;
 
 const LEAVE_MESSAGE = "Leave at a quarter of an hour from 05:00 to 20:00, such as 09:15";
 
-const leave = z.string(LEAVE_MESSAGE).transform((text, context) => {
-  const clock = parseLeavingTime(text);
-  if (clock !== null) return clock;
-  context.addIssue({ code: "custom", message: LEAVE_MESSAGE });
-  return z.NEVER;
-});
+const leave = z
+  .string(LEAVE_MESSAGE)
+  .meta({ pattern: "^((0[5-9]|1[0-9]):(00|15|30|45)|20:00)$" })
+  .transform((text, context) => {
+    const clock = parseLeavingTime(text);
+    if (clock !== null) return clock;
+    context.addIssue({ code: "custom", message: LEAVE_MESSAGE });
+    return z.NEVER;
+  });
 
 /** The fields of a search, each with its rule; defaults stand for what is absent. */
-const searchQuery = z.object({
+export const searchQuery = z.object({
   postcode,
   drivingHours: wholeNumber(MIN_DRIVING_HOURS, MAX_DRIVING_HOURS, HOURS_MESSAGE).default(
     DEFAULT_DRIVING_HOURS,
   ),
   // Read by readTravelDate, which knows what day it is.
-  travelDate: z.unknown().optional(),
+  travelDate: z.unknown().meta({ type: "integer", minimum: 0 }).optional(),
   leave: leave.nullable().default(null),
   ...FILTER_FIELDS,
   sort: z.enum(RESULT_ORDERS, "Sort by best or near").default("best"),

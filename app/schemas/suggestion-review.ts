@@ -20,7 +20,8 @@ const wholeNumber = (max: number, message: string) =>
     .string()
     .regex(/^\d{1,6}$/, message)
     .transform(Number)
-    .refine((value) => value <= max, message);
+    .refine((value) => value <= max, message)
+    .meta({ type: "integer", minimum: 0, maximum: max });
 
 /** The query of the administrator's list. */
 export const suggestionListQuery = z.object({

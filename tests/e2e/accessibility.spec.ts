@@ -9,6 +9,7 @@ const PAGES = {
   "a destination": "/destinations/brighton?postcode=SW1A1AA",
   about: "/about",
   privacy: "/privacy",
+  developers: "/developers",
   status: "/status",
   "not found": "/nowhere",
 };

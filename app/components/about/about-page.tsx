@@ -30,6 +30,9 @@ export function AboutPage() {
         <Forecasts />
         <Privacy />
         <Credits />
+        <p className="mt-11">
+          Do you write programs? <Link to="/developers">Ask us the same from yours</Link>.
+        </p>
       </Prose>
     </div>
   );

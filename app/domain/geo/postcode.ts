@@ -19,7 +19,7 @@ const POSTCODE = new RegExp(`^${OUTCODE} ?${INCODE}$`);
 const DISTRICT_OR_SECTOR = new RegExp(`^(${OUTCODE})(?: ([0-9]))?$`);
 const INCODE_LENGTH = 3;
 /** Far more than anybody types around a postcode; longer input is refused unread. */
-const MAX_INPUT_LENGTH = 64;
+export const MAX_INPUT_LENGTH = 64;
 
 /** Reads a postcode in any case, with or without its space, with blanks or tabs around it; null if malformed. */
 export function parsePostcode(input: string): Postcode | null {

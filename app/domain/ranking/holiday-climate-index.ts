@@ -114,7 +114,7 @@ export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet,
   return Object.fromEntries(whole) as Record<Facet, number>;
 }
 
-const VERDICTS = [
+export const VERDICTS = [
   { from: 90, verdict: "ideal" },
   { from: 80, verdict: "excellent" },
   { from: 70, verdict: "very good" },

@@ -1,0 +1,100 @@
+import { Link } from "@remix-run/react";
+import type { DevelopersView } from "#app/presenters/developers/developers-view";
+import { Bullets, FactTable, Lead, Part, Prose, Terms } from "../ui/prose";
+
+/** How other programs ask, with examples that run as they stand. */
+export function DevelopersPage({ view: { examples, calls } }: { view: DevelopersView }) {
+  return (
+    <div className="wrap pt-page">
+      <Prose>
+        <h1>For developers</h1>
+        <Lead>
+          What this site tells people it tells programs too: without a key, and from pages of any site. Every
+          call is described in <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
+        </Lead>
+        <Part id="examples" title="Examples">
+          <p>They run as they stand, in a shell with curl, in Node or in a browser’s console.</p>
+          {examples.map(({ title, language, code }) => (
+            <figure key={title} className="mt-6">
+              <figcaption className="font-semibold">{title}</figcaption>
+              <pre
+                role="region"
+                // Keys can scroll a long line only where it can have the focus.
+                // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                tabIndex={0}
+                aria-label={title}
+                className="mt-2 overflow-x-auto rounded-lg border border-line bg-sunken p-4 text-sm leading-relaxed"
+              >
+                <code className={`language-${language}`}>{code}</code>
+              </pre>
+            </figure>
+          ))}
+        </Part>
+        <Part id="rules" title="What holds for all calls">
+          <Bullets>
+            <li>
+              A refusal has a sentence for people in <code>message</code>, and the fields at fault in{" "}
+              <code>errors</code>.
+            </li>
+            <li>
+              Temperatures and distances are whole numbers in the units that you ask for. Other numbers name
+              their unit: <code>windKmh</code>, <code>rainMm</code>.
+            </li>
+            <li>
+              Times are ISO 8601. Where a time is that of a clock, such as <code>visit.arrive</code>, it is
+              London’s. <code>dt</code> and <code>travelDate</code> are seconds since 1970, for noon in
+              London.
+            </li>
+            <li>
+              Forecasts change once an hour. Send the <code>ETag</code> back as <code>If-None-Match</code>,
+              and you get 304 and no body while nothing is new.
+            </li>
+            <li>
+              <code>weather</code> and <code>score</code> are null where no forecast younger than 24 hours is
+              known. Nothing is made up; <code>weather.provider</code> is “sample” where a site runs on sample
+              weather.
+            </li>
+            <li>
+              Please say in your User-Agent who you are, and credit{" "}
+              <Link to="/about#credits">the sources of the data</Link> where you show it.
+            </li>
+          </Bullets>
+        </Part>
+        {calls.map((call) => (
+          <Call key={call.path} call={call} />
+        ))}
+      </Prose>
+    </div>
+  );
+}
+
+function Call({ call }: { call: DevelopersView["calls"][number] }) {
+  const { path, summary, description, parameters, answers } = call;
+  const id = path.slice(1).replace(/\W+/g, "-");
+  return (
+    <Part id={id} title={summary}>
+      <p>
+        <code className="wrap-anywhere">GET {path}</code>
+      </p>
+      {description !== null && <p>{description}</p>}
+      {parameters.length > 0 && (
+        <>
+          <h3>Parameters</h3>
+          <Terms
+            rows={parameters.map(({ name, values, words }) => ({
+              term: name,
+              sentences: [`${words} ${sentence(values)}`],
+            }))}
+          />
+        </>
+      )}
+      <FactTable
+        caption={`Answers of ${path}`}
+        columns={["Status", "Meaning"]}
+        rows={answers.map(([status, words]) => [status, words] as const)}
+      />
+    </Part>
+  );
+}
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

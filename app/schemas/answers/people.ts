@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
+import {
+  SUGGESTION_FEATURE_NAMES,
+  SUGGESTION_STATUSES,
+  SUGGESTION_TYPES,
+} from "#app/domain/suggestions/suggestion";
+import { instant } from "./entity";
+
+/* What the calls tell people of themselves, and of what they have sent in; and what all calls say when they refuse. */
+
+const id = z.int().positive();
+const allOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.boolean()])) as Record<Name, z.ZodBoolean>;
+
+/** Every refusal: a sentence for people, and the fields at fault where there are any. */
+export const refusal = z.strictObject({
+  message: z.string().min(1),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+
+export const user = z.strictObject({
+  id,
+  username: z.string(),
+  email: z.string().nullable(),
+  ...allOf(PREFERENCE_FLAGS),
+  createdAt: instant,
+  isAdmin: z.boolean(),
+});
+
+/** What was made, or is there now. */
+export const madeRecord = z.strictObject({ id });
+export const savedFavorite = z.strictObject({ destinationId: id });
+
+const text = z.string().nullable();
+const suggestionFields = {
+  id,
+  userId: id.nullable(),
+  type: z.enum(SUGGESTION_TYPES),
+  status: z.enum(SUGGESTION_STATUSES),
+  name: z.string(),
+  description: z.string(),
+  ...{ location: text, website: text, telephone: text, area: text, whyVisit: text },
+  ...allOf(SUGGESTION_FEATURE_NAMES),
+  isOwner: z.boolean(),
+  offersDiscounts: z.boolean(),
+  adminNotes: text,
+  reviewedBy: id.nullable(),
+  reviewedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+export const suggestion = z.strictObject(suggestionFields);
+
+/** The same in the administrator's list. */
+export const submittedSuggestion = z.strictObject({
+  ...suggestionFields,
+  submitterName: text,
+  features: z.array(z.string()),
+});

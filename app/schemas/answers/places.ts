@@ -1,0 +1,195 @@
+import * as z from "zod";
+import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
+import { CAMPSITE_FIELDS } from "#app/domain/catalogue/campsite";
+import { DESTINATION_FIELDS, DETAILS_FIELDS, PLACE_FIELDS } from "#app/domain/catalogue/destination";
+import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
+import { VERDICTS } from "#app/domain/ranking/holiday-climate-index";
+import { FILTER_CHOICES } from "#app/domain/filters/filters";
+import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
+import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
+import { answeredEntry, answeredFields, instant } from "./entity";
+
+/* What the calls tell of places: the lists of destinations, and everything that is shaped like a search's results. */
+
+export const activity = answeredEntry(ACTIVITY_FIELDS);
+export const hotel = answeredEntry(HOTEL_FIELDS);
+export const campsite = answeredEntry(CAMPSITE_FIELDS);
+
+const id = z.int().positive();
+const identity = { id, slug: z.string() };
+const publicFields = (fields: typeof PLACE_FIELDS | typeof DETAILS_FIELDS, absent: "null" | "left-out") =>
+  answeredFields(fields, { seenBy: "everyone", absent });
+
+/** An entry of the public list. */
+export const publicDestination = z.strictObject({
+  ...identity,
+  ...publicFields(PLACE_FIELDS, "null"),
+  ...publicFields(DETAILS_FIELDS, "left-out"),
+});
+
+/** A destination as its administrator gets it. */
+export const adminDestination = z.strictObject({
+  ...identity,
+  ...answeredFields(DESTINATION_FIELDS, { seenBy: "admin", absent: "null" }),
+  updatedAt: z.int(),
+});
+
+const date = z.iso.date();
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const percent = z.int().min(0).max(100);
+const points = z.int().min(0).max(100);
+const count = z.int().min(0);
+
+export const sky = z
+  .array(z.strictObject({ id: z.int(), main: z.string(), description: z.string(), icon: z.string() }))
+  .length(1);
+const current = { temp: z.int(), feels_like: z.int(), weather: sky };
+
+export const forecastDay = z.strictObject({
+  dt: z.int(),
+  date,
+  temp: z.strictObject({ day: z.int(), min: z.int(), max: z.int() }),
+  feels_like: z.int(),
+  precipitation: percent,
+  weather: sky,
+  sunshineHours: z.number().min(0).nullable(),
+  cloud: percent,
+  rainMm: z.number().min(0),
+  windKmh: count,
+  score: points.nullable(),
+});
+
+const weatherFields = {
+  forecast: z.array(forecastDay).max(6),
+  issuedAt: instant,
+  provider: z.string(),
+  temperatureUnit: z.enum(TEMPERATURE_UNITS),
+};
+
+const perHour = <Value extends z.ZodType>(value: Value) => z.array(value.nullable());
+export const hours = z.strictObject({
+  from: z.int().min(0).max(23),
+  temp: perHour(z.int()),
+  precipitation: perHour(z.number().min(0)),
+  rainMm: perHour(z.number().min(0)),
+  sunshineMinutes: perHour(z.number().min(0).nullable()),
+  cloud: perHour(z.number().min(0)),
+  windKmh: perHour(count),
+  condition: perHour(z.enum(SKY_CONDITIONS)),
+});
+
+export const drivingTime = z.strictObject({
+  hours: count,
+  minutes: z.int().min(0).max(59),
+  distance: count,
+  distanceUnit: z.enum(DISTANCE_UNITS),
+  ferry: z.enum(["turn-up", "book-ahead"]).nullable(),
+});
+
+const visitWeather = z.strictObject({
+  temp: z.int(),
+  feels_like: z.int(),
+  sunshineHours: z.number().min(0).nullable(),
+  rainMm: z.number().min(0),
+  precipitation: percent,
+  cloud: percent,
+  windKmh: count,
+  description: z.string(),
+  wholeDay: z.boolean(),
+});
+
+/** Where no forecast is known, a visit has its two times alone. */
+export const visit = z.strictObject({
+  leave: clock,
+  arrive: clock,
+  leaveAt: instant,
+  arriveAt: instant,
+  until: clock.optional(),
+  sunrise: clock.optional(),
+  sunset: clock.optional(),
+  light: z.enum(["daylight", "nearly-dark", "dark"]).optional(),
+  weather: visitWeather.nullable().optional(),
+});
+
+const facet = z.strictObject({ points: z.number(), weight: z.number() });
+const verdict = z.enum([...VERDICTS.map(({ verdict }) => verdict), "poor"]);
+
+export const score = z.strictObject({
+  value: points,
+  verdict,
+  reasons: z.array(z.string()),
+  facets: z.record(z.string(), facet),
+});
+
+/** The weather where the search starts, beside the place's: how many points better the place is. */
+export const home = z.strictObject({
+  score: points,
+  verdict,
+  places: z.array(z.string()),
+  difference: z.int().nullable(),
+});
+
+export const placeOfResult = z.strictObject({
+  ...{ id, name: z.string(), imageUrl: z.string(), region: z.string() },
+  ...{ latitude: z.number(), longitude: z.number() },
+  slug: z.string(),
+  url: z.url(),
+});
+
+const common = {
+  destination: placeOfResult,
+  weather: z.strictObject({ current: z.strictObject(current), ...weatherFields }).nullable(),
+};
+
+const result = {
+  ...common,
+  hours: hours.nullable(),
+  drivingTime,
+  visit,
+  score: score.nullable(),
+  home: home.nullable(),
+};
+
+const filterChoice = z.enum([...FILTER_CHOICES.needs, ...FILTER_CHOICES.interests, ...FILTER_CHOICES.offers]);
+
+/** What a place's lists and facts add to a result. */
+const details = publicFields(DETAILS_FIELDS, "left-out");
+
+/** One place that a search has found. */
+export const searchResult = z.strictObject({
+  ...result,
+  matches: z
+    .array(z.strictObject({ filters: z.array(filterChoice), name: z.string().nullable() }))
+    .optional(),
+  ...details,
+});
+
+/** A place that is proposed, or was looked at: the same, with what speaks for it; the drive may be unknown. */
+export const proposedPlace = z.strictObject({
+  ...result,
+  drivingTime: drivingTime.nullable(),
+  reasons: z.array(z.string()),
+  ...details,
+});
+
+/** A place that somebody has saved. */
+export const favorite = z.strictObject({
+  id,
+  destinationId: id,
+  destination: common.destination,
+  weather: z
+    .strictObject({
+      current: z.strictObject({
+        ...current,
+        temp_min: z.int().nullable(),
+        temp_max: z.int().nullable(),
+        pressure: z.null(),
+        humidity: percent.nullable(),
+        dt: z.int().nullable(),
+      }),
+      ...weatherFields,
+    })
+    .nullable(),
+  drivingDistance: drivingTime.nullable(),
+  createdAt: instant,
+});

@@ -1,0 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { openApiDocument } from "./document";
+
+/* Writes the document of the calls anew, to be committed. */
+
+const FILE = "app/presenters/developers/openapi.json";
+
+writeFileSync(FILE, `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+console.log(`${FILE} is written`);

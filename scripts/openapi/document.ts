@@ -1,0 +1,191 @@
+import * as z from "zod";
+import { ADMIN_CALLS } from "./admin-calls";
+import { CALLS } from "./calls";
+import { ANSWERS, BODIES, HEADERS, type Operation, QUERY_WORDS, type Success, TAGS } from "./operation";
+
+/* The OpenAPI 3.1 document of the calls, made from the shapes that the calls themselves read, and those of answers. */
+
+interface Json {
+  [name: string]: unknown;
+}
+
+const schemaAt = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json) => ({ "application/json": { schema } });
+
+/** Shapes as JSON Schemas (draft 2020-12) by their names; where one holds another, it refers to it. */
+function schemasOf(
+  shapes: Readonly<Record<string, z.ZodType>>,
+  io: "input" | "output",
+): Record<string, Json> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, shape] of Object.entries(shapes)) registry.add(shape, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    uri: (id) => schemaAt(id).$ref,
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema: made }) => {
+      // What is said of a shape by its rule, which the registry of names does not know.
+      Object.assign(made, z.globalRegistry.get(zodSchema));
+      // A number in an address is text: the bounds say what its pattern said.
+      if (made.type === "integer") delete made.pattern;
+      if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum;
+      if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum;
+      // The format says the same in a word.
+      if (made.format === "date-time" || made.format === "date" || made.format === "uri") delete made.pattern;
+    },
+  });
+  const plain = Object.entries(schemas).map(([name, made]) => {
+    const own = Object.entries(made).filter(([key]) => !["$schema", "$id", "id"].includes(key));
+    return [name, Object.fromEntries(own)] as const;
+  });
+  return Object.fromEntries(plain);
+}
+
+const DONE: Readonly<Record<number, string>> = {
+  200: "Done.",
+  201: "Made.",
+  202: "Begun.",
+  204: "Done; there is nothing to say.",
+  304: "Nothing is new since the version that If-None-Match names.",
+};
+
+function successOf({ one, list, file }: Success, status: number, { headers = [] }: Operation): Json {
+  const described = headers.map((name) => {
+    const type = name === "X-Total-Count" ? "integer" : "string";
+    return [name, { description: HEADERS[name], schema: { type } }] as const;
+  });
+  return {
+    description: DONE[status],
+    ...(described.length > 0 ? { headers: Object.fromEntries(described) } : {}),
+    ...(one ? { content: json(schemaAt(one)) } : {}),
+    ...(list ? { content: json({ type: "array", items: schemaAt(list) }) } : {}),
+    ...(file ? { content: { [file]: { schema: {} } } } : {}),
+  };
+}
+
+/** What any call of the kind may be refused with, and this one besides. */
+function refusalsOf({ call, needs, body, refusals }: Operation): [number, string][] {
+  const isChange = !call.startsWith("GET ");
+  const forbidden = [
+    ...(isChange ? ["The request came from another site."] : []),
+    ...(needs === "admin" ? ["Only the administrator may do this."] : []),
+  ];
+  const all: Record<number, string | undefined> = {
+    ...(body ? { 400: "The body cannot be read; `errors` names the fields." } : {}),
+    ...(needs === "anybody" ? {} : { 401: "Nobody is signed in." }),
+    ...(forbidden.length > 0 ? { 403: forbidden.join(" ") } : {}),
+    ...(isChange ? { 413: "The body is larger than we read." } : {}),
+    ...(body ? { 415: "The body is not application/json." } : {}),
+    ...refusals,
+    503: "Not available just now; Retry-After says when to ask again.",
+  };
+  return Object.entries(all).flatMap(([status, words]) =>
+    words === undefined ? [] : [[Number(status), words]],
+  );
+}
+
+function answersOf(operation: Operation): Json {
+  const answers: Record<number, Json> = {};
+  for (const [status, description] of refusalsOf(operation)) {
+    answers[status] = { description, content: json(schemaAt("Refusal")) };
+  }
+  for (const [status, success] of Object.entries(operation.success)) {
+    answers[Number(status)] = successOf(success, Number(status), operation);
+  }
+  const retryAfter = { description: "Seconds to wait.", schema: { type: "integer" } };
+  answers[503] = { ...answers[503], headers: { "Retry-After": retryAfter } };
+  if (operation.id === "health") answers[503] = STALE_OR_SILENT;
+  return answers;
+}
+
+const STALE_OR_SILENT = {
+  description: "No run has brought a forecast for three hours, or there is nothing to answer from.",
+  content: json({ anyOf: [schemaAt("Health"), schemaAt("Refusal")] }),
+};
+
+function parametersOfQuery(query: z.ZodObject): Json[] {
+  const { properties = {}, required = [] } = schemasOf({ query }, "input")["query"] as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    description: QUERY_WORDS[name],
+    schema: withoutNull(schema),
+  }));
+}
+
+/** An address leaves a parameter out; it cannot say null. */
+function withoutNull({ anyOf, default: usual, ...schema }: Json): Json {
+  const [some = {}] = (anyOf as Json[] | undefined) ?? [];
+  return { ...schema, ...some, ...(usual === null || usual === undefined ? {} : { default: usual }) };
+}
+
+const PATH_PARAMETERS: Readonly<Record<string, Json>> = {
+  id: { type: "integer", minimum: 1 },
+  destinationId: { type: "integer", minimum: 1 },
+  index: { type: "integer", minimum: 0 },
+  list: { enum: ["activities", "hotels", "campsites"] },
+  importId: { type: "string" },
+};
+
+const parametersOfPath = (path: string): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    ...{ name, in: "path", required: true },
+    schema: PATH_PARAMETERS[name],
+  }));
+
+const header = (name: string, description: string): Json => ({
+  ...{ name, in: "header", required: false, description },
+  schema: { type: "string" },
+});
+
+function operationOf(operation: Operation, path: string): Json {
+  const { id, tag, summary, description, needs, query, body, success, takesVersion } = operation;
+  const parameters = [
+    ...parametersOfPath(path),
+    ...(query ? parametersOfQuery(query) : []),
+    ...(304 in success ? [header("If-None-Match", "The ETag of an answer that is known already.")] : []),
+    ...(takesVersion ? [header("If-Match", "The ETag of the version that the change was made for.")] : []),
+  ];
+  return {
+    ...{ operationId: id, tags: [tag], summary },
+    ...(description === undefined ? {} : { description }),
+    security: needs === "anybody" ? [] : [{ session: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: json(schemaAt(body)) } } : {}),
+    responses: answersOf(operation),
+  };
+}
+
+/** The whole document. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of [...CALLS, ...ADMIN_CALLS]) {
+    const [method = "", path = ""] = operation.call.split(" ");
+    (paths[path] ??= {})[method.toLowerCase()] = operationOf(operation, path);
+  }
+  const session = {
+    ...{ type: "apiKey", in: "cookie", name: "session" },
+    description: "The cookie that signing in sets; over https its name begins with __Host-.",
+  };
+  return {
+    openapi: "3.1.1",
+    info: {
+      ...{ title: "Sunny Escape", version: "1" },
+      summary: "Where in the UK is the weather best, within your drive?",
+      description:
+        "Every refusal has a sentence for people in `message`. Times are ISO 8601. Temperatures and distances are whole numbers in the units asked for; every other number names its unit.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/", description: "The site that this document comes from" }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { ...schemasOf(ANSWERS, "output"), ...schemasOf(BODIES, "input") },
+      securitySchemes: { session },
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { logInSchema, preferencesSchema, registrationSchema } from "#app/schemas/account";
+import * as people from "#app/schemas/answers/people";
+import * as places from "#app/schemas/answers/places";
+import * as running from "#app/schemas/answers/running";
+import {
+  activitySchema,
+  campsiteSchema,
+  destinationSchema,
+  hotelSchema,
+  newDestinationSchema,
+} from "#app/schemas/destination";
+import { destinationIdBody } from "#app/schemas/favorite";
+import { searchRecordBody } from "#app/schemas/history";
+import { suggestionSchema } from "#app/schemas/suggestion";
+import { reviewSchema } from "#app/schemas/suggestion-review";
+
+/* What the document tells of a call, and the shapes that stand in it under a name. */
+
+/** What calls answer with. */
+export const ANSWERS = {
+  Refusal: people.refusal,
+  User: people.user,
+  MadeRecord: people.madeRecord,
+  SavedFavorite: people.savedFavorite,
+  Suggestion: people.suggestion,
+  SubmittedSuggestion: people.submittedSuggestion,
+  Activity: places.activity,
+  Hotel: places.hotel,
+  Campsite: places.campsite,
+  Sky: places.sky,
+  ForecastDay: places.forecastDay,
+  HoursOfADay: places.hours,
+  Drive: places.drivingTime,
+  Visit: places.visit,
+  Score: places.score,
+  HomeWeather: places.home,
+  PlaceOfResult: places.placeOfResult,
+  SearchResult: places.searchResult,
+  ProposedPlace: places.proposedPlace,
+  Favorite: places.favorite,
+  PublicDestination: places.publicDestination,
+  AdminDestination: places.adminDestination,
+  Health: running.health,
+  WeatherStatus: running.weatherStatus,
+  StartedRefresh: running.startedRefresh,
+  RefreshedPlace: running.refreshedPlace,
+  FetchedPlaces: running.fetchedPlaces,
+  Located: running.located,
+  ImportPreview: running.importPreview,
+  StartedImport: running.startedImport,
+  ImportReport: running.importReport,
+} satisfies Record<string, z.ZodType>;
+
+/** What calls take as their body. */
+export const BODIES = {
+  LogIn: logInSchema,
+  Registration: registrationSchema,
+  Preferences: preferencesSchema,
+  DestinationId: destinationIdBody,
+  SearchRecord: searchRecordBody,
+  NewSuggestion: z.union([suggestionSchema("location"), suggestionSchema("activity")]),
+  Review: reviewSchema,
+  DestinationDraft: destinationSchema,
+  NewDestination: newDestinationSchema,
+  ListEntry: z.union([activitySchema, hotelSchema, campsiteSchema]),
+  /** A destination as the catalogue's files have it, a list of them, or that list under "destinations". */
+  Upload: z.union([z.looseObject({}), z.array(z.looseObject({}))]),
+} satisfies Record<string, z.ZodType>;
+
+/** The body of a success: one of a shape, a list of them, a file of a media type, or none. */
+export type Success = {
+  readonly one?: keyof typeof ANSWERS;
+  readonly list?: keyof typeof ANSWERS;
+  readonly file?: string;
+};
+
+export interface Operation {
+  readonly id: string;
+  /** Method and path, as OpenAPI has them: "DELETE /api/favorites/{destinationId}". */
+  readonly call: string;
+  readonly tag: keyof typeof TAGS;
+  readonly needs: "anybody" | "user" | "admin";
+  readonly summary: string;
+  readonly description?: string;
+  readonly query?: z.ZodObject;
+  readonly body?: keyof typeof BODIES;
+  /** Whether a change may name the version that it was made for. */
+  readonly takesVersion?: true;
+  readonly success: Readonly<Record<number, Success>>;
+  /** Refusals beside those that all calls of the kind have, with what they mean. */
+  readonly refusals?: Readonly<Record<number, string>>;
+  readonly headers?: readonly (keyof typeof HEADERS)[];
+}
+
+export const TAGS = {
+  Public: "Anybody may call these, from any origin, without a key.",
+  Account: "Signing in, and what somebody has set.",
+  Personal: "What a signed-in person has saved, looked at and sent in.",
+  Admin: "The administrator's own calls.",
+} as const;
+
+export const HEADERS = {
+  ETag: "Names this version of the answer: sent as If-None-Match, it is answered with 304 while nothing is new.",
+  Link: "Where the parts before and behind this one are (RFC 8288): rel=prev and rel=next.",
+  "X-Total-Count": "How many there are in all.",
+  "X-Empty-Reason": "Why nothing was found: too-far, no-road-link or no-match.",
+} as const;
+
+/** What is said of a parameter of an address, by its name. */
+export const QUERY_WORDS: Readonly<Record<string, string>> = {
+  postcode:
+    "A UK postcode, in any case, with or without its space; 404 where there is none such. Either this or `from` is needed.",
+  from: "A postcode district or sector, such as LS6 or LS6 3, in place of a postcode: drives start in the middle of it.",
+  drivingHours: "The longest drive, in whole hours; two where left out.",
+  travelDate:
+    "The day, in seconds since 1970: any instant of that day in London, from today to five days ahead. Today where left out.",
+  leave:
+    "When to leave home, by London's clock, in quarters of an hour. Nine, or the next quarter, where left out.",
+  needs: "Every place found offers all of these. Given once for each.",
+  interests: "Every place found offers at least one of these. Given once for each.",
+  offers: "Every place found has all of these. Given once for each.",
+  within: "A shorter drive, in minutes; less than the driving hours.",
+  sort: "`best`: by weather. `near`: of those that are too close to the best to call, the nearest first.",
+  temperatureUnit: "The unit of all temperatures; celsius where left out.",
+  distanceUnit: "The unit of all distances; miles where left out.",
+  ranking: "Which Holiday Climate Index ranks the places.",
+  limit: "How many to give. Where left out, a search gives 50, and a list gives all.",
+  offset: "How many to pass over.",
+  status: "Only suggestions that stand so.",
+};

@@ -1,0 +1,372 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import addFormats from "ajv-formats";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { thisMorning } from "./site";
+import { type Browser, type OpenSite, ADMIN_PASSWORD, addAdmin, openBrowser, startOpenSite } from "./sign-in";
+
+/* The document of the calls against the built Worker: what it says of addresses, bodies and answers is so. */
+
+interface Schema {
+  readonly type?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly items?: Schema;
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: "query" | "path" | "header";
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { schema: { $ref: string } }>> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
+}
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+let site: OpenSite;
+let document: OpenApi;
+let calls: readonly Call[];
+let ajv: Ajv2020;
+
+beforeAll(async () => {
+  site = await startOpenSite();
+  await addAdmin(site);
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
+  document = await (await site.get("/api/openapi.json")).json<OpenApi>();
+  calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      ...{ method: method.toUpperCase(), path, operation },
+    })),
+  );
+  ajv = new Ajv2020({ strict: false, allErrors: false });
+  (addFormats as unknown as (to: Ajv2020) => void)(ajv);
+  ajv.addSchema(document, "openapi");
+});
+afterAll(() => site.close());
+
+const pointer = (...names: string[]) =>
+  names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+function answerCheck({ path, method }: Call, status: number, type: string): ValidateFunction {
+  const at = pointer(
+    "paths",
+    path,
+    method.toLowerCase(),
+    "responses",
+    String(status),
+    "content",
+    type,
+    "schema",
+  );
+  return ajv.compile({ $ref: `openapi#${encodeURI(at)}` });
+}
+
+const checks = new Map<string, ValidateFunction>();
+
+/** What is wrong with an answer; null where the document knows it. */
+async function faultOf(call: Call, answer: Response): Promise<string | null> {
+  const { responses, operationId } = call.operation;
+  const told = responses[String(answer.status)];
+  const text = await answer.text();
+  if (!told) return `${operationId}: ${answer.status} is not documented: ${text.slice(0, 200)}`;
+  if (!told.content) return text === "" ? null : `${operationId}: ${answer.status} has a body`;
+  const type = (answer.headers.get("Content-Type") ?? "").split(";")[0] ?? "";
+  if (!(type in told.content)) return `${operationId}: ${answer.status} is ${type}`;
+  if (type !== "application/json") return null;
+  const key = `${operationId} ${answer.status}`;
+  const check = checks.get(key) ?? answerCheck(call, answer.status, type);
+  checks.set(key, check);
+  if (check(JSON.parse(text))) return null;
+  const [first] = check.errors ?? [];
+  return `${key}: ${first?.instancePath} ${first?.message} ${JSON.stringify(first?.params)}`;
+}
+
+function callOf(operationId: string): Call {
+  const call = calls.find(({ operation }) => operation.operationId === operationId);
+  if (!call) throw new Error(`the document has no ${operationId}`);
+  return call;
+}
+
+async function signedIn(username: string, password: string, register = false): Promise<Browser> {
+  const browser = openBrowser(site);
+  const fields = { username, password, ...(register ? { confirmPassword: password } : {}) };
+  const answer = await browser.call("POST", register ? "/api/register" : "/api/login", fields);
+  const fault = await faultOf(callOf(register ? "register" : "logIn"), answer);
+  expect([answer.ok, fault]).toEqual([true, null]);
+  return browser;
+}
+
+const SEARCH = "/api/search?postcode=LS6%203AA&drivingHours=5&limit=200";
+
+describe("the document", () => {
+  it("is sent again only where it is new, to pages of any origin", async () => {
+    const first = await site.get("/api/openapi.json");
+    expect(first.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    const again = await site.get("/api/openapi.json", { "If-None-Match": first.headers.get("ETag") ?? "" });
+    expect(again.status).toBe(304);
+  });
+
+  it("names the methods that each path has, and no others", async () => {
+    const admin = await signedIn("admin", ADMIN_PASSWORD);
+    for (const [path, operations] of Object.entries(document.paths)) {
+      const known = Object.keys(operations).map((method) => method.toUpperCase());
+      const another = ["GET", "POST", "PUT", "DELETE"].find((method) => !known.includes(method));
+      const [call] = calls.filter((each) => each.path === path);
+      if (!another || !call) continue;
+      const answer = await admin.call(
+        another,
+        addressOf(call, () => "1"),
+      );
+      const allowed = known.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+      expect([path, answer.status]).toEqual([path, 405]);
+      expect(answer.headers.get("Allow")?.split(", ").sort()).toEqual(allowed.sort());
+    }
+  });
+
+  it("describes what is really answered, to the last place of a wide search", async () => {
+    const anna = await signedIn("anna", "sunny-days", true);
+    const [first] = await (await site.get(SEARCH)).json<{ destination: { id: number } }[]>();
+    const destinationId = first?.destination.id;
+    const suggestion = {
+      type: "location",
+      name: "Sandwood Bay",
+      area: "Sutherland",
+      description: "A far beach",
+    };
+    const asked: readonly [string, string, Browser?, unknown?][] = [
+      ["search", SEARCH],
+      ["search", `${SEARCH}&offset=190&temperatureUnit=fahrenheit&distanceUnit=kilometers&ranking=beach`],
+      ["search", `${SEARCH}&needs=dogs&interests=seaside&interests=hills&offers=free&within=120&sort=near`],
+      ["search", "/api/search?postcode=JE2%203AB"],
+      ["search", "/api/search?from=LS6&leave=14:30"],
+      ["search", "/api/search?postcode=ZZ99%209ZZ"],
+      ["search", "/api/search?postcode=nowhere&limit=0"],
+      ["listDestinations", "/api/destinations/all"],
+      ["health", "/healthz"],
+      ["currentUser", "/api/user"],
+      ["currentUser", "/api/user", anna],
+      ["addFavorite", "/api/favorites", anna, { destinationId }],
+      ["addFavorite", "/api/favorites", anna, { destinationId: 1e9 }],
+      ["listFavorites", "/api/favorites", anna],
+      ["recordSearch", "/api/search-history", anna, { postcode: "LS6 3AA", drivingHours: 3 }],
+      ["recordClick", "/api/search-history/click", anna, { destinationId }],
+      ["recommendations", "/api/recommendations", anna],
+      ["searchHistory", "/api/search-history", anna],
+      ["suggest", "/api/suggestions", anna, suggestion],
+      ["suggest", "/api/suggestions", anna, { type: "location" }],
+      ["setPreferences", "/api/user/preferences", anna, { hiking: true }],
+      ["removeFavorite", `/api/favorites/${destinationId}`, anna],
+    ];
+    for (const [operationId, path, browser = openBrowser(site), body] of asked) {
+      const call = callOf(operationId);
+      const answer = await browser.call(call.method, path, body);
+      expect([path, await faultOf(call, answer)]).toEqual([path, null]);
+    }
+  });
+
+  it("describes the administrator's calls too", async () => {
+    const admin = await signedIn("admin", ADMIN_PASSWORD);
+    const lists = `/api/admin/destinations/1`;
+    const hotel = { name: "The Bear", location: "High Street", priceRange: "90-120" };
+    const draft = await (await admin.get("/api/admin/destinations/1")).json<object>();
+    const made = { ...draft, name: "A new place", id: undefined };
+    const asked: readonly [string, string, unknown?][] = [
+      ["readDestination", "/api/admin/destinations/1"],
+      ["readDestination", "/api/admin/destinations/999999"],
+      ["changeDestination", "/api/admin/destinations/1", draft],
+      ["changeDestination", "/api/admin/destinations/1", { name: "" }],
+      ["addEntry", `${lists}/hotels`, hotel],
+      ["changeEntry", `${lists}/hotels/0`, hotel],
+      ["changeEntry", `${lists}/hotels/999`, hotel],
+      ["deleteEntry", `${lists}/hotels/0`],
+      ["makeDestination", "/api/admin/destinations", made],
+      ["fetchPlaces", `${lists}/fetch-places`],
+      ["refreshPlace", `${lists}/weather`],
+      ["weatherStatus", "/api/admin/weather"],
+      ["listSuggestions", "/api/admin/suggestions"],
+      ["locate", "/api/admin/geocode?postcode=LS6%203AA"],
+      ["locate", "/api/admin/geocode?postcode=x"],
+      ["exportTable", "/api/admin/catalogue/export/destinations.csv"],
+      ["previewImport", "/api/admin/catalogue/import/none"],
+      ["applyImport", "/api/admin/catalogue/import/none"],
+      ["startImport", "/api/admin/catalogue/import", [{ name: "" }]],
+      ["deleteDestination", "/api/admin/destinations/2"],
+      ["refreshWeather", "/api/admin/weather/refresh"],
+    ];
+    for (const [operationId, path, body] of asked) {
+      const call = callOf(operationId);
+      const answer = await admin.call(call.method, path, body);
+      expect([path, await faultOf(call, answer)]).toEqual([path, null]);
+    }
+  });
+});
+
+/** The address of a call with its path's parameters filled in. */
+function addressOf({ path }: Call, fill: (name: string) => string): string {
+  const inList = (name: string) => (name === "list" ? "hotels" : fill(name));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inList(name)));
+}
+
+/* Requests made from the document. A parameter is left out, or is what its schema allows, or is not. */
+
+const POSTCODES = ["LS6 3AA", "sw1a1aa", "ZE1 0AA", "JE2 3AB", "ZZ99 9ZZ", " BT1 1AA ", "TR21 0LL"];
+
+function allowed({ name, schema }: Parameter): fc.Arbitrary<readonly string[]> {
+  const one = (arbitrary: fc.Arbitrary<unknown>) => arbitrary.map((value) => [String(value)]);
+  if (name === "postcode") return one(fc.constantFrom(...POSTCODES));
+  if (name === "from") return one(fc.constantFrom("LS6", "LS6 3", "sw1a", "ZZ9"));
+  if (name === "travelDate") {
+    const today = Date.parse(thisMorning()) / 1_000;
+    return one(fc.integer({ min: today, max: today + 5 * 86_400 }));
+  }
+  // Less than any number of driving hours, and short answers: long ones are described above.
+  if (name === "within") return one(fc.constantFrom(15, 30, 45));
+  if (name === "limit") return one(fc.integer({ min: 1, max: 5 }));
+  if (name === "leave") return one(fc.constantFrom("05:00", "09:15", "20:00"));
+  if (schema.items?.enum) {
+    return fc
+      .uniqueArray(fc.constantFrom(...schema.items.enum), { maxLength: 3 })
+      .map((all) => all.map(String));
+  }
+  if (schema.enum) return one(fc.constantFrom(...schema.enum));
+  if (schema.type === "integer")
+    return one(fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1e6 }));
+  return one(fc.string({ minLength: 1, maxLength: 12 }));
+}
+
+const ODD = [
+  "",
+  "-1",
+  "1e99",
+  "NaN",
+  "0x2",
+  "null",
+  "%00",
+  "\u0000",
+  "😀",
+  "<script>",
+  "' or 1=1",
+  "9".repeat(40),
+];
+const odd = fc.oneof(fc.constantFrom(...ODD), fc.string({ maxLength: 20, unit: "binary" }));
+
+const given = (parameter: Parameter): fc.Arbitrary<readonly string[]> =>
+  fc.oneof(
+    { weight: parameter.required || parameter.name === "postcode" ? 1 : 6, arbitrary: fc.constant([]) },
+    { weight: 8, arbitrary: allowed(parameter) },
+    { weight: 1, arbitrary: fc.array(odd, { minLength: 1, maxLength: 2 }) },
+  );
+
+const bodies = fc.oneof(
+  fc.object({ maxDepth: 2 }).map((value) => JSON.stringify(value)),
+  fc.constantFrom("", "{", "[]", "null", '{"destinationId":1}', '{"destinationId":-1}', '{"__proto__":{}}'),
+  // Short passwords are refused before they cost anything.
+  fc
+    .record({ username: fc.string(), password: fc.string({ maxLength: 5 }) })
+    .map((value) => JSON.stringify(value)),
+);
+
+interface Asked {
+  readonly call: Call;
+  readonly address: string;
+  readonly init: RequestInit;
+}
+
+const requestFor = (call: Call): fc.Arbitrary<Asked> => {
+  const { parameters = [], requestBody } = call.operation;
+  const query = parameters.filter((parameter) => parameter.in === "query");
+  const inPath = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom("1", "2", "7") },
+    { weight: 1, arbitrary: odd.filter((text) => /[^./]/.test(text)) },
+  );
+  const body = requestBody ? bodies : fc.constant(undefined);
+  const type = fc.constantFrom("application/json", "application/json; charset=utf-8", "text/plain");
+  return fc
+    .tuple(fc.tuple(...query.map(given)), inPath, body, type)
+    .map(([values, filled, sent, contentType]) => {
+      const pairs = query.flatMap(({ name }, turn) => (values[turn] ?? []).map((value) => [name, value]));
+      const search = new URLSearchParams(pairs).toString();
+      const path = addressOf(call, () => filled);
+      const headers: Record<string, string> = sent === undefined ? {} : { "Content-Type": contentType };
+      return {
+        ...{ call, address: search ? `${path}?${search}` : path },
+        init: { headers, ...(sent === undefined ? {} : { body: sent }) },
+      };
+    });
+};
+
+describe("a thousand requests made from the document", () => {
+  it("get answers that it knows, and no fault of ours", async () => {
+    const weightOf = ({ operation: { tags } }: Call) => (tags.includes("Public") ? 20 : 1);
+    const requests = fc.oneof(
+      ...calls.map((call) => ({ weight: weightOf(call), arbitrary: requestFor(call) })),
+    );
+    const asked = fc.sample(requests, { numRuns: 1_000, seed: 20_261_122 });
+    const statuses = new Map<number, number>();
+    for (const { call, address, init } of asked) {
+      const answer = await site.send(call.method, address, init);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      expect([call.method, address, await faultOf(call, answer)]).toEqual([call.method, address, null]);
+      expect(answer.status).toBeLessThan(500);
+    }
+    // The requests are of every kind: found, wrong, unknown, and not for a guest.
+    for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(10);
+  });
+});
+
+describe("the examples for developers", () => {
+  it("run as they stand on the page", async () => {
+    const page = await (await site.get("/developers")).text();
+    const examples = [...page.matchAll(/<code class="language-(sh|js)">([^<]+)<\/code>/g)];
+    expect(examples.length).toBeGreaterThanOrEqual(4);
+    const folder = mkdtempSync(join(tmpdir(), "examples-"));
+    try {
+      const outputs: string[] = [];
+      for (const [, language, code = ""] of examples) {
+        const [command, ...flags] =
+          language === "sh" ? ["sh", "-ec"] : [process.execPath, "--input-type=module", "--eval"];
+        const options = { cwd: folder, timeout: 60_000 };
+        const { stdout } = await promisify(execFile)(command ?? "", [...flags, decoded(code)], options);
+        outputs.push(stdout);
+      }
+      const [found = "", told, all, again] = outputs;
+      expect(JSON.parse(found)).toHaveLength(3);
+      expect(told).toMatch(/: \d+, \d+ h \d+ min\n {2}http/);
+      expect(all).toMatch(/^\d{3} destinations\n$/);
+      expect(again).toBe("304\n");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+const decoded = (html: string) => html.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
