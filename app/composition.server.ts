@@ -12,6 +12,7 @@ import type { PlaceTables } from "./adapters/places/open-data-tables";
 import { createEmbeddedAreas } from "./adapters/routing/embedded-areas";
 import { createEmbeddedRoutePlanner } from "./adapters/routing/embedded";
 import { composeAccounts } from "./composition/accounts.server";
+import { composeAlerts } from "./composition/alerts.server";
 import { chooseMail } from "./composition/mail.server";
 import {
   chooseGeocoder,
@@ -19,6 +20,7 @@ import {
   chooseRoutePlanner,
   chooseWeather,
 } from "./composition/providers.server";
+import { createSiteMarkStore } from "./db/accounts/site-mark-store";
 import { createAuditStore, createRefreshRecordStore } from "./db/catalogue/audit-store";
 import { createSuggestionConverter } from "./db/catalogue/conversion";
 import { createCatalogueImportStore } from "./db/catalogue/import-store";
@@ -105,8 +107,9 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
   const roadNetwork = createEmbeddedRoutePlanner(graph);
   const areas = createEmbeddedAreas(graph, () => readDriveCells(geodata.driveCells));
   const sectors = readSectorIndex(geodata.sectors);
+  const embeddedGeocoder = createEmbeddedGeocoder(sectors);
   const search = {
-    geocoder: chooseGeocoder(variables, cache, createEmbeddedGeocoder(sectors)),
+    geocoder: chooseGeocoder(variables, cache, embeddedGeocoder),
     routePlanner: chooseRoutePlanner(variables, cache, roadNetwork),
     roadNetwork,
     snapshots: createSnapshotSource({
@@ -156,6 +159,15 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     mail,
     answerLeaves: afterAnswer,
   });
+  const alerts = composeAlerts({
+    db,
+    clock,
+    log,
+    geocoder: embeddedGeocoder,
+    graph,
+    snapshots: search.snapshots,
+  });
+  const marks = createSiteMarkStore(db);
   return {
     clock,
     log,
@@ -200,6 +212,10 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
       }
       await refreshWeather(input, refresh);
     },
+    /** What the second cron does, ten minutes after the first. */
+    tellPeople: alerts.tellPeople,
+    alerts: alerts.own,
+    siteMarksOf: (userId: number) => marks.of(userId),
     accounts,
     favorites: createFavorites(trips),
     history: createHistory(trips),

@@ -79,12 +79,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Hearts that cannot be read are empty: saving a place once more does no harm. */
 async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUserView> {
   const { id, username } = user;
-  try {
-    return { id, username, isAdmin: isAdmin(user), favoriteIds: await app.favorites.idsOf({ userId: id }) };
-  } catch (error) {
-    app.log.error("favorites.unavailable", error);
-    return { id, username, isAdmin: isAdmin(user), favoriteIds: [] };
-  }
+  const marks = await app.siteMarksOf(id).catch((error: unknown) => {
+    app.log.error("site-marks.unavailable", error);
+    return { favoriteIds: [], unreadAlerts: 0 };
+  });
+  return { id, username, isAdmin: isAdmin(user), ...marks };
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>;

@@ -96,10 +96,11 @@ function forecastAgeMs() {
   return provider === weather.provider ? Date.now() - atMs : Infinity;
 }
 
-/** The local runtime fires no cron by itself: this is what the platform does each hour. */
+/** The local runtime fires no cron by itself: this is what the platform does each hour, and ten minutes later. */
 async function refresh() {
   const response = await fetch(`${ADDRESS}/__scheduled?cron=0+*+*+*+*`).catch(() => null);
   if (!response?.ok) return 1;
+  await fetch(`${ADDRESS}/__scheduled?cron=10+*+*+*+*`).catch(() => null);
   mkdirSync(".wrangler", { recursive: true });
   writeFileSync(REFRESH_STAMP, JSON.stringify({ atMs: Date.now(), provider: weather.provider }));
   return 0;

@@ -18,12 +18,17 @@ const geodata = {
   places: { bathingWaters, campsites, museums, towns },
 };
 
+/** The second of wrangler.toml's crons: when the refresh is done, in a run with limits of its own. */
+const TELLING = "10 * * * *";
+
 export default {
   fetch(request, env, context) {
     const waitUntil = context.waitUntil.bind(context);
     return answer(request, { app: compose(env, geodata), waitUntil }, handleRemix);
   },
   async scheduled(event, env) {
-    await compose(env, geodata).runHourly({ scheduledForMs: event.scheduledTime });
+    const app = compose(env, geodata);
+    if (event.cron === TELLING) await app.tellPeople();
+    else await app.runHourly({ scheduledForMs: event.scheduledTime });
   },
 } satisfies ExportedHandler<Record<string, unknown>>;

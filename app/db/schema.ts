@@ -5,6 +5,7 @@ import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
 import type { RunOutcome } from "#app/services/weather/ports";
 import { sql } from "drizzle-orm";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 export const users = sqliteTable(
@@ -269,3 +270,67 @@ export const auditLog = sqliteTable(
   },
   (table) => [index("audit_log_at_index").on(table.at), index("audit_log_user_id_index").on(table.userId)],
 );
+
+/** "Tell me when it is sunny": what somebody wishes to be told of. */
+export const alerts = sqliteTable(
+  "alerts",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Where the drive starts: a postcode district, never the whole postcode. */
+    outcode: text("outcode").notNull(),
+    drivingHours: integer("driving_hours").notNull(),
+    style: text("style").$type<RankingStyle>().notNull(),
+    threshold: integer("threshold").notNull(),
+    /** Bits, Monday the lowest. */
+    weekdays: integer("weekdays").notNull(),
+    isPaused: yesOrNo("is_paused"),
+    /** The last evaluation found no fresh forecast within the drive. */
+    isStale: yesOrNo("is_stale"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("alerts_user_id_index").on(table.userId)],
+);
+
+/**
+ * What alerts have told, on the bell, in feeds and calendars. One row for an alert, place, day and kind, so that a run that is
+ * repeated tells nothing twice. The place's name is kept as it was told.
+ */
+export const alertMessages = sqliteTable(
+  "alert_messages",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    alertId: integer("alert_id")
+      .notNull()
+      .references(() => alerts.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["news", "correction"] }).notNull(),
+    destinationId: integer("destination_id").notNull(),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    /** The day that it is about, on London's calendar. */
+    date: text("date").notNull(),
+    score: integer("score").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** When its owner saw it in the site; null until then. */
+    readAt: integer("read_at"),
+  },
+  (table) => [
+    uniqueIndex("alert_messages_told_unique").on(table.alertId, table.date, table.destinationId, table.kind),
+    index("alert_messages_user_id_read_at_index").on(table.userId, table.readAt),
+    index("alert_messages_date_index").on(table.date),
+  ],
+);
+
+/** The address at which somebody's feeds and calendar are read without signing in; a new one ends the last. */
+export const alertFeeds = sqliteTable("alert_feeds", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  token: text("token").notNull().unique(),
+  createdAt: integer("created_at").notNull(),
+});

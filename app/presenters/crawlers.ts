@@ -1,4 +1,5 @@
 import type { Snapshot } from "#app/services/ports";
+import { xmlText } from "./xml";
 
 /** What search engines are to leave alone: what is somebody's own, what is no page, and searches without an end. */
 const NOT_FOR_CRAWLERS = [
@@ -7,6 +8,8 @@ const NOT_FOR_CRAWLERS = [
   "/forgotten-password",
   "/recover",
   "/admin",
+  "/alerts",
+  "/feeds/",
   "/search/more",
   "/search/map",
   "/destinations/*/details",
@@ -54,14 +57,4 @@ export function sitemapXml(
 }
 
 const urlElement = (address: string, lastModified: string | null = null): string =>
-  `<url><loc>${escaped(address)}</loc>${lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`}</url>`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  `<url><loc>${xmlText(address)}</loc>${lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`}</url>`;

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { type Site, type SiteOptions, startSite } from "../../tests/integration/site";
+import { measureAlerts } from "./alerts";
 import { measureCounts } from "./counts";
 import { measureHeap } from "./heap";
 import { rateRow, requestRates, startHello } from "./http-rates";
@@ -25,6 +26,7 @@ const PARTS: Record<string, (site: Site) => Promise<Row[]>> = {
   "sign-in": (site) => measureSignIn(site, CALL),
   cpu: () => measureSearchCpu(listsOf("catalogue/south-east/canterbury.json")),
   snapshot: () => measureSnapshot(listsOf("catalogue/south-east/canterbury.json")),
+  alerts: () => measureAlerts(listsOf("catalogue/south-east/canterbury.json")),
   heap: apart({ unwatched: true, withInspector: true }, (site) => measureHeap(site, POSTCODES)),
 };
 const asked = process.argv.slice(2);

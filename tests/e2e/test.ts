@@ -72,16 +72,10 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   ],
 });
 
-const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/**
- * Nothing serious for people who use assistive technology. Only what is wrong is collected, and in the page itself (the
- * legacy mode, which cannot look into frames: there are none): a third of the time, on a page of results seconds.
- */
+/** Nothing serious for people who use assistive technology. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: "tag", values: AXE_TAGS }, resultTypes: ["violations"] })
-    .setLegacyMode()
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(

@@ -30,6 +30,8 @@ export interface Site {
   send(method: string, path: string, init?: RequestInit): Promise<Response>;
   /** What the hourly cron does. */
   refresh(scheduledForMs?: number): Promise<void>;
+  /** What the cron after it does: looks whom there is something to tell. */
+  tellPeople(): Promise<void>;
   /** From now on these fail, and no others; answers what was counted since the last call. */
   watch(...faults: Fault[]): Promise<Counts>;
   /** The Worker's clock shows this instant, and goes on from there; a restart sets it right again. */
@@ -114,6 +116,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     refresh: async (scheduledForMs = Date.now()) => {
       const { scheduled } = await worker.getWorker();
       await scheduled({ scheduledTime: new Date(scheduledForMs), cron: "0 * * * *" });
+    },
+    tellPeople: async () => {
+      const { scheduled } = await worker.getWorker();
+      await scheduled({ scheduledTime: new Date(), cron: "10 * * * *" });
     },
     watch: async (...faults) => {
       if (unwatched) throw new Error("nothing watches this site");

@@ -27,7 +27,10 @@ interface KnownPlaces {
  * Times beyond the limit may be given, but none that is longer than both the limit and five and a quarter hours.
  * Equal calls answer the same table object: it is not to be written to.
  */
-export function createEmbeddedRoutePlanner(readGraph: () => RoadGraph): RoutePlanner {
+export function createEmbeddedRoutePlanner(
+  readGraph: () => RoadGraph,
+  mostTableBytes = MOST_TABLE_BYTES,
+): RoutePlanner {
   let graphRead: RoadGraph | undefined;
   const graph = () => (graphRead ??= readGraph());
   const known = new WeakMap<readonly Point[], KnownPlaces>();
@@ -36,7 +39,9 @@ export function createEmbeddedRoutePlanner(readGraph: () => RoadGraph): RoutePla
     const found = known.get(places);
     if (found) return found;
     // Most publications change the forecasts and not the places.
-    if (!latest || !areSamePoints(places, latest.destinations.points)) latest = joinToRoads(graph(), places);
+    if (!latest || !areSamePoints(places, latest.destinations.points)) {
+      latest = joinToRoads(graph(), places, mostTableBytes);
+    }
     known.set(places, latest);
     return latest;
   };
@@ -72,11 +77,11 @@ function areSamePoints(some: readonly Point[], others: readonly Point[]): boolea
   );
 }
 
-function joinToRoads(graph: RoadGraph, places: readonly Point[]): KnownPlaces {
+function joinToRoads(graph: RoadGraph, places: readonly Point[], mostTableBytes: number): KnownPlaces {
   const accesses = places.map((place) => accessOf(graph, place));
   return {
     destinations: packDestinations(graph, accesses),
-    tables: createByteLimitedCache<DriveTable>(MOST_TABLE_BYTES),
+    tables: createByteLimitedCache<DriveTable>(mostTableBytes),
   };
 }
 

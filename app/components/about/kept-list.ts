@@ -49,6 +49,24 @@ export const WITH_ACCOUNT: readonly Kept[] = [
       "when you delete your account the name and the place stay; your description, your reasons and the telephone number go",
   },
   {
+    table: "alerts",
+    what: "Your alerts: the postcode district, such as LS6, the hours of driving, the score and the days. At most ten",
+    why: "to tell you when it is sunny, as you asked",
+    howLong: "until you delete them or your account",
+  },
+  {
+    table: "alert_messages",
+    what: "What your alerts told you: the place, the day, the score, when, and whether you have seen it",
+    why: "to show it to you, and to tell you nothing twice",
+    howLong: "60 days at least, until you delete the alert or your account",
+  },
+  {
+    table: "alert_feeds",
+    what: "The private address of your feed and calendar, if you asked for one",
+    why: "so that your feed reader and your calendar can read it without signing in",
+    howLong: "until you end it or delete your account",
+  },
+  {
     table: "sessions",
     what: "Your sessions: a fingerprint of the sign-in cookie, the browser and system in words such as “Firefox on Windows”, when it began, was last seen (to the hour) and ends",
     why: "to know that it is you, and so that you can end those that you do not know",

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { Info } from "lucide-react";
 import { useState } from "react";
-import { favoriteWishParams, readFavoriteWish } from "#app/domain/accounts/favorite-wish";
+import { favoriteWishParams, readFavoriteWish, readReturnTo } from "#app/domain/accounts/favorite-wish";
 import type { AuthPageView, AuthTab } from "#app/presenters/accounts/view";
 import { FormScene } from "../art/empty-scenes";
 import { TabList } from "../ui/tab-list";
@@ -17,11 +17,13 @@ const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
 
 const ORIGINS = ["search", "feature", "recommendations", "home"];
 
-/** The tab's address keeps why the visitor came, and which place they wanted to save, where we know of it. */
+/** The tab's address keeps why the visitor came, and which place they wanted to save or which page they go on to. */
 function tabAddress(tab: AuthTab, params: URLSearchParams): string {
   const from = ORIGINS.find((origin) => origin === params.get("from"));
   const wish = readFavoriteWish(params);
-  const kept = new URLSearchParams({ tab, ...(from ? { from } : {}), ...(wish && favoriteWishParams(wish)) });
+  const returnTo = readReturnTo(params);
+  const goal = wish ? favoriteWishParams(wish) : returnTo !== null && { returnTo };
+  const kept = new URLSearchParams({ tab, ...(from ? { from } : {}), ...goal });
   if (params.get("session_expired") === "true") kept.set("session_expired", "true");
   return `/auth?${kept.toString()}`;
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Menu } from "lucide-react";
+import { Bell, Menu } from "lucide-react";
 import { SideDrawer, drawerButton } from "./side-drawer";
 import { siteLinks } from "./site-links";
 import { SiteNavLink } from "./site-nav-link";
@@ -29,6 +29,7 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
             <SiteNavLink key={link.to} {...link} className={LINK} />
           ))}
         </nav>
+        {user && <BellLink unread={user.unreadAlerts} />}
         {user ? (
           <UserMenu user={user} />
         ) : (
@@ -47,6 +48,24 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
       </div>
       <SideDrawer user={user} />
     </header>
+  );
+}
+
+/** The way to one's alerts, with how many messages are new. */
+function BellLink({ unread }: { unread: number }) {
+  return (
+    <Link to="/alerts" className={clsx(iconButton(), "relative text-[1.25rem]")}>
+      <Bell className="icon" aria-hidden />
+      <span className="sr-only">{unread > 0 ? `Alerts, ${unread} new` : "Alerts"}</span>
+      {unread > 0 && (
+        <span
+          className="absolute top-0.5 right-0.5 min-w-5 rounded-full bg-sun px-1 text-center text-xs leading-5 font-bold text-on-sun"
+          aria-hidden
+        >
+          {unread > 9 ? "9+" : unread}
+        </span>
+      )}
+    </Link>
   );
 }
 

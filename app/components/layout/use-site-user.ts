@@ -11,4 +11,5 @@ export function useSiteUser(): SiteUserView | null {
 export interface LayoutUser {
   username: string;
   isAdmin: boolean;
+  unreadAlerts: number;
 }

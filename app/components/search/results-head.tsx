@@ -25,6 +25,10 @@ export function countText({ total, form, origin, filters }: Props["view"]): stri
 
 const shareTitle = ({ dateLabel }: Props["view"]): string => `Best weather: ${dateLabel}`;
 
+/** The form of an alert, filled in with this search: of the postcode it is told the district. */
+const alertUrl = ({ origin, form, ranking }: Props["view"]): string =>
+  `/alerts/new?from=${origin.split(" ")[0]}&drivingHours=${form.drivingHours}&ranking=${ranking}`;
+
 const LINK = "inline-flex min-h-8 items-center gap-1 whitespace-nowrap";
 
 /** What was searched, how it is sorted, and the ways on from here. */
@@ -43,6 +47,9 @@ export function ResultsHead({ view, range }: Props) {
           <Link to="/about#ranking" className={LINK}>
             <Info className="icon" aria-hidden />
             Why this order?
+          </Link>
+          <Link to={alertUrl(view)} className={LINK}>
+            Tell me when it is sunny
           </Link>
           <ShareLink title={shareTitle(view)} subject="this search" url={view.shareUrl} className={LINK} />
         </div>

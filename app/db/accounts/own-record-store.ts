@@ -2,6 +2,9 @@ import type { OwnRecordStore } from "#app/services/accounts/ports";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../client";
 import {
+  alertFeeds,
+  alertMessages,
+  alerts,
   auditLog,
   destinations,
   favoriteDestinations,
@@ -15,18 +18,28 @@ import {
 export function createOwnRecordStore(db: Database): OwnRecordStore {
   return {
     async recordsOf(userId) {
-      const [favorites, searches, suggested, open, recoveries, changes] = await db.batch([
-        favoritesOf(db, userId),
-        searchesOf(db, userId),
-        suggestionsOf(db, userId),
-        sessionsOf(db, userId),
-        recoveryLinksOf(db, userId),
-        changesOf(db, userId),
-      ]);
+      const [favorites, searches, suggested, ownAlerts, told, feeds, open, recoveries, changes] =
+        await db.batch([
+          favoritesOf(db, userId),
+          searchesOf(db, userId),
+          suggestionsOf(db, userId),
+          alertsOf(db, userId),
+          alertMessagesOf(db, userId),
+          db
+            .select({ createdAt: alertFeeds.createdAt })
+            .from(alertFeeds)
+            .where(eq(alertFeeds.userId, userId)),
+          sessionsOf(db, userId),
+          recoveryLinksOf(db, userId),
+          changesOf(db, userId),
+        ]);
       return {
         favorites,
         searchHistory: searches,
         suggestions: suggested.map(ownFields),
+        alerts: ownAlerts,
+        alertMessages: told,
+        feeds,
         sessions: open,
         recoveryLinks: recoveries,
         changes,
@@ -67,6 +80,24 @@ const LEFT_OUT = new Set(["userId", "reviewedBy"]);
 
 function ownFields(row: typeof suggestions.$inferSelect) {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_OUT.has(name)));
+}
+
+function alertsOf(db: Database, userId: number) {
+  const { outcode, drivingHours, style, threshold, weekdays, isPaused, createdAt } = alerts;
+  return db
+    .select({ outcode, drivingHours, style, threshold, weekdays, isPaused, createdAt })
+    .from(alerts)
+    .where(eq(alerts.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+function alertMessagesOf(db: Database, userId: number) {
+  const { kind, name, date, score, createdAt, readAt } = alertMessages;
+  return db
+    .select({ kind, name, date, score, createdAt, readAt })
+    .from(alertMessages)
+    .where(eq(alertMessages.userId, userId))
+    .orderBy(asc(createdAt));
 }
 
 /** Without the id, which stands for a log-in. */

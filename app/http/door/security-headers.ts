@@ -24,8 +24,11 @@ export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): v
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  // The address of a search holds a postcode, that of a recovery a key: neither must travel to other sites.
-  const isTold = !url.searchParams.has("postcode") && !url.searchParams.has("token");
+  // The address of a search holds a postcode, that of a recovery or a feed a key: neither must travel to other sites.
+  const isTold =
+    !url.searchParams.has("postcode") &&
+    !url.searchParams.has("token") &&
+    !url.pathname.startsWith("/feeds/");
   headers.set("Referrer-Policy", isTold ? "strict-origin-when-cross-origin" : "no-referrer");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self), payment=(), usb=()");
   if (url.protocol === "https:") {

@@ -1,17 +1,18 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readFavoriteWish } from "#app/domain/accounts/favorite-wish";
+import { readFavoriteWish, readReturnTo } from "#app/domain/accounts/favorite-wish";
 
 /**
  * After signing in: saves the place whose heart was tapped before, which the address names, and says where to go
- * on and what came of it. Without such a wish the way leads home. A wish that fails never fails the sign-in.
+ * on and what came of it. Without such a wish the way leads to the page that asked, or home. A wish that fails never fails the sign-in.
  */
 export async function saveWish(
   request: Request,
   { app }: AppLoadContext,
   userId: number,
 ): Promise<{ returnTo: string; said: string | null }> {
-  const wish = readFavoriteWish(new URL(request.url).searchParams);
-  if (!wish) return { returnTo: "/", said: null };
+  const params = new URL(request.url).searchParams;
+  const wish = readFavoriteWish(params);
+  if (!wish) return { returnTo: readReturnTo(params) ?? "/", said: null };
   const { destinationId, returnTo } = wish;
   try {
     const added = await app.favorites.add({ userId, destinationId });

@@ -1,4 +1,5 @@
 import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
+import { WEEKDAY_NAMES } from "#app/domain/alerts/alert";
 import type { OwnRecords } from "#app/services/accounts/ports";
 
 /** A user as the calls give them. Names what goes out, so that a new field stays inside. */
@@ -36,6 +37,17 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       updatedAt: isoTimeOrNull(suggestion.updatedAt),
       reviewedAt: isoTimeOrNull(suggestion.reviewedAt),
     })),
+    alerts: records.alerts.map(({ createdAt, weekdays, ...alert }) => ({
+      ...alert,
+      days: WEEKDAY_NAMES.filter((_, weekday) => (weekdays >> weekday) & 1),
+      createdAt: isoTime(createdAt),
+    })),
+    alertMessages: records.alertMessages.map(({ createdAt, readAt, ...message }) => ({
+      ...message,
+      toldAt: isoTime(createdAt),
+      readAt: isoTimeOrNull(readAt),
+    })),
+    feedAddresses: records.feeds.map(({ createdAt }) => ({ madeAt: isoTime(createdAt) })),
     sessions: records.sessions.map(({ createdAt, expiresAt, device, lastSeenAt }) => ({
       device,
       startedAt: isoTime(createdAt),

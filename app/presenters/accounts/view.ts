@@ -76,4 +76,6 @@ export interface SiteUserView {
   isAdmin: boolean;
   /** Destinations whose hearts are filled. */
   favoriteIds: readonly number[];
+  /** Messages of alerts that were not seen yet. */
+  unreadAlerts: number;
 }

@@ -9,35 +9,51 @@ export interface CalendarEvent {
   readonly summary: string;
   readonly description: string;
   readonly location: string;
-  readonly latitude: number;
-  readonly longitude: number;
+  /** Both are null where the place's position is not known. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
   readonly url: string;
 }
 
 /** One event as an iCalendar file (RFC 5545), told at `nowMs`. Its times are in UTC, so that it needs no time zone of its own. */
-export function calendarFile(event: CalendarEvent, nowMs: number): string {
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Sunny Escape//Outings//EN",
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:${text(event.uid)}`,
-    `DTSTAMP:${utcTime(nowMs)}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTART:${utcTime(event.startMs)}`,
-    `DTEND:${utcTime(event.endMs)}`,
-    `SUMMARY:${text(event.summary)}`,
-    `LOCATION:${text(event.location)}`,
-    `GEO:${event.latitude};${event.longitude}`,
-    `URL:${event.url}`,
-    `DESCRIPTION:${text(event.description)}`,
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
-}
+export const calendarFile = (event: CalendarEvent, nowMs: number): string =>
+  written([...HEAD, ...eventLines(event, nowMs), END]);
+
+/** A calendar to subscribe to, by its name; a reader is to look again each hour. */
+export const subscribedCalendar = (name: string, events: readonly CalendarEvent[], nowMs: number): string =>
+  written([
+    ...HEAD,
+    `X-WR-CALNAME:${text(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    ...events.flatMap((event) => eventLines(event, nowMs)),
+    END,
+  ]);
+
+const HEAD = [
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  "PRODID:-//Sunny Escape//Outings//EN",
+  "CALSCALE:GREGORIAN",
+  "METHOD:PUBLISH",
+];
+const END = "END:VCALENDAR";
+
+const eventLines = (event: CalendarEvent, nowMs: number): string[] => [
+  "BEGIN:VEVENT",
+  `UID:${text(event.uid)}`,
+  `DTSTAMP:${utcTime(nowMs)}`,
+  `SEQUENCE:${event.sequence}`,
+  `DTSTART:${utcTime(event.startMs)}`,
+  `DTEND:${utcTime(event.endMs)}`,
+  `SUMMARY:${text(event.summary)}`,
+  `LOCATION:${text(event.location)}`,
+  ...(event.latitude === null ? [] : [`GEO:${event.latitude};${event.longitude}`]),
+  `URL:${event.url}`,
+  `DESCRIPTION:${text(event.description)}`,
+  "END:VEVENT",
+];
+
+const written = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join("");
 
 /** "20261122T090000Z" */
 const utcTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;

@@ -139,8 +139,39 @@ export interface OwnRecords {
     lastSeenAt: number | null;
   }[];
   readonly recoveryLinks: readonly { createdAt: number; expiresAt: number }[];
+  readonly alerts: readonly {
+    outcode: string;
+    drivingHours: number;
+    style: string;
+    threshold: number;
+    weekdays: number;
+    isPaused: boolean;
+    createdAt: number;
+  }[];
+  readonly alertMessages: readonly {
+    kind: string;
+    name: string;
+    date: string;
+    score: number;
+    createdAt: number;
+    readAt: number | null;
+  }[];
+  /** When the private address of their feeds was made; the address itself opens them. */
+  readonly feeds: readonly { createdAt: number }[];
   /** What an administrator has changed in the catalogue. */
   readonly changes: readonly { action: string; subjectId: number | null; at: number }[];
+}
+
+/** What every page shows of the person who is signed in: hearts that are filled, and messages not seen yet. */
+export interface SiteMarks {
+  /** The newest first. */
+  readonly favoriteIds: readonly number[];
+  readonly unreadAlerts: number;
+}
+
+export interface SiteMarkStore {
+  /** One statement: it stands before every page. */
+  of(userId: number): Promise<SiteMarks>;
 }
 
 export interface OwnRecordStore {

@@ -14,8 +14,6 @@ export type SavedPlaces = Pick<TripRecord, "snapshot" | "favorites" | "searches"
 /** What the routes do with a user's saved destinations. */
 export interface Favorites {
   list(input: { userId: number }): Promise<SavedPlaces>;
-  /** For the hearts of cards: one query. */
-  idsOf(input: { userId: number }): Promise<number[]>;
   add(input: FavoriteChange): Promise<Result<"created" | "existing", "not-found">>;
   remove(input: FavoriteChange): Promise<void>;
   nameOf(destinationId: number): Promise<string | null>;
@@ -24,17 +22,8 @@ export interface Favorites {
 export function createFavorites(deps: TripRecordDeps & ChangeFavoriteDeps): Favorites {
   return {
     list: ({ userId }) => readTripRecord(userId, deps),
-    idsOf: ({ userId }) => favoriteIdsOf({ userId }, deps),
     add: (input) => addFavorite(input, deps),
     remove: (input) => removeFavorite(input, deps),
     nameOf: (destinationId) => nameOfDestination(destinationId, deps),
   };
-}
-
-/** The ids of the destinations that a user has saved, newest first. */
-async function favoriteIdsOf(
-  { userId }: { readonly userId: number },
-  { favorites }: Pick<ChangeFavoriteDeps, "favorites">,
-): Promise<number[]> {
-  return (await favorites.list(userId)).map(({ destinationId }) => destinationId);
 }

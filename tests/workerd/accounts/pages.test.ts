@@ -573,6 +573,9 @@ describe("the download of one's own data", () => {
       suggestions: [
         expect.objectContaining({ name: "Seal Bay", status: "pending", createdAt: at, reviewedAt: null }),
       ],
+      alerts: [],
+      alertMessages: [],
+      feedAddresses: [],
       sessions: [
         {
           ...{ device: "Unknown device", startedAt: at, lastSeenAt: at },

@@ -1,0 +1,102 @@
+import { Link } from "@remix-run/react";
+import { THRESHOLDS, WEEKDAY_NAMES } from "#app/domain/alerts/alert";
+import { DAY_BOXES, alertFaults } from "#app/domain/alerts/rules";
+import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
+import { ALERT_FORM } from "#app/presenters/alerts/view";
+import type { FormView } from "#app/presenters/form-view";
+import { type FieldDefinition, FormField } from "../forms/form-field";
+import { FormProblems } from "../forms/form-problems";
+import { SubmitButton } from "../forms/submit-button";
+import { TickBoxes } from "../forms/tick-boxes";
+import { useForm } from "../forms/use-form";
+import { button } from "../ui/button";
+import { fieldError, form } from "../ui/field";
+
+const UNANSWERED = { title: ALERT_FORM.title, message: "The server did not answer. Please try again." };
+
+const FIELDS: readonly FieldDefinition[] = [
+  {
+    name: "postcode",
+    label: "Where do you set out from?",
+    hint: "A postcode or the first half of one. Only the district, such as LS6, is kept.",
+    isRequired: true,
+    isUnmarked: true,
+    autoComplete: "postal-code",
+    isVerbatim: true,
+  },
+  {
+    name: "drivingHours",
+    label: "How far will you drive?",
+    kind: "choice",
+    choices: Array.from({ length: MAX_DRIVING_HOURS }, (_, index) => ({
+      value: String(index + 1),
+      label: hoursInWords(index + 1),
+    })),
+  },
+  {
+    name: "threshold",
+    label: "How good must it be?",
+    kind: "choice",
+    choices: THRESHOLDS.map((score) => ({
+      value: String(score),
+      label: `${score} of 100 or more: ${verdictOf(score)}`,
+    })),
+  },
+  {
+    name: "style",
+    label: "What for?",
+    kind: "choice",
+    choices: [
+      { value: "urban", label: "A day out" },
+      { value: "beach", label: "Beach and sun" },
+    ],
+  },
+];
+
+const DAYS = DAY_BOXES.map((name, weekday) => ({ name, label: WEEKDAY_NAMES[weekday] ?? name }));
+
+interface Props {
+  /** Null for a new one. */
+  alertId: number | null;
+  first: FormView;
+}
+
+/** The form of one alert. */
+export function AlertForm({ alertId, first }: Props) {
+  const { Form, formProps, summary, problems, isLoginNeeded, values, field, isBusy } = useForm({
+    id: ALERT_FORM.id,
+    first,
+    check: alertFaults,
+    unanswered: UNANSWERED,
+  });
+  const days = field("weekdays");
+  return (
+    <Form {...formProps} action={`/alerts/${alertId ?? "new"}`} className={form}>
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+      {FIELDS.map((definition) => (
+        <FormField key={definition.name} definition={definition} field={field(definition.name)} />
+      ))}
+      <div id={days.id} tabIndex={-1}>
+        {days.error && (
+          <p className={fieldError}>
+            <span className="sr-only">Error: </span>
+            {days.error}
+          </p>
+        )}
+        <TickBoxes legend="On which days?" boxes={DAYS} values={values} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton
+          isBusy={isBusy}
+          label="Save Alert"
+          busyLabel="Saving..."
+          className={button({ tone: "sun", size: "large" })}
+        />
+        <Link to="/alerts" className={button({ size: "large" })}>
+          My alerts
+        </Link>
+      </div>
+    </Form>
+  );
+}

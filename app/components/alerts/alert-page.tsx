@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import type { AlertPageView } from "#app/presenters/alerts/view";
+import { FormScene } from "../art/empty-scenes";
+import { MessagePage } from "../layout/pages/message-page";
+import { button } from "../ui/button";
+import { page } from "../ui/page";
+import { panel } from "../ui/panel";
+import { AlertForm } from "./alert-form";
+
+/** "Tell me when it is sunny": the form of an alert. */
+export function AlertPage({ view }: { view: AlertPageView }) {
+  if (view.kind === "sign-in") return <SignInCard returnTo={view.returnTo} />;
+  return (
+    <div className={page}>
+      <div className="mb-6 max-w-text">
+        <h1>{view.alertId === null ? "Tell me when it is sunny" : "Change this alert"}</h1>
+        <p className="mt-1.5 text-lg text-ink-soft">
+          We look at the forecast each hour and tell you once a day at most, never at night. Should the
+          forecast turn, we tell you that too.
+        </p>
+      </div>
+      <div className={panel({ pad: "card", className: "max-w-text" })}>
+        <AlertForm key={view.alertId ?? "new"} alertId={view.alertId} first={view.first} />
+      </div>
+    </div>
+  );
+}
+
+function SignInCard({ returnTo }: { returnTo: string }) {
+  return (
+    <MessagePage
+      scene={<FormScene />}
+      title="Tell me when it is sunny"
+      actions={
+        <>
+          <Link
+            to={`/auth?${new URLSearchParams({ from: "feature", returnTo }).toString()}`}
+            className={button({ tone: "sun" })}
+          >
+            Log In / Sign Up
+          </Link>
+          <Link to="/" className={button()}>
+            Back to Home
+          </Link>
+        </>
+      }
+    >
+      <p>
+        With an account you are told when somewhere within your drive turns sunny: on the site, in your
+        calendar or in your feed reader.
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,158 @@
+import { Link } from "@remix-run/react";
+import type { AlertMessageView, AlertView, AlertsPageView } from "#app/presenters/alerts/view";
+import { ALERT_BUTTONS } from "#app/presenters/alerts/view";
+import { FormScene, NothingFoundScene } from "../art/empty-scenes";
+import { useButtons } from "../forms/use-buttons";
+import { MessagePage } from "../layout/pages/message-page";
+import { badge } from "../ui/badge";
+import { button } from "../ui/button";
+import { hint } from "../ui/field";
+import { page, pageHead } from "../ui/page";
+import { itemHead, itemTitle, panel } from "../ui/panel";
+import { FeedPanel } from "./feed-panel";
+
+/** One's alerts, what they have told, and the ways to be told. */
+export function AlertsPage({ view }: { view: AlertsPageView }) {
+  if (view.kind === "failed") return <AlertsFailed />;
+  const { alerts, messages, hasRoom, feeds } = view;
+  if (alerts.length === 0) return <NoAlerts />;
+  return (
+    <div className={page}>
+      <div className={pageHead}>
+        <div>
+          <h1>Alerts</h1>
+          <p className="text-ink-soft">We look each hour, and tell you once a day at most, never at night.</p>
+        </div>
+        {hasRoom ? (
+          <Link
+            to="/alerts/new"
+            className={button({ tone: "sun", size: "row", className: "justify-self-start" })}
+          >
+            New Alert
+          </Link>
+        ) : (
+          <p className={hint}>You have ten alerts, which is the most.</p>
+        )}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-8">
+          <section aria-labelledby="told">
+            <h2 id="told" className="mb-2 text-xl">
+              What we told you
+            </h2>
+            <Messages messages={messages} />
+          </section>
+          <section aria-labelledby="my-alerts">
+            <h2 id="my-alerts" className="mb-3 text-xl">
+              What you wait for
+            </h2>
+            <ul className="grid grid-cols-1 gap-4">
+              {alerts.map((alert) => (
+                <OwnAlert key={alert.id} alert={alert} />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <FeedPanel feeds={feeds} />
+      </div>
+    </div>
+  );
+}
+
+function Messages({ messages }: { messages: readonly AlertMessageView[] }) {
+  if (messages.length === 0)
+    return <p className={hint}>Nothing yet. What your alerts find is listed here.</p>;
+  return (
+    <ul>
+      {messages.map(({ id, isNew, isCorrection, title, note, url }) => (
+        <li key={id} className="grid gap-1 border-t border-line py-3">
+          <div className={itemHead}>
+            <h3 className={itemTitle}>
+              <Link to={url}>{title}</Link>
+            </h3>
+            <span className="flex flex-none gap-1.5">
+              {isCorrection && <span className={badge({ tone: "berry" })}>Changed</span>}
+              {isNew && <span className={badge({ tone: "sun" })}>New</span>}
+            </span>
+          </div>
+          <p className={hint}>{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TONES = { waiting: "plain", sent: "leaf", paused: "outline", stale: "berry" } as const;
+const ROW_BUTTON = button({ size: "small" });
+
+function OwnAlert({ alert }: { alert: AlertView }) {
+  const { id, title, when, state, stateLabel, stateNote } = alert;
+  const { Form, formProps, busyWith } = useButtons(() => ({
+    title: ALERT_BUTTONS.title,
+    message: "The server did not answer. Please try again.",
+  }));
+  const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
+  return (
+    <li className={panel({ pad: "card", className: "grid gap-2" })}>
+      <div className={itemHead}>
+        <h3 className={itemTitle} id={`alert-${id}`}>
+          {title}
+        </h3>
+        <span className={badge({ tone: TONES[state] })}>{stateLabel}</span>
+      </div>
+      <p>{when}</p>
+      <p className={hint}>{stateNote}</p>
+      <Form {...formProps} action="/alerts" preventScrollReset className="mt-1 flex flex-wrap gap-2">
+        <input type="hidden" name="alertId" value={id} />
+        <Link to={`/alerts/${id}`} className={ROW_BUTTON} aria-describedby={`alert-${id}`}>
+          Change
+        </Link>
+        <button
+          {...press}
+          value={state === "paused" ? "resume" : "pause"}
+          className={ROW_BUTTON}
+          aria-describedby={`alert-${id}`}
+        >
+          {state === "paused" ? "Resume" : "Pause"}
+        </button>
+        <button {...press} value="remove" className={ROW_BUTTON} aria-describedby={`alert-${id}`}>
+          Delete
+        </button>
+      </Form>
+    </li>
+  );
+}
+
+function NoAlerts() {
+  return (
+    <MessagePage
+      scene={<NothingFoundScene />}
+      title="No alerts yet"
+      actions={
+        <Link to="/alerts/new" className={button({ tone: "sun" })}>
+          New Alert
+        </Link>
+      }
+    >
+      <p>
+        Say how far you will drive and how good it must be: you are told once the forecast has such a day.
+      </p>
+    </MessagePage>
+  );
+}
+
+function AlertsFailed() {
+  return (
+    <MessagePage
+      scene={<FormScene />}
+      title="Alerts cannot be shown"
+      actions={
+        <a href="/alerts" className={button({ tone: "sun" })}>
+          Try Again
+        </a>
+      }
+    >
+      <p>They are safe, and you are told all the same. Please look again in a moment.</p>
+    </MessagePage>
+  );
+}

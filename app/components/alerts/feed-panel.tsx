@@ -1,0 +1,55 @@
+import type { FeedAddresses } from "#app/presenters/alerts/view";
+import { ALERT_BUTTONS } from "#app/presenters/alerts/view";
+import { useButtons } from "../forms/use-buttons";
+import { button } from "../ui/button";
+import { hint } from "../ui/field";
+import { panel } from "../ui/panel";
+
+const LINKS = [
+  { name: "calendar", label: "Calendar (ICS)" },
+  { name: "atom", label: "Feed (Atom)" },
+  { name: "json", label: "Feed (JSON)" },
+] as const;
+
+/** The private addresses for calendars and feed readers: to be made, copied, made anew and ended. */
+export function FeedPanel({ feeds }: { feeds: FeedAddresses | null }) {
+  const { Form, formProps, busyWith } = useButtons(() => ({
+    title: ALERT_BUTTONS.title,
+    message: "The server did not answer. Please try again.",
+  }));
+  const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
+  return (
+    <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="feeds">
+      <h2 id="feeds" className="text-xl">
+        Calendar and feeds
+      </h2>
+      <p>
+        {feeds
+          ? "Give these to your calendar or feed reader. Whoever has them can read what your alerts tell."
+          : "Private addresses by which your calendar or feed reader sees what your alerts tell."}
+      </p>
+      {feeds && (
+        <ul className="grid gap-2">
+          {LINKS.map(({ name, label }) => (
+            <li key={name}>
+              <a href={feeds[name]} className="font-semibold" rel="nofollow noreferrer">
+                {label}
+              </a>
+              <p className={`${hint} wrap-anywhere`}>{feeds[name]}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form {...formProps} action="/alerts" preventScrollReset className="flex flex-wrap gap-2">
+        <button {...press} value="make-feed" className={button({ size: "small" })}>
+          {feeds ? "Make New Addresses" : "Make Private Addresses"}
+        </button>
+        {feeds && (
+          <button {...press} value="end-feed" className={button({ size: "small" })}>
+            End Them
+          </button>
+        )}
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SiteMarkStore } from "#app/services/accounts/ports";
+import { sql } from "drizzle-orm";
+import type { Database } from "../client";
+
+/** What every page shows of the person who is signed in, in one statement. */
+export function createSiteMarkStore(db: Database): SiteMarkStore {
+  return {
+    async of(userId) {
+      const rows = await db.all<{ favoriteIds: string; unreadAlerts: number }>(sql`
+        SELECT (SELECT json_group_array(destination_id) FROM (
+            SELECT destination_id FROM favorite_destinations WHERE user_id = ${userId}
+            ORDER BY timestamp DESC, id DESC)) AS favoriteIds,
+          (SELECT count(*) FROM alert_messages WHERE user_id = ${userId} AND read_at IS NULL) AS unreadAlerts`);
+      const [{ favoriteIds, unreadAlerts } = { favoriteIds: "[]", unreadAlerts: 0 }] = rows;
+      return { favoriteIds: JSON.parse(favoriteIds) as number[], unreadAlerts };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { AlertFeedStore } from "#app/services/alerts/ports";
+import { eq } from "drizzle-orm";
+import type { Database } from "../client";
+import { alertFeeds } from "../schema";
+
+/** The private addresses of feeds in D1. */
+export function createAlertFeedStore(db: Database): AlertFeedStore {
+  const { userId: owner, token } = alertFeeds;
+  return {
+    async tokenOf(userId) {
+      const [row] = await db.select({ token }).from(alertFeeds).where(eq(owner, userId));
+      return row?.token ?? null;
+    },
+    async ownerOf(given) {
+      const [row] = await db.select({ owner }).from(alertFeeds).where(eq(token, given));
+      return row?.owner ?? null;
+    },
+    async replace(userId, newToken, nowMs) {
+      const row = { token: newToken, createdAt: nowMs };
+      await db
+        .insert(alertFeeds)
+        .values({ userId, ...row })
+        .onConflictDoUpdate({ target: owner, set: row });
+    },
+    async remove(userId) {
+      await db.delete(alertFeeds).where(eq(owner, userId));
+    },
+  };
+}

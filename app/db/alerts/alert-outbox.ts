@@ -1,0 +1,79 @@
+import type { AlertOutbox } from "#app/services/alerts/ports";
+import type { Told } from "#app/domain/alerts/telling";
+import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { asc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { alertMessages, alerts } from "../schema";
+
+/** For the site and the feeds; after that nobody looks for it. */
+const KEPT_DAYS = 60;
+
+type ToldRow = readonly [kind: Told["kind"], destinationId: number, date: string, score: number, at: number];
+
+/** What alerts wait for and what they have to say, in D1. Ten thousand of them are one statement's parameter. */
+export function createAlertOutbox(db: Database): AlertOutbox {
+  return {
+    async watched(today) {
+      const { id, outcode, drivingHours, style, threshold, weekdays, isStale } = alerts;
+      // The table is named: drizzle leaves that out where there is one.
+      const told = sql<string>`(
+        SELECT json_group_array(json_array(kind, destination_id, date, score, created_at))
+        FROM alert_messages WHERE alert_id = alerts.id AND date >= ${today})`;
+      const rows = await db
+        .select({ id, outcode, drivingHours, style, threshold, weekdays, isStale, told })
+        .from(alerts)
+        .where(eq(alerts.isPaused, false))
+        .orderBy(asc(alerts.outcode));
+      return rows.map((row) => ({ ...row, told: readTold(row.told) }));
+    },
+    async keep({ messages, becameStale, becameFresh }, today, nowMs) {
+      const told = messages.map((each) => [
+        ...[each.alertId, each.destinationId, each.date, each.score, each.kind],
+      ]);
+      const changed = [...becameStale, ...becameFresh];
+      const statements = [
+        ...(told.length > 0
+          ? [keepMessages(db, told, nowMs), forgetOld(db, addDays(today, -KEPT_DAYS))]
+          : []),
+        ...(changed.length > 0 ? [markStale(db, becameStale, changed)] : []),
+      ];
+      const [first, ...more] = statements;
+      if (first) await db.batch([first, ...more]);
+    },
+  };
+}
+
+const NO_TOLD: readonly Told[] = [];
+
+function readTold(json: string): readonly Told[] {
+  if (json === "[]") return NO_TOLD;
+  return (JSON.parse(json) as ToldRow[]).map(([kind, destinationId, date, score, at]) => ({
+    ...{ kind, destinationId, date, score, sentOn: londonDateOf(at) },
+  }));
+}
+
+function keepMessages(db: Database, told: readonly unknown[], nowMs: number) {
+  const field = (at: number) => sql.raw(`told.value ->> ${at}`);
+  return db
+    .insert(alertMessages)
+    .select(
+      sql`SELECT NULL, alerts.id, alerts.user_id, ${field(4)}, destinations.id, destinations.slug, destinations.name,
+        ${field(2)}, ${field(3)}, ${nowMs}, NULL
+        FROM json_each(${JSON.stringify(told)}) AS told
+        JOIN alerts ON alerts.id = ${field(0)} JOIN destinations ON destinations.id = ${field(1)}
+        WHERE alerts.is_paused = 0`,
+    )
+    .onConflictDoNothing();
+}
+
+function forgetOld(db: Database, before: string) {
+  return db.delete(alertMessages).where(lt(alertMessages.date, before));
+}
+
+function markStale(db: Database, stale: readonly number[], changed: readonly number[]) {
+  const idsIn = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  return db
+    .update(alerts)
+    .set({ isStale: sql`${alerts.id} IN ${idsIn(stale)}` })
+    .where(inArray(alerts.id, idsIn(changed)));
+}

@@ -1,0 +1,86 @@
+import type { AlertMessage, AlertStore, OwnAlert } from "#app/services/alerts/ports";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import { and, asc, desc, eq, getTableColumns, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { rowWhere } from "../row-where";
+import { alertMessages, alerts } from "../schema";
+
+/** News that were not put right, of a day that is not over. The table is named: drizzle leaves that out where there is one. */
+const standsFor = (today: LondonDate) =>
+  sql<number>`exists (
+    SELECT 1 FROM alert_messages AS news WHERE news.alert_id = alerts.id AND news.date >= ${today}
+    AND news.kind = 'news' AND NOT exists (
+      SELECT 1 FROM alert_messages AS correction WHERE correction.alert_id = news.alert_id
+      AND correction.date = news.date AND correction.destination_id = news.destination_id
+      AND correction.kind = 'correction'))`;
+
+/** The alerts of people in D1, and what they have told. Each statement names the owner. */
+export function createAlertStore(db: Database): AlertStore {
+  const { id, outcode, drivingHours, style, threshold, weekdays, isPaused, isStale } = alerts;
+  const wish = { outcode, drivingHours, style, threshold, weekdays };
+  const own = (userId: number, alertId: number) => and(eq(alerts.userId, userId), eq(alerts.id, alertId));
+  const select = (today: LondonDate) =>
+    db.select({ id, ...wish, isPaused, isStale, hasToldOfADayToCome: standsFor(today) }).from(alerts);
+  type Row = Awaited<ReturnType<typeof select>>[number];
+  const ownAlert = (row: Row): OwnAlert => ({ ...row, hasToldOfADayToCome: row.hasToldOfADayToCome === 1 });
+
+  return {
+    async list(userId, today) {
+      const rows = await select(today).where(eq(alerts.userId, userId)).orderBy(asc(alerts.id));
+      return rows.map(ownAlert);
+    },
+    async find(userId, alertId, today) {
+      const [row] = await select(today).where(own(userId, alertId));
+      return row ? ownAlert(row) : null;
+    },
+    async add(userId, wished, most, nowMs) {
+      const hasRoom = sql`WHERE (SELECT count(*) FROM alerts WHERE user_id = ${userId}) < ${most}`;
+      const added = await db
+        .insert(alerts)
+        .select(rowWhere(alerts, { ...wished, userId, createdAt: nowMs }, hasRoom))
+        .returning({ id: alerts.id });
+      return added.length > 0;
+    },
+    async change(userId, alertId, wished) {
+      const changed = await db
+        .update(alerts)
+        .set(wished)
+        .where(own(userId, alertId))
+        .returning({ id: alerts.id });
+      return changed.length > 0;
+    },
+    async setPaused(userId, alertId, isPaused) {
+      const changed = await db
+        .update(alerts)
+        .set({ isPaused })
+        .where(own(userId, alertId))
+        .returning({ id: alerts.id });
+      return changed.length > 0;
+    },
+    async remove(userId, alertId) {
+      const removed = await db.delete(alerts).where(own(userId, alertId)).returning({ id: alerts.id });
+      return removed.length > 0;
+    },
+    async messagesOf(userId, most): Promise<readonly AlertMessage[]> {
+      return db
+        .select({ ...getTableColumns(alertMessages), outcode, drivingHours })
+        .from(alertMessages)
+        .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
+        .where(eq(alertMessages.userId, userId))
+        .orderBy(desc(alertMessages.id))
+        .limit(most);
+    },
+    async markRead(userId, lastMessageId, nowMs) {
+      await db
+        .update(alertMessages)
+        .set({ readAt: nowMs })
+        .where(
+          and(
+            eq(alertMessages.userId, userId),
+            isNull(alertMessages.readAt),
+            lte(alertMessages.id, lastMessageId),
+          ),
+        );
+    },
+  };
+}

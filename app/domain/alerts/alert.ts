@@ -1,0 +1,68 @@
+import { londonHourOf } from "../calendar/travel-date";
+import type { RankingStyle } from "../ranking/holiday-climate-index";
+import type { LondonDate } from "../weather/forecast";
+
+/** How many alerts one person may have. */
+export const MAX_ALERTS = 10;
+
+/** From which score on an alert tells; below 60 most days of summer would do. */
+export const THRESHOLDS = [60, 65, 70, 75, 80, 85, 90] as const;
+export const DEFAULT_THRESHOLD = 75;
+
+/** A set of weekdays as bits, Monday the lowest. */
+export type Weekdays = number;
+
+export const WEEKDAY_NAMES = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+export const EVERY_DAY: Weekdays = 0b111_1111;
+export const WEEKEND: Weekdays = 0b110_0000;
+
+/** 0 for Monday to 6 for Sunday. */
+const weekdayOf = (date: LondonDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+export const includesDay = (weekdays: Weekdays, date: LondonDate): boolean =>
+  ((weekdays >> weekdayOf(date)) & 1) === 1;
+
+/** What somebody wishes to be told of: somewhere within the drive reaches the score on one of the days. */
+export interface AlertWish {
+  /** Where the drive starts: the postcode district, such as "LS6". Nothing closer to home is kept. */
+  readonly outcode: string;
+  /** Whole hours, 1 to 5. */
+  readonly drivingHours: number;
+  readonly style: RankingStyle;
+  /** Whole points of 100. */
+  readonly threshold: number;
+  readonly weekdays: Weekdays;
+}
+
+/**
+ * `paused`: by its owner. `stale`: there is no forecast of the last 90 minutes within the drive, so nothing is sent.
+ * `sent`: it has told of a day that is still to come. `waiting`: for such a day.
+ */
+export type AlertState = "paused" | "stale" | "sent" | "waiting";
+
+export function stateOf(alert: {
+  readonly isPaused: boolean;
+  readonly isStale: boolean;
+  readonly hasToldOfADayToCome: boolean;
+}): AlertState {
+  if (alert.isPaused) return "paused";
+  if (alert.isStale) return "stale";
+  return alert.hasToldOfADayToCome ? "sent" : "waiting";
+}
+
+const QUIET_FROM_HOUR = 21;
+const QUIET_UNTIL_HOUR = 7;
+
+/** From 21:00 to 07:00 on London's clocks nobody is told anything. */
+export function isQuiet(nowMs: number): boolean {
+  const hour = londonHourOf(nowMs);
+  return hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR;
+}

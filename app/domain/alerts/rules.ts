@@ -1,0 +1,47 @@
+import { type FieldRule, type FieldRules, choiceRule, faultsIn } from "../field-rules";
+import { parsePartialPostcode, parsePostcode } from "../geo/postcode";
+import { RANKING_STYLES } from "../ranking/holiday-climate-index";
+import { fail, ok } from "../result";
+import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "../roads/driving-hours";
+import { type AlertWish, THRESHOLDS, WEEKDAY_NAMES } from "./alert";
+
+const OUTCODE_WORDS = "Enter a UK postcode, or the first half of one, such as LS6";
+export const WEEKDAYS_WORDS = "Choose at least one day of the week";
+
+/** The district of a postcode that may be typed whole: the rest of it is not kept. */
+const outcodeRule: FieldRule<string> = (typed) => {
+  const postcode = parsePostcode(typed) ?? parsePartialPostcode(typed);
+  return postcode ? ok(postcode.outcode) : fail(OUTCODE_WORDS);
+};
+
+const hoursRule: FieldRule<number> = (typed) => {
+  const hours = Number(typed);
+  const isKnown = /^\d$/.test(typed) && hours >= MIN_DRIVING_HOURS && hours <= MAX_DRIVING_HOURS;
+  return isKnown ? ok(hours) : fail(`Choose from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS} hours`);
+};
+
+const thresholdRule: FieldRule<number> = (typed) => {
+  const threshold = THRESHOLDS.find((each) => String(each) === typed);
+  return threshold === undefined ? fail("Choose one of the scores") : ok(threshold);
+};
+
+/** The lines of the form of an alert; its days are boxes to tick. */
+export const ALERT_RULES = {
+  postcode: outcodeRule,
+  drivingHours: hoursRule,
+  threshold: thresholdRule,
+  style: choiceRule(RANKING_STYLES, "Choose urban or beach"),
+} satisfies FieldRules;
+
+/** The names of the form's boxes for the days, Monday first. */
+export const DAY_BOXES = WEEKDAY_NAMES.map((name) => name.toLowerCase());
+
+/** What is wrong with the form, by field. */
+export function alertFaults(typed: Readonly<Partial<Record<string, string>>>) {
+  const hasDay = DAY_BOXES.some((box) => typed[box] === "on");
+  return { ...faultsIn(ALERT_RULES, typed), ...(hasDay ? {} : { weekdays: WEEKDAYS_WORDS }) };
+}
+
+/** The wish's days out of ticked boxes. */
+export const weekdaysOf = (isTicked: (box: string) => boolean): AlertWish["weekdays"] =>
+  DAY_BOXES.reduce((days, box, weekday) => days | (isTicked(box) ? 1 << weekday : 0), 0);

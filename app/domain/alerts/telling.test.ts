@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, londonDateOf } from "../calendar/travel-date";
+import { EVERY_DAY, WEEKEND, includesDay, isQuiet, stateOf } from "./alert";
+import { type Outlook, type Told, whatToTell } from "./telling";
+
+const SATURDAY = "2026-07-18";
+const wish = { drivingHours: 2, threshold: 75, weekdays: EVERY_DAY };
+
+/** What the forecasts say: the score of place 1, 2, 3 … by how many days ahead it is. */
+function outlookOf(today: string, scores: readonly (readonly number[])[]): Outlook {
+  const dates = scores.map((_, ahead) => addDays(today, ahead));
+  const scoreOf = (destinationId: number, date: string) =>
+    scores[dates.indexOf(date)]?.[destinationId - 1] ?? null;
+  return {
+    dates,
+    scoreOf,
+    best(date) {
+      const ofDay = scores[dates.indexOf(date)] ?? [];
+      const score = Math.max(-1, ...ofDay);
+      return score < 0 ? null : { destinationId: ofDay.indexOf(score) + 1, date, score };
+    },
+  };
+}
+
+const news = (change: Partial<Told> = {}): Told => ({
+  ...{ kind: "news", destinationId: 1, date: SATURDAY, score: 80, sentOn: "2026-07-15" },
+  ...change,
+});
+
+describe("what an alert tells", () => {
+  it("is the best day that reaches its score, and of equal ones the next", () => {
+    expect(whatToTell(wish, [], outlookOf(SATURDAY, [[74], [76], [80], [80]]))).toEqual({
+      ...{ kind: "news", destinationId: 1, date: "2026-07-20", score: 80 },
+    });
+    expect(whatToTell(wish, [], outlookOf(SATURDAY, [[74], [74]]))).toBeNull();
+    expect(whatToTell(wish, [], outlookOf(SATURDAY, [[], []]))).toBeNull();
+  });
+
+  it("is about the days that were chosen", () => {
+    const fromMonday = outlookOf("2026-07-13", [[90], [90], [90], [90], [90], [76]]);
+    expect(whatToTell({ ...wish, weekdays: WEEKEND }, [], fromMonday)?.date).toBe(SATURDAY);
+  });
+
+  it("is each day once, whichever place it was", () => {
+    expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[80, 95]]))).toBeNull();
+  });
+
+  it("is nothing more on a day on which it has told something", () => {
+    const told = [news({ date: addDays(SATURDAY, 1), sentOn: SATURDAY })];
+    expect(whatToTell(wish, told, outlookOf(SATURDAY, [[90], [80]]))).toBeNull();
+  });
+
+  it("is put right once where more than ten points are lost, and not for ten", () => {
+    expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[70]]))).toBeNull();
+    expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[69]]))).toMatchObject({
+      ...{ kind: "correction", destinationId: 1, score: 69 },
+    });
+    const corrected = [news(), news({ kind: "correction", score: 69, sentOn: "2026-07-16" })];
+    expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[10]]))).toBeNull();
+  });
+
+  it("is another place once the first was put right, and never the same one again", () => {
+    const corrected = [news(), news({ kind: "correction", score: 60, sentOn: "2026-07-16" })];
+    expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[90, 80]]))).toBeNull();
+    expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[60, 80]]))).toMatchObject({
+      ...{ kind: "news", destinationId: 2 },
+    });
+  });
+
+  it("is no correction where nothing fresh is known", () => {
+    expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[]]))).toBeNull();
+  });
+
+  it("whatever the weather does: a message and a correction a day at most, each once, only of what was true", () => {
+    const hour = fc.array(fc.array(fc.integer({ min: 40, max: 100 }), { maxLength: 3 }), {
+      ...{ minLength: 6, maxLength: 6 },
+    });
+    fc.assert(
+      fc.property(
+        fc.array(hour, { minLength: 1, maxLength: 60 }),
+        fc.integer({ min: 1, max: 127 }),
+        (hours, days) => {
+          const told: Told[] = [];
+          hours.forEach((scores, turn) => {
+            const today = addDays("2026-07-13", Math.floor(turn / 8));
+            const outlook = outlookOf(today, scores);
+            const toCome = told.filter(({ date }) => date >= today);
+            const said = whatToTell({ ...wish, weekdays: days }, toCome, outlook);
+            if (!said) return;
+            expect(outlook.scoreOf(said.destinationId, said.date)).toBe(said.score);
+            if (said.kind === "news") {
+              expect(said.score).toBeGreaterThanOrEqual(wish.threshold);
+              expect(includesDay(days, said.date)).toBe(true);
+            }
+            told.push({ ...said, sentOn: today });
+          });
+          const keys = told.map(({ kind, destinationId, date }) => `${kind} ${destinationId} ${date}`);
+          expect(new Set(keys).size).toBe(keys.length);
+          const perDay = told.map(({ kind, sentOn }) => `${kind} ${sentOn}`);
+          expect(new Set(perDay).size).toBe(perDay.length);
+          for (const each of told.filter(({ kind }) => kind === "correction")) {
+            expect(
+              told.find(
+                (one) => one.kind === "news" && one.date === each.date && one.score - each.score > 10,
+              ),
+            ).toBeDefined();
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("the quiet hours", () => {
+  it.each([
+    // In summer London is an hour ahead of UTC.
+    ["2026-07-18T05:59:59Z", true],
+    ["2026-07-18T06:00:00Z", false],
+    ["2026-07-18T19:59:59Z", false],
+    ["2026-07-18T20:00:00Z", true],
+    ["2026-11-22T06:59:59Z", true],
+    ["2026-11-22T07:00:00Z", false],
+    ["2026-11-22T20:59:59Z", false],
+    ["2026-11-22T21:00:00Z", true],
+    // The mornings on which the clocks change.
+    ["2026-03-29T06:00:00Z", false],
+    ["2026-03-28T06:00:00Z", true],
+    ["2026-10-25T06:00:00Z", true],
+    ["2026-10-24T06:00:00Z", false],
+  ])("at %s: %s", (instant, isNight) => {
+    expect(isQuiet(Date.parse(instant))).toBe(isNight);
+  });
+
+  it("are ten hours of any day but those of the change, which have nine and eleven", () => {
+    const quietHours = (date: string) => {
+      const from = Date.parse(`${date}T00:00:00Z`) - 2 * 3_600_000;
+      const quarters = Array.from({ length: 28 * 4 }, (_, turn) => from + turn * 900_000);
+      return quarters.filter((ms) => londonDateOf(ms) === date && isQuiet(ms)).length / 4;
+    };
+    expect(["2026-07-18", "2026-03-29", "2026-10-25"].map(quietHours)).toEqual([10, 9, 11]);
+  });
+});
+
+describe("the state of an alert", () => {
+  it.each([
+    [true, true, true, "paused"],
+    [false, true, true, "stale"],
+    [false, false, true, "sent"],
+    [false, false, false, "waiting"],
+  ])("paused %s, stale %s, told %s: %s", (isPaused, isStale, hasToldOfADayToCome, state) => {
+    expect(stateOf({ isPaused, isStale, hasToldOfADayToCome })).toBe(state);
+  });
+
+  it("knows Saturday and Sunday", () => {
+    const days = Array.from({ length: 7 }, (_, ahead) => addDays("2026-07-13", ahead));
+    expect(days.filter((date) => includesDay(WEEKEND, date))).toEqual([SATURDAY, "2026-07-19"]);
+  });
+});

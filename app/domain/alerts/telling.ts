@@ -1,0 +1,87 @@
+import type { LondonDate } from "../weather/forecast";
+import { type AlertWish, includesDay } from "./alert";
+
+/** A place on a day, and what it scores for those who set out from the alert's district. */
+export interface Prospect {
+  readonly destinationId: number;
+  readonly date: LondonDate;
+  /** Whole points of 100. */
+  readonly score: number;
+}
+
+/** A message of an alert about a day that is not over. */
+export interface Told extends Prospect {
+  readonly kind: "news" | "correction";
+  /** The London day on which it was sent. */
+  readonly sentOn: LondonDate;
+}
+
+/** What fresh forecasts say of the places around one district. */
+export interface Outlook {
+  /** Today and the days after it that can be chosen. */
+  readonly dates: readonly LondonDate[];
+  /** The best place within so many hours; null where no fresh forecast gives one a score. */
+  best(date: LondonDate, drivingHours: number): Prospect | null;
+  /** The score of one place; null where no fresh forecast gives it one. */
+  scoreOf(destinationId: number, date: LondonDate): number | null;
+}
+
+/** A score may fall by so much before what was told is put right. */
+const CORRECTED_PAST = 10;
+
+/**
+ * What an alert has to say now: a correction, news, or null for nothing. `told` are its messages about today and later.
+ * A message is put right once, and an alert sends at most one of news and one correction a day. A day is told of
+ * once, unless that was put right: then another place may be told of.
+ */
+export function whatToTell(
+  wish: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
+  told: readonly Told[],
+  outlook: Outlook,
+): (Prospect & { readonly kind: Told["kind"] }) | null {
+  const today = outlook.dates[0];
+  const sentToday = told.filter(({ sentOn }) => sentOn === today);
+  if (!sentToday.some(({ kind }) => kind === "correction")) {
+    const correction = dueCorrection(told, outlook);
+    if (correction) return { ...correction, kind: "correction" };
+  }
+  if (sentToday.length > 0) return null;
+  const news = bestNews(wish, told, outlook);
+  return news && { ...news, kind: "news" };
+}
+
+const isSame = (one: Prospect, other: Prospect): boolean =>
+  one.destinationId === other.destinationId && one.date === other.date;
+
+/** The news that still stand: those that were not put right. */
+export function standingNews(told: readonly Told[]): readonly Told[] {
+  const corrections = told.filter(({ kind }) => kind === "correction");
+  return told.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
+}
+
+/** Of the days to come the next about which too much was promised. */
+function dueCorrection(told: readonly Told[], outlook: Outlook): Prospect | null {
+  const news = [...standingNews(told)].sort((a, b) => (a.date < b.date ? -1 : 1));
+  for (const { destinationId, date, score: promised } of news) {
+    const score = outlook.scoreOf(destinationId, date);
+    if (score !== null && promised - score > CORRECTED_PAST) return { destinationId, date, score };
+  }
+  return null;
+}
+
+/** The best of the wished days that reach the score and were not told of; of equal ones the next. */
+function bestNews(
+  { drivingHours, threshold, weekdays }: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
+  told: readonly Told[],
+  outlook: Outlook,
+): Prospect | null {
+  const toldDays = new Set(standingNews(told).map(({ date }) => date));
+  let chosen: Prospect | null = null;
+  for (const date of outlook.dates) {
+    if (!includesDay(weekdays, date) || toldDays.has(date)) continue;
+    const best = outlook.best(date, drivingHours);
+    if (!best || best.score < threshold || told.some((each) => isSame(each, best))) continue;
+    if (best.score > (chosen?.score ?? -1)) chosen = best;
+  }
+  return chosen;
+}

@@ -1,0 +1,94 @@
+import { DAY_BOXES } from "#app/domain/alerts/rules";
+import { redirectWithToast, type Toast } from "#app/http/session/flash.server";
+import { ALERT_BUTTONS, ALERT_FORM } from "#app/presenters/alerts/view";
+import { alertSchema } from "#app/schemas/alert";
+import { readId } from "#app/schemas/favorite";
+import type { AlertRefusal } from "#app/services/alerts/alerts";
+import type { OwnForm, PageForm, PostedForm, Refusal } from "../form-action.server";
+
+const FAILED = "This could not be saved just now. Please try again in a moment.";
+
+/** The one place where a failure of the alerts' use cases becomes words. */
+const REFUSALS: Readonly<Record<AlertRefusal, Refusal & { readonly message: string }>> = {
+  "unknown-district": {
+    status: 400,
+    message: "We know no such postcode district.",
+    errors: { postcode: "We know no such postcode district." },
+  },
+  "not-covered": {
+    status: 400,
+    message: "Our roads do not reach that district, so we cannot tell what is within the drive.",
+    errors: { postcode: "Our roads do not reach that district." },
+  },
+  "too-many": { status: 409, message: "You have ten alerts, which is the most. Delete one to make another." },
+  "not-found": { status: 404, message: "This alert is no longer there." },
+};
+
+/** The form of an alert: a new one where `alertId` is null, else a change of that one. */
+export function alertForm(alertId: number | null): PageForm {
+  return {
+    id: ALERT_FORM.id,
+    needs: "user",
+    texts: ["postcode", "drivingHours", "threshold", "style"],
+    flags: DAY_BOXES,
+    failure: { title: ALERT_FORM.title, message: FAILED },
+
+    async submit(posted, args, { id: userId }) {
+      const wish = posted.read(alertSchema);
+      const { alerts } = args.context.app;
+      const saved =
+        alertId === null ? await alerts.add(userId, wish) : await alerts.change(userId, alertId, wish);
+      if (!saved.ok) throw posted.refuse(REFUSALS[saved.error]);
+      const description = "It is looked at each hour from seven in the morning to nine in the evening.";
+      return redirectWithToast(args, "/alerts", { title: "Alert saved", description });
+    },
+  };
+}
+
+type Step = (
+  posted: PostedForm,
+  ...rest: Parameters<OwnForm["submit"]> extends [unknown, ...infer Rest] ? Rest : never
+) => Promise<Toast>;
+
+/** What the buttons of /alerts do, by their intent. */
+const STEPS: Readonly<Record<string, Step>> = {
+  pause: (posted, { context }, { id }) =>
+    found(posted, context.app.alerts.setPaused(id, alertOf(posted), true), { title: "Alert paused" }),
+  resume: (posted, { context }, { id }) =>
+    found(posted, context.app.alerts.setPaused(id, alertOf(posted), false), { title: "Alert resumed" }),
+  remove: (posted, { context }, { id }) =>
+    found(posted, context.app.alerts.remove(id, alertOf(posted)), { title: "Alert deleted" }),
+  async "make-feed"(_, { context }, { id }) {
+    await context.app.alerts.makeFeed(id);
+    return {
+      title: "Your private addresses",
+      description: "They stand below, and no older one works any more.",
+    };
+  },
+  async "end-feed"(_, { context }, { id }) {
+    await context.app.alerts.endFeed(id);
+    return { title: "Private addresses ended", description: "Whoever has them reads nothing any more." };
+  },
+};
+
+/** The form of one button of /alerts; null for an intent that is none of them. */
+export function alertButtons(form: FormData): PageForm | null {
+  const intent = form.get("intent");
+  const step = typeof intent === "string" && Object.hasOwn(STEPS, intent) ? STEPS[intent] : undefined;
+  if (!step) return null;
+  return {
+    id: ALERT_BUTTONS.id,
+    needs: "user",
+    texts: ["intent", "alertId"],
+    failure: { title: ALERT_BUTTONS.title, message: FAILED },
+    submit: async (posted, args, user) => redirectWithToast(args, "/alerts", await step(posted, args, user)),
+  };
+}
+
+async function found(posted: PostedForm, done: Promise<boolean>, toast: Toast): Promise<Toast> {
+  if (await done) return toast;
+  throw posted.refuse(REFUSALS["not-found"]);
+}
+
+/** 0, which no alert has, for anything else. */
+const alertOf = (posted: PostedForm): number => readId(posted.text("alertId")) ?? 0;

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { parseAtomFeed, parseJsonFeed } from "feedsmith";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import type { AlertMessage } from "#app/services/alerts/ports";
+import { alertCalendar, atomFeed, jsonFeed } from "./feeds";
+
+const SITE = "https://sunny.example";
+const NOW_MS = Date.UTC(2026, 6, 16, 9, 10);
+const news: AlertMessage = {
+  ...{ id: 7, alertId: 1, kind: "news", destinationId: 3, slug: "filey", name: "Filey", date: "2026-07-18" },
+  ...{ score: 82, createdAt: NOW_MS, readAt: null, outcode: "LS6", drivingHours: 2 },
+};
+const correction: AlertMessage = {
+  ...news,
+  id: 9,
+  kind: "correction",
+  score: 60,
+  createdAt: NOW_MS + 60_000,
+};
+const content = (...messages: AlertMessage[]) => ({
+  messages,
+  token: "t".repeat(43),
+  site: SITE,
+  nowMs: NOW_MS,
+});
+const FILEY = { latitude: 54.21, longitude: -0.29 };
+
+/** The words of an Atom text, which is more than a string to the library. */
+const words = (text: unknown): string =>
+  typeof text === "string" ? text : (text as { value: string }).value;
+
+const eventsIn = (file: string) =>
+  new ICAL.Component(ICAL.parse(file) as unknown[])
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
+
+describe("the private feeds of alerts", () => {
+  it("say to a feed reader what was told, newest first, by Atom and by JSON Feed", () => {
+    const atom = parseAtomFeed(atomFeed(content(correction, news)));
+    const json = parseJsonFeed(jsonFeed(content(correction, news)));
+    const titles = [
+      "Filey on Saturday 18 July: now 60 of 100, good",
+      "Filey on Saturday 18 July: 82 of 100, excellent",
+    ];
+    expect(atom.entries?.map(({ title }) => words(title))).toEqual(titles);
+    expect(json.items?.map(({ title }) => title)).toEqual(titles);
+    const url = `${SITE}/destinations/filey?from=LS6&date=2026-07-18`;
+    expect(atom.entries?.[1]).toMatchObject({
+      ...{ id: "tag:sunny.example,2026:alert-7", updated: "2026-07-16T09:10:00.000Z" },
+      links: [{ href: url }],
+    });
+    expect(words(atom.entries?.[1]?.summary)).toBe("The best within 2 hours of LS6.");
+    expect(json.items?.[1]).toMatchObject({ url, content_text: "The best within 2 hours of LS6." });
+    expect(atom.links?.find(({ rel }) => rel === "self")?.href).toBe(
+      `${SITE}/feeds/${"t".repeat(43)}/alerts.atom`,
+    );
+  });
+
+  it("are whole while nothing was told", () => {
+    expect(words(parseAtomFeed(atomFeed(content())).title)).toBe("Sunny Escape alerts");
+    expect(parseJsonFeed(jsonFeed(content())).items ?? []).toEqual([]);
+    expect(eventsIn(alertCalendar(content(), () => null))).toEqual([]);
+  });
+
+  it("keep whatever a place is called", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (name) => {
+        const [entry] = parseAtomFeed(atomFeed(content({ ...news, name: `A${name}Z` }))).entries ?? [];
+        const told = `A${name}Z on Saturday`.replace(/\p{Cc}/gu, " ");
+        expect(words(entry?.title).startsWith(told)).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("the private calendar of alerts", () => {
+  it("has a day out for each news, by London's clock, at the place", () => {
+    const [event] = eventsIn(alertCalendar(content(news), () => FILEY));
+    expect(event).toMatchObject({ uid: "alert-7@sunny.example", location: "Filey" });
+    // Nine to six in summer.
+    expect(event?.startDate.toJSDate().toISOString()).toBe("2026-07-18T08:00:00.000Z");
+    expect(event?.endDate.toJSDate().toISOString()).toBe("2026-07-18T17:00:00.000Z");
+    expect(event?.component.getFirstPropertyValue("geo")).toEqual([54.21, -0.29]);
+  });
+
+  it("loses the day that was put right", () => {
+    expect(eventsIn(alertCalendar(content(correction, news), () => FILEY))).toEqual([]);
+  });
+
+  it("has the day without a position where the place is gone", () => {
+    const [event] = eventsIn(alertCalendar(content(news), () => null));
+    expect(event?.component.getFirstPropertyValue("geo")).toBeNull();
+  });
+});

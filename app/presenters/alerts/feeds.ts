@@ -1,0 +1,98 @@
+import { epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
+import type { Point } from "#app/domain/geo/geo";
+import type { AlertMessage } from "#app/services/alerts/ports";
+import { subscribedCalendar } from "../calendar/calendar-file";
+import { xmlText } from "../xml";
+import { feedAddresses } from "./pages";
+import { messageNote, messagePath, messageTitle } from "./words";
+
+/** What one private address tells. */
+export interface FeedContent {
+  /** The newest first. */
+  readonly messages: readonly AlertMessage[];
+  readonly token: string;
+  /** The site's own address, such as "https://sunny.example". */
+  readonly site: string;
+  readonly nowMs: number;
+}
+
+const TITLE = "Sunny Escape alerts";
+const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
+
+const entryId = ({ id }: AlertMessage, site: string): string =>
+  `tag:${new URL(site).hostname},2026:alert-${id}`;
+const isoTime = (ms: number): string => new Date(ms).toISOString();
+
+/** The messages as an Atom feed (RFC 4287). */
+export function atomFeed({ messages, token, site, nowMs }: FeedContent): string {
+  const self = feedAddresses(token, site).atom;
+  const entry = (message: AlertMessage) =>
+    [
+      "<entry>",
+      `<id>${xmlText(entryId(message, site))}</id>`,
+      `<title>${xmlText(messageTitle(message))}</title>`,
+      `<updated>${isoTime(message.createdAt)}</updated>`,
+      `<link href="${xmlText(site + messagePath(message))}"/>`,
+      `<summary>${xmlText(messageNote(message))}</summary>`,
+      "</entry>",
+    ].join("");
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<id>${xmlText(self)}</id>`,
+    `<title>${TITLE}</title>`,
+    `<updated>${isoTime(messages[0]?.createdAt ?? nowMs)}</updated>`,
+    "<author><name>Sunny Escape</name></author>",
+    `<link rel="self" href="${xmlText(self)}"/>`,
+    `<link href="${xmlText(`${site}/alerts`)}"/>`,
+    ...messages.map(entry),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+/** The same as a JSON Feed (version 1.1). */
+export function jsonFeed({ messages, token, site }: FeedContent): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: TITLE,
+    home_page_url: `${site}/alerts`,
+    feed_url: feedAddresses(token, site).json,
+    language: "en-GB",
+    items: messages.map((message) => ({
+      id: entryId(message, site),
+      url: site + messagePath(message),
+      title: messageTitle(message),
+      content_text: messageNote(message),
+      date_published: isoTime(message.createdAt),
+    })),
+  });
+}
+
+/** The days that were told of and not put right, each as a day out in the calendar. */
+export function alertCalendar(
+  { messages, site, nowMs }: FeedContent,
+  positionOf: (slug: string) => Point | null,
+): string {
+  const corrected = new Set(messages.filter(({ kind }) => kind === "correction").map(dayKey));
+  const standing = messages.filter((each) => each.kind === "news" && !corrected.has(dayKey(each)));
+  const events = standing.map((message) => {
+    const { id, date, name, slug, createdAt } = message;
+    const { latitude = null, longitude = null } = positionOf(slug) ?? {};
+    const url = site + messagePath(message);
+    return {
+      uid: `alert-${id}@${new URL(site).hostname}`,
+      sequence: Math.floor(createdAt / 60_000),
+      startMs: epochMsOfLondonClock(date, DAY_OUT.from),
+      endMs: epochMsOfLondonClock(date, DAY_OUT.to),
+      summary: messageTitle(message),
+      location: name,
+      ...{ latitude, longitude, url },
+      description: `${messageNote(message)} Look again before you leave.\n${url}`,
+    };
+  });
+  return subscribedCalendar(TITLE, events, nowMs);
+}
+
+const dayKey = ({ alertId, destinationId, date }: AlertMessage): string =>
+  `${alertId} ${destinationId} ${date}`;

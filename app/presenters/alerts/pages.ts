@@ -1,0 +1,82 @@
+import { DEFAULT_THRESHOLD, MAX_ALERTS, THRESHOLDS, WEEKEND, stateOf } from "#app/domain/alerts/alert";
+import { DAY_BOXES } from "#app/domain/alerts/rules";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { DEFAULT_DRIVING_HOURS, hoursInWords, isDrivingHours } from "#app/domain/roads/driving-hours";
+import type { AlertWish } from "#app/domain/alerts/alert";
+import type { Alerts } from "#app/services/alerts/alerts";
+import type { AlertMessage, OwnAlert } from "#app/services/alerts/ports";
+import { EMPTY_FORM, type FormView } from "../form-view";
+import type { AlertMessageView, AlertView, AlertsPageView, FeedAddresses } from "./view";
+import { STATE_LABELS, STATE_NOTES, daysInWords, messageNote, messagePath, messageTitle } from "./words";
+
+/** One's alerts and what they have told; `site` is the site's own address. */
+export function alertsPageView(
+  { alerts, messages, feedToken }: Awaited<ReturnType<Alerts["overview"]>>,
+  site: string,
+): AlertsPageView {
+  return {
+    kind: "alerts",
+    alerts: alerts.map(alertView),
+    hasRoom: alerts.length < MAX_ALERTS,
+    messages: messages.map(messageView),
+    feeds: feedToken === null ? null : feedAddresses(feedToken, site),
+  };
+}
+
+function alertView(alert: OwnAlert): AlertView {
+  const { id, threshold, drivingHours, outcode, style, weekdays } = alert;
+  const state = stateOf(alert);
+  return {
+    id,
+    title: `${threshold} or more within ${hoursInWords(drivingHours)} of ${outcode}`,
+    when: `On ${daysInWords(weekdays)}, for ${style === "beach" ? "beach and sun" : "a day out"}`,
+    ...{ state, stateLabel: STATE_LABELS[state], stateNote: STATE_NOTES[state] },
+  };
+}
+
+const TOLD = new Intl.DateTimeFormat("en-GB", {
+  ...{ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", timeZone: "Europe/London" },
+});
+
+function messageView(message: AlertMessage): AlertMessageView {
+  return {
+    id: message.id,
+    isNew: message.readAt === null,
+    isCorrection: message.kind === "correction",
+    title: messageTitle(message),
+    note: `${messageNote(message)} Told ${TOLD.format(message.createdAt)}.`,
+    url: messagePath(message),
+  };
+}
+
+export function feedAddresses(token: string, site: string): FeedAddresses {
+  const at = (file: string) => `${site}/feeds/${token}/${file}`;
+  return { atom: at("alerts.atom"), json: at("alerts.json"), calendar: at("alerts.ics") };
+}
+
+/** The form of a new alert as a search fills it: of its address the district, the hours and the ranking are read. */
+export function newAlertForm(params: URLSearchParams): FormView {
+  const given = params.get("from") ?? params.get("postcode") ?? "";
+  const district = (parsePartialPostcode(given) ?? parsePostcode(given))?.outcode ?? "";
+  const hours = Number(params.get("drivingHours"));
+  return {
+    ...EMPTY_FORM,
+    values: formValues({
+      ...{ outcode: district, threshold: DEFAULT_THRESHOLD, weekdays: WEEKEND },
+      drivingHours: isDrivingHours(hours) ? hours : DEFAULT_DRIVING_HOURS,
+      style: params.get("ranking") === "beach" ? "beach" : "urban",
+    }),
+  };
+}
+
+/** The form filled in with a wish. */
+export function formValues(wish: AlertWish): FormView["values"] {
+  const days = DAY_BOXES.filter((_, weekday) => (wish.weekdays >> weekday) & 1);
+  return {
+    postcode: wish.outcode,
+    drivingHours: String(wish.drivingHours),
+    threshold: String(THRESHOLDS.find((each) => each === wish.threshold) ?? DEFAULT_THRESHOLD),
+    style: wish.style,
+    ...Object.fromEntries(days.map((day) => [day, "on"])),
+  };
+}

@@ -1,0 +1,54 @@
+import type { AlertState } from "#app/domain/alerts/alert";
+import type { FormView } from "../form-view";
+
+/** The form of one alert. */
+export const ALERT_FORM = { id: "alert", title: "Alert not saved" };
+/** The buttons of /alerts, which post their `intent`. */
+export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };
+
+/** One of one's own alerts. */
+export interface AlertView {
+  id: number;
+  /** "75 or more within 2 hours of LS6" */
+  title: string;
+  /** "Saturday or Sunday, for a day out" */
+  when: string;
+  state: AlertState;
+  stateLabel: string;
+  /** What the state means, in a sentence. */
+  stateNote: string;
+}
+
+/** A message as it was told. */
+export interface AlertMessageView {
+  id: number;
+  isNew: boolean;
+  isCorrection: boolean;
+  /** "Filey on Saturday 18 July: 82 of 100, excellent" */
+  title: string;
+  /** "The best within 2 hours of LS6, told 16 July at 10:10." */
+  note: string;
+  url: string;
+}
+
+/** The private addresses, whole. */
+export interface FeedAddresses {
+  atom: string;
+  json: string;
+  calendar: string;
+}
+
+export type AlertsPageView =
+  | { kind: "failed" }
+  | {
+      kind: "alerts";
+      alerts: AlertView[];
+      /** Whether there is room for another one. */
+      hasRoom: boolean;
+      messages: AlertMessageView[];
+      feeds: FeedAddresses | null;
+    };
+
+/** The page of the form: a new alert, or one that is changed; a guest is asked to sign in, and comes back to `returnTo`. */
+export type AlertPageView =
+  { kind: "sign-in"; returnTo: string } | { kind: "form"; alertId: number | null; first: FormView };

@@ -1,0 +1,45 @@
+import { type AlertState, EVERY_DAY, WEEKDAY_NAMES, WEEKEND, type Weekdays } from "#app/domain/alerts/alert";
+import { formatLongDate } from "#app/domain/calendar/travel-date";
+import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { hoursInWords } from "#app/domain/roads/driving-hours";
+import type { AlertMessage } from "#app/services/alerts/ports";
+
+export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
+  waiting: "Waiting",
+  sent: "Found",
+  paused: "Paused",
+  stale: "No fresh forecast",
+};
+
+export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
+  waiting: "No such day in the forecast yet.",
+  sent: "It has told you of a day to come.",
+  paused: "It tells you nothing until you resume it.",
+  stale: "The forecasts around there are over 90 minutes old. It tells you nothing until newer ones come.",
+};
+
+/** "any day", "Saturday or Sunday", "Monday, Tuesday or Friday". */
+export function daysInWords(weekdays: Weekdays): string {
+  if (weekdays === EVERY_DAY) return "any day";
+  if (weekdays === WEEKEND) return "Saturday or Sunday";
+  const names = WEEKDAY_NAMES.filter((_, weekday) => (weekdays >> weekday) & 1);
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+
+/** What a message says in a line: "Filey on Saturday 18 July: 82 of 100, excellent". */
+export function messageTitle({ kind, name, date, score }: AlertMessage): string {
+  const now = kind === "correction" ? "now " : "";
+  return `${name} on ${formatLongDate(date)}: ${now}${score} of 100, ${verdictOf(score)}`;
+}
+
+/** And in a sentence after that. */
+export function messageNote({ kind, outcode, drivingHours }: AlertMessage): string {
+  return kind === "correction"
+    ? "The forecast has changed since we told you of it."
+    : `The best within ${hoursInWords(drivingHours)} of ${outcode}.`;
+}
+
+/** The place's page on that day, as a path of the site. */
+export function messagePath({ slug, date, outcode }: AlertMessage): string {
+  return `/destinations/${slug}?${new URLSearchParams({ from: outcode, date }).toString()}`;
+}

@@ -1,0 +1,46 @@
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { type FeedContent, alertCalendar, atomFeed, jsonFeed } from "#app/presenters/alerts/feeds";
+
+type Make = (content: FeedContent, app: AppLoadContext["app"]) => string | Promise<string>;
+
+const FILES: Readonly<Record<string, { type: string; make: Make }>> = {
+  "alerts.atom": { type: "application/atom+xml", make: (content) => atomFeed(content) },
+  "alerts.json": { type: "application/feed+json", make: (content) => jsonFeed(content) },
+  "alerts.ics": {
+    type: "text/calendar",
+    async make(content, app) {
+      // Without a snapshot it is the same calendar, without positions.
+      const { places } = await app.currentSnapshot().catch(() => ({ places: [] }));
+      return alertCalendar(content, (slug) => places.find((place) => place.slug === slug) ?? null);
+    },
+  },
+};
+
+/** As our tokens look: nothing else is worth a question to the database. */
+const TOKEN = /^[\w-]{43}$/;
+/** Nobody else keeps it, finds it, or learns of it from a link in it (the front door sees to that). */
+const HEADERS = { "Cache-Control": "private, max-age=900", "X-Robots-Tag": "noindex, nofollow" };
+
+/** A feed or calendar at its private address; 404 for one that never was, or was ended. */
+export async function loader({ request, params, context: { app } }: LoaderFunctionArgs): Promise<Response> {
+  const { token = "", file = "" } = params;
+  const format = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
+  try {
+    const messages = format && TOKEN.test(token) ? await app.alerts.messagesAt(token) : null;
+    if (!format || !messages) {
+      return answerError(404, "There is no such feed, or no longer.", {
+        headers: { "X-Robots-Tag": "noindex" },
+      });
+    }
+    const content = { messages, token, site: new URL(request.url).origin, nowMs: app.clock() };
+    return new Response(await format.make(content, app), {
+      headers: { ...HEADERS, "Content-Type": `${format.type}; charset=utf-8` },
+    });
+  } catch (error) {
+    app.log.error("alert-feed.unavailable", error);
+    return answerError(503, "The feed cannot be read just now.", { headers: { "Retry-After": "600" } });
+  }
+}
+
+export const action = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,47 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AlertsPage } from "#app/components/alerts/alerts-page";
+import { alertButtons } from "#app/http/actions/alerts/alert-forms.server";
+import { answerForm } from "#app/http/actions/form-action.server";
+import { requireUser } from "#app/http/session/guards.server";
+import { alertsPageView } from "#app/presenters/alerts/pages";
+import type { AlertsPageView } from "#app/presenters/alerts/view";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
+
+export const meta: MetaFunction = () => [{ title: "Alerts – Sunny Escape" }];
+
+const FAILED: AlertsPageView = { kind: "failed" };
+
+/** One's alerts and what they have told, which counts as seen once it was shown. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { id } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
+  const { alerts, log } = context.app;
+  try {
+    const overview = await alerts.overview(id);
+    const [newest] = overview.messages;
+    if (newest && overview.messages.some(({ readAt }) => readAt === null)) {
+      const marked = alerts.markRead(id, newest.id);
+      context.waitUntil(marked.catch((error: unknown) => log.error("alerts.not-marked-read", error)));
+    }
+    return data(alertsPageView(overview, new URL(request.url).origin));
+  } catch (error) {
+    log.error("alerts.unavailable", error);
+    return data(FAILED, { status: 503, headers: { "Retry-After": "5" } });
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => answerForm(args, alertButtons);
+
+export default function Alerts() {
+  return <AlertsPage view={useLoaderData<typeof loader>()} />;
+}

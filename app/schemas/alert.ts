@@ -1,0 +1,16 @@
+import * as z from "zod";
+import type { AlertWish } from "#app/domain/alerts/alert";
+import { ALERT_RULES, DAY_BOXES, WEEKDAYS_WORDS, weekdaysOf } from "#app/domain/alerts/rules";
+import { ofRules } from "./of-rule";
+
+const boxes = Object.fromEntries(DAY_BOXES.map((name) => [name, z.boolean()]));
+
+/** The form of an alert, with its boxes as yes or no. */
+export const alertSchema = z
+  .object({ ...boxes, ...ofRules(ALERT_RULES) })
+  .transform(({ postcode, drivingHours, threshold, style, ...ticked }, context): AlertWish => {
+    const isTicked = (box: string) => (ticked as Record<string, boolean>)[box] === true;
+    const weekdays = weekdaysOf(isTicked);
+    if (weekdays === 0) context.addIssue({ code: "custom", path: ["weekdays"], message: WEEKDAYS_WORDS });
+    return { outcode: postcode, drivingHours, threshold, style, weekdays };
+  });

@@ -1,0 +1,84 @@
+import { type AlertWish, MAX_ALERTS } from "#app/domain/alerts/alert";
+import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { RandomToken } from "../accounts/ports";
+import type { Clock, Geocoder } from "../ports";
+import type { AlertFeedStore, AlertMessage, AlertStore, OwnAlert } from "./ports";
+
+/** `unknown-district`: no such district; `not-covered`: one that no road of ours reaches; `too-many`: of ten. */
+export type AlertRefusal = "unknown-district" | "not-covered" | "too-many" | "not-found";
+
+export interface AlertsDeps {
+  readonly alerts: AlertStore;
+  readonly feeds: AlertFeedStore;
+  readonly geocoder: Geocoder;
+  readonly randomToken: RandomToken;
+  readonly clock: Clock;
+}
+
+/** What people do with alerts of their own: nobody sees or changes another's. */
+export interface Alerts {
+  /** One's alerts and the last messages, the newest first; null as token where there is no private address. */
+  overview(userId: number): Promise<{
+    readonly alerts: readonly OwnAlert[];
+    readonly messages: readonly AlertMessage[];
+    readonly feedToken: string | null;
+  }>;
+  find(userId: number, alertId: number): Promise<OwnAlert | null>;
+  add(userId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>>;
+  change(userId: number, alertId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>>;
+  /** False where there is no such alert of theirs. */
+  setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
+  remove(userId: number, alertId: number): Promise<boolean>;
+  markRead(userId: number, lastMessageId: number): Promise<void>;
+  /** Makes the private address of the feeds, or another one in its place. */
+  makeFeed(userId: number): Promise<void>;
+  endFeed(userId: number): Promise<void>;
+  /** What is told at a private address; null where it is nobody's, or no longer. */
+  messagesAt(feedToken: string): Promise<readonly AlertMessage[] | null>;
+}
+
+const MOST_MESSAGES = 50;
+
+export function createAlerts({ alerts, feeds, geocoder, randomToken, clock }: AlertsDeps): Alerts {
+  const today = () => londonDateOf(clock());
+
+  async function faultOf({ outcode }: AlertWish): Promise<AlertRefusal | null> {
+    const postcode = parsePartialPostcode(outcode);
+    const located = postcode ? await geocoder.locate(postcode) : fail("not-found" as const);
+    if (located.ok) return null;
+    return located.error === "not-found" ? "unknown-district" : "not-covered";
+  }
+
+  return {
+    async overview(userId) {
+      const [own, messages, feedToken] = await Promise.all([
+        alerts.list(userId, today()),
+        alerts.messagesOf(userId, MOST_MESSAGES),
+        feeds.tokenOf(userId),
+      ]);
+      return { alerts: own, messages, feedToken };
+    },
+    find: (userId, alertId) => alerts.find(userId, alertId, today()),
+    async add(userId, wish) {
+      const fault = await faultOf(wish);
+      if (fault) return fail(fault);
+      return (await alerts.add(userId, wish, MAX_ALERTS, clock())) ? ok(undefined) : fail("too-many");
+    },
+    async change(userId, alertId, wish) {
+      const fault = await faultOf(wish);
+      if (fault) return fail(fault);
+      return (await alerts.change(userId, alertId, wish)) ? ok(undefined) : fail("not-found");
+    },
+    setPaused: (userId, alertId, isPaused) => alerts.setPaused(userId, alertId, isPaused),
+    remove: (userId, alertId) => alerts.remove(userId, alertId),
+    markRead: (userId, lastMessageId) => alerts.markRead(userId, lastMessageId, clock()),
+    makeFeed: (userId) => feeds.replace(userId, randomToken(), clock()),
+    endFeed: (userId) => feeds.remove(userId),
+    async messagesAt(feedToken) {
+      const userId = await feeds.ownerOf(feedToken);
+      return userId === null ? null : alerts.messagesOf(userId, MOST_MESSAGES);
+    },
+  };
+}

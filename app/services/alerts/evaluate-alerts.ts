@@ -1,0 +1,112 @@
+import { isQuiet } from "#app/domain/alerts/alert";
+import { type OutlookDay, outlookFrom } from "#app/domain/alerts/outlook";
+import { whatToTell } from "#app/domain/alerts/telling";
+import { londonDateOf, travelDates } from "#app/domain/calendar/travel-date";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import { leavingTime } from "#app/domain/ranking/visit";
+import { createVisitScores } from "#app/domain/ranking/visit-scores";
+import { freshnessOf } from "#app/domain/weather/forecast-freshness";
+import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "../ports";
+import type { AlertOutbox, Evaluation, WatchedAlert } from "./ports";
+
+export interface EvaluateAlertsDeps {
+  readonly outbox: AlertOutbox;
+  /** Both embedded: thousands of districts are asked about in one run. */
+  readonly geocoder: Geocoder;
+  readonly roadNetwork: RoutePlanner;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What was published: places and forecasts by position. */
+export type PublishedWeather = Pick<Snapshot, "places" | "forecasts">;
+
+/**
+ * Looks at every alert each hour, after new forecasts are published, and keeps what there is to tell. At night it does nothing: the
+ * first run of the morning sees what is true then.
+ */
+export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAlertsDeps): Promise<void> {
+  const nowMs = deps.clock();
+  if (isQuiet(nowMs)) return;
+  const today = londonDateOf(nowMs);
+  const watched = await deps.outbox.watched(today);
+  if (watched.length === 0) return;
+  const evaluation = await judge(watched, weather, nowMs, deps);
+  await deps.outbox.keep(evaluation, today, nowMs);
+  const { messages, becameStale, becameFresh } = evaluation;
+  deps.log.info("alerts.evaluated", {
+    alerts: watched.length,
+    messages: messages.length,
+    ...{ becameStale: becameStale.length, becameFresh: becameFresh.length },
+    durationMs: deps.clock() - nowMs,
+  });
+}
+
+/** Alerts of one district share its drive times, and those of one style the outlook from there. */
+async function judge(
+  watched: readonly WatchedAlert[],
+  weather: PublishedWeather,
+  nowMs: number,
+  deps: EvaluateAlertsDeps,
+): Promise<Evaluation> {
+  const messages: Evaluation["messages"][number][] = [];
+  const becameStale: number[] = [];
+  const becameFresh: number[] = [];
+  const outlooksFrom = outlooks(weather, nowMs, deps);
+  for (const [outcode, group] of byOutcode(watched)) {
+    const hours = Math.max(...group.map(({ drivingHours }) => drivingHours));
+    const outlookOf = await outlooksFrom(outcode, hours);
+    if (!outlookOf) continue;
+    for (const alert of group) {
+      const outlook = outlookOf(alert.style);
+      const isStale = !outlook.hasForecast(alert.drivingHours);
+      if (isStale !== alert.isStale) (isStale ? becameStale : becameFresh).push(alert.id);
+      const said = isStale ? null : whatToTell(alert, alert.told, outlook);
+      if (said) messages.push({ alertId: alert.id, ...said });
+    }
+  }
+  return { messages, becameStale, becameFresh };
+}
+
+function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readonly WatchedAlert[]> {
+  const groups = new Map<string, WatchedAlert[]>();
+  for (const alert of watched) {
+    const group = groups.get(alert.outcode);
+    if (group) group.push(alert);
+    else groups.set(alert.outcode, [alert]);
+  }
+  return groups;
+}
+
+/** The outlook from a district by style; null where it is not on our map. Forecasts past 90 minutes count as none. */
+function outlooks({ places, forecasts }: PublishedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
+  const fresh = forecasts.map((forecast) =>
+    forecast && freshnessOf(forecast.fetchedAt, nowMs) === "fresh" ? forecast : null,
+  );
+  const ids = places.map(({ id }) => id);
+  const known = { ids, positionOf: new Map(ids.map((id, position) => [id, position])) };
+  const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
+    travelDates(nowMs).map((date) => ({
+      date,
+      visits: createVisitScores(places, fresh, date, style, nowMs),
+      leavesAt: leavingTime(date, null, nowMs),
+    })),
+  );
+  return async (outcode: string, drivingHours: number) => {
+    const postcode = parsePartialPostcode(outcode);
+    const located = postcode && (await deps.geocoder.locate(postcode));
+    if (!located?.ok) return null;
+    const { minutes } = await deps.roadNetwork.driveTimes(located.value, places, drivingHours * 60);
+    return onceForEach((style: RankingStyle) => outlookFrom(minutes, daysOf(style), known));
+  };
+}
+
+function onceForEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
+import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
+import { EVERY_DAY, THRESHOLDS } from "#app/domain/alerts/alert";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import { readSectorIndex } from "#app/domain/geo/sector-index";
+import { readRoadGraph } from "#app/domain/roads/road-graph";
+import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
+import type { WatchedAlert } from "#app/services/alerts/ports";
+import type { Row } from "./report";
+import { syntheticSnapshot } from "./synthetic-snapshot";
+
+const ALERTS = 10_000;
+const PLACES = 600;
+/** A third of what the Worker may take (`cpu_ms` in wrangler.toml). */
+const MOST_CPU_MS = 5_000;
+const MOST_HEAP_MB = 60;
+
+const bytesOf = (name: string): ArrayBuffer => {
+  const file = readFileSync(`app/geodata/generated/${name}.bin`);
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
+};
+const outcodes = () => {
+  const sectors = readFileSync("data/postcodes/uk_sectors.csv", "utf8").trim().split("\n").slice(1);
+  return [...new Set(sectors.map((row) => row.split(" ")[0] ?? ""))];
+};
+
+/** One run over ten thousand alerts from all districts of the country: its CPU and what it holds at its end. */
+export async function measureAlerts(details: DestinationDetails): Promise<Row[]> {
+  const nowMs = new Date().setUTCHours(9, 0, 0, 0);
+  const snapshot = await syntheticSnapshot(PLACES, details, nowMs);
+  const districts = outcodes();
+  const watched = Array.from({ length: ALERTS }, (_, turn): WatchedAlert => ({
+    id: turn + 1,
+    outcode: districts[turn % districts.length] ?? "",
+    drivingHours: (turn % 5) + 1,
+    style: turn % 10 === 0 ? "beach" : "urban",
+    threshold: THRESHOLDS[turn % 3] ?? 60,
+    ...{ weekdays: EVERY_DAY, isStale: false, told: [] },
+  })).sort((a, b) => (a.outcode < b.outcode ? -1 : 1));
+  let told = 0;
+  const graph = readRoadGraph(bytesOf("roads"));
+  const deps = {
+    outbox: {
+      watched: () => Promise.resolve(watched),
+      keep: ({ messages }: { messages: readonly unknown[] }) =>
+        Promise.resolve(void (told = messages.length)),
+    },
+    geocoder: createEmbeddedGeocoder(readSectorIndex(bytesOf("sectors"))),
+    roadNetwork: createEmbeddedRoutePlanner(() => graph, 200_000),
+    clock: () => nowMs,
+    log: { info: () => undefined, error: (event: string, error: unknown) => console.error(event, error) },
+  };
+  const heapBefore = process.memoryUsage().heapUsed;
+  const cpuBefore = process.cpuUsage();
+  await evaluateAlerts(snapshot, deps);
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const cpuMs = (user + system) / 1_000;
+  const heapMb = (process.memoryUsage().heapUsed - heapBefore) / 1e6;
+  return [
+    {
+      budget: "16",
+      what: `${ALERTS} alerts of ${districts.length} districts, ${PLACES} places, in one run`,
+      measured: `${cpuMs.toFixed(0)} ms CPU, ${heapMb.toFixed(0)} MB more heap, ${told} messages`,
+      allowed: `${MOST_CPU_MS} ms, ${MOST_HEAP_MB} MB`,
+      holds: cpuMs <= MOST_CPU_MS && heapMb <= MOST_HEAP_MB && told > 0,
+    },
+  ];
+}

@@ -1,0 +1,168 @@
+import { parseAtomFeed, parseJsonFeed } from "feedsmith";
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Browser, type OpenSite, openBrowser, ownData, register, startOpenSite } from "./sign-in";
+import { thisMorning } from "./site";
+
+const HOUR = 3_600_000;
+/** Any sample weather reaches it: the form's lowest is a matter of the season. */
+const LOWEST = 1;
+const EVERY_DAY = Object.fromEntries(
+  ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, "on"]),
+);
+const WISH = { postcode: "SW1A 1AA", drivingHours: "3", threshold: "60", style: "urban", ...EVERY_DAY };
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await startOpenSite({ destinations: 80 });
+  await at(0);
+  await site.refresh(Date.parse(thisMorning()));
+});
+afterAll(() => site.close());
+
+/** So many hours after half past eight this morning. */
+const at = (hours: number) => site.setClock(new Date(Date.parse(thisMorning()) + hours * HOUR).toISOString());
+
+const page = async (browser: Browser, path = "/alerts") => (await browser.get(path)).text();
+const addressesIn = (html: string) =>
+  [...html.matchAll(/href="([^"]+\/feeds\/[^"]+)"/g)].map(([, url]) => url!);
+const press = (browser: Browser, intent: string, alertId = "") =>
+  browser.submit("/alerts", { intent, alertId });
+
+/** Somebody with an alert that today's forecast fulfils. */
+async function somebodyWaiting(): Promise<Browser & { alertId: string }> {
+  const browser = await register(site);
+  const answer = await browser.submit("/alerts/new", WISH);
+  expect(answer.headers.get("Location")).toBe("/alerts");
+  const [row] = await site.rows<{ id: number }>("SELECT id FROM alerts ORDER BY id DESC LIMIT 1");
+  await site.rows("UPDATE alerts SET threshold = ? WHERE id = ?", LOWEST, row!.id);
+  return { ...browser, alertId: String(row!.id) };
+}
+
+describe("an alert of the built Worker", () => {
+  it("is told once: on the bell until it was seen, on its page, in the feeds and in the calendar", async () => {
+    const anna = await somebodyWaiting();
+    await site.tellPeople();
+    expect(await page(anna, "/about")).toContain("Alerts, 1 new");
+    const shown = await page(anna);
+    expect(shown).toMatch(/The best within 3 hours of SW1A\. Told/);
+    await expect.poll(() => page(anna, "/about")).not.toContain("1 new");
+
+    await press(anna, "make-feed");
+    const [calendar, atom, json] = addressesIn(await page(anna));
+    const guest = openBrowser(site);
+    const read = async (url: string) => guest.get(new URL(url).pathname);
+    const feed = parseAtomFeed(await (await read(atom!)).text());
+    expect(feed.entries).toHaveLength(1);
+    expect(parseJsonFeed(await (await read(json!)).json<object>()).items).toHaveLength(1);
+    const answer = await read(calendar!);
+    const file = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
+    expect(file.getAllSubcomponents("vevent")).toHaveLength(1);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "cache-control": "private, max-age=900",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    });
+
+    for (const hour of [1, 2, 3]) {
+      await at(hour);
+      await site.tellPeople();
+    }
+    expect(parseAtomFeed(await (await read(atom!)).text()).entries).toHaveLength(1);
+  });
+
+  it("ends its private addresses at once, and makes others", async () => {
+    const anna = await somebodyWaiting();
+    await press(anna, "make-feed");
+    const [first] = addressesIn(await page(anna));
+    await press(anna, "make-feed");
+    const [second] = addressesIn(await page(anna));
+    const statusOf = async (url: string) => (await openBrowser(site).get(new URL(url).pathname)).status;
+    expect([await statusOf(first!), await statusOf(second!)]).toEqual([404, 200]);
+    await press(anna, "end-feed");
+    expect(await statusOf(second!)).toBe(404);
+    expect(addressesIn(await page(anna))).toEqual([]);
+    for (const file of ["alerts.atom", "alerts.json", "alerts.ics", "alerts.exe"]) {
+      expect((await openBrowser(site).get(`/feeds/${"x".repeat(43)}/${file}`)).status).toBe(404);
+    }
+  });
+
+  it("is silent at night and while it is paused", async () => {
+    const [anna, bert] = [await somebodyWaiting(), await somebodyWaiting()];
+    await press(bert, "pause", bert.alertId);
+    await site.setClock(`${thisMorning().slice(0, 10)}T22:30:00Z`);
+    await site.tellPeople();
+    expect(await page(anna)).toContain("Nothing yet.");
+    await at(0);
+    await site.tellPeople();
+    expect(await page(anna)).not.toContain("Nothing yet.");
+    expect(await page(bert)).toContain("Nothing yet.");
+    expect(await page(bert)).toContain("It tells you nothing until you resume it.");
+    await press(bert, "resume", bert.alertId);
+    await site.tellPeople();
+    expect(await page(bert)).not.toContain("Nothing yet.");
+  });
+
+  it("is its owner's alone: somebody else cannot see, change, pause or delete it", async () => {
+    const [anna, bert] = [await somebodyWaiting(), await somebodyWaiting()];
+    expect((await bert.get(`/alerts/${anna.alertId}`)).status).toBe(404);
+    expect((await bert.submit(`/alerts/${anna.alertId}`, { ...WISH, drivingHours: "5" })).status).toBe(404);
+    for (const intent of ["pause", "remove"])
+      expect((await press(bert, intent, anna.alertId)).status).toBe(404);
+    expect(await page(anna)).toContain("within 3 hours of SW1A");
+    const guest = openBrowser(site);
+    expect((await guest.get("/alerts")).headers.get("Location")).toMatch(/^\/auth\?/);
+    expect((await guest.submit("/alerts/new", WISH)).status).toBe(401);
+    expect((await press(guest, "remove", anna.alertId)).status).toBe(401);
+  });
+
+  it("keeps the district of a postcode and no more of it, and is a part of what one may download", async () => {
+    const anna = await somebodyWaiting();
+    const stored = await site.rows("SELECT * FROM alerts WHERE id = ?", Number(anna.alertId));
+    expect(JSON.stringify(stored)).not.toContain("1AA");
+    expect(await ownData(anna)).toMatchObject({
+      alerts: [{ outcode: "SW1A", days: expect.any(Array) as unknown }],
+    });
+  });
+
+  it.each([
+    [{ postcode: "nowhere" }, "Enter a UK postcode"],
+    [{ postcode: "ZZ99 9ZZ" }, "We know no such postcode district"],
+    [{ postcode: "JE2 3AA" }, "Our roads do not reach that district"],
+    [{ drivingHours: "6" }, "Choose from 1 to 5 hours"],
+    [{ threshold: "1" }, "Choose one of the scores"],
+    [{ style: "ski" }, "Choose urban or beach"],
+    [Object.fromEntries(Object.keys(EVERY_DAY).map((day) => [day, ""])), "Choose at least one day"],
+  ])("is refused with %j, in words beside what was typed", async (fault, words) => {
+    const anna = await register(site);
+    const answer = await anna.submit("/alerts/new", { ...WISH, ...fault });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(words);
+  });
+
+  it("is one of ten at most", async () => {
+    const anna = await register(site);
+    for (let count = 0; count < 10; count += 1) await anna.submit("/alerts/new", WISH);
+    const answer = await anna.submit("/alerts/new", WISH);
+    expect(answer.status).toBe(409);
+    expect(await page(anna)).toContain("You have ten alerts, which is the most.");
+  });
+
+  it("goes with its account, and its addresses too", async () => {
+    const anna = await somebodyWaiting();
+    await press(anna, "make-feed");
+    const [url] = addressesIn(await page(anna));
+    await anna.submit("/settings", { intent: "delete", currentPassword: "sunny-days" });
+    expect((await openBrowser(site).get(new URL(url!).pathname)).status).toBe(404);
+    expect(await site.rows("SELECT id FROM alerts WHERE id = ?", Number(anna.alertId))).toEqual([]);
+  });
+
+  it("says that it cannot be shown where the database fails, and pages stand all the same", async () => {
+    const anna = await somebodyWaiting();
+    await site.watch("d1");
+    expect((await anna.get("/alerts")).status).toBe(503);
+    expect((await anna.get("/about")).status).toBe(200);
+    expect((await openBrowser(site).get(`/feeds/${"x".repeat(43)}/alerts.atom`)).status).toBe(503);
+    await site.watch();
+  });
+});

@@ -1,0 +1,191 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { WEEKEND } from "#app/domain/alerts/alert";
+import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
+import { DULL, HOUR, SUNNY, THURSDAY, setUpAlerts, someWish } from "./site";
+
+type Site = Awaited<ReturnType<typeof setUpAlerts>>;
+let site: Site;
+beforeEach(async () => {
+  site = await setUpAlerts();
+});
+
+const messages = async (userId = 1) =>
+  (await site.store.messagesOf(userId, 50))
+    .map(({ kind, name, date }) => `${kind} ${name.replace(".0", "")} ${date}`)
+    .reverse();
+const stateOf = async () => (await site.store.list(1, site.today()))[0];
+
+describe("an evaluation of alerts", () => {
+  it("keeps the best place and day that fulfil one, for its owner alone", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    await site.run(DULL, SUNNY, SUNNY);
+    expect(await messages()).toEqual(["news Place 2 2026-07-16"]);
+    expect(await messages(2)).toEqual([]);
+    expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true, isStale: false });
+  });
+
+  it("tells nothing twice, however often it runs, and a day at a time", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    for (let hour = 0; hour < 6; hour += 1) {
+      await site.run(SUNNY, SUNNY, SUNNY);
+      site.time.now += HOUR;
+    }
+    expect(await messages()).toHaveLength(1);
+    site.time.now = THURSDAY + 24 * HOUR;
+    await site.run(SUNNY, SUNNY, SUNNY);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it("keeps a correction once more than ten points are lost, and only one", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    await site.run(SUNNY, null, null);
+    for (let hour = 0; hour < 3; hour += 1) {
+      site.time.now += HOUR;
+      await site.run(DULL, null, null);
+    }
+    expect(await messages()).toEqual(["news Place 1 2026-07-16", "correction Place 1 2026-07-16"]);
+    expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: false });
+  });
+
+  it("is silent at night, and tells in the morning what is true then", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    site.time.now = Date.UTC(2026, 6, 16, 20);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.time.now = Date.UTC(2026, 6, 17, 5, 59);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    expect(await messages()).toEqual([]);
+    expect(
+      site.counted.statements.filter((sql) => /alert/.test(sql) && /update|insert/i.test(sql)),
+    ).toHaveLength(1);
+    site.time.now = Date.UTC(2026, 6, 17, 6);
+    await site.run(DULL, DULL, SUNNY);
+    expect(await messages()).toEqual([expect.stringContaining("Place 3")]);
+  });
+
+  it("never goes by a forecast past 90 minutes: then the alert says that it is stale, until a fresh one comes", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    const { places, forecastOf, deps, time } = site;
+    const old = forecastOf(SUNNY, time.now - 91 * 60_000);
+    await evaluateAlerts({ places, forecasts: [old, old, old] }, deps);
+    expect(await messages()).toEqual([]);
+    expect(await stateOf()).toMatchObject({ isStale: true });
+    await site.run(DULL, DULL, DULL);
+    expect(await stateOf()).toMatchObject({ isStale: false });
+  });
+
+  it("passes over paused alerts, days that nobody asked for, and places beyond the drive", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    await site.store.setPaused(1, 1, true);
+    await site.store.add(1, someWish({ weekdays: 1 << 2 }), 10, 1);
+    await site.store.add(1, someWish({ drivingHours: 1, weekdays: WEEKEND }), 10, 1);
+    await site.run(DULL, DULL, SUNNY);
+    expect(await messages()).toEqual([]);
+    await site.run(DULL, SUNNY, SUNNY);
+    expect(await messages()).toEqual(["news Place 2 2026-07-18"]);
+  });
+
+  it("costs one statement while there is nothing to tell, and three more at most, however many alerts there are", async () => {
+    const { counted } = site;
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+       INSERT INTO alerts (user_id, outcode, driving_hours, style, threshold, weekdays, created_at)
+       SELECT 1, 'LS' || (i % 28 + 1), i % 5 + 1, 'urban', 75, 127, 1 FROM n`,
+    ).run();
+    const costOf = async (work: () => Promise<void>) => {
+      counted.statements.length = 0;
+      await work();
+      return counted.statements.length;
+    };
+    expect(await costOf(() => site.run(DULL, DULL, DULL))).toBe(1);
+    expect(await costOf(() => site.run(SUNNY, SUNNY, SUNNY))).toBe(3);
+    const told = await env.DB.prepare("SELECT count(*) AS count FROM alert_messages").first("count");
+    expect(told).toBe(10_000);
+    site.time.now += HOUR;
+    expect(await costOf(() => site.run(SUNNY, SUNNY, SUNNY))).toBe(1);
+    const last = await site.store.find(1, 9_999, site.today());
+    expect(last?.hasToldOfADayToCome).toBe(true);
+  });
+
+  it("that dies at any statement has kept all or nothing, and the next tells what was left, once", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    const { counted } = site;
+    counted.statements.length = 0;
+    for (const atStatement of [1, 2, 3]) {
+      counted.statements.length = 0;
+      counted.fault.atStatement = atStatement;
+      await expect(site.run(SUNNY, SUNNY, SUNNY)).rejects.toThrow();
+      expect(await messages()).toEqual([]);
+    }
+    delete counted.fault.atStatement;
+    await site.run(SUNNY, SUNNY, SUNNY);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it("that runs beside another keeps each message once", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    const runs = [1, 2, 3].map(() => site.run(SUNNY, SUNNY, SUNNY));
+    await Promise.all(runs);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it("passes over an alert that was removed while it ran", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    const { outbox, deps, places, forecastOf } = site;
+    const removing: typeof outbox = {
+      ...outbox,
+      async watched(today) {
+        const found = await outbox.watched(today);
+        await site.store.remove(1, 1);
+        return found;
+      },
+    };
+    await evaluateAlerts(
+      { places, forecasts: [forecastOf(SUNNY), null, null] },
+      { ...deps, outbox: removing },
+    );
+    expect(await messages()).toEqual([]);
+  });
+});
+
+describe("alerts in the database", () => {
+  it("are ten a person at most, also where two are made at once", async () => {
+    const added = await Promise.all(Array.from({ length: 12 }, () => site.store.add(1, someWish(), 10, 1)));
+    expect(added.filter(Boolean)).toHaveLength(10);
+    expect(await site.store.add(2, someWish(), 10, 1)).toBe(true);
+  });
+
+  it("belong to their owner: nobody else reads, changes, pauses or removes them", async () => {
+    const { store } = site;
+    await store.add(1, someWish(), 10, 1);
+    expect(await store.find(2, 1, site.today())).toBeNull();
+    expect(await store.change(2, 1, someWish({ threshold: 60 }))).toBe(false);
+    expect(await store.setPaused(2, 1, true)).toBe(false);
+    expect(await store.remove(2, 1)).toBe(false);
+    expect(await store.find(1, 1, site.today())).toMatchObject({ ...someWish(), isPaused: false });
+    expect(await store.change(1, 1, someWish({ threshold: 60 }))).toBe(true);
+    expect(await store.remove(1, 1)).toBe(true);
+  });
+
+  it("have messages that are unread until their owner has seen them", async () => {
+    const { store } = site;
+    await store.add(1, someWish(), 10, 1);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    const [message] = await store.messagesOf(1, 5);
+    expect(message).toMatchObject({ outcode: "LS6", drivingHours: 2, readAt: null });
+    await store.markRead(2, message!.id, 5);
+    await store.markRead(1, message!.id - 1, 5);
+    expect((await store.messagesOf(1, 5))[0]?.readAt).toBeNull();
+    await store.markRead(1, message!.id, 7);
+    expect((await store.messagesOf(1, 5))[0]?.readAt).toBe(7);
+  });
+
+  it("forget what was told of days long past once something new is told", async () => {
+    await site.store.add(1, someWish(), 10, 1);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.time.now += 70 * 24 * HOUR;
+    await site.run(SUNNY, SUNNY, SUNNY);
+    expect(await messages()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { env } from "cloudflare:workers";
+import { createAlertOutbox } from "#app/db/alerts/alert-outbox";
+import { createAlertStore } from "#app/db/alerts/alert-store";
+import { openDatabase } from "#app/db/client";
+import { type AlertWish, EVERY_DAY } from "#app/domain/alerts/alert";
+import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { ok } from "#app/domain/result";
+import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
+import type { ForecastOrNull } from "#app/services/ports";
+import { routePlannerOf } from "../../fakes/in-memory-trips";
+import { createInMemoryLog, someDestinations, someForecast } from "../../fakes/in-memory-weather";
+import { seedTrips } from "../../fakes/trip-rows";
+import { countStatements } from "../counted-database";
+
+/** Ten in the morning on a Thursday in summer. */
+export const THURSDAY = Date.UTC(2026, 6, 16, 9);
+export const HOUR = 3_600_000;
+
+export const someWish = (change: Partial<AlertWish> = {}): AlertWish => ({
+  ...{ outcode: "LS6", drivingHours: 2, style: "urban", threshold: 75, weekdays: EVERY_DAY },
+  ...change,
+});
+
+/** A day of sun, and one of rain. */
+export const SUNNY = {
+  temperatureMaxC: 23,
+  daylightMaxC: 23,
+  feelsLikeC: 23,
+  cloudPct: 5,
+  sunshineHours: 13,
+};
+export const DULL = { cloudPct: 100, rainMm: 9, precipitationPct: 95, sunshineHours: 0 };
+
+/** Users 1 and 2, three places half an hour from each other, and what their weather is; the hour goes on by itself. */
+export async function setUpAlerts() {
+  await seedTrips(env.DB, { users: 2, destinations: 3 });
+  const counted = countStatements(env.DB);
+  const db = openDatabase(counted.binding);
+  const time = { now: THURSDAY };
+  const clock = () => time.now;
+  const log = createInMemoryLog();
+  const places = someDestinations(3);
+  const outbox = createAlertOutbox(db);
+  const deps = {
+    outbox,
+    geocoder: { locate: (postcode: never) => Promise.resolve(ok({ postcode })) as never },
+    roadNetwork: routePlannerOf(30, 60, 90),
+    clock,
+    log,
+  };
+  const forecastOf = (weather: typeof SUNNY | typeof DULL | null, fetchedAt = time.now): ForecastOrNull =>
+    weather && someForecast(fetchedAt, weather);
+  return {
+    ...{ counted, db, time, log, places, outbox, deps, forecastOf },
+    store: createAlertStore(db),
+    today: () => londonDateOf(time.now),
+    /** A run with this weather at the three places. */
+    run: (...weather: readonly (typeof SUNNY | typeof DULL | null)[]) =>
+      evaluateAlerts({ places, forecasts: weather.map((each) => forecastOf(each)) }, deps),
+  };
+}
