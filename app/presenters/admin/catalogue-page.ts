@@ -1,6 +1,7 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Destination } from "#app/domain/catalogue/destination";
+import { illustrationUrl } from "#app/domain/catalogue/file";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { DestinationSummary } from "#app/services/catalogue/ports";
 import type { RefreshRun } from "#app/services/weather/ports";
@@ -106,7 +107,11 @@ export function editorOf(query: AdminQuery, picked: Destination | null): AdminEd
 function destinationEditor(picked: Destination | null): AdminEditorView {
   const subject = "destination";
   return picked
-    ? { subject, id: picked.id, index: null, version: picked.updatedAt, form: formOf(subject, picked) }
+    ? {
+        ...{ subject, id: picked.id, index: null, version: picked.updatedAt },
+        ownPictures: [illustrationUrl(picked.slug)],
+        form: formOf(subject, picked),
+      }
     : { subject, id: 0, index: null, version: null, form: blankForm(subject) };
 }
 

@@ -56,6 +56,8 @@ export interface AdminEditorView {
   /** Null for what is to be made. */
   index: number | null;
   version: number | null;
+  /** Addresses of pictures that were drawn for this place alone; the form has those of the kinds itself. */
+  ownPictures?: string[];
   form: FormView;
 }
 

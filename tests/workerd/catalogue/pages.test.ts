@@ -242,6 +242,13 @@ describe("the dashboard's forms", () => {
     expect((await days())?.[0]).toEqual(["Looked at", null]);
   });
 
+  it("offer a place's own drawing, and none to a new place", async () => {
+    await post(FORM);
+    const { editor, destinations } = await viewOf(await open("?destination=1"));
+    expect(editor?.ownPictures).toEqual([`/images/destinations/${destinations[0]?.slug}.svg`]);
+    expect((await viewOf(await open())).editor?.ownPictures).toBeUndefined();
+  });
+
   it("find the coordinates of the postcode and save nothing", async () => {
     const answer = await post({ ...FORM, intent: "locate", latitude: "", longitude: "" });
     expect(answer.status).toBe(200);

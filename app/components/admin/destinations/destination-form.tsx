@@ -22,7 +22,7 @@ const DESTINATION_FORM = formOf(DESTINATION_FIELDS);
 
 /** A new destination, or one that is there. */
 export function DestinationForm({ editor, action, returnTo }: Props) {
-  const { id, version } = editor;
+  const { id, version, ownPictures } = editor;
   const isNew = id === 0;
   const intent = isNew ? "create" : "update";
   const { Form, formProps, values, field, fill, refuse, isBusy, ...state } = useForm({
@@ -45,6 +45,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
         values={values}
         field={field}
         fill={fill}
+        ownPictures={ownPictures}
         place={<PlaceFields field={field} fill={fill} refuse={refuse} />}
       />
       <EditorActions

@@ -10,15 +10,19 @@ interface Props extends Pick<FormControl, "values" | "field"> {
   form: EntityForm;
   /** Stands for a destination's postcode and coordinates, which belong together. */
   place?: ReactNode;
+  /** To choose from before those that every such form has. */
+  ownPictures?: readonly string[] | undefined;
   fill: FormControl["fill"];
 }
 
 /** An entity's fields by its description: texts and choices in their order, then the boxes, and the facts folded away. */
-export function EntityFields({ form: { texts, facts, boxes }, values, field, place, fill }: Props) {
+export function EntityFields({ form, values, field, place, ownPictures = [], fill }: Props) {
+  const { texts, facts, boxes } = form;
   return (
     <>
       {texts.map((definition) => {
-        const { name, holds, pictures } = definition;
+        const { name, holds } = definition;
+        const pictures = definition.pictures && [...ownPictures, ...definition.pictures];
         if (place && holds === "degrees") return null;
         if (place && holds === "postcode") return <Fragment key={name}>{place}</Fragment>;
         if (holds === "imageAddress")

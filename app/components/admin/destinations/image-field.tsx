@@ -49,19 +49,45 @@ function PictureChoice({ pictures, address, onChoose }: ChoiceProps) {
       <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
         {isOpen &&
           pictures.map((picture) => (
-            <button
+            <PictureButton
               key={picture}
-              type="button"
-              className="grid gap-1 rounded-control p-1 text-sm aria-pressed:outline-2"
-              aria-pressed={picture === address}
-              onClick={() => onChoose(picture)}
-            >
-              <img src={picture} alt="" width={320} height={180} className="h-auto w-full rounded-control" />
-              {nameOf(picture)}
-            </button>
+              picture={picture}
+              isChosen={picture === address}
+              onChoose={() => onChoose(picture)}
+            />
           ))}
       </div>
     </details>
+  );
+}
+
+interface PictureProps {
+  picture: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A place that an administrator added has no drawing of its own: what cannot be loaded is not to be chosen. */
+function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <button
+      type="button"
+      className="grid gap-1 rounded-control p-1 text-sm aria-pressed:outline-2"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      <img
+        src={picture}
+        alt=""
+        width={320}
+        height={180}
+        className="h-auto w-full rounded-control"
+        onError={() => setBroken(true)}
+      />
+      {nameOf(picture)}
+    </button>
   );
 }
 
