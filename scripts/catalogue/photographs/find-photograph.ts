@@ -6,9 +6,14 @@ import type { CommonsFile, Item, Wikimedia } from "./wikimedia";
 type Subject = Pick<Place, "name" | keyof Point>;
 
 /** A photograph that a person may look at, or why there is none. */
-export type Find =
-  | { readonly item: string; readonly photograph: Photograph; readonly thumbnailUrl: string }
-  | { readonly why: string };
+export type Find = ({ readonly item: string } & Judged) | { readonly why: string };
+
+interface Judged {
+  readonly photograph: Photograph;
+  readonly thumbnailUrl: string;
+  /** From the place to where the camera stood. Absent where the file does not say. */
+  readonly cameraKm?: number;
+}
 
 const MAX_KM = 5;
 /** Ours is shown as wide as a page, lying. */
@@ -53,7 +58,7 @@ const plain = (name: string) =>
 export function judge(
   { file, mime, width, height, thumbnail, said }: CommonsFile,
   place: Point,
-): { readonly photograph: Photograph; readonly thumbnailUrl: string } | { readonly why: string } {
+): Judged | { readonly why: string } {
   const licence = textOf(said["LicenseShortName"] ?? "");
   const author = textOf(said["Artist"] ?? "").slice(0, MAX_AUTHOR_LENGTH);
   const km = kmFrom(said, place);
@@ -65,7 +70,11 @@ export function judge(
   if (mime !== "image/jpeg" || !thumbnail) return { why: "it is no photograph: not a JPEG" };
   if (width < MIN_WIDTH || width <= height) return { why: "it is small or upright" };
   const size = { width: thumbnail.width, height: thumbnail.height };
-  return { photograph: { author, licence, file, ...size }, thumbnailUrl: thumbnail.url };
+  return {
+    photograph: { author, licence, file, ...size },
+    thumbnailUrl: thumbnail.url,
+    ...(km !== null && { cameraKm: Math.round(km * 10) / 10 }),
+  };
 }
 
 /** How far from the place the camera stood; null where the file does not say. */

@@ -58,7 +58,8 @@ async function findAndFetch(project: string, place: Subject, wikimedia: Wikimedi
 
 function entryOf(find: Find, askedOn: string): Entry {
   if ("why" in find) return { state: "nothing", why: find.why, askedOn };
-  return { state: "waiting", item: find.item, photograph: find.photograph, askedOn };
+  const { item, photograph, cameraKm } = find;
+  return { state: "waiting", item, photograph, ...(cameraKm !== undefined && { cameraKm }), askedOn };
 }
 
 /** Waits once where the service names a time that is not far off. */

@@ -237,6 +237,17 @@ describe("a person's word", () => {
     expect(sheet).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; Co");
     expect(sheet).not.toContain("<script");
     expect(sheet).toContain("--approve bath");
+    expect(sheet).toContain("--refuse bath");
+    expect(sheet).toContain('href="https://www.wikidata.org/wiki/Q22889"');
+  });
+
+  it("is asked for with where it was taken, if the file says", async () => {
+    await look();
+    expect(sheetOf(project, readRecord(project))).toContain("The file does not say where it was taken.");
+    fake.tell({ GPSLatitude: "51.39", GPSLongitude: "-2.36" });
+    rmSync(recordPath(project));
+    await look();
+    expect(sheetOf(project, readRecord(project))).toMatch(/Taken \d\.\d km from the place\./);
   });
 });
 

@@ -13,7 +13,13 @@ const photograph = z.object({
 const asked = { askedOn: z.iso.date() };
 const entry = z.discriminatedUnion("state", [
   z.object({ state: z.literal("nothing"), why: z.string(), ...asked }),
-  z.object({ state: z.enum(["waiting", "approved", "refused"]), item: z.string(), photograph, ...asked }),
+  z.object({
+    state: z.enum(["waiting", "approved", "refused"]),
+    item: z.string(),
+    photograph,
+    cameraKm: z.number().nonnegative().optional(),
+    ...asked,
+  }),
 ]);
 const record = z.record(z.string(), entry);
 
