@@ -36,6 +36,25 @@ export function headOf({ title, description, site, path, imagePath, imageAlt }: 
   ];
 }
 
+/** The tags of the page that explains the site. */
+export const aboutHead = (site: string): HeadTag[] =>
+  headOf({
+    title: "How Sunny Escape works",
+    description:
+      "How Sunny Escape ranks places by weather, where drive times and forecasts come from, how sure they are, and whose data it is.",
+    site,
+    path: "/about",
+  });
+
+/** The tags of the privacy text. */
+export const privacyHead = (site: string): HeadTag[] =>
+  headOf({
+    title: "Privacy – Sunny Escape",
+    description: "What Sunny Escape keeps about you, why, for how long, who else sees it, and your rights.",
+    site,
+    path: "/privacy",
+  });
+
 /** The tags of Home. */
 export const homeHead = (site: string): HeadTag[] =>
   headOf({

@@ -149,6 +149,13 @@ describe("what search engines are told", () => {
     expect(page).toContain("<title>Sunny Escape: the best weather within your drive</title>");
   });
 
+  it.each(["/about", "/privacy"])("is the one address of %s, with its own words", async (path) => {
+    const page = await text(`${path}?postcode=LS6+3AA`);
+    expect(page).toContain(`<link rel="canonical" href="${site.url.origin}${path}"/>`);
+    expect(metaOf(page, "og:url")).toBe(`${site.url.origin}${path}`);
+    expect(metaOf(page, "description")).toBe(metaOf(page, "og:description"));
+  });
+
   it("is in robots.txt, which keeps them out of calls", async () => {
     const robots = await text("/robots.txt");
     expect(robots).toContain(`Sitemap: ${site.url.origin}/sitemap.xml`);

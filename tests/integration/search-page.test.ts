@@ -70,7 +70,9 @@ describe("the search page", () => {
   it.each(["SW1A1AA", "SW1A-1AA", "ZZ99+9ZZ", "ZE1+0AA"])(
     "is nothing for search engines, with the postcode %s in its address",
     async (postcode) => {
-      expect(await text(`/search?postcode=${postcode}`)).toContain('<meta name="robots" content="noindex"/>');
+      expect(await text(`/search?postcode=${postcode}`)).toContain(
+        '<meta name="robots" content="noindex, nofollow"/>',
+      );
     },
   );
 

@@ -19,7 +19,6 @@ describe("the sign-in page", () => {
 
   it.each([
     "",
-    "from=home",
     "from=https://evil.example",
     "from=//evil.example",
     "from=/\\evil.example",
@@ -35,5 +34,12 @@ describe("the sign-in page", () => {
   it("opens on the tab that is asked for", () => {
     expect(view("tab=register").tab).toBe("register");
     expect(view("tab=other").tab).toBe("login");
+  });
+
+  it("opens for a new account where the link said so, unless the other tab is asked for", () => {
+    expect(view("from=home")).toEqual({ tab: "register", banner: null });
+    expect(view("from=recommendations").tab).toBe("register");
+    expect(view("from=recommendations&tab=login").tab).toBe("login");
+    expect(view("from=feature").tab).toBe("login");
   });
 });

@@ -11,12 +11,17 @@ const BANNERS = new Map([
   ["recommendations", NEEDED],
 ]);
 
+/** Where the links say "Create an account". */
+const FROM_CREATE = ["home", "recommendations"];
+
 /** The sign-in page as its address asks for it. Only known values count, and none is repeated on the page. */
 export function authPageView(params: URLSearchParams): AuthPageView {
   const isExpired = params.get("session_expired") === "true";
+  const from = params.get("from") ?? "";
+  const asked = params.get("tab") ?? (FROM_CREATE.includes(from) ? "register" : "login");
   return {
-    tab: params.get("tab") === "register" ? "register" : "login",
-    banner: isExpired ? EXPIRED : (BANNERS.get(params.get("from") ?? "") ?? null),
+    tab: asked === "register" ? "register" : "login",
+    banner: isExpired ? EXPIRED : (BANNERS.get(from) ?? null),
   };
 }
 

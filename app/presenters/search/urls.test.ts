@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
-import { sharedSearchUrl } from "./urls";
+import { destinationQuery, sharedSearchUrl } from "./urls";
 
 const search = { origin: parsePostcode("LS6 3AA")!, drivingHours: 2, date: "2026-11-22" };
 const urlOf = (query: string, origin = search.origin) =>
@@ -23,6 +24,35 @@ describe("the address of a search for others", () => {
   it("is the same for one that was shared before", () => {
     expect(urlOf("from=LS6&drivingHours=2&travelDate=1795435200", parsePartialPostcode("LS6")!)).toBe(
       "/search?from=LS6&hours=2&date=2026-11-22",
+    );
+  });
+});
+
+describe("the query of a place's page", () => {
+  const context = {
+    ...{ origin: parsePostcode("LS6 3AA")!, drivingHours: 2, date: "2026-11-22", leave: null, isVisit: true },
+    ...({
+      style: "urban",
+      order: "best",
+      filters: NO_FILTERS,
+      preferences: null,
+      view: null,
+      note: null,
+    } as const),
+    ...({ temperatureUnit: "celsius", distanceUnit: "miles", offset: 0, limit: 20 } as const),
+    nowMs: Date.UTC(2026, 10, 22, 9),
+  } as const;
+
+  it("is no longer than it has to be", () => {
+    expect(destinationQuery(context)).toBe(
+      "postcode=LS6+3AA&drivingHours=2&temperatureUnit=celsius&distanceUnit=miles",
+    );
+  });
+
+  it("keeps what the way back to the results needs", () => {
+    const filters = { ...NO_FILTERS, needs: ["dogs", "stepfree"], offers: ["free"], within: 90 } as const;
+    expect(destinationQuery({ ...context, filters, order: "near", view: "days" })).toMatch(
+      /&sort=near&view=days&needs=dogs&needs=stepfree&offers=free&within=90$/,
     );
   });
 });

@@ -2,7 +2,7 @@ import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { formatClock } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import type { Preferences } from "#app/domain/accounts/preferences";
-import type { Filters } from "#app/domain/filters/filters";
+import { type Filters, chosenFilters } from "#app/domain/filters/filters";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { CardContext } from "../trips/destination-card";
 import { originParameter } from "../trips/outward-links";
@@ -52,10 +52,13 @@ export function sharedSearchUrl(
   return `/search?${shared.toString()}`;
 }
 
-/** The part of a search that a destination's own page needs, in a fixed order. */
+/**
+ * The part of a search that a destination's own page needs, in a fixed order, and what its way back to the results needs:
+ * the filters, the order and the view.
+ */
 export function destinationQuery(context: SearchPageContext): string {
   const travelDate = dateValue(context.date, londonDateOf(context.nowMs));
-  return new URLSearchParams({
+  const query = new URLSearchParams({
     ...originParameter(context.origin),
     drivingHours: String(context.drivingHours),
     temperatureUnit: context.temperatureUnit,
@@ -63,5 +66,9 @@ export function destinationQuery(context: SearchPageContext): string {
     ...(travelDate ? { travelDate } : {}),
     ...(context.leave === null ? {} : { leave: formatClock(context.leave) }),
     ...(context.style === "beach" ? { ranking: "beach" } : {}),
-  }).toString();
+    ...(context.order === "near" ? { sort: "near" } : {}),
+    ...(context.view === null ? {} : { view: context.view }),
+  });
+  for (const { list, choice } of chosenFilters(context.filters)) query.append(list, String(choice));
+  return query.toString();
 }

@@ -2,21 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PrivacyPage } from "#app/components/about/privacy-page";
 import { privacyView } from "#app/presenters/about/privacy-view";
+import { privacyHead } from "#app/presenters/head";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
-export const meta: MetaFunction = () => [
-  { title: "Privacy – Sunny Escape" },
-  {
-    name: "description",
-    content: "What Sunny Escape keeps about you, why, for how long, who else sees it, and your rights.",
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return privacyView(context.app.config.deployment);
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const view = privacyView(context.app.config.deployment);
+  return { view, head: privacyHead(new URL(request.url).origin) };
 }
 
 export default function Privacy() {
-  return <PrivacyPage view={useLoaderData<typeof loader>()} />;
+  return <PrivacyPage view={useLoaderData<typeof loader>().view} />;
 }

@@ -26,8 +26,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: packed }) => [
     content:
       "The places within your drive, those with the best weather first: each with a forecast, things to do and somewhere to stay.",
   },
-  // The address holds a postcode: it is nothing to be found by.
-  { name: "robots", content: "noindex" },
+  // The address holds a postcode: it is nothing to be found by. Its links lead to other days, orders and filters without
+  // an end; the places stand in the sitemap.
+  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { signUp } from "./account";
+import { ADMIN_PASSWORD } from "./admin-password";
+import { expect, test } from "./test";
+
+/** Where each link says that it leads: its words, the path with what of its query matters, and the heading there. */
+type Promised = readonly [words: string | RegExp, path: RegExp, heading: string | RegExp];
+
+const HOME = "Find Your Perfect Sunny Escape";
+const SEARCH_FORM: Promised = ["Search", /^\/#postcode$/, HOME];
+const EVERYONE: readonly Promised[] = [
+  ["Home", /^\/$/, HOME],
+  SEARCH_FORM,
+  ["Suggest", /^\/suggest$/, /^(Suggest a place|Please Log In)$/],
+];
+const SIGNED_IN: readonly Promised[] = [
+  ...EVERYONE,
+  ["Favorites", /^\/favorites$/, /favorites/i],
+  ["Trip Planner", /^\/trip-planner$/, "Trip Planner"],
+];
+const PREFERENCES: Promised = ["Preferences", /^\/settings$/, "Account Settings"];
+const ADMIN: Promised = ["Admin Dashboard", /^\/admin$/, "Admin Dashboard"];
+const HOW: Promised = ["How it works", /^\/about$/, "How Sunny Escape works"];
+const SIGN_IN: Promised = ["Sign In", /^\/auth$/, "Welcome back"];
+const FOOTER: readonly Promised[] = [
+  ["Map of the sun", /^\/map$/, /^Where the sun is/],
+  ["About", /^\/about$/, "How Sunny Escape works"],
+  ["Privacy", /^\/privacy$/, "Privacy"],
+  ["Status", /^\/status$/, "Status"],
+];
+const ON_HOME: readonly Promised[] = [
+  ["How we rank, in full", /^\/about$/, "How Sunny Escape works"],
+  ["See where the sun is in the whole country", /^\/map$/, /^Where the sun is/],
+  ["Check Weather in Brighton", /^\/destinations\/brighton$/, "Brighton"],
+  ["Check Weather in The Lake District", /^\/destinations\/the-lake-district$/, "The Lake District"],
+  ["Check Weather in York", /^\/destinations\/york$/, "York"],
+  [/^Best nearby.* Brighton$/, /^\/search\?postcode=BN2\+1TW&drivingHours=1$/, /^Best Weather/],
+  [/^Best nearby.* Lake District$/, /^\/search\?postcode=LA23\+3HJ&drivingHours=1$/, /^Best Weather/],
+  [/^Best nearby.* York$/, /^\/search\?postcode=YO1\+7HH&drivingHours=1$/, /^Best Weather/],
+  // A search without a postcode is none: it leads to the form.
+  ["Find My Sunny Escape", /^\/search$/, HOME],
+];
+const FOR_GUESTS: readonly Promised[] = [
+  ["Create Account (Optional)", /^\/auth\?from=home$/, "Create your account"],
+  ["Create Your Free Account", /^\/auth\?from=recommendations$/, "Create your account"],
+];
+
+interface Visitor {
+  signIn: (page: Page) => Promise<unknown>;
+  header: readonly Promised[];
+  drawer: readonly Promised[];
+  home: readonly Promised[];
+}
+
+const VISITORS: Readonly<Record<string, Visitor>> = {
+  guest: {
+    signIn: () => Promise.resolve(),
+    header: [...EVERYONE, SIGN_IN],
+    drawer: [...EVERYONE, HOW, SIGN_IN],
+    home: [...ON_HOME, ...FOR_GUESTS],
+  },
+  user: {
+    signIn: (page) => signUp(page),
+    header: SIGNED_IN,
+    drawer: [...SIGNED_IN, PREFERENCES, HOW],
+    home: ON_HOME,
+  },
+  admin: {
+    signIn: (page) =>
+      page.request.post("/api/login", { data: { username: "admin", password: ADMIN_PASSWORD } }),
+    header: SIGNED_IN,
+    drawer: [...SIGNED_IN, PREFERENCES, ADMIN, HOW],
+    home: ON_HOME,
+  },
+};
+
+const AREAS = {
+  header: (page: Page) => page.getByRole("banner"),
+  drawer: (page: Page) => page.getByRole("navigation", { name: "Menu" }),
+  footer: (page: Page) => page.getByRole("contentinfo"),
+  home: (page: Page) => page.getByRole("main"),
+};
+
+/** The links of an area of Home; on a phone the drawer is open, on a wide screen the header shows its links. */
+async function openHome(page: Page, area: keyof typeof AREAS): Promise<void> {
+  await page.setViewportSize({ width: area === "drawer" ? 390 : 1280, height: 900 });
+  await page.goto("/");
+  if (area === "drawer") await page.getByRole("button", { name: "Menu", exact: true }).click();
+}
+
+const linkOf = (page: Page, area: keyof typeof AREAS, words: string | RegExp) =>
+  AREAS[area](page).getByRole("link", { name: words, exact: true }).first();
+
+for (const [name, visitor] of Object.entries(VISITORS)) {
+  test.describe(`a ${name}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("finds every link of header, drawer, footer and Home where its words say", async ({ page }) => {
+      await visitor.signIn(page);
+      const areas = { ...visitor, footer: [...(name === "guest" ? EVERYONE : SIGNED_IN), ...FOOTER] };
+      const seen = new Map<string, string | RegExp>();
+      for (const area of ["header", "drawer", "footer", "home"] as const) {
+        await openHome(page, area);
+        for (const [words, path, heading] of areas[area]) {
+          const href = (await linkOf(page, area, words).getAttribute("href")) ?? "";
+          expect(href, `${area}: ${words}`).toMatch(path);
+          seen.set(href, heading);
+        }
+      }
+      for (const [href, heading] of seen) {
+        const answer = await page.goto(href);
+        expect(answer?.status() ?? 200, href).toBe(200);
+        await expect(page.getByRole("heading", { level: 1 }), href).toHaveText(heading);
+      }
+    });
+  });
+}
+
+for (const name of ["guest", "admin"] as const) {
+  test(`a ${name} is led there by the router too`, async ({ page }) => {
+    const visitor = VISITORS[name] as Visitor;
+    await visitor.signIn(page);
+    const links = [
+      ...visitor.header.map((link) => ["header", link] as const),
+      ...FOOTER.map((link) => ["footer", link] as const),
+      ...visitor.home
+        .filter(([words]) => !/Lake|York/.test(String(words)))
+        .map((link) => ["home", link] as const),
+      ...visitor.drawer.slice(-2).map((link) => ["drawer", link] as const),
+    ];
+    for (const [area, [words, path, heading]] of links) {
+      await openHome(page, area);
+      await linkOf(page, area, words).click();
+      // By its tag: the trip planner opens its assistant over the page.
+      await expect(page.locator("h1"), `${area}: ${words}`).toHaveText(heading);
+      const { pathname, search, hash } = new URL(page.url());
+      // Without a postcode the search gives way to the form on Home.
+      if (String(words) !== "Find My Sunny Escape") expect(pathname + search + hash).toMatch(path);
+    }
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
+test("what Home's last words lead to is the part that they name", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "All credits" }).click();
+  await expect(page.locator("#credits")).toBeInViewport();
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page.getByLabel("What is your postcode?")).toBeInViewport();
+});
+
+test("the way back from a place that was opened anew keeps the filters, the order and the day", async ({
+  page,
+}) => {
+  await page.goto("/search?postcode=LS63AA&drivingHours=2&needs=dogs&interests=walks&sort=near");
+  await expect(page.getByText("Dogs welcome").first()).toBeVisible();
+  const details = page.locator('main li a[href^="/destinations/"]').first();
+  const href = (await details.getAttribute("href")) ?? "";
+  await page.goto(href);
+  await page.reload();
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  expect(canonical).not.toContain("?");
+  const share = page.getByRole("link", { name: /^Share/ });
+  expect(await share.getAttribute("href")).not.toMatch(/LS6|needs/);
+  await page.getByRole("link", { name: "Back to the results" }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get("needs"), searchParams.get("interests"), searchParams.get("sort")]).toEqual([
+    "dogs",
+    "walks",
+    "near",
+  ]);
+});
