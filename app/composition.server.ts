@@ -7,6 +7,7 @@ import { keyValueStore } from "./adapters/cache/key-value-store";
 import { createSnapshotPublisher } from "./adapters/cache/snapshot-publisher";
 import { createSnapshotSource } from "./adapters/cache/snapshot-source";
 import { createEmbeddedGeocoder } from "./adapters/geocoding/embedded";
+import { createRequestCounter } from "./adapters/log/analytics-engine";
 import { createConsoleLog } from "./adapters/log/console";
 import type { PlaceTables } from "./adapters/places/open-data-tables";
 import { createEmbeddedAreas } from "./adapters/routing/embedded-areas";
@@ -86,7 +87,7 @@ export function compose(bindings: Record<string, unknown>, geodata: Geodata): Ap
 export type App = ReturnType<typeof createApp>;
 
 function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
-  const { cache, database, email, variables } = readEnvironment(bindings);
+  const { cache, database, email, usage, variables } = readEnvironment(bindings);
   const kv = keyValueStore(cache);
   const clock = () => Date.now();
   const log = createConsoleLog();
@@ -171,6 +172,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
   return {
     clock,
     log,
+    requests: createRequestCounter(usage, log),
     config: {
       contactEmail: variables.CONTACT_EMAIL ?? null,
       canSendMail: mail !== undefined,

@@ -1,4 +1,4 @@
-import type { D1Database, KVNamespace, SendEmail } from "@cloudflare/workers-types";
+import type { AnalyticsEngineDataset, D1Database, KVNamespace, SendEmail } from "@cloudflare/workers-types";
 import * as z from "zod";
 
 const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
@@ -62,13 +62,20 @@ export interface Environment {
   readonly cache: KVNamespace;
   /** Cloudflare's mail, where wrangler.toml binds it. */
   readonly email: SendEmail | undefined;
+  /** Cloudflare's Analytics Engine, where wrangler.toml binds it. */
+  readonly usage: AnalyticsEngineDataset | undefined;
 }
 
 /** Reads the Worker's bindings once; throws with the names of the variables at fault. */
 export function readEnvironment(bindings: Record<string, unknown>): Environment {
   const parsed = variables.safeParse(bindings);
   if (!parsed.success) throw new Error(`The environment is not usable: ${z.prettifyError(parsed.error)}`);
-  const { DB, CACHE, EMAIL } = bindings as { DB?: D1Database; CACHE?: KVNamespace; EMAIL?: SendEmail };
+  const { DB, CACHE, EMAIL, USAGE } = bindings as {
+    DB?: D1Database;
+    CACHE?: KVNamespace;
+    EMAIL?: SendEmail;
+    USAGE?: AnalyticsEngineDataset;
+  };
   if (!DB || !CACHE) throw new Error("The bindings DB (D1) and CACHE (KV) are missing: see wrangler.toml");
   const { WEATHER_PROVIDER: weather } = parsed.data;
   const weatherKey = weather === "sample" ? null : WEATHER_SERVICES[weather];
@@ -76,7 +83,7 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
   requireKey(parsed.data.ROUTE_PLANNER === "openrouteservice", "OPENROUTESERVICE_API_KEY", parsed.data);
   requireKey(parsed.data.PLACES_PROVIDER === "google-places", "GOOGLE_PLACES_API_KEY", parsed.data);
   requireKey(parsed.data.RESEND_API_KEY !== undefined || EMAIL !== undefined, "MAIL_FROM", parsed.data);
-  return { variables: parsed.data, database: DB, cache: CACHE, email: EMAIL };
+  return { variables: parsed.data, database: DB, cache: CACHE, email: EMAIL, usage: USAGE };
 }
 
 function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables): void {

@@ -121,3 +121,18 @@ export interface Log {
   info(event: string, fields: Record<string, unknown>): void;
   error(event: string, error: unknown, fields?: Record<string, unknown>): void;
 }
+
+/** An answered request as it is counted: nothing in it is about a person, or what they asked. */
+export interface AnsweredRequest {
+  /** Which part of the site answered, by a name of ours. */
+  readonly part: string;
+  readonly method: string;
+  readonly status: number;
+  /** How many places were found, of a search by call; null for anything else. */
+  readonly results: number | null;
+}
+
+/** Counts what is asked for, for the operator. It never throws and nobody waits for it. */
+export interface RequestCounter {
+  count(answered: AnsweredRequest): void;
+}

@@ -333,7 +333,7 @@ describe("a thousand requests made from the document", () => {
     }
     // The requests are of every kind: found, wrong, unknown, and not for a guest.
     for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(10);
-  });
+  }, 240_000);
 });
 
 describe("the examples for developers", () => {

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { Miniflare, type MiniflareOptions } from "miniflare";
 import { createAdminStatements } from "../../scripts/setup/admin-account";
 import { catalogueStatements } from "../../scripts/setup/catalogue-sql";
@@ -61,6 +63,8 @@ export interface SiteOptions {
   readonly withInspector?: boolean;
   /** Keeps only so many of the catalogue's places, from all over the country. */
   readonly destinations?: number;
+  /** Takes the lines that the Worker logs, which are printed otherwise. */
+  readonly onLog?: (line: string) => void;
   /** Has the administrator's account as set-up makes it, with this password. */
   readonly adminPassword?: string;
 }
@@ -85,6 +89,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
         .map((name) => ({ type: "Data" as const, path: join(BUNDLE, name) })),
     ],
     port,
+    ...(options.onLog ? { handleRuntimeStdio: linesTo(options.onLog) } : {}),
     ...(withInspector ? { inspectorPort: 0 } : {}),
     ...(withAssets ? { assets: { directory: "build/client", routerConfig: { has_user_worker: true } } } : {}),
     compatibilityDate: "2026-04-01",
@@ -146,6 +151,13 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ask: async (address, init) =>
       (await worker.dispatchFetch(address, { redirect: "manual", ...init } as never)) as unknown as Response,
     close: () => worker.dispose(),
+  };
+}
+
+/** What the runtime writes, line by line. */
+function linesTo(take: (line: string) => void) {
+  return (...outputs: Readable[]) => {
+    for (const input of outputs) createInterface({ input }).on("line", take);
   };
 }
 

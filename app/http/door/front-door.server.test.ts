@@ -4,11 +4,13 @@ import { type RemixHandler, answer } from "./front-door.server";
 
 const SITE = "https://site.example";
 const told: object[] = [];
+const counted: object[] = [];
 const context = {
   // The door itself asks the app for the time, and tells its log what it refuses.
   app: {
     clock: () => Date.UTC(2026, 5, 20, 9),
     log: { info: (event: string, fields: object) => void told.push({ event, ...fields }) },
+    requests: { count: (answered: object) => void counted.push(answered) },
   } as unknown as AppLoadContext["app"],
   waitUntil: () => undefined,
 };
@@ -38,6 +40,17 @@ describe("the front door", () => {
     expect(refused.headers.get("Content-Security-Policy")).toContain("'nonce-");
     expect(seen).toHaveLength(0);
     expect(told).toEqual([{ event: "request.refused", status: 403, method: "POST" }]);
+  });
+
+  it("counts each answer, what it refuses itself too", async () => {
+    const { handle } = route();
+    counted.length = 0;
+    await answer(new Request(`${SITE}/search?postcode=LS63AA`), context, handle);
+    await answer(post({ Origin: "https://evil.example" }), context, handle);
+    expect(counted).toMatchObject([
+      { part: "search", method: "GET", status: 200 },
+      { part: "other", method: "POST", status: 403 },
+    ]);
   });
 
   it("tells its log no method that is somebody's own text", async () => {

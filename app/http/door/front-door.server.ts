@@ -5,6 +5,7 @@ import { unlessSame } from "../answers/conditional";
 import { createPublicAnswers, publicAnswerKey } from "../answers/public-answers.server";
 import { drainBody } from "../bodies/read-body.server";
 import { rememberPostcode } from "../session/last-postcode";
+import { countRequest } from "./count-request";
 import { answerPreflight, openToOrigins } from "./open-calls";
 import { refuseRequest } from "./refuse-request";
 import { setSecurityHeaders } from "./security-headers";
@@ -33,6 +34,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   rememberPostcode(request, url, response);
   setSecurityHeaders(response.headers, url, nonce);
   openToOrigins(response.headers, request, url);
+  countRequest(context.app.requests, request.method, url, response);
   return response;
 }
 

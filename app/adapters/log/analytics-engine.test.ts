@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { createRequestCounter } from "./analytics-engine";
+
+const answered = { part: "search call", method: "GET", status: 200, results: 50 };
+
+/** Notes what is written, or fails as a dataset does that the account does not have. */
+function fakeDataset({ isBroken = false } = {}) {
+  const points: unknown[] = [];
+  return {
+    points,
+    writeDataPoint(point: unknown) {
+      if (isBroken) throw new Error("told to fail");
+      points.push(point);
+    },
+  };
+}
+
+function notedLog() {
+  const events: string[] = [];
+  return { events, error: (event: string) => void events.push(event) };
+}
+
+describe("the count of requests", () => {
+  it("is a point of the dataset for each", () => {
+    const dataset = fakeDataset();
+    const counter = createRequestCounter(dataset, notedLog());
+    counter.count(answered);
+    counter.count({ part: "place", method: "GET", status: 404, results: null });
+    expect(dataset.points).toEqual([
+      { indexes: ["search call"], blobs: ["search call", "GET", "200"], doubles: [50] },
+      { indexes: ["place"], blobs: ["place", "GET", "404"], doubles: [-1] },
+    ]);
+  });
+
+  it("is none without a dataset", () => {
+    const log = notedLog();
+    createRequestCounter(undefined, log).count(answered);
+    expect(log.events).toEqual([]);
+  });
+
+  it("harms no answer where it fails, and says so once", () => {
+    const log = notedLog();
+    const counter = createRequestCounter(fakeDataset({ isBroken: true }), log);
+    counter.count(answered);
+    counter.count(answered);
+    expect(log.events).toEqual(["usage.not-counted"]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { AnsweredRequest, RequestCounter } from "#app/services/ports";
+
+/** The parts of the site by the beginning of their addresses; the first that fits counts. */
+const PARTS: readonly (readonly [beginning: string, part: string])[] = [
+  ["/api/search-history", "personal call"],
+  ["/api/search", "search call"],
+  ["/api/destinations/all", "list call"],
+  ["/api/openapi.json", "document"],
+  ["/api/admin", "admin call"],
+  ["/api/", "personal call"],
+  ["/search/", "part of a search"],
+  ["/search", "search"],
+  ["/map", "map"],
+  ["/destinations/", "place"],
+  ["/admin", "admin"],
+  ["/auth", "account"],
+  ["/settings", "account"],
+  ["/favorites", "favorites"],
+  ["/trip-planner", "planner"],
+  ["/suggest", "suggest"],
+  ["/about", "text"],
+  ["/privacy", "text"],
+  ["/developers", "text"],
+  ["/status", "status"],
+  ["/healthz", "status"],
+];
+
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE"]);
+
+/** Counts an answer without a word of what was asked: addresses and unusual methods are anybody's text. */
+export function countRequest(
+  counter: RequestCounter,
+  method: string,
+  { pathname }: URL,
+  answer: Response,
+): void {
+  const part = partOf(pathname);
+  const total = answer.headers.get("X-Total-Count");
+  counter.count({
+    part,
+    method: METHODS.has(method) ? method : "other",
+    status: answer.status,
+    results: part === "search call" && total !== null ? Number(total) : null,
+  });
+}
+
+function partOf(pathname: string): AnsweredRequest["part"] {
+  if (pathname === "/" || pathname === "/_root.data") return "home";
+  return PARTS.find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? "other";
+}
