@@ -4,7 +4,16 @@ import { PASSWORD, openBrowser } from "../integration/sign-in";
 import type { Fault } from "../integration/site";
 import { ask, note } from "./asking";
 import { checkForecastsKept, checkPublicSearch } from "./invariants";
-import { type Person, type Place, Violation, type World, nowMs, restart, setFaults } from "./world";
+import {
+  type Person,
+  type Place,
+  Violation,
+  type World,
+  nowMs,
+  restart,
+  setFaults,
+  showClock,
+} from "./world";
 
 /** Something that is done, told in words for the record. */
 export interface Action {
@@ -343,7 +352,7 @@ async function cron(world: World): Promise<void> {
 
 export async function letPass(world: World, ms: number): Promise<void> {
   world.clockAheadMs += ms;
-  await world.site.setClock(new Date(nowMs(world)).toISOString());
+  await showClock(world);
 }
 
 async function search(world: World): Promise<void> {

@@ -9,8 +9,13 @@ export interface Answered {
   readonly outcome: Outcome;
   readonly status: number;
   readonly text: string;
-  readonly cookies: string;
 }
+
+/** Connections that were kept open to the isolate that died fail for a moment after it is gone. */
+const STALE_CONNECTIONS_MS = 10_000;
+
+const mayLoseAnswers = ({ isDying, restartedAtMs }: World): boolean =>
+  isDying || Date.now() - restartedAtMs < STALE_CONNECTIONS_MS;
 
 /** What may be refused with 503 by a healthy site: more passwords at once than it hashes. */
 export interface Expectations {
@@ -30,13 +35,14 @@ export async function ask(
     answer = await request();
     text = await answer.text();
   } catch (error) {
-    if (world.isDying) return { outcome: "unknown", status: 0, text: "", cookies: "" };
-    throw new Violation(`${what}: no answer: ${String(error)}`);
+    if (mayLoseAnswers(world)) return { outcome: "unknown", status: 0, text: "" };
+    const cause = error instanceof Error ? error.cause : undefined;
+    throw new Violation(`${what}: no answer: ${String(error)}: ${String(cause)}`);
   }
   const { status } = answer;
   if (status >= 500) judgeFailure(world, what, answer, text, mayBeBusy);
   const outcome = status >= 500 ? "unknown" : status >= 400 ? "refused" : "done";
-  return { outcome, status, text, cookies: answer.headers.getSetCookie().join("; ") };
+  return { outcome, status, text };
 }
 
 function judgeFailure(world: World, what: string, answer: Response, text: string, mayBeBusy: boolean): void {

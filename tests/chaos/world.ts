@@ -42,6 +42,8 @@ export interface World {
   faults: readonly Fault[];
   /** The isolate is being taken down: answers may be lost. */
   isDying: boolean;
+  /** By this process's clock. */
+  restartedAtMs: number;
   clockAheadMs: number;
 }
 
@@ -81,6 +83,7 @@ export async function startWorld(seed: number): Promise<World> {
     startedAtMs,
     faults: [],
     isDying: false,
+    restartedAtMs: 0,
     clockAheadMs: 0,
   };
   return world;
@@ -95,14 +98,24 @@ export const nowMs = (world: World): number => Date.now() + world.clockAheadMs;
 
 /** From now on these fail, and no others. */
 export async function setFaults(world: World, faults: readonly Fault[]): Promise<void> {
-  await world.site.watch(...faults);
+  await insist(() => world.site.watch(...faults));
   world.faults = faults;
+}
+
+/** The Worker's clock is put to the world's. */
+export const showClock = (world: World): Promise<void> =>
+  insist(() => world.site.setClock(new Date(nowMs(world)).toISOString()));
+
+/** What steers the site, and may be done twice, is tried twice: a connection may have been to an isolate that died. */
+async function insist(steer: () => Promise<unknown>): Promise<void> {
+  await steer().catch(steer);
 }
 
 /** A restart brings a fresh isolate, with no faults and the machine's own clock. */
 export async function restart(world: World): Promise<void> {
   await world.site.restart();
-  await world.site.setClock(new Date(nowMs(world)).toISOString());
+  world.restartedAtMs = Date.now();
+  await showClock(world);
   await setFaults(world, world.faults);
 }
 
