@@ -1,7 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { Info } from "lucide-react";
 import { useState } from "react";
-import { favoriteWishParams, readFavoriteWish, readReturnTo } from "#app/domain/accounts/favorite-wish";
+import { favoriteWishParams, readFavoriteWish } from "#app/domain/accounts/favorite-wish";
+import { readReturnTo } from "#app/domain/accounts/return-to";
 import type { AuthPageView, AuthTab } from "#app/presenters/accounts/view";
 import { FormScene } from "../art/empty-scenes";
 import { TabList } from "../ui/tab-list";

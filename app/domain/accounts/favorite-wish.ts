@@ -18,15 +18,6 @@ export function readFavoriteWish(params: URLSearchParams): FavoriteWish | null {
   return { destinationId: Number(id), returnTo };
 }
 
-/** The pages that ask a guest to sign in and are come back to. */
-const PAGE_OF_ALERTS = /^\/alerts(\/new)?(\?[^\s\\#]*)?$/;
-
-/** The page that an address of the sign-in page leads back to without a wish; null where it names none of those. */
-export function readReturnTo(params: URLSearchParams): string | null {
-  const returnTo = params.get("returnTo") ?? "";
-  return returnTo.length <= LONGEST_PATH && PAGE_OF_ALERTS.test(returnTo) ? returnTo : null;
-}
-
 /** The wish as a part of the sign-in page's query. */
 export function favoriteWishParams({ destinationId, returnTo }: FavoriteWish): Record<string, string> {
   return { favorite: String(destinationId), returnTo };

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readFavoriteWish, readReturnTo } from "#app/domain/accounts/favorite-wish";
+import { readFavoriteWish } from "#app/domain/accounts/favorite-wish";
+import { readReturnTo } from "#app/domain/accounts/return-to";
 
 /**
  * After signing in: saves the place whose heart was tapped before, which the address names, and says where to go

@@ -1,0 +1,12 @@
+/** The pages that ask a guest to sign in and are come back to. */
+const PAGE_OF_ALERTS = /^\/alerts(\/new)?(\?[^\s\\#]*)?$/;
+const LONGEST_PATH = 500;
+
+/**
+ * The page that an address of the sign-in page leads back to, where it is one of the alerts'; null for any other. Apart
+ * from the wishes of hearts, which every page with a heart loads.
+ */
+export function readReturnTo(params: URLSearchParams): string | null {
+  const returnTo = params.get("returnTo") ?? "";
+  return returnTo.length <= LONGEST_PATH && PAGE_OF_ALERTS.test(returnTo) ? returnTo : null;
+}
