@@ -20,6 +20,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${PORT}`,
     locale: "en-GB",
+    // Journeys cut connections by their own means, which a worker's requests pass by; those of offline.spec.ts let it run.
+    serviceWorkers: "block",
     timezoneId: "Europe/London",
     launchOptions: {
       ...(systemBrowser ? { executablePath: systemBrowser } : {}),

@@ -30,6 +30,7 @@ export default [
   route("destinations/:slug", "routes/pages/destination.tsx"),
   route("destinations/:slug/details", "routes/pages/destination.details.ts"),
   route("destinations/:slug/calendar.ics", "routes/pages/destination.calendar.ts"),
+  route("saved", "routes/pages/saved.tsx"),
   route("units", "routes/pages/units.ts"),
   route("forget-postcode", "routes/pages/forget-postcode.ts"),
   route("favorites/toggle", "routes/pages/favorite-toggle.ts"),

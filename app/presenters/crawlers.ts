@@ -7,6 +7,7 @@ const NOT_FOR_CRAWLERS = [
   "/auth",
   "/forgotten-password",
   "/recover",
+  "/saved",
   "/admin",
   "/alerts",
   "/feeds/",

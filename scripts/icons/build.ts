@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
 import type { WeatherIconName } from "../../app/presenters/trips/card-view";
 
 /**
@@ -122,9 +123,24 @@ function build(): void {
     writeFileSync(join(target, `${name}.svg`), `${icon}\n`);
   }
   writeFileSync(join(target, "not-available.svg"), `${NOT_AVAILABLE}\n`);
+  buildAppIcons(join(target, "../.."));
 }
 
-build();
+/** The mark as pictures for home screens; the maskable one has the room around it that a system may cut off. */
+function buildAppIcons(publicFolder: string): void {
+  const mark = readFileSync(join(publicFolder, "favicon.svg"), "utf8");
+  const inner = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
+  const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#12424f" d="M0 0h32v32H0z"/><g transform="translate(4.8 4.8) scale(.7)">${inner}</g></svg>`;
+  const draw = (svg: string, width: number, path: string) =>
+    writeFileSync(
+      join(publicFolder, path),
+      new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng(),
+    );
+  mkdirSync(join(publicFolder, "icons/app"), { recursive: true });
+  for (const width of [192, 512]) draw(mark, width, `icons/app/${width}.png`);
+  draw(square, 512, "icons/app/maskable-512.png");
+  draw(square, 180, "apple-touch-icon.png");
+}
 
 /** Our own neutral picture for "no forecast": the outline of a cloud, and a dash. No sun, no number. */
 export const NOT_AVAILABLE = [
@@ -133,3 +149,5 @@ export const NOT_AVAILABLE = [
   ' stroke="#e6effc" stroke-width="4" stroke-dasharray="7 6" stroke-linecap="round"/>',
   '<path d="M54 70h20" stroke="#e6effc" stroke-width="5" stroke-linecap="round"/></svg>',
 ].join("");
+
+build();

@@ -88,6 +88,12 @@ export const WITH_ACCOUNT: readonly Kept[] = [
 
 export const EVERYBODY: readonly Kept[] = [
   {
+    what: "In your browser alone: your last three searches and the places that you opened from them, as you saw them",
+    why: "so that you can read them without a connection",
+    howLong:
+      "until there are newer ones, you log in or out, forget your postcode, or press Clear under “Saved in this browser” (/saved)",
+  },
+  {
     table: "sign_in_attempts",
     what: "Attempts to sign in, new accounts and forgotten passwords: how many, under keyed fingerprints of the username, the browser and the internet address",
     why: "to stop the guessing of passwords and floods of accounts (our legitimate interest, and yours)",

@@ -63,7 +63,12 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-3 bg-ink px-4 py-3 text-surface">
           <WifiOff className="icon" aria-hidden />
-          You are offline. What you have open stays readable; a new search needs a connection.
+          <span>
+            You are offline. What you have open stays readable; a new search needs a connection.{" "}
+            <a href="/saved" className="text-inherit">
+              Saved searches
+            </a>
+          </span>
         </p>
       )}
     </div>

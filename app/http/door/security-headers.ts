@@ -11,6 +11,7 @@ function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' https: data:",
     "connect-src 'self'",
     "font-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

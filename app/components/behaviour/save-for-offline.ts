@@ -1,0 +1,214 @@
+/** What is read without a connection; public/sw.js, which knows the caches by the same names, shows it then. */
+const PAGES = "saved-pages-1";
+const FILES = "saved-files-1";
+const OWNER = "/saved/owner";
+const SEARCHES_KEPT = 3;
+/** Forms, hearts, the map beside the list and its like: what is the visitor's own, or does nothing without a script. */
+const LEFT_OUT =
+  "script, noscript, template, form, dialog, button, input, select, source, [role=tablist], [data-beside], [hidden], .js-only, a[href^='/auth'], a[download]";
+/** What says that something can be pressed, or belongs to what can. */
+const OF_SCRIPTS = ["role", "aria-expanded", "aria-controls", "aria-labelledby", "tabindex"];
+const SETTLED_MS = 1_500;
+const HOUR_MS = 3_600_000;
+
+interface SavedPage {
+  readonly kind: "search" | "place";
+  /** Postcode and hours: a search of other days is the same one. A place has that of the search it was opened from. */
+  readonly ofSearch: string;
+  readonly title: string;
+  readonly styles: readonly string[];
+  readonly files: readonly string[];
+  readonly body: string;
+  readonly bodyWithoutWeather: string;
+  readonly savedAt: number;
+  /** No later than the forecast was made. */
+  readonly weatherAt: number;
+}
+
+/** The part of Remix's router, which it keeps on the window, that tells where the visitor is and who they are. */
+interface Router {
+  readonly state: {
+    readonly navigation: { readonly state: string };
+    readonly loaderData: { readonly root?: { readonly user: { readonly id: number } | null } };
+  };
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Registers the worker that answers without a connection, and from then on saves the last three searches and the places
+ * opened from them as they are on the page, without scripts. Where the browser has no worker, it does nothing.
+ */
+async function start(): Promise<void> {
+  const { __remixRouter: router } = window as unknown as { __remixRouter?: Router };
+  if (!router || !("serviceWorker" in navigator)) return;
+  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.ready;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const saveSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(router).catch(forgive), SETTLED_MS);
+  };
+  router.subscribe(saveSoon);
+  document.addEventListener("click", saveSoon);
+  saveSoon();
+}
+
+/** A browser without room or permission to keep something keeps nothing: the site is the same. */
+const forgive = () => undefined;
+
+async function save(router: Router): Promise<void> {
+  if (router.state.navigation.state !== "idle") return;
+  const { root } = router.state.loaderData;
+  // A page that could not be loaded does not tell who they are.
+  if (!root) return;
+  await claimFor(String(root.user?.id ?? "guest"));
+  const { pathname, search } = window.location;
+  const searched = searchOf(pathname, new URLSearchParams(search));
+  if (searched !== null && document.querySelector("main ol > li h2")) {
+    await keep(pathname + search, document, "search", searched);
+    await saveOpened(searched);
+  } else if (isPlace(pathname)) {
+    const [last] = await savedSearches();
+    if (last !== undefined) await keep(pathname + search, document, "place", last);
+  }
+}
+
+/** Removes what was saved for somebody else, or before somebody signed in or out. */
+async function claimFor(owner: string): Promise<void> {
+  const pages = await caches.open(PAGES);
+  const known = await (await pages.match(OWNER))?.text();
+  if (known === owner) return;
+  await Promise.all([caches.delete(PAGES), caches.delete(FILES)]);
+  await (await caches.open(PAGES)).put(OWNER, new Response(owner));
+}
+
+function searchOf(pathname: string, params: URLSearchParams): string | null {
+  const from = params.get("postcode") ?? params.get("from");
+  if (pathname !== "/search" || !from) return null;
+  const hours = params.get("drivingHours") ?? params.get("hours") ?? "";
+  return `${from.replace(/\s/g, "").toUpperCase()} ${hours}`;
+}
+
+const isPlace = (pathname: string): boolean => /^\/destinations\/[^/]+$/.test(pathname);
+
+const opened = new Set<string>();
+
+/** The pages of the cards that are open, as anybody would see them: asked for without the visitor's cookies. */
+async function saveOpened(ofSearch: string): Promise<void> {
+  for (const { href } of document.querySelectorAll<HTMLAnchorElement>("a.card-toggle[aria-expanded=true]")) {
+    const { pathname, search } = new URL(href);
+    if (opened.has(pathname + search)) continue;
+    opened.add(pathname + search);
+    const answer = await fetch(href, { credentials: "omit" });
+    if (!answer.ok) continue;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    await keep(pathname + search, page, "place", ofSearch);
+  }
+}
+
+async function keep(url: string, page: Document, kind: SavedPage["kind"], ofSearch: string): Promise<void> {
+  const main = page.querySelector("main")?.cloneNode(true);
+  if (!(main instanceof HTMLElement)) return;
+  for (const pressed of main.querySelectorAll("button:has(img)")) unwrap(pressed);
+  for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
+  for (const element of main.querySelectorAll("a, [role=tabpanel]")) {
+    for (const name of OF_SCRIPTS) element.removeAttribute(name);
+  }
+  const savedAt = Date.now();
+  const styles = sources(document, "link[rel=stylesheet]", "href");
+  const saved: SavedPage = {
+    ...{ kind, ofSearch, savedAt, styles },
+    title: page.title.replace(/ – Sunny Escape$/, ""),
+    files: filesOf(main, styles),
+    body: main.innerHTML,
+    bodyWithoutWeather: kind === "search" ? namesIn(main) : factsIn(main),
+    weatherAt: savedAt - ageOfWeather(main),
+  };
+  const files = await caches.open(FILES);
+  await Promise.allSettled(saved.files.map(async (file) => (await files.match(file)) ?? files.add(file)));
+  await (await caches.open(PAGES)).put(url, new Response(JSON.stringify(saved)));
+  await removeOlder(url, saved);
+}
+
+/** A day of the forecast is a button that shows its hours: what it tells stays. */
+function unwrap(pressed: Element): void {
+  const told = document.createElement("div");
+  told.className = pressed.className;
+  told.append(...pressed.childNodes);
+  pressed.replaceWith(told);
+}
+
+/** The addresses on this site that such elements name, without what follows a "#". */
+function sources(within: ParentNode, selector: string, attribute: string): string[] {
+  return [...within.querySelectorAll(selector)].flatMap((element) => {
+    const { origin, pathname } = new URL(element.getAttribute(attribute) ?? "#", window.location.href);
+    return origin === window.location.origin && pathname !== window.location.pathname ? [pathname] : [];
+  });
+}
+
+/** What the page is drawn with, as far as the browser has it: nothing is fetched for this that nobody has seen. */
+function filesOf(main: HTMLElement, styles: readonly string[]): string[] {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  const drawn = new Set([...styles, ...sources(main, "img", "src"), ...sources(main, "use", "href")]);
+  return [...new Set(loaded)].filter((path) => drawn.has(path) || path.endsWith(".woff2"));
+}
+
+/** A page without an age shows forecasts of at most 90 minutes; the age in words is rounded. */
+function ageOfWeather(main: HTMLElement): number {
+  const ages = [...(main.textContent ?? "").matchAll(/Forecast from (\d+) hours ago/g)];
+  return Math.max(1.5, ...ages.map(([, hours]) => Number(hours) + 0.5)) * HOUR_MS;
+}
+
+/** A search without its weather: the places within the drive. */
+function namesIn(main: HTMLElement): string {
+  const items = [...main.querySelectorAll("ol > li")].flatMap((card) => {
+    const name = card.querySelector("h2")?.outerHTML;
+    return name === undefined ? [] : [`<li>${name}</li>`];
+  });
+  return `${main.querySelector("h1")?.outerHTML ?? ""}<ul>${items.join("")}</ul>`;
+}
+
+const LASTING = ["facts", "activities", "accommodation"];
+
+/** A place without its weather: what there is to do, and where to stay. */
+function factsIn(main: HTMLElement): string {
+  const sections = LASTING.map((id) => main.querySelector(`section[aria-labelledby=${id}]`)?.outerHTML ?? "");
+  return (main.querySelector("h1")?.outerHTML ?? "") + sections.join("");
+}
+
+type Entry = readonly [url: string, saved: SavedPage];
+
+/** What is saved, the last first. */
+async function savedPages(): Promise<Entry[]> {
+  const pages = await caches.open(PAGES);
+  const found: Entry[] = [];
+  for (const request of await pages.keys()) {
+    const { pathname, search } = new URL(request.url);
+    const answer = pathname === OWNER ? undefined : await pages.match(request);
+    if (answer) found.push([pathname + search, await answer.json<SavedPage>()]);
+  }
+  return found.sort(([, one], [, other]) => other.savedAt - one.savedAt);
+}
+
+async function savedSearches(): Promise<string[]> {
+  const saved = await savedPages();
+  return saved.filter(([, { kind }]) => kind === "search").map(([, { ofSearch }]) => ofSearch);
+}
+
+/** Keeps one page of each of the last three searches and the places opened from them, and the files that these need. */
+async function removeOlder(url: string, { kind, ofSearch }: SavedPage): Promise<void> {
+  const pages = await caches.open(PAGES);
+  const saved = await savedPages();
+  const searches = [...new Set(await savedSearches())].slice(0, SEARCHES_KEPT);
+  const isOutdated = ([other, page]: Entry) =>
+    !searches.includes(page.ofSearch) ||
+    (kind === "search" && page.kind === "search" && page.ofSearch === ofSearch && other !== url);
+  for (const [other] of saved.filter(isOutdated)) await pages.delete(other);
+  const needed = new Set(saved.filter((entry) => !isOutdated(entry)).flatMap(([, { files }]) => files));
+  const files = await caches.open(FILES);
+  for (const file of await files.keys()) {
+    if (!needed.has(new URL(file.url).pathname)) await files.delete(file);
+  }
+}
+
+void start().catch(forgive);

@@ -1,0 +1,22 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { page } from "#app/components/ui/page";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+
+export const meta: MetaFunction = () => [
+  { title: "Saved in this browser – Sunny Escape" },
+  { name: "robots", content: "noindex" },
+];
+
+/** For browsers that keep nothing: where the service worker runs, it answers this address itself. */
+export default function Saved() {
+  return (
+    <div className={page}>
+      <h1>Saved in this browser</h1>
+      <p className="mt-3 max-w-text">
+        Nothing yet. A browser with JavaScript keeps your last three searches, and the places that you open
+        from them, for when you have no connection.
+      </p>
+    </div>
+  );
+}
