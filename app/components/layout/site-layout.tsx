@@ -9,7 +9,6 @@ import type { LayoutUser } from "./use-site-user";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { ToastHost } from "./toasts/toast-host";
-import { WifiOff } from "lucide-react";
 import { useOnline } from "../behaviour/use-online";
 import { useNavigation, Link } from "@remix-run/react";
 
@@ -61,14 +60,11 @@ export function OfflineNotice() {
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-30">
       {!isOnline && (
-        <p className="flex items-center justify-center gap-3 bg-ink px-4 py-3 text-surface">
-          <WifiOff className="icon" aria-hidden />
-          <span>
-            You are offline. What you have open stays readable; a new search needs a connection.{" "}
-            <a href="/saved" className="text-inherit">
-              Saved searches
-            </a>
-          </span>
+        <p className="flex flex-wrap items-center justify-center gap-x-3 bg-ink px-4 py-3 text-surface">
+          You are offline. What you have open stays readable; a new search needs a connection.
+          <a href="/saved" className="text-inherit">
+            Saved searches
+          </a>
         </p>
       )}
     </div>
