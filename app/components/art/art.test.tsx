@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { FormScene, LostScene, NothingFoundScene, OfflineScene, StormScene } from "./empty-scenes";
+import { FormScene, NothingFoundScene, OfflineScene, StormScene } from "./empty-scenes";
 import { HeroLandscape } from "./hero-landscape";
 import { LogoMark } from "../layout/site-header";
 
@@ -24,7 +24,6 @@ describe("the small drawings", () => {
     ["nothing found", <NothingFoundScene key="a" />],
     ["storm", <StormScene key="b" />],
     ["offline", <OfflineScene key="c" />],
-    ["lost", <LostScene key="d" />],
     ["form", <FormScene key="e" />],
     ["logo", <LogoMark key="f" />],
   ])("%s: at most 1 kB and hidden from readers of the page", (_name, drawing) => {

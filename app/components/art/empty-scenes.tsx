@@ -67,21 +67,8 @@ export const OfflineScene = () => (
   </Scene>
 );
 
-/** Off the map: a footpath that ends at a gate among hills. */
-export const LostScene = () => (
-  <Scene sky="#cfe5de">
-    <circle cx="90" cy="58" r="22" fill="#ffc24a" />
-    <path fill="#9cc4a4" d="M0 112q70-40 140-16t180-26v80H0z" />
-    <path fill="#6fa35e" d="M0 134q90-26 170-6t150-10v46a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" />
-    <path fill="#f6e6c2" d="M128 180q10-22 34-30t2-18h10q14 12 2 22t-8 26z" />
-    <path
-      stroke="#143642"
-      strokeWidth="4"
-      d="M136 140v-34m64 34v-34m-64 6h64m-64 11h64m-64 11h64m-64 0l64-22"
-    />
-    <path stroke="#2c5a45" strokeWidth="7" d="M0 134q70-18 132-6m72 2q60 4 116-10" />
-  </Scene>
-);
+/** Off the map: a footpath that ends at a gate among hills. A file: it is seen seldom, and never without a connection. */
+export const LostScene = () => <img src="/images/scenes/lost.svg" alt="" width={320} height={180} />;
 
 /** A strip above the search form: the road to the coast. It fills its container and is cropped to it. */
 export const FormScene = () => (
