@@ -134,12 +134,12 @@ async function keep(url: string, page: Document, kind: SavedPage["kind"], ofSear
 function unwrap(pressed: Element): void {
   const told = document.createElement("div");
   told.className = pressed.className;
-  told.append(...pressed.childNodes);
+  while (pressed.firstChild) told.appendChild(pressed.firstChild);
   pressed.replaceWith(told);
 }
 
 /** The addresses on this site that such elements name, without what follows a "#". */
-function sources(within: ParentNode, selector: string, attribute: string): string[] {
+function sources(within: Document | HTMLElement, selector: string, attribute: string): string[] {
   return [...within.querySelectorAll(selector)].flatMap((element) => {
     const { origin, pathname } = new URL(element.getAttribute(attribute) ?? "#", window.location.href);
     return origin === window.location.origin && pathname !== window.location.pathname ? [pathname] : [];
@@ -212,3 +212,5 @@ async function removeOlder(url: string, { kind, ofSearch }: SavedPage): Promise<
 }
 
 void start().catch(forgive);
+
+export {};
