@@ -1,34 +1,33 @@
 import type { Units } from "#app/domain/units";
 import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
-import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
-import type { NearHomeView, SearchFormView } from "#app/presenters/search/view";
-import { RecommendationsPanel } from "../recommendations/recommendations-panel";
+import type { SearchFormView } from "#app/presenters/search/view";
 import { Examples } from "./examples";
 import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
+import type { OwnPlacesProps } from "./own-places";
 import { RecommendationsPitch } from "./recommendations-pitch";
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { Link } from "@remix-run/react";
 import { button } from "../ui/button";
 
-function NearHomeMissing(): ReactNode {
+function OwnPlacesMissing(): ReactNode {
   return (
     <p role="status" className="wrap pt-section">
-      The best near your home could not be loaded. Please reload the page.
+      Your own places could not be loaded. Please reload the page.
     </p>
   );
 }
 
-type Drawn = ComponentType<{ view: NearHomeView }>;
+type Drawn = ComponentType<OwnPlacesProps>;
 
 /** The server draws it with the page; guests' browsers never fetch its code. */
-const NearHome: Drawn = import.meta.env.SSR
-  ? (await import("./near-home")).NearHome
+const OwnPlaces: Drawn = import.meta.env.SSR
+  ? (await import("./own-places")).OwnPlaces
   : lazy(() =>
-      import("./near-home").then<{ default: Drawn }, { default: Drawn }>(
-        ({ NearHome: drawn }) => ({ default: drawn }),
-        () => ({ default: NearHomeMissing }),
+      import("./own-places").then<{ default: Drawn }, { default: Drawn }>(
+        ({ OwnPlaces: drawn }) => ({ default: drawn }),
+        () => ({ default: OwnPlacesMissing }),
       ),
     );
 
@@ -36,28 +35,25 @@ interface Props {
   form: SearchFormView;
   units: Units;
   light: LightOfDay;
-  /** Of a signed-in visitor who has given a home postcode. */
-  nearHome?: NearHomeView | null;
   examples: readonly ExampleDestination[];
-  /** Of a signed-in visitor; its panel is null where it could not be had just now. */
-  recommendations?: { username: string; panel: RecommendationsPanelView | null } | null;
+  /** Null for guests. */
+  own?: OwnPlacesProps | null;
 }
 
 /** The first page: the search first, everything else below it. */
-export function HomePage({ form, units, light, nearHome = null, examples, recommendations = null }: Props) {
+export function HomePage({ form, units, light, examples, own = null }: Props) {
   return (
     <>
       <Hero form={form} units={units} light={light} />
-      {nearHome && (
+      {own && (
         <Suspense fallback={null}>
-          <NearHome view={nearHome} />
+          <OwnPlaces {...own} />
         </Suspense>
       )}
-      {recommendations && <RecommendationsPanel {...recommendations} />}
       <HowItWorks />
       <Examples examples={examples} />
-      {!recommendations && <RecommendationsPitch />}
-      <CallToAction isSignedIn={recommendations !== null} />
+      {!own && <RecommendationsPitch />}
+      <CallToAction isSignedIn={own !== null} />
     </>
   );
 }

@@ -38,11 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     units,
     light: lightOfDay(nowMs),
     examples: EXAMPLE_DESTINATIONS,
-    nearHome,
-    recommendations: user && {
-      username: user.username,
-      panel: panel?.view ?? null,
-    },
+    own: user && { username: user.username, nearHome, panel: panel?.view ?? null },
   };
 }
 
