@@ -42,7 +42,6 @@ const visitorActions: Action[] = [
         "/map",
         "/about",
         "/status",
-        "/healthz",
         "/sitemap.xml",
       ]);
       const { status } = await ask(world, `GET ${path}`, () => world.guest.get(path));
