@@ -42,8 +42,9 @@ const BROWSERS = ["es2020", "edge88", "firefox78", "chrome87", "safari14"];
 
 /** Parts of the site that only some pages need. */
 const SEPARATE_CHUNKS = {
-  "privacy-text": /\/app\/(components\/about\/(privacy-page|kept-)|routes\/pages\/privacy\.)/,
-  "favorites-page": /\/app\/(components\/favorites\/favorites-(page|empty)|routes\/pages\/favorites\.)/,
+  "privacy-text": /\/app\/(components\/about\/(privacy-page|kept-)|routes\/pages\/about\/privacy\.)/,
+  "favorites-page":
+    /\/app\/(components\/favorites\/favorites-(page|empty)|routes\/pages\/trips\/favorites\.)/,
 };
 
 /** What changes only with its versions stays in a browser's cache when we release; our loader of modules is part of it. */
@@ -51,7 +52,7 @@ const FRAMEWORK =
   /\/load-route-module\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
 
 /** The pages that visitors come for: what these share with any other page is one chunk. */
-const FRONT_PAGES = /\/app\/routes\/pages\/(home|search)\.tsx/;
+const FRONT_PAGES = /\/app\/routes\/pages\/(home|search\/search)\.tsx/;
 
 /**
  * Left to itself rollup puts modules of a few lines that every page needs into one chunk with parts of the admin's

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AUDIT_ACTIONS, type AuditFilter } from "#app/domain/catalogue/audit";
 import { isCalendarDay, londonDayBounds } from "#app/domain/catalogue/audit-days";
-import { plainLine } from "#app/domain/catalogue/draft-text";
+import { plainLine } from "#app/domain/catalogue/drafts/draft-text";
 
 const MAX_PAGE = 10_000;
 

@@ -6,7 +6,7 @@ import {
 } from "#app/domain/catalogue/destination";
 import type { CatalogueScene } from "#app/domain/catalogue/scene";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
-import { isSlug } from "#app/domain/catalogue/draft-slug";
+import { isSlug } from "#app/domain/catalogue/drafts/draft-slug";
 import { fileSchema, fileShape } from "./entity";
 
 /** The lists for places of which nothing better is known; "{place}" stands for the place's name. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { illustrationUrl } from "#app/domain/catalogue/file";
 import type { DestinationEntry } from "#app/domain/catalogue/diff";
-import { newDestination } from "#app/domain/catalogue/destination-draft";
-import { isSlug, slugOf } from "#app/domain/catalogue/draft-slug";
+import { newDestination } from "#app/domain/catalogue/drafts/destination-draft";
+import { isSlug, slugOf } from "#app/domain/catalogue/drafts/draft-slug";
 import type { FaultyEntry, ReadCatalogue } from "#app/services/catalogue/import-catalogue";
 import { destinationSchema } from "./destination";
 import { faultsByPath } from "./of-rule";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { EntityOf, Field, Fields, NumberField, PatchOf } from "#app/domain/catalogue/field";
 import { type TypedField, readNumber, ruleOf } from "#app/domain/catalogue/field-rule";
-import { newEntity } from "#app/domain/catalogue/draft";
+import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
 import { ofRule, optional } from "./of-rule";
 

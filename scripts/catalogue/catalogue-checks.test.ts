@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
-import { decidedFlag } from "#app/domain/catalogue/draft";
+import { decidedFlag } from "#app/domain/catalogue/drafts/draft";
 import type { Field } from "#app/domain/catalogue/field";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSimilarName, nameWords } from "#app/domain/places/place-merge-names";

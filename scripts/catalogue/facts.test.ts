@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newActivity } from "#app/domain/catalogue/destination-draft";
+import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
 import type { ActivityPatch } from "#app/domain/catalogue/activity";
 import { bathingWaterOf, carParkOf, positionOf } from "./facts-from-open-data";
 import { factsFromWords } from "./facts-from-words";

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { cataloguePath } from "#app/domain/catalogue/file";
-import { isSlug } from "#app/domain/catalogue/draft-slug";
+import { isSlug } from "#app/domain/catalogue/drafts/draft-slug";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { readOpenCampsites, readTowns } from "../setup/open-data";

@@ -35,7 +35,7 @@ test("results whose module cannot be fetched say so, are asked for anew, and the
   let isDown = true;
   await page.goto("/");
   await markDocument(page);
-  await page.route(await moduleOf(page, "routes/pages/search"), (route) =>
+  await page.route(await moduleOf(page, "routes/pages/search/search"), (route) =>
     isDown ? route.abort() : route.continue(),
   );
   await searchFor(page, "SW1A 1AA");

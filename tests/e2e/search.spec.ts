@@ -104,7 +104,7 @@ test("a search that fails is tried once more by itself, then by the visitor", as
   await page.clock.install();
   await page.route("**/search.data?*", (route) => {
     // The page around the results asks for its own part beside them.
-    if (decodeURIComponent(route.request().url()).includes("_routes=routes/pages/search")) asked += 1;
+    if (decodeURIComponent(route.request().url()).includes("_routes=routes/pages/search/search")) asked += 1;
     return isDown ? route.abort() : route.continue();
   });
   await page.goto("/");

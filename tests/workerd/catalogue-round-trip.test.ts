@@ -6,7 +6,7 @@ import { createCatalogueStore } from "#app/db/catalogue/catalogue-store";
 import { openDatabase } from "#app/db/client";
 import { users } from "#app/db/schema";
 import { DESTINATION_FIELDS, type Destination } from "#app/domain/catalogue/destination";
-import { newEntity } from "#app/domain/catalogue/draft";
+import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import type { Field, Fields } from "#app/domain/catalogue/field";
 import { ruleOf } from "#app/domain/catalogue/field-rule";
 import { type DestinationEntry, contentOf, diffCatalogue } from "#app/domain/catalogue/diff";

@@ -1,5 +1,5 @@
-import { cardGrid } from "../trips/card-box";
-import { CardSkeleton } from "../trips/card-skeleton";
+import { cardGrid } from "../trips/cards/card-box";
+import { CardSkeleton } from "../trips/cards/card-skeleton";
 import { page } from "../ui/page";
 import { loadingWords } from "../ui/skeleton";
 import { useLocation, useNavigation } from "@remix-run/react";

@@ -1,8 +1,8 @@
 import { Link, useRevalidator } from "@remix-run/react";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
-import { cardGrid } from "../trips/card-box";
-import { CardIconSheet } from "../trips/card-icons";
-import { DestinationCard } from "../trips/destination-card";
+import { cardGrid } from "../trips/cards/card-box";
+import { CardIconSheet } from "../trips/cards/card-icons";
+import { DestinationCard } from "../trips/cards/destination-card";
 import { button } from "../ui/button";
 import { notice } from "../ui/notice";
 

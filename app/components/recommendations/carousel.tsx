@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import type { ProposedCardView } from "#app/presenters/recommendations/view";
-import { DestinationCard } from "../trips/destination-card";
+import { DestinationCard } from "../trips/cards/destination-card";
 import { type CarouselPosition, useCarousel } from "./use-carousel";
 import { iconButton } from "../ui/button";
 

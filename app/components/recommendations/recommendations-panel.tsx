@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
-import { CardIconSheet } from "../trips/card-icons";
+import { CardIconSheet } from "../trips/cards/card-icons";
 import { Getaways } from "./getaways";
 import { button } from "../ui/button";
 import { notice } from "../ui/notice";

@@ -1,5 +1,5 @@
-import { cardRows } from "../trips/card-box";
-import { CardSkeleton } from "../trips/card-skeleton";
+import { cardRows } from "../trips/cards/card-box";
+import { CardSkeleton } from "../trips/cards/card-skeleton";
 import { mapBeside, page, pageHead, resultsTop } from "../ui/page";
 import { loadingWords, skeleton } from "../ui/skeleton";
 import { useNavigation } from "@remix-run/react";

@@ -1,5 +1,5 @@
 import type { CardView } from "#app/presenters/trips/card-view";
-import { CardIcon } from "./card-icons";
+import { CardIcon } from "./cards/card-icons";
 
 const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a ferry to book ahead" };
 

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { Heart } from "lucide-react";
 import { useFavorite } from "#app/components/favorites/use-favorite";
-import { CardIcon } from "./card-icons";
+import { CardIcon } from "./cards/card-icons";
 
 interface Props {
   id: number;

@@ -1,7 +1,7 @@
 import { type Destination, DESTINATION_FIELDS, type DestinationContent } from "./destination";
 import { filePart } from "./field";
 import type { CatalogueScene } from "./scene";
-import { slugOf } from "./draft-slug";
+import { slugOf } from "./drafts/draft-slug";
 
 /** What a file of the catalogue tells of a destination. */
 export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {

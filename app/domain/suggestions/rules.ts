@@ -1,5 +1,5 @@
-import { parseWebAddress } from "../catalogue/draft-address";
-import { codePointLength, plainText } from "../catalogue/draft-text";
+import { parseWebAddress } from "../catalogue/drafts/draft-address";
+import { codePointLength, plainText } from "../catalogue/drafts/draft-text";
 import { type FieldRule, type FieldRules, lineRule, optionalRule, textRule } from "../field-rules";
 import { fail, ok } from "../result";
 import { SUGGESTION_LIMITS, type SuggestionType } from "./suggestion";

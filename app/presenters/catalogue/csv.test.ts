@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newEntity } from "#app/domain/catalogue/draft";
+import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import { destinationsCsv } from "./csv";
 

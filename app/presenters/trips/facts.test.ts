@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newActivity } from "#app/domain/catalogue/destination-draft";
+import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
 import { factsView, placeFactViews } from "./facts";
 
 const abbey = { name: "Abbey", description: "A ruin." };

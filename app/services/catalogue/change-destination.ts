@@ -8,7 +8,7 @@ import {
 import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
 import { changedFields } from "#app/domain/catalogue/diff";
 import { nextVersion } from "#app/domain/catalogue/edit";
-import { changedDestination } from "#app/domain/catalogue/destination-draft";
+import { changedDestination } from "#app/domain/catalogue/drafts/destination-draft";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";
 import type { CatalogueStore } from "./ports";

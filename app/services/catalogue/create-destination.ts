@@ -1,6 +1,6 @@
 import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
-import { newDestination } from "#app/domain/catalogue/destination-draft";
-import { freeSlug, slugOf } from "#app/domain/catalogue/draft-slug";
+import { newDestination } from "#app/domain/catalogue/drafts/destination-draft";
+import { freeSlug, slugOf } from "#app/domain/catalogue/drafts/draft-slug";
 import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";

@@ -7,10 +7,10 @@ import type { SettingsPageView } from "#app/presenters/accounts/view";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { action as logIn } from "#app/routes/api/login";
 import { loader as getUser } from "#app/routes/api/user";
-import { action as postAuth, loader as getAuth } from "#app/routes/pages/auth";
-import { action as postLogout, loader as getLogout } from "#app/routes/pages/logout";
-import { action as postSettings, loader as getSettings } from "#app/routes/pages/settings";
-import { loader as getData } from "#app/routes/pages/settings.data";
+import { action as postAuth, loader as getAuth } from "#app/routes/pages/accounts/auth";
+import { action as postLogout, loader as getLogout } from "#app/routes/pages/accounts/logout";
+import { action as postSettings, loader as getSettings } from "#app/routes/pages/accounts/settings";
+import { loader as getData } from "#app/routes/pages/accounts/settings.data";
 import { insertDestinations } from "../sample-rows";
 import { NOW, type Browser, openBrowser, startAccounts } from "./site";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
@@ -271,7 +271,11 @@ describe("the guards", () => {
     ["/settings/data", getData],
     ["/admin", admin],
   ])("send a guest from %s to the sign-in page", async (path, route) => {
-    for (const address of [path, `${path}.data`, `${path}.data?_routes=routes%2Fpages%2Fsettings`]) {
+    for (const address of [
+      path,
+      `${path}.data`,
+      `${path}.data?_routes=routes%2Fpages%2Faccounts%2Fsettings`,
+    ]) {
       const response = await start().ask(route, address);
       expect([response.status, location(response)]).toEqual([302, "/auth?from=feature"]);
       expect(await response.text()).toBe("");

@@ -4,9 +4,9 @@ import type { RefusedForm } from "#app/presenters/form-view";
 import { action as logIn } from "#app/routes/api/login";
 import { loader as getUser } from "#app/routes/api/user";
 import { action as postAdmin } from "#app/routes/admin/admin.recovery";
-import { action as postAuth } from "#app/routes/pages/auth";
-import { loader as getRecover, action as postRecover } from "#app/routes/pages/recover";
-import { action as postSettings } from "#app/routes/pages/settings";
+import { action as postAuth } from "#app/routes/pages/accounts/auth";
+import { loader as getRecover, action as postRecover } from "#app/routes/pages/accounts/recover";
+import { action as postSettings } from "#app/routes/pages/accounts/settings";
 import { NOW, type Site, openBrowser, startAccounts } from "./site";
 
 const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };

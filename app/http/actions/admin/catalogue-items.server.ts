@@ -8,7 +8,7 @@ import {
   newActivity,
   newCampsite,
   newHotel,
-} from "#app/domain/catalogue/destination-draft";
+} from "#app/domain/catalogue/drafts/destination-draft";
 import { activitySchema, campsiteSchema, hotelSchema } from "#app/schemas/destination";
 import {
   UNKNOWN_CALLS,

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { button } from "../ui/button";
-import { ShareLink } from "./share-link";
+import { button } from "#app/components/ui/button";
+import { ShareLink } from "../share-link";
 
 interface Props {
   name: string;

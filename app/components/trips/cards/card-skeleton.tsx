@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { skeleton } from "../ui/skeleton";
+import { skeleton } from "#app/components/ui/skeleton";
 import { cardBox, cardPhoto } from "./card-box";
 
 /** A card before its content: the same boxes, so that nothing moves when it comes. */

@@ -6,11 +6,11 @@ import { CardPanelSlot } from "./card-panel-slot";
 import { CardPhoto } from "./card-photo";
 import { CardToggle } from "./card-toggle";
 import { CardWeather, skyInWords } from "./card-weather";
-import { DriveLink } from "./drive-link";
-import { FavoriteHeart } from "./favorite-heart";
-import { Offer } from "./panels/offer";
-import { ScoreArc } from "./score-arc";
-import { useSiteUser } from "../layout/use-site-user";
+import { DriveLink } from "../drive-link";
+import { FavoriteHeart } from "../favorite-heart";
+import { Offer } from "../panels/offer";
+import { ScoreArc } from "../score-arc";
+import { useSiteUser } from "#app/components/layout/use-site-user";
 
 interface Props {
   card: CardView;

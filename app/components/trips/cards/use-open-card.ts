@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { DetailsView } from "#app/presenters/trips/card-view";
-import { getJson } from "../behaviour/get-json";
-import { useKeptState } from "../behaviour/use-kept-state";
+import { getJson } from "#app/components/behaviour/get-json";
+import { useKeptState } from "#app/components/behaviour/use-kept-state";
 
 interface Loaded {
   url: string;

@@ -1,9 +1,9 @@
 import type { OpenCard } from "./use-open-card";
-import { button } from "../ui/button";
+import { button } from "#app/components/ui/button";
 import { CardEnd } from "./card-end";
 import { CardTabs } from "./card-tabs";
-import { skeleton } from "../ui/skeleton";
-import { FORECAST_GRID } from "./forecast/forecast-grid";
+import { skeleton } from "#app/components/ui/skeleton";
+import { FORECAST_GRID } from "../forecast/forecast-grid";
 
 interface Props {
   id: string;
