@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, openResults, test } from "./test";
 
 const LEEDS = "postcode=LS63AA&drivingHours=2";
@@ -21,6 +22,26 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: new RegExp(`^Details.*${name}`) })).toBeFocused();
     await expectAccessible(page);
+  });
+
+  test("a window that is widened later gets its map, and offline it says so until the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 1_000, height: 900 });
+    await openResults(page, LEEDS);
+    const pins = page.getByRole("list", { name: "Places on the map" }).getByRole("link");
+    await expect(pins).toHaveCount(0);
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    await expect(pins).toHaveCount(20);
+
+    await context.setOffline(true);
+    await page.setViewportSize({ width: 1_000, height: 900 });
+    await expect(pins).toHaveCount(0);
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    await expect(page.getByText("You are offline: the map comes back with your connection.")).toBeVisible();
+    await context.setOffline(false);
+    await expect(pins).toHaveCount(20);
   });
 
   test("the list can have the page to itself", async ({ page }) => {
@@ -79,6 +100,74 @@ for (const width of [320, 390, 1280]) {
     await expect(page).toHaveURL(/\/destinations\//);
   });
 }
+
+/** The width of what is seen of a map, in the map's own units: less is larger. */
+async function widthSeen(drawing: Locator): Promise<number> {
+  return Number((await drawing.getAttribute("viewBox"))?.split(" ")[2]);
+}
+
+test("the wheel enlarges the map with Ctrl and scrolls the page without, and the mouse moves what is large", async ({
+  page,
+}) => {
+  await openResults(page, `${LEEDS}&view=map`);
+  const map = page.getByRole("group", { name: /^Map of 20 places/ });
+  const drawing = map.locator("svg").first();
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  if (!box) throw new Error("the map is not shown");
+  const middle = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 500) / 2 };
+  const whole = await widthSeen(drawing);
+  await page.mouse.move(middle.x, middle.y);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up("Control");
+  await expect.poll(() => widthSeen(drawing)).toBeLessThan(whole / 2);
+
+  const before = await drawing.getAttribute("viewBox");
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 80, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(drawing).not.toHaveAttribute("viewBox", before ?? "");
+  // A drag is no click on what it ends on.
+  await expect(page).toHaveURL(/view=map/);
+
+  const dragged = await drawing.getAttribute("viewBox");
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(drawing).toHaveAttribute("viewBox", dragged ?? "");
+});
+
+test.describe("with fingers", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("two of them enlarge the map, and a pin shows its name before it is followed", async ({ page }) => {
+    await openResults(page, `${LEEDS}&view=map`);
+    const map = page.getByRole("group", { name: /^Map of 20 places/ });
+    const drawing = map.locator("svg").first();
+    await map.scrollIntoViewIfNeeded();
+    const pin = map.getByRole("link").first();
+    await pin.tap();
+    await expect(pin).toBeFocused();
+    await expect(page).toHaveURL(/view=map/);
+
+    const whole = await widthSeen(drawing);
+    const box = await map.boundingBox();
+    if (!box) throw new Error("the map is not shown");
+    const fingers = (apart: number) =>
+      [-1, 1].map((side, id) => ({ id, x: 195 + (side * apart) / 2, y: Math.max(box.y, 0) + 150 }));
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number | null) =>
+      browser.send("Input.dispatchTouchEvent", { type, touchPoints: apart === null ? [] : fingers(apart) });
+    await touch("touchStart", 40);
+    for (const apart of [60, 90, 130]) await touch("touchMove", apart);
+    await touch("touchEnd", null);
+    await expect.poll(() => widthSeen(drawing)).toBeLessThan(whole / 2);
+
+    await page.keyboard.press("0");
+    await pin.tap();
+    await expect(page).toHaveURL(/\/destinations\//);
+  });
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

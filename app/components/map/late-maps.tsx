@@ -1,5 +1,4 @@
-import { type ComponentProps, Suspense, lazy } from "react";
-import { useHydrated } from "../behaviour/use-hydrated";
+import { type ComponentProps, Suspense, lazy, useSyncExternalStore } from "react";
 import type { SearchMap } from "./search-map";
 
 /** As wide as the page's two columns need: see the grid of the results. */
@@ -8,7 +7,9 @@ const WIDE = "(min-width: 75rem)";
 function MapMissing() {
   return (
     <p role="status" className="rounded-card bg-sunken p-6">
-      The map could not be loaded. Please reload the page.
+      {navigator.onLine
+        ? "The map could not be loaded. Please reload the page."
+        : "You are offline: reload the page for its map when your connection is back."}
     </p>
   );
 }
@@ -30,10 +31,20 @@ const Own = import.meta.env.SSR
       ),
     );
 
+function subscribeToWidth(onChange: () => void): () => void {
+  const width = matchMedia(WIDE);
+  width.addEventListener("change", onChange);
+  return () => width.removeEventListener("change", onChange);
+}
+
 /** The map beside the list, once the page is alive and wide enough. */
 export function LateMapBeside() {
-  const isAlive = useHydrated();
-  if (!isAlive || !matchMedia(WIDE).matches) return null;
+  const isWide = useSyncExternalStore(
+    subscribeToWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+  if (!isWide) return null;
   return (
     <Suspense fallback={null}>
       <Beside />
