@@ -23,7 +23,7 @@ export function DevelopersPage({ view: { examples, calls } }: { view: Developers
                 // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
                 tabIndex={0}
                 aria-label={title}
-                className="mt-2 overflow-x-auto rounded-lg border border-line bg-sunken p-4 text-sm leading-relaxed"
+                className="mt-2 overflow-x-auto rounded-control border border-line bg-sunken p-4 text-sm leading-relaxed"
               >
                 <code className={`language-${language}`}>{code}</code>
               </pre>

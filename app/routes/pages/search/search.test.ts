@@ -3,5 +3,5 @@ import { meta } from "./search";
 
 it("a search's page asks search engines to leave it out, also where nothing could be loaded", () => {
   const tags = meta({ data: undefined } as Parameters<typeof meta>[0]);
-  expect(tags).toContainEqual({ name: "robots", content: "noindex" });
+  expect(tags).toContainEqual({ name: "robots", content: "noindex, nofollow" });
 });
