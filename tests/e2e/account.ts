@@ -62,3 +62,7 @@ export async function placeOf(heart: Locator): Promise<string> {
   const label = (await heart.getAttribute("aria-label")) ?? "";
   return label.replace(/^(Add|Remove) /, "").replace(/ (to|from) favorites$/, "");
 }
+
+/** The form for another password: a new address of e-mail asks for the current one as well. */
+export const passwordForm = (page: Page): Locator =>
+  page.locator("form").filter({ has: page.getByRole("button", { name: "Change Password" }) });

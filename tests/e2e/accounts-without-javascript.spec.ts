@@ -1,4 +1,13 @@
-import { PASSWORD, filledHearts, flash, newName, placeOf, emptyHearts, signUp } from "./account";
+import {
+  PASSWORD,
+  filledHearts,
+  flash,
+  newName,
+  placeOf,
+  emptyHearts,
+  signUp,
+  passwordForm,
+} from "./account";
 import { expect, openResults, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
@@ -133,12 +142,13 @@ test("the password is changed and the account deleted by forms", async ({ page }
   const username = await signUp(page);
   await page.goto("/settings");
   await page.getByText("Change password", { exact: true }).click();
-  await page.getByLabel("Current Password", { exact: true }).fill("not-the-one");
+  const change = passwordForm(page);
+  await change.getByLabel("Current Password", { exact: true }).fill("not-the-one");
   await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
   await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page.getByText("That is not your current password.").first()).toBeVisible();
-  await page.getByLabel("Current Password", { exact: true }).fill(PASSWORD);
+  await change.getByLabel("Current Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
   await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
   await page.getByRole("button", { name: "Change Password" }).click();

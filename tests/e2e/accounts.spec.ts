@@ -1,4 +1,4 @@
-import { PASSWORD, expectToast, filledHearts, newName, saveFavorites, signUp } from "./account";
+import { PASSWORD, expectToast, filledHearts, newName, saveFavorites, signUp, passwordForm } from "./account";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./test";
 
@@ -167,12 +167,13 @@ test("one's own account: another password, a copy of the data, and the end of it
   await saveFavorites(page, 1);
   await page.goto("/settings");
   await page.getByText("Change password", { exact: true }).click();
-  await page.getByLabel("Current Password", { exact: true }).fill("not-the-one");
+  const change = passwordForm(page);
+  await change.getByLabel("Current Password", { exact: true }).fill("not-the-one");
   await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
   await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
   await page.getByRole("button", { name: "Change Password" }).click();
   await expectToast(page, "Update failed", "That is not your current password.");
-  await page.getByLabel("Current Password", { exact: true }).fill(PASSWORD);
+  await change.getByLabel("Current Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
   await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
   await page.getByRole("button", { name: "Change Password" }).click();

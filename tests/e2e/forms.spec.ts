@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PASSWORD, expectToast, flash, newName, signUp } from "./account";
+import { PASSWORD, expectToast, flash, newName, signUp, passwordForm } from "./account";
 import { ADMIN_PASSWORD } from "./admin-password";
 import { expect, test } from "./test";
 
@@ -327,7 +327,7 @@ test("a new password that could not be sent is still there, and a device is stil
   await page.goto("/settings");
   await hydrated(page);
   await page.getByText("Change password", { exact: true }).click();
-  const current = page.getByLabel("Current Password", { exact: true });
+  const current = passwordForm(page).getByLabel("Current Password", { exact: true });
   await current.fill(PASSWORD);
   await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
   await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
