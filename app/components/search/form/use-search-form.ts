@@ -29,7 +29,8 @@ export function useSearchForm({ postcode: initial, errors }: SearchFormView, onS
       fail(POSTCODE_ERROR);
       return;
     }
-    data.delete("postcode");
+    // In its place: the postcode comes first in the address.
+    if (isSector) data.delete("postcode");
     data.set(isSector ? "from" : "postcode", postcode);
     const travelDate = textOf(data, "travelDate");
     if (travelDate === "") data.delete("travelDate");
