@@ -47,11 +47,18 @@ function target({ url, paths = [] }: Load): autocannon.Options {
   };
 }
 
-/** The measure of all speeds: a Worker of the same runtime that says hello. */
-export async function startHello(): Promise<{ url: URL; close(): Promise<void> }> {
+/**
+ * A Worker of the same runtime that does nothing but answer these words: "hello" is the measure of all speeds, and words as
+ * many as ours the speed that none of our answers can exceed.
+ */
+export async function startFixed(words: string): Promise<{ url: URL; close(): Promise<void> }> {
   const worker = new Miniflare({
     modules: true,
-    script: 'export default { fetch: () => new Response("hello") }',
+    script: `let bytes;
+      export default {
+        fetch: (_, { WORDS }) => new Response((bytes ??= new TextEncoder().encode(WORDS))),
+      };`,
+    bindings: { WORDS: words },
     compatibilityDate: "2026-04-01",
   });
   const url = await worker.ready;

@@ -6,7 +6,7 @@ import { type Site, type SiteOptions, startSite } from "../../tests/integration/
 import { measureAlerts } from "./alerts";
 import { measureCounts } from "./counts";
 import { measureHeap } from "./heap";
-import { rateRow, requestRates, startHello } from "./http-rates";
+import { rateRow, requestRates, startFixed } from "./http-rates";
 import { type Row, printRow } from "./report";
 import { measureSearchCpu } from "./search-cpu";
 import { measureSignIn } from "./sign-in";
@@ -65,7 +65,12 @@ function listsOf(path: string) {
 
 /** Rows 1 and 4: what most visitors get, each from a postcode of their own, and what a burst for one address gets. */
 async function measureRates(site: Site): Promise<Row[]> {
-  const hello = await startHello();
+  const fixed = await Promise.all([
+    startFixed("hello"),
+    startFixed(await (await site.get(CALL)).text()),
+    startFixed(await (await site.get(PAGE)).text()),
+  ]);
+  const [hello, asLongAsCall, asLongAsPage] = fixed;
   try {
     const from = (path: string) => POSTCODES.map((postcode) => `${path}?postcode=${postcode}&drivingHours=2`);
     const rates = await requestRates({
@@ -74,16 +79,21 @@ async function measureRates(site: Site): Promise<Row[]> {
       page: { url: site.url, paths: from("/search") },
       sameCall: { url: new URL(CALL, site.url) },
       samePage: { url: new URL(PAGE, site.url) },
+      asLongAsCall: { url: asLongAsCall.url },
+      asLongAsPage: { url: asLongAsPage.url },
     });
     const { hello: helloRate = 0, call = 0, page = 0, sameCall = 0, samePage = 0 } = rates;
     return [
+      // What the budget's share is of: no answer of these lengths can be faster.
+      rateRow("1", "fixed words as long as the call's answer", rates.asLongAsCall ?? 0, helloRate, 0.4),
+      rateRow("4", "fixed words as long as the page", rates.asLongAsPage ?? 0, helloRate, 0.25),
       rateRow("1", `GET /api/search, ${POSTCODES.length} postcodes in turn`, call, helloRate, 0.4),
       rateRow("1", "GET /api/search, one postcode", sameCall, helloRate, 0.3),
       rateRow("4", `GET /search, ${POSTCODES.length} postcodes in turn`, page, helloRate, 0.25),
       rateRow("4", "GET /search, one postcode", samePage, helloRate, 0.1),
     ];
   } finally {
-    await hello.close();
+    for (const worker of fixed) await worker.close();
   }
 }
 

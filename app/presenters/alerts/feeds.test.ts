@@ -23,6 +23,7 @@ const content = (...messages: AlertMessage[]) => ({
   token: "t".repeat(43),
   site: SITE,
   nowMs: NOW_MS,
+  isSampleWeather: false,
 });
 const FILEY = { latitude: 54.21, longitude: -0.29 };
 
@@ -36,6 +37,21 @@ const eventsIn = (file: string) =>
     .map((component) => new ICAL.Event(component));
 
 describe("the private feeds of alerts", () => {
+  it("say of sample weather that it is none, in every form", () => {
+    const sample = { ...content(news), isSampleWeather: true };
+    expect(parseJsonFeed(jsonFeed(sample)).items?.[0]?.content_text).toMatch(
+      /^Sample weather, not a forecast\. The best/,
+    );
+    expect(words(parseAtomFeed(atomFeed(sample)).entries?.[0]?.summary)).toMatch(
+      /^Sample weather, not a forecast\./,
+    );
+    expect(eventsIn(alertCalendar(sample, () => null))[0]?.description).toMatch(
+      /^Sample weather, not a forecast\./,
+    );
+    for (const file of [jsonFeed(content(news)), atomFeed(content(news))])
+      expect(file).not.toMatch(/sample/i);
+  });
+
   it("say to a feed reader what was told, newest first, by Atom and by JSON Feed", () => {
     const atom = parseAtomFeed(atomFeed(content(correction, news)));
     const json = parseJsonFeed(jsonFeed(content(correction, news)));

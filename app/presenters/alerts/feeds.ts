@@ -14,9 +14,15 @@ export interface FeedContent {
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
   readonly nowMs: number;
+  /** The site shows made-up weather, as on a developer's machine: then every message says so. */
+  readonly isSampleWeather: boolean;
 }
 
-const TITLE = "Sunny Escape alerts";
+const SAMPLE = "Sample weather, not a forecast";
+const feedTitle = ({ isSampleWeather }: FeedContent): string =>
+  isSampleWeather ? `Sunny Escape alerts (${SAMPLE.toLowerCase()})` : "Sunny Escape alerts";
+const noteOf = (message: AlertMessage, { isSampleWeather }: FeedContent): string =>
+  isSampleWeather ? `${SAMPLE}. ${messageNote(message)}` : messageNote(message);
 const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
 
 const entryId = ({ id }: AlertMessage, site: string): string =>
@@ -24,7 +30,8 @@ const entryId = ({ id }: AlertMessage, site: string): string =>
 const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 /** The messages as an Atom feed (RFC 4287). */
-export function atomFeed({ messages, token, site, nowMs }: FeedContent): string {
+export function atomFeed(content: FeedContent): string {
+  const { messages, token, site, nowMs } = content;
   const self = feedAddresses(token, site).atom;
   const entry = (message: AlertMessage) =>
     [
@@ -33,14 +40,14 @@ export function atomFeed({ messages, token, site, nowMs }: FeedContent): string 
       `<title>${xmlText(messageTitle(message))}</title>`,
       `<updated>${isoTime(message.createdAt)}</updated>`,
       `<link href="${xmlText(site + messagePath(message))}"/>`,
-      `<summary>${xmlText(messageNote(message))}</summary>`,
+      `<summary>${xmlText(noteOf(message, content))}</summary>`,
       "</entry>",
     ].join("");
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<id>${xmlText(self)}</id>`,
-    `<title>${TITLE}</title>`,
+    `<title>${feedTitle(content)}</title>`,
     `<updated>${isoTime(messages[0]?.createdAt ?? nowMs)}</updated>`,
     "<author><name>Sunny Escape</name></author>",
     `<link rel="self" href="${xmlText(self)}"/>`,
@@ -52,10 +59,11 @@ export function atomFeed({ messages, token, site, nowMs }: FeedContent): string 
 }
 
 /** The same as a JSON Feed (version 1.1). */
-export function jsonFeed({ messages, token, site }: FeedContent): string {
+export function jsonFeed(content: FeedContent): string {
+  const { messages, token, site } = content;
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
-    title: TITLE,
+    title: feedTitle(content),
     home_page_url: `${site}/alerts`,
     feed_url: feedAddresses(token, site).json,
     language: "en-GB",
@@ -63,17 +71,15 @@ export function jsonFeed({ messages, token, site }: FeedContent): string {
       id: entryId(message, site),
       url: site + messagePath(message),
       title: messageTitle(message),
-      content_text: messageNote(message),
+      content_text: noteOf(message, content),
       date_published: isoTime(message.createdAt),
     })),
   });
 }
 
 /** The days that were told of and not put right, each as a day out in the calendar. */
-export function alertCalendar(
-  { messages, site, nowMs }: FeedContent,
-  positionOf: (slug: string) => Point | null,
-): string {
+export function alertCalendar(content: FeedContent, positionOf: (slug: string) => Point | null): string {
+  const { messages, site, nowMs } = content;
   const corrected = new Set(messages.filter(({ kind }) => kind === "correction").map(dayKey));
   const standing = messages.filter((each) => each.kind === "news" && !corrected.has(dayKey(each)));
   const events = standing.map((message) => {
@@ -88,10 +94,10 @@ export function alertCalendar(
       summary: messageTitle(message),
       location: name,
       ...{ latitude, longitude, url },
-      description: `${messageNote(message)} Look again before you leave.\n${url}`,
+      description: `${noteOf(message, content)} Look again before you leave.\n${url}`,
     };
   });
-  return subscribedCalendar(TITLE, events, nowMs);
+  return subscribedCalendar(feedTitle(content), events, nowMs);
 }
 
 const dayKey = ({ alertId, destinationId, date }: AlertMessage): string =>
