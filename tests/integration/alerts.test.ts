@@ -59,7 +59,7 @@ describe("an alert of the built Worker", () => {
     const file = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
     expect(file.getAllSubcomponents("vevent")).toHaveLength(1);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "cache-control": "private, max-age=900",
+      "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex, nofollow",
     });

@@ -57,6 +57,8 @@ describe("a forgotten password, with mail", () => {
       "no-referrer",
       "private, no-store",
     ]);
+    // As a mail scanner does before the person.
+    expect((await openBrowser(site).get(link)).status).toBe(200);
     const html = await page.text();
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(html).not.toMatch(/(src|href)="https?:/);
@@ -67,6 +69,7 @@ describe("a forgotten password, with mail", () => {
     const second = await openBrowser(site).submit(link, NEW, fromPage);
     expect(second.status).toBe(410);
     expect(await second.text()).toContain("This link no longer works");
+    expect((await openBrowser(site).get(link)).status).toBe(410);
     expect((await browser.get("/api/user")).status).toBe(401);
     await logIn(site, browser.username, NEW.password);
   });

@@ -15,7 +15,7 @@ import { FeedPanel } from "./feed-panel";
 export function AlertsPage({ view }: { view: AlertsPageView }) {
   if (view.kind === "failed") return <AlertsFailed />;
   const { alerts, messages, hasRoom, feeds } = view;
-  if (alerts.length === 0) return <NoAlerts />;
+  if (alerts.length === 0 && !feeds) return <NoAlerts />;
   return (
     <div className={page}>
       <div className={pageHead}>
@@ -46,6 +46,7 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
             <h2 id="my-alerts" className="mb-3 text-xl">
               What you wait for
             </h2>
+            {alerts.length === 0 && <p className={hint}>Nothing at the moment.</p>}
             <ul className="grid grid-cols-1 gap-4">
               {alerts.map((alert) => (
                 <OwnAlert key={alert.id} alert={alert} />

@@ -42,11 +42,13 @@ export function createAlertStore(db: Database): AlertStore {
       return added.length > 0;
     },
     async change(userId, alertId, wished) {
-      const changed = await db
-        .update(alerts)
-        .set(wished)
-        .where(own(userId, alertId))
-        .returning({ id: alerts.id });
+      // What was told for another place, drive or kind of day is no word about the new wish, nor measured like it.
+      const isOtherWish = sql`exists (SELECT 1 FROM alerts WHERE id = ${alertId} AND user_id = ${userId} AND
+        (outcode <> ${wished.outcode} OR driving_hours <> ${wished.drivingHours} OR style <> ${wished.style}))`;
+      const [, changed] = await db.batch([
+        db.delete(alertMessages).where(and(eq(alertMessages.alertId, alertId), isOtherWish)),
+        db.update(alerts).set(wished).where(own(userId, alertId)).returning({ id: alerts.id }),
+      ]);
       return changed.length > 0;
     },
     async setPaused(userId, alertId, isPaused) {

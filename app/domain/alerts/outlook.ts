@@ -1,4 +1,4 @@
-import { type ClockMinutes, nearestQuarter } from "../calendar/clock";
+import { type ClockMinutes, USUAL_LEAVING, nearestQuarter } from "../calendar/clock";
 import { clampScore } from "../ranking/holiday-climate-index";
 import { arrivalTime } from "../ranking/visit";
 import { STANDINGS, type VisitScores } from "../ranking/visit-scores";
@@ -69,6 +69,7 @@ export function outlookFrom(
     by.slice(1, drivingHours + 1).filter((value) => value !== undefined);
   return {
     dates,
+    isTodayUnderWay: (days[0]?.leavesAt ?? 0) > USUAL_LEAVING,
     hasForecast: (drivingHours) => upTo(hasForecast, drivingHours).length > 0,
     best(date, drivingHours) {
       const found = upTo(bests[dates.indexOf(date)] ?? [], drivingHours);

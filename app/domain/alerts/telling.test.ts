@@ -8,12 +8,13 @@ const SATURDAY = "2026-07-18";
 const wish = { drivingHours: 2, threshold: 75, weekdays: EVERY_DAY };
 
 /** What the forecasts say: the score of place 1, 2, 3 … by how many days ahead it is. */
-function outlookOf(today: string, scores: readonly (readonly number[])[]): Outlook {
+function outlookOf(today: string, scores: readonly (readonly number[])[], isTodayUnderWay = false): Outlook {
   const dates = scores.map((_, ahead) => addDays(today, ahead));
   const scoreOf = (destinationId: number, date: string) =>
     scores[dates.indexOf(date)]?.[destinationId - 1] ?? null;
   return {
     dates,
+    isTodayUnderWay,
     scoreOf,
     best(date) {
       const ofDay = scores[dates.indexOf(date)] ?? [];
@@ -66,6 +67,13 @@ describe("what an alert tells", () => {
     expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[60, 80]]))).toMatchObject({
       ...{ kind: "news", destinationId: 2 },
     });
+  });
+
+  it("is no correction of today once people are on their way: the hours that are left score less by themselves", () => {
+    const isTold = (isUnderWay: boolean) =>
+      whatToTell(wish, [news()], outlookOf(SATURDAY, [[60]], isUnderWay));
+    expect(isTold(false)).toMatchObject({ kind: "correction", score: 60 });
+    expect(isTold(true)).toBeNull();
   });
 
   it("is no correction where nothing fresh is known", () => {

@@ -20,6 +20,8 @@ export interface Told extends Prospect {
 export interface Outlook {
   /** Today and the days after it that can be chosen. */
   readonly dates: readonly LondonDate[];
+  /** Who goes today has left: from here on the hours that are left of it score less with every hour. */
+  readonly isTodayUnderWay: boolean;
   /** The best place within so many hours; null where no fresh forecast gives one a score. */
   best(date: LondonDate, drivingHours: number): Prospect | null;
   /** The score of one place; null where no fresh forecast gives it one. */
@@ -59,10 +61,11 @@ export function standingNews(told: readonly Told[]): readonly Told[] {
   return told.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
 }
 
-/** Of the days to come the next about which too much was promised. */
+/** Of the days that nobody has set out on the next about which too much was promised. */
 function dueCorrection(told: readonly Told[], outlook: Outlook): Prospect | null {
   const news = [...standingNews(told)].sort((a, b) => (a.date < b.date ? -1 : 1));
   for (const { destinationId, date, score: promised } of news) {
+    if (outlook.isTodayUnderWay && date === outlook.dates[0]) continue;
     const score = outlook.scoreOf(destinationId, date);
     if (score !== null && promised - score > CORRECTED_PAST) return { destinationId, date, score };
   }

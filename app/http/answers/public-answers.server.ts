@@ -1,3 +1,4 @@
+import { holdsKey } from "../door/security-headers";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
 import { DEVICE_COOKIE } from "../session/cookies.server";
@@ -78,7 +79,8 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
  * has signed in with this browser before changes nothing, and the last postcode changes Home alone.
  */
 export function publicAnswerKey(request: Request, url: URL, unitsCookie: string): string | null {
-  if (request.method !== "GET") return null;
+  // What a key opens must be shut at once when it is used or taken back.
+  if (request.method !== "GET" || holdsKey(url)) return null;
   if (url.pathname.startsWith("/api/") && url.pathname !== "/api/search") return null;
   const sent = (request.headers.get("Cookie") ?? "").split("; ").filter(Boolean);
   const isSearch = /^(\/api)?\/search(\.data)?$/.test(url.pathname);

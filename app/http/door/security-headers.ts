@@ -19,6 +19,10 @@ function contentSecurityPolicy(nonce: string): string {
   ].join("; ");
 }
 
+/** Whoever has the address may do or read something: a link that sets a password, a private feed. */
+export const holdsKey = (url: URL): boolean =>
+  url.searchParams.has("token") || url.pathname.startsWith("/feeds/");
+
 /** Sets the headers that every answer carries; an answer's own Cache-Control is kept. */
 export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
@@ -26,10 +30,7 @@ export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): v
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
   // The address of a search holds a postcode, that of a recovery or a feed a key: neither must travel to other sites.
-  const isTold =
-    !url.searchParams.has("postcode") &&
-    !url.searchParams.has("token") &&
-    !url.pathname.startsWith("/feeds/");
+  const isTold = !url.searchParams.has("postcode") && !holdsKey(url);
   headers.set("Referrer-Policy", isTold ? "strict-origin-when-cross-origin" : "no-referrer");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self), payment=(), usb=()");
   if (url.protocol === "https:") {

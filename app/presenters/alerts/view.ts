@@ -51,4 +51,5 @@ export type AlertsPageView =
 
 /** The page of the form: a new alert, or one that is changed; a guest is asked to sign in, and comes back to `returnTo`. */
 export type AlertPageView =
-  { kind: "sign-in"; returnTo: string } | { kind: "form"; alertId: number | null; first: FormView };
+  | { kind: "sign-in"; returnTo: string; alertId: number | null }
+  | { kind: "form"; alertId: number | null; first: FormView };

@@ -33,7 +33,7 @@ export interface AlertStore {
   find(userId: number, alertId: number, today: LondonDate): Promise<OwnAlert | null>;
   /** False where the person has `most` already. */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
-  /** False where there is no such alert of this person. */
+  /** False where there is no such alert of this person. Another place, drive or style forgets what was told for the former. */
   change(userId: number, alertId: number, wish: AlertWish): Promise<boolean>;
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   /** With its messages. */

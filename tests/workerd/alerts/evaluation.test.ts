@@ -39,6 +39,8 @@ describe("an evaluation of alerts", () => {
 
   it("keeps a correction once more than ten points are lost, and only one", async () => {
     await site.store.add(1, someWish(), 10, 1);
+    // Before people leave home.
+    site.time.now = Date.UTC(2026, 6, 16, 6, 10);
     await site.run(SUNNY, null, null);
     for (let hour = 0; hour < 3; hour += 1) {
       site.time.now += HOUR;
@@ -166,6 +168,19 @@ describe("alerts in the database", () => {
     expect(await store.find(1, 1, site.today())).toMatchObject({ ...someWish(), isPaused: false });
     expect(await store.change(1, 1, someWish({ threshold: 60 }))).toBe(true);
     expect(await store.remove(1, 1)).toBe(true);
+  });
+
+  it("forget what they told for another place, and keep it where only the score changes", async () => {
+    const { store } = site;
+    await store.add(1, someWish(), 10, 1);
+    await store.add(2, someWish(), 10, 1);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    await store.change(1, 1, someWish({ threshold: 60 }));
+    expect(await messages()).toHaveLength(1);
+    await store.change(2, 1, someWish({ style: "beach" }));
+    expect(await messages()).toHaveLength(1);
+    await store.change(1, 1, someWish({ style: "beach" }));
+    expect([await messages(), await messages(2)]).toEqual([[], [expect.stringContaining("news")]]);
   });
 
   it("have messages that are unread until their owner has seen them", async () => {

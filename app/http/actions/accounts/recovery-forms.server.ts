@@ -3,7 +3,7 @@ import { readRecoveryToken } from "#app/domain/accounts/recovery";
 import { clientAddress } from "#app/http/door/client-address";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { originOf } from "#app/http/session/known-device.server";
-import { endedSessionHeaders, forgetUser } from "#app/http/session/session.server";
+import { endSession } from "#app/http/session/session.server";
 import { newPasswordSchema, recoveryRequestSchema } from "#app/schemas/account";
 import type { PageForm } from "../form-action.server";
 import { accountForm, valueOf } from "./account-forms.server";
@@ -37,12 +37,11 @@ export const RECOVERY_FORM: PageForm = {
     const token = readRecoveryToken(new URL(request.url).searchParams) ?? "";
     const { device } = await originOf(request, context);
     valueOf(posted, await context.app.accounts.recoverPassword({ token, password, device }));
-    forgetUser(context);
     const toast = {
       title: "Password changed",
       description: "Log in with your new password. You have been logged out everywhere.",
     };
-    return redirectWithToast(args, "/auth", toast, await endedSessionHeaders(request, context));
+    return redirectWithToast(args, "/auth", toast, await endSession(request, context));
   },
 };
 

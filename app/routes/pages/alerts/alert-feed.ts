@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, { type: string; make: Make }>> = {
 /** As our tokens look: nothing else is worth a question to the database. */
 const TOKEN = /^[\w-]{43}$/;
 /** Nobody else keeps it, finds it, or learns of it from a link in it (the front door sees to that). */
-const HEADERS = { "Cache-Control": "private, max-age=900", "X-Robots-Tag": "noindex, nofollow" };
+const HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex, nofollow" };
 
 /** A feed or calendar at its private address; 404 for one that never was, or was ended. */
 export async function loader({ request, params, context: { app } }: LoaderFunctionArgs): Promise<Response> {

@@ -27,7 +27,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const alertId = idOf(params.alertId);
   const { user, headers } = await currentVisitor(request, context);
-  if (!user) return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + search }, { headers });
+  if (!user)
+    return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + search, alertId }, { headers });
   if (alertId === null) {
     return data<AlertPageView>({ kind: "form", alertId, first: newAlertForm(searchParams) }, { headers });
   }
@@ -55,5 +56,5 @@ export default function Alert() {
   const refused = useActionData<RefusedForm>();
   // A session that ended while somebody was typing: the form stays.
   const isKept = view.kind === "sign-in" && refused !== undefined;
-  return <AlertPage view={isKept ? { kind: "form", alertId: null, first: refused.form } : view} />;
+  return <AlertPage view={isKept ? { kind: "form", alertId: view.alertId, first: refused.form } : view} />;
 }
