@@ -183,6 +183,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
         icoRegistration: variables.ICO_REGISTRATION,
         geocoder: variables.GEOCODER,
         routePlanner: variables.ROUTE_PLANNER,
+        mailCarrier: mail !== undefined && variables.RESEND_API_KEY !== undefined ? "Resend" : undefined,
       },
     },
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),

@@ -6,7 +6,7 @@ import { KeptData } from "./kept-data";
 import { page } from "../ui/page";
 
 /** What the law asks to be told (UK GDPR Art. 13), from what the code does: change both together. */
-export function PrivacyPage({ view: { operator, askedServices } }: { view: PrivacyView }) {
+export function PrivacyPage({ view: { operator, askedServices, mailCarrier } }: { view: PrivacyView }) {
   return (
     <div className={page}>
       <Prose>
@@ -18,7 +18,7 @@ export function PrivacyPage({ view: { operator, askedServices } }: { view: Priva
         </Lead>
         <Responsible operator={operator} />
         <KeptData />
-        <OtherParties askedServices={askedServices} />
+        <OtherParties askedServices={askedServices} mailCarrier={mailCarrier} />
         <YourRights />
       </Prose>
     </div>
@@ -57,7 +57,7 @@ function Responsible({ operator: { name, address, icoRegistration } }: Pick<Priv
 }
 
 /** Who else sees something: the platform, the services that are asked, and the sites that links lead to. */
-function OtherParties({ askedServices }: Pick<PrivacyView, "askedServices">) {
+function OtherParties({ askedServices, mailCarrier }: Pick<PrivacyView, "askedServices" | "mailCarrier">) {
   return (
     <Part id="others" title="Who else sees something">
       <Bullets>
@@ -76,6 +76,12 @@ function OtherParties({ askedServices }: Pick<PrivacyView, "askedServices">) {
             answer for 30 days, without knowing whose it was.
           </li>
         ))}
+        {mailCarrier !== null && (
+          <li>
+            <strong>{mailCarrier}</strong> carries our mails, such as the link for a forgotten password. It
+            sees your email address and what the mail says.
+          </li>
+        )}
         <li>
           <strong>The weather service</strong> is asked about the places in our catalogue, once an hour. It
           learns nothing about you.

@@ -14,6 +14,12 @@ describe("the privacy text's facts", () => {
     ]);
   });
 
+  it("name who carries mails, where that is not the platform", () => {
+    const embedded = { geocoder: "embedded", routePlanner: "embedded" } as const;
+    expect(privacyView({ ...embedded, mailCarrier: "Resend" }).mailCarrier).toBe("Resend");
+    expect(privacyView(embedded).mailCarrier).toBeNull();
+  });
+
   it("say null for what the operator has not told", () => {
     const { operator } = privacyView({ geocoder: "embedded", routePlanner: "embedded" });
     expect(operator).toEqual({ name: null, address: null, icoRegistration: null });

@@ -7,6 +7,8 @@ export interface PrivacyView {
   };
   /** Services that a search asks while the visitor waits, with what they are told. */
   readonly askedServices: readonly AskedService[];
+  /** Who carries our mails and is not the platform; null where nobody does. */
+  readonly mailCarrier: string | null;
 }
 
 export interface AskedService {
@@ -20,6 +22,7 @@ export interface Deployment {
   readonly icoRegistration?: string;
   readonly geocoder: "embedded" | "postcodes-io";
   readonly routePlanner: "embedded" | "osrm" | "openrouteservice";
+  readonly mailCarrier?: string | undefined;
 }
 
 const GEOCODERS = {
@@ -43,5 +46,6 @@ export function privacyView(deployment: Deployment): PrivacyView {
       ...(geocoder === "embedded" ? [] : [GEOCODERS[geocoder]]),
       ...(routePlanner === "embedded" ? [] : [ROUTE_PLANNERS[routePlanner]]),
     ],
+    mailCarrier: deployment.mailCarrier ?? null,
   };
 }
