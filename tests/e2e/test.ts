@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type Locator, type Page, test as base, expect } from "@playwright/test";
+import { type APIRequestContext, type Locator, type Page, test as base, expect } from "@playwright/test";
 
 export { expect };
 
@@ -30,6 +30,14 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
+/** A server may close a connection that was kept open just as a request leaves on it: browsers ask again by themselves. */
+function askAgainWhereHungUp(requests: APIRequestContext): void {
+  for (const method of ["get", "post", "put", "delete"] as const) {
+    const send = requests[method].bind(requests);
+    requests[method] = (address, options) => send(address, { maxRetries: 2, ...options });
+  }
+}
+
 /** How the browser, and the router looking ahead for the page's links, tell of a request without an answer. */
 const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeError: Failed to fetch)/;
 
@@ -50,6 +58,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
         return answer;
       };
     }
+    askAgainWhereHungUp(page.request);
     await use(page);
   },
   /** Every journey comes from an address of its own, as visitors do: registrations are limited by address. */
