@@ -15,6 +15,7 @@ const faults = {
   kvReads: false,
   kvWrites: false,
   kvGarbage: false,
+  kvWritesHeld: false,
 };
 let databaseCalls = 0;
 const ORIGINAL = Symbol("original");
@@ -65,14 +66,16 @@ const watchCache = (cache) => ({
   async put(...args) {
     counts.kvWrites += 1;
     failIf(faults.kvWrites, "KV");
+    while (faults.kvWritesHeld) await new Promise((resolve) => setTimeout(resolve, 20));
     return cache.put(...args);
   },
 });
 
-// Tests set the clock: it goes on from there.
+// Tests set the clock: it goes on from there, or stands still.
 const now = Date.now;
 let aheadMs = 0;
-Date.now = () => now() + aheadMs;
+let stoppedAtMs = null;
+Date.now = () => stoppedAtMs ?? now() + aheadMs;
 
 let watched;
 /** The same object for every request, as the real bindings are. */
@@ -114,7 +117,9 @@ export default {
       return Response.json(before);
     }
     if (url.pathname === "/__clock") {
-      aheadMs = Number(url.searchParams.get("now")) - now();
+      const setMs = Number(url.searchParams.get("now"));
+      aheadMs = setMs - now();
+      stoppedAtMs = url.searchParams.has("stopped") ? setMs : null;
       return new Response(null, { status: 204 });
     }
     return marked(await app.fetch(request, watch(env), watchContext(context)));

@@ -89,14 +89,14 @@ describe("the record of a search", () => {
       await carla.get(`/api/search?${query}`);
       await carla.get(`/search?${query}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await site.settled();
     expect(await recordsOf(carla)).toEqual([]);
   });
 
   it("is not made for a guest", async () => {
     const before = await rowCount();
     await openBrowser(site).get("/api/search?postcode=SW1A1AA");
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await site.settled();
     expect(await rowCount()).toBe(before);
   });
 
@@ -230,7 +230,7 @@ describe("while the database is down", () => {
       await carla.get("/api/search?postcode=SW1A1AA"),
       await carla.get("/search?postcode=SW1A1AA"),
     ];
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await site.settled();
     await site.rows("ALTER TABLE history_out_of_reach RENAME TO search_history");
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await recordsOf(carla)).toEqual([]);

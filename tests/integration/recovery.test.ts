@@ -20,13 +20,9 @@ describe("a forgotten password, with mail", () => {
   });
 
   const ask = (account: string) => openBrowser(site).submit("/forgotten-password", { account });
-  /** Waits until nothing that an answer left behind is under way. */
-  async function settled() {
-    while ((await site.watch()).afterAnswers > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  }
   async function linkFor(account: string): Promise<string> {
     await ask(account);
-    await settled();
+    await site.settled();
     const url = /http\S+/.exec(mailsIn(upstream.requests).at(-1)?.text ?? "")?.[0] ?? "";
     return url.slice(site.url.origin.length);
   }
@@ -35,10 +31,10 @@ describe("a forgotten password, with mail", () => {
     const { username } = await register(site, { email: "known@example.com" });
     const answers = [];
     for (const account of [username, "known@example.com", "nobody-at-all", "nobody@example.com"]) {
-      await settled();
+      await site.settled();
       const answer = await ask(account);
       const { d1BeforeAnswer } = await site.watch();
-      await settled();
+      await site.settled();
       const page = await openBrowser(site).get(answer.headers.get("Location") ?? "");
       const text = (await page.text()).replaceAll(/nonce="[^"]*"/g, "");
       answers.push({ status: answer.status, headers: withoutDate(answer), d1BeforeAnswer, text });
@@ -91,7 +87,7 @@ describe("a forgotten password, with mail", () => {
       upstream.behave("resend", behaviour);
       const answer = await ask(username);
       expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/forgotten-password?sent=true"]);
-      await settled();
+      await site.settled();
       upstream.behave("resend", "ok");
       const links = "SELECT 1 FROM recovery_links JOIN users ON users.id = user_id WHERE username = ?";
       expect(await site.rows(links, username)).toEqual([]);

@@ -21,9 +21,9 @@ export interface Counts {
 }
 /**
  * What fails: every statement of the database, every third before it is done, every third once it is done (its answer is
- * lost); the cache's reads, its writes, what it holds.
+ * lost); the cache's reads, its writes, what it holds. "kvWritesHeld" lets the cache's writes wait until it is taken away.
  */
-export type Fault = "d1" | "d1Third" | "d1Unheard" | "kvReads" | "kvWrites" | "kvGarbage";
+export type Fault = "d1" | "d1Third" | "d1Unheard" | "kvReads" | "kvWrites" | "kvGarbage" | "kvWritesHeld";
 
 export interface Site {
   readonly url: URL;
@@ -36,8 +36,12 @@ export interface Site {
   tellPeople(): Promise<void>;
   /** From now on these fail, and no others; answers what was counted since the last call. */
   watch(...faults: Fault[]): Promise<Counts>;
+  /** Nothing fails any more; answers what was counted until nothing that answers left behind is under way. */
+  settled(): Promise<Pick<Counts, "d1Statements" | "kvReads" | "kvWrites">>;
   /** The Worker's clock shows this instant, and goes on from there; a restart sets it right again. */
   setClock(instant: string): Promise<void>;
+  /** The Worker's clock stands still until it is set, so that nothing runs out however slow the machine is. */
+  stopClock(): Promise<void>;
   /** Where the isolates' debuggers listen, of a site with an inspector. */
   inspectorUrl(): Promise<URL>;
   /** A fresh isolate on the same database and cache: what the last one kept in memory is gone, and what it was at. */
@@ -114,6 +118,13 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   await fillDatabase(worker, options);
   const request = (path: string, init: RequestInit) =>
     fetch(new URL(path, url), { redirect: "manual", ...init });
+  const watch = async (...faults: Fault[]): Promise<Counts> => {
+    if (unwatched) throw new Error("nothing watches this site");
+    const answer = await request(`/__watch?${faults.join("&")}`, {});
+    const counts = { ...(await answer.json<Omit<Counts, "outbound">>()), outbound };
+    outbound = 0;
+    return counts;
+  };
   return {
     url,
     get: (path, headers = {}) => request(path, { headers }),
@@ -126,16 +137,25 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       const { scheduled } = await worker.getWorker();
       await scheduled({ scheduledTime: new Date(), cron: "10 * * * *" });
     },
-    watch: async (...faults) => {
-      if (unwatched) throw new Error("nothing watches this site");
-      const answer = await request(`/__watch?${faults.join("&")}`, {});
-      const counts = { ...(await answer.json<Omit<Counts, "outbound">>()), outbound };
-      outbound = 0;
-      return counts;
+    watch,
+    settled: async () => {
+      const total = { d1Statements: 0, kvReads: 0, kvWrites: 0 };
+      for (;;) {
+        const { afterAnswers, d1Statements, kvReads, kvWrites } = await watch();
+        total.d1Statements += d1Statements;
+        total.kvReads += kvReads;
+        total.kvWrites += kvWrites;
+        if (afterAnswers === 0) return total;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
     },
     setClock: async (instant) => {
       if (unwatched) throw new Error("nobody sets this site's clock");
       await request(`/__clock?now=${Date.parse(instant)}`, {});
+    },
+    stopClock: async () => {
+      if (unwatched) throw new Error("nobody stops this site's clock");
+      await request(`/__clock?now=${Date.now()}&stopped`, {});
     },
     inspectorUrl: async () => new URL((await worker.getInspectorURL()).href.replace(/^ws/, "http")),
     restart: () => worker.setOptions(settings),
