@@ -1,7 +1,7 @@
 /** npm test: everything that must hold, and at the end how many checks passed and failed. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { installBrowser, systemBrowser } from "./commands/browser.mjs";
+import { installBrowser, systemBrowser } from "./commands/install.mjs";
 import { build, isBuilt } from "./commands/build-when-changed.mjs";
 import { install, isInstalled } from "./commands/install.mjs";
 import { requireStep, runCommand } from "./commands/run-step.mjs";

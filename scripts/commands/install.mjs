@@ -19,3 +19,21 @@ export async function install() {
 function lockHash() {
   return createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 }
+
+const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** The system's Chromium, if there is one. */
+export function systemBrowser() {
+  return process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
+}
+
+/** Chromium from the system's packages or from Playwright's downloads, whichever can be reached. */
+export async function installBrowser() {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync("/usr/bin/apt-get")) {
+    const updated = await runCommand("apt-get", ["update"], { quiet: true });
+    const installed = await runCommand("apt-get", ["install", "-y", "chromium"], { quiet: true });
+    if (updated === 0 && installed === 0) return 0;
+  }
+  return runCommand("npx", ["playwright", "install", "--with-deps", "chromium"]);
+}

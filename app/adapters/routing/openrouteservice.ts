@@ -1,9 +1,8 @@
 import * as z from "zod";
 import type { Point } from "#app/domain/geo/geo";
 import type { RoutePlanner } from "#app/services/ports";
-import { type HttpOptions, endpointUrl, createFetchJson } from "../http/fetch-json";
+import { type HttpOptions, endpointUrl, createFetchJson, VISITOR_HTTP } from "../http/fetch-json";
 import { createRefinedRoutePlanner } from "./refined-route-planner";
-import { VISITOR_HTTP } from "./visitor-http";
 
 export interface OpenRouteServiceOptions {
   readonly baseUrl: string;

@@ -8,8 +8,7 @@ import { FormScene } from "../art/empty-scenes";
 import { TabList } from "../ui/tab-list";
 import { LogInForm } from "./log-in-form";
 import { RegisterForm } from "./register-form";
-import { notice } from "../ui/notice";
-import { panel, sceneStrip } from "../ui/panel";
+import { notice, panel, sceneStrip } from "../ui/panel";
 
 const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
   { id: "login", label: "Login", title: "Welcome back" },

@@ -1,6 +1,5 @@
 import type { PreferenceOption } from "../planner/preference-groups";
-import { groupTitle, hint as hintStyle } from "../ui/field";
-import { toggle } from "../ui/tick";
+import { groupTitle, hint as hintStyle, toggle } from "../ui/field";
 
 interface Props {
   legend: string;

@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { button } from "../ui/button";
-import { notice } from "../ui/notice";
+import { notice } from "../ui/panel";
 
 /** In place of what could not be read, with the way to try again. */
 export function LoadFailed({ message }: { message: string }) {

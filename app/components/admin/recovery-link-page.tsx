@@ -10,8 +10,7 @@ import { SubmitButton } from "../forms/submit-button";
 import { useForm } from "../forms/use-form";
 import { button } from "../ui/button";
 import { field as fieldStyle, fieldLabel, form, hint } from "../ui/field";
-import { notice } from "../ui/notice";
-import { panel } from "../ui/panel";
+import { notice, panel } from "../ui/panel";
 import { AdminLayout } from "./admin-layout";
 
 const OWNER = { ...USERNAME, autoComplete: "off" };

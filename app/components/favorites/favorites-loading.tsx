@@ -1,7 +1,6 @@
-import { cardGrid } from "../trips/cards/card-box";
-import { CardSkeleton } from "../trips/cards/card-skeleton";
+import { cardGrid, CardSkeleton } from "../trips/cards/card-box";
 import { page } from "../ui/page";
-import { loadingWords } from "../ui/skeleton";
+import { loadingWords } from "../ui/panel";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useDelayed } from "../behaviour/use-delayed";
 

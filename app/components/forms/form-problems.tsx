@@ -2,7 +2,7 @@ import { forwardRef } from "react";
 import type { Problem } from "./use-form";
 import { button } from "../ui/button";
 import { hint } from "../ui/field";
-import { notice } from "../ui/notice";
+import { notice } from "../ui/panel";
 
 interface Props {
   problems: readonly Problem[];

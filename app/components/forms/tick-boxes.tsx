@@ -1,4 +1,4 @@
-import { tick, tickRow } from "../ui/tick";
+import { tick, tickRow } from "../ui/field";
 
 interface Props {
   legend: string;

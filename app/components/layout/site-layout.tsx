@@ -9,7 +9,7 @@ import type { LayoutUser } from "./use-site-user";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { ToastHost } from "./toasts/toast-host";
-import { useOnline } from "../behaviour/use-online";
+import { useOnline } from "../behaviour/use-browser-state";
 import { useNavigation, Link } from "@remix-run/react";
 
 interface Props {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { SearchMapView } from "#app/presenters/map/map-view";
 import { button } from "../ui/button";
 import { getJson } from "../behaviour/get-json";
-import { skeleton } from "../ui/skeleton";
-import { useOnline } from "../behaviour/use-online";
+import { skeleton } from "../ui/panel";
+import { useOnline } from "../behaviour/use-browser-state";
 import { SearchMap } from "./search-map";
 
 type State = { url: string; view: SearchMapView } | { url: string; failed: true };

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { SunMapView, SunnyPlaceView } from "#app/presenters/map/map-view";
 import { button } from "../ui/button";
-import { notice } from "../ui/notice";
+import { notice } from "../ui/panel";
 import { page } from "../ui/page";
 import { segment, segments } from "../ui/segments";
 import { enliven } from "./live-map";

@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { useHydrated } from "#app/components/behaviour/use-hydrated";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
 import { button } from "../ui/button";
 import { panel } from "../ui/panel";

@@ -4,7 +4,7 @@ import { cardGrid } from "../trips/cards/card-box";
 import { CardIconSheet } from "../trips/cards/card-icons";
 import { DestinationCard } from "../trips/cards/destination-card";
 import { button } from "../ui/button";
-import { notice } from "../ui/notice";
+import { notice } from "../ui/panel";
 
 /** Places for this user, each with its reasons; how they are ranked is not shown. */
 export function PlannerRecommendations({ view }: { view: TripPlannerView }) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import { TabList } from "../ui/tab-list";
 import { Carousel } from "./carousel";
-import { notice } from "../ui/notice";
+import { notice } from "../ui/panel";
 
 type Tab = "recommended" | "favorites" | "recent";
 

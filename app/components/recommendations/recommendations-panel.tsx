@@ -4,7 +4,7 @@ import type { RecommendationsPanelView } from "#app/presenters/recommendations/v
 import { CardIconSheet } from "../trips/cards/card-icons";
 import { Getaways } from "./getaways";
 import { button } from "../ui/button";
-import { notice } from "../ui/notice";
+import { notice } from "../ui/panel";
 
 interface Props {
   username: string;

@@ -4,7 +4,7 @@ import { Star } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { DayCellView, DayTableView, SpellView } from "#app/presenters/search/view";
 import { skyOf } from "../trips/forecast/sky-of";
-import { WeatherIcon } from "../trips/forecast/weather-icon";
+import { WeatherIcon } from "../trips/forecast/weather-marks";
 
 interface Props {
   table: DayTableView;

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { useOnline } from "#app/components/behaviour/use-online";
+import { useOnline } from "../behaviour/use-browser-state";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { OfflineScene, StormScene } from "../art/empty-scenes";

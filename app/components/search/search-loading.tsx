@@ -1,7 +1,6 @@
-import { cardRows } from "../trips/cards/card-box";
-import { CardSkeleton } from "../trips/cards/card-skeleton";
+import { cardRows, CardSkeleton } from "../trips/cards/card-box";
 import { mapBeside, page, pageHead, resultsTop } from "../ui/page";
-import { loadingWords, skeleton } from "../ui/skeleton";
+import { loadingWords, skeleton } from "../ui/panel";
 import { useNavigation } from "@remix-run/react";
 import { useDelayed } from "../behaviour/use-delayed";
 

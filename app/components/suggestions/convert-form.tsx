@@ -1,4 +1,4 @@
-import { useHydrated } from "#app/components/behaviour/use-hydrated";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
 import { faultsIn } from "#app/domain/field-rules";
 import { EntityFields } from "../admin/destinations/entity-fields";

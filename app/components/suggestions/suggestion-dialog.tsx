@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { useHydrated } from "#app/components/behaviour/use-hydrated";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { SuggestionDialogView } from "#app/presenters/suggestions/view";
 import { Modal } from "../admin/modal";
 import { ConvertForm } from "./convert-form";

@@ -13,10 +13,9 @@ import { SubmitButton } from "../forms/submit-button";
 import { TickBoxes } from "../forms/tick-boxes";
 import { useForm } from "../forms/use-form";
 import { CORRECTION_FIELDS, FIELDS_ASKED } from "./suggestion-fields";
-import { form, hint, fieldError } from "../ui/field";
+import { form, hint, fieldError, tick, tickRow } from "../ui/field";
 import { button } from "../ui/button";
 import { codePointLength } from "#app/domain/catalogue/drafts/draft-text";
-import { tick, tickRow } from "../ui/tick";
 
 const UNANSWERED = { title: "Error", message: "Failed to submit suggestion" };
 

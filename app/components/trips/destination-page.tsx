@@ -17,7 +17,7 @@ import { FavoriteHeart } from "./favorite-heart";
 import { ForecastPanel } from "./forecast/forecast-panel";
 import { ForecastTable } from "./forecast/forecast-table";
 import { HotelsList } from "./panels/hotels-list";
-import { Offer } from "./panels/offer";
+import { Offer } from "./panels/listing";
 import { PlaceFacts } from "./place-facts";
 import { PlacePhotograph } from "./place-photograph";
 import { ScoreArc } from "./score-arc";

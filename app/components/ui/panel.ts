@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { clsx } from "clsx";
 
 /**
  * A raised sheet of paper: cards, forms, dialogs. className={panel({ pad: "card" })}; `pad: "none"` where a
@@ -19,3 +20,27 @@ export const sceneStrip =
 /** An entry of a list that is more than a line: its name, and a word or a link at the end of the same line. */
 export const itemHead = "flex items-start justify-between gap-4";
 export const itemTitle = "font-sans text-lg leading-[1.3] font-strong tracking-normal wrap-anywhere";
+
+/** A box of the final size before its content has come: className={skeleton("h-4 w-4/5")}. */
+export const skeleton = (size: string) => clsx("rounded-sm bg-sunken motion-safe:animate-breathe", size);
+
+/** What a page says while it is under way, in place of its heading. */
+export const loadingWords =
+  "font-display text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] leading-[1.15] font-semibold";
+
+/**
+ * A box that says one thing: className={notice({ tone: "problem" })}. `empty` stands where a list would, `quiet`
+ * where a row of cards would, `problem` above a form, `good` and `bad` after something was done, `note` beside what it explains.
+ */
+export const notice = cva("rounded-control", {
+  variants: {
+    tone: {
+      empty: "bg-sunken p-5",
+      quiet: "grid max-w-text justify-items-start gap-4 text-lg text-ink-soft",
+      note: "bg-sea-soft px-3.5 py-2.5",
+      good: "grid gap-0.5 border border-leaf bg-leaf-soft px-4 py-3",
+      bad: "grid gap-0.5 border border-berry bg-berry-soft px-4 py-3",
+      problem: "border-2 border-berry bg-berry-soft px-4 py-3 [&_a]:font-semibold [&_a]:text-berry",
+    },
+  },
+});

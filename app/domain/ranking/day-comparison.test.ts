@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DayOut, bestOfDays, compareDays } from "./day-comparison";
-import { nameTurnsOf } from "./name-turns";
+import { nameTurnsOf } from "./weather-ranking";
 import { STANDINGS, type VisitScores } from "./visit-scores";
 
 const LIMIT = 120;

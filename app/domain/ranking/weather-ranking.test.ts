@@ -3,11 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { DailyForecast, PlaceForecast } from "../weather/forecast";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "../weather/hourly";
 import { sunTimes } from "../weather/sun";
-import { nameTurnsOf } from "./name-turns";
+import { type RankingWish, nameTurnsOf, rankVisits } from "./weather-ranking";
 import { visitOf } from "./visit";
 import { createVisitScores } from "./visit-scores";
 import { visitOrderScore, visitWeather } from "./visit-weather";
-import { type RankingWish, rankVisits } from "./weather-ranking";
 
 const DATE = "2026-06-20";
 const NOW = Date.parse("2026-06-20T09:00:00Z");

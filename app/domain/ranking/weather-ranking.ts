@@ -1,11 +1,10 @@
-import { firstInOrder } from "./first-in-order";
-import type { Compare } from "./first-in-order";
+import { type Compare, firstInOrder } from "./first-in-order";
 import { clampScore } from "./holiday-climate-index";
 import { type PlaceFilter, isWanted } from "../filters/place-filter";
 import { isWithinDrive } from "../roads/driving-hours";
 import { type ClockMinutes, nearestQuarter } from "../calendar/clock";
 import { arrivalTime } from "./visit";
-import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
+import { type ScorePage, type VisitScores, STANDINGS } from "./visit-scores";
 
 export const RESULT_ORDERS = ["best", "near"] as const;
 /** `near`: the band of the best by the drive, then the rest, best first. */
@@ -177,4 +176,20 @@ function leastOfBand(scores: Float32Array, best: number | null): number {
   const shown = Math.round(clampScore(scores[best] as number)) - TOO_CLOSE_POINTS;
   // What is half a point below is shown as that much; nothing is shown below zero.
   return shown <= 0 ? -Infinity : shown - 0.5;
+}
+
+/** By code units, not by a locale's rules, which differ from engine to engine. */
+const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Each place's rank when sorted by name, ignoring case; ranks are unique. */
+export function nameTurnsOf(places: readonly { readonly name: string }[]): Uint32Array {
+  const names = places.map(({ name }) => name.toLowerCase());
+  const order = names
+    .map((_, position) => position)
+    .sort((a, b) => compareNames(names[a] as string, names[b] as string) || a - b);
+  const turns = new Uint32Array(names.length);
+  order.forEach((position, turn) => {
+    turns[position] = turn;
+  });
+  return turns;
 }

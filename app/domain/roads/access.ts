@@ -1,11 +1,10 @@
 import type { Point } from "../geo/geo";
 import { type Barriers, barriersNear, isBarrierBetween } from "./barriers";
 import { ROAD_CONSTANTS as c } from "./constants";
-import { localSpeedKmh } from "./local-speed";
 import { nearestNodes } from "./nodes-nearby";
 import type { RoadGraph } from "./road-graph";
 import { DENSITY_STEPS } from "./roads-file";
-import { travelCost, type TravelCost } from "./travel-cost";
+import { type TravelCost, travelCost } from "./travel-cost";
 
 /** How a place is joined to the road graph. Without entries it is out of reach of every road. */
 export interface RoadAccess {
@@ -39,4 +38,9 @@ export function accessOf(graph: RoadGraph, point: Point): RoadAccess {
     cost: travelCost((60 * kilometres) / speedKmh, c.wL * kilometres),
   }));
   return { point, speedKmh, entries, barriers };
+}
+
+/** Speed in km/h, as the crow flies, off the roads of the graph where ln(1 + junctions per square km) is `logDensity`. */
+export function localSpeedKmh(logDensity: number): number {
+  return Math.max(c.speedMin, c.r0 - c.r1 * logDensity);
 }

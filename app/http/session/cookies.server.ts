@@ -1,6 +1,8 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { DEVICE_SECONDS } from "#app/domain/accounts/device";
 import { SESSION_SECONDS } from "#app/domain/accounts/account";
+import type { Accounts } from "#app/services/accounts/accounts";
+import type { Log } from "#app/services/ports";
 
 /** Long enough for a redirect to be followed, too short for a message to turn up out of place. */
 const TOAST_SECONDS = 60;
@@ -61,4 +63,9 @@ function createPair(
 
 function isHttps(request: Request): boolean {
   return new URL(request.url).protocol === "https:";
+}
+
+/** What sessions and guards need of the load context. */
+export interface AccountsContext {
+  readonly app: { readonly accounts: Accounts; readonly cookies: Cookies; readonly log: Log };
 }

@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import type { ToastView } from "#app/presenters/form-view";
-import type { AccountsContext } from "../actions/accounts/accounts-context";
-import { clearCookie, hasCookie, readCookie } from "./cookies.server";
+import { type AccountsContext, clearCookie, hasCookie, readCookie } from "./cookies.server";
 
 const storedToast = z.object({
   id: z.string(),

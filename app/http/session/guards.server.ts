@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type User, isAdmin } from "#app/domain/accounts/account";
 import { UNAVAILABLE } from "../answers/account-refusals";
-import type { AccountsContext } from "../actions/accounts/accounts-context";
+import type { AccountsContext } from "./cookies.server";
 import { answerError } from "../answers/answer-json";
 import { redirectWithToast } from "./flash.server";
 import type { RefusedForm } from "#app/presenters/form-view";

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { type KnownDevice, deviceInWords, withAccount } from "#app/domain/accounts/device";
-import type { AccountsContext } from "../actions/accounts/accounts-context";
+import { type AccountsContext, readCookie } from "./cookies.server";
 import { clientAddress } from "../door/client-address";
-import { readCookie } from "./cookies.server";
 
 const storedDevice = z.object({ id: z.string().max(64), userIds: z.array(z.number().int()).max(10) });
 

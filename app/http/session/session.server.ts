@@ -1,7 +1,6 @@
 import type { User } from "#app/domain/accounts/account";
 import type { SignedIn } from "#app/services/accounts/log-in";
-import type { AccountsContext } from "../actions/accounts/accounts-context";
-import { clearCookie, hasCookie, readCookie } from "./cookies.server";
+import { type AccountsContext, clearCookie, hasCookie, readCookie } from "./cookies.server";
 import { knownDeviceCookie } from "./known-device.server";
 
 /** Two letters shorter or longer and it is none of ours. */

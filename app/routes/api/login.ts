@@ -1,4 +1,7 @@
-import { ACCOUNTS_UNAVAILABLE, answerAccountFailure } from "#app/http/actions/accounts/account-calls.server";
+import {
+  ACCOUNTS_UNAVAILABLE,
+  answerAccountFailure,
+} from "#app/http/actions/accounts/account-answers.server";
 import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerJson } from "#app/http/answers/answer-json";
 import { originOf } from "#app/http/session/known-device.server";

@@ -1,6 +1,6 @@
 import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
-import { nameTurnsOf } from "#app/domain/ranking/name-turns";
+import { nameTurnsOf } from "#app/domain/ranking/weather-ranking";
 import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-scores";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import type { Snapshot } from "../ports";

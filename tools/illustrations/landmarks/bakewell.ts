@@ -7,7 +7,7 @@ import { spotsOn, village } from "../kit/village";
 import { copse, dots, roundTrees, tufts } from "../kit/plants";
 import { at, fill, mirroredOn, stroke } from "../kit/svg";
 import { cuts, hill, rolling } from "../kit/terrain";
-import { dryWall } from "../kit/pasture";
+import { dryWall } from "../kit/countryside";
 import { ripples, water } from "../kit/water";
 
 /** The five-arched bridge over the Wye, All Saints' spire on the slope, green dales walled in limestone. */

@@ -6,7 +6,7 @@ import { spotsOn, village } from "../kit/village";
 import { copse, roundTrees, tufts } from "../kit/plants";
 import { fill, stroke } from "../kit/svg";
 import { cuts, hill, rolling } from "../kit/terrain";
-import { sheep } from "../kit/pasture";
+import { sheep } from "../kit/countryside";
 import { ripples, water } from "../kit/water";
 
 /** Corn Du and Pen y Fan: two flat tops like steps, their north faces scooped and banded. */

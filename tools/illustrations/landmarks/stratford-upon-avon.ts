@@ -5,7 +5,7 @@ import { mix } from "../kit/colour";
 import { copse, dots, roundTrees, tufts, willow } from "../kit/plants";
 import { box, fill, grid, line, mirroredOn, nums, poly, stroke } from "../kit/svg";
 import { ground, hill, rolling } from "../kit/terrain";
-import { swan } from "../kit/water-birds";
+import { swan } from "../kit/countryside";
 import { ripples, water } from "../kit/water";
 
 /** A timber-framed house: jettied gables, studs and braces in dark oak on cream plaster. */

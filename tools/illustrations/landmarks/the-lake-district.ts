@@ -6,7 +6,7 @@ import { spotsOn, village } from "../kit/village";
 import { coniferRow, conifers, copse, roundTrees, tufts } from "../kit/plants";
 import { arch, box, fill, grid, poly, stroke } from "../kit/svg";
 import { cuts, hill, mountain, rolling } from "../kit/terrain";
-import { dryWall, sheep } from "../kit/pasture";
+import { dryWall, sheep } from "../kit/countryside";
 import { ripples, water } from "../kit/water";
 
 /** A slate boathouse with its arch open to the water. */

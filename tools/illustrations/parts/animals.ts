@@ -1,6 +1,5 @@
 import { mix } from "../kit/colour";
-import { sheep } from "../kit/pasture";
-import { swan } from "../kit/water-birds";
+import { sheep, swan } from "../kit/countryside";
 import { box, disc, fill, line, poly, stroke } from "../kit/svg";
 import type { Part } from "./part";
 

@@ -1,7 +1,7 @@
 import { mix } from "../kit/colour";
 import { spotsOn, village } from "../kit/village";
 import { copse, dots, roundTrees, tufts, willow } from "../kit/plants";
-import { dryWall, sheep } from "../kit/pasture";
+import { dryWall, sheep } from "../kit/countryside";
 import { fill, poly, stroke } from "../kit/svg";
 import { cuts, ground, hill, rolling } from "../kit/terrain";
 import { ripples, water } from "../kit/water";

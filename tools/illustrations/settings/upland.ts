@@ -1,5 +1,5 @@
 import { mix } from "../kit/colour";
-import { dryWall, sheep } from "../kit/pasture";
+import { dryWall, sheep } from "../kit/countryside";
 import { spotsOn, village } from "../kit/village";
 import { coniferRow, conifers, copse, roundTrees, tufts } from "../kit/plants";
 import { fill, poly, stroke } from "../kit/svg";

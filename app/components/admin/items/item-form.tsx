@@ -1,5 +1,5 @@
 import { faultsIn } from "#app/domain/field-rules";
-import { useHydrated } from "#app/components/behaviour/use-hydrated";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { AdminEditorView, ItemSubject } from "#app/presenters/admin/catalogue-view";
 import { NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { isFilled, useForm } from "#app/components/forms/use-form";

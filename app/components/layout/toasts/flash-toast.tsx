@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { ToastView } from "#app/presenters/form-view";
 import { showToast } from "./toast-store";
 import { clsx } from "clsx";
-import { notice } from "../../ui/notice";
+import { notice } from "#app/components/ui/panel";
 
 const shownIds = new Set<string>();
 

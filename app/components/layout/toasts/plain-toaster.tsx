@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Toast, takeToasts } from "./toast-store";
 import { clsx } from "clsx";
-import { notice } from "../../ui/notice";
+import { notice } from "#app/components/ui/panel";
 
 const SHOWN_MS = 6_000;
 

@@ -23,9 +23,9 @@ import {
 import { button } from "../../ui/button";
 import { field, selectBox, selectChevron } from "../../ui/field";
 import { getJson } from "../../behaviour/get-json";
-import { useHydrated } from "../../behaviour/use-hydrated";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { tickChip } from "../../ui/segments";
-import { tick } from "../../ui/tick";
+import { tick } from "#app/components/ui/field";
 
 const GROUPS = [
   {

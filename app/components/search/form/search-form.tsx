@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import type { Units } from "#app/domain/units";
-import { useHydrated } from "#app/components/behaviour/use-hydrated";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useSearchForm } from "./use-search-form";
 import type { SearchFormView } from "#app/presenters/search/view";
 import { ComingAlongField } from "./coming-along-field";

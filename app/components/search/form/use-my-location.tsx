@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { clsx } from "clsx";
-import { useHydrated } from "../../behaviour/use-hydrated";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
 
 /** Fills the field from where the browser is. Its room is kept while the page wakes up; without JavaScript it has none. */
 export function UseMyLocation({ onFound }: { onFound: (sector: string) => void }) {

@@ -2,7 +2,7 @@ import type { OpenCard } from "./use-open-card";
 import { button } from "#app/components/ui/button";
 import { CardEnd } from "./card-end";
 import { CardTabs } from "./card-tabs";
-import { skeleton } from "#app/components/ui/skeleton";
+import { skeleton } from "#app/components/ui/panel";
 import { FORECAST_GRID } from "../forecast/forecast-grid";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
-import { useHydrated } from "#app/components/behaviour/use-hydrated";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { CardIcon } from "./card-icons";
 
 interface Props {

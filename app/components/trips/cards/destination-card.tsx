@@ -8,7 +8,7 @@ import { CardToggle } from "./card-toggle";
 import { CardWeather, skyInWords } from "./card-weather";
 import { DriveLink } from "../drive-link";
 import { FavoriteHeart } from "../favorite-heart";
-import { Offer } from "../panels/offer";
+import { Offer } from "../panels/listing";
 import { ScoreArc } from "../score-arc";
 import { useSiteUser } from "#app/components/layout/use-site-user";
 

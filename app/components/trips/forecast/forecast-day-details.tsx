@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { iconButton } from "../../ui/button";
-import { RainBar } from "./rain-bar";
+import { RainBar } from "./weather-marks";
 
 interface Props {
   id: string;

@@ -1,8 +1,7 @@
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
-import { RainBar } from "./rain-bar";
+import { RainBar, WeatherIcon } from "./weather-marks";
 import { skyOf } from "./sky-of";
-import { WeatherIcon } from "./weather-icon";
 
 interface Props {
   day: ForecastDayView;

@@ -1,7 +1,7 @@
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
-import { notice } from "../../ui/notice";
+import { notice } from "#app/components/ui/panel";
 import { ForecastGrid } from "./forecast-grid";
 import { HoursStrip } from "./hours-strip";
 import { WhyThisScore } from "../why-this-score";

@@ -1,6 +1,5 @@
 import type { DetailsView } from "#app/presenters/trips/card-view";
-import { Listings } from "./listings";
-import { NoMatches } from "./no-matches";
+import { Listings, NoMatches } from "./listings";
 
 interface Props {
   details: DetailsView;

@@ -1,7 +1,7 @@
 import type { DetailsView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
 import { button } from "../../ui/button";
-import { notice } from "../../ui/notice";
+import { notice } from "#app/components/ui/panel";
 import type { ListingHeading } from "./listing";
 import { Listings } from "./listings";
 

@@ -1,8 +1,7 @@
 import type { DetailsView } from "#app/presenters/trips/card-view";
 import { button } from "../../ui/button";
 import type { ListingHeading } from "./listing";
-import { Listings } from "./listings";
-import { NoMatches } from "./no-matches";
+import { Listings, NoMatches } from "./listings";
 
 interface Props {
   details: DetailsView;

@@ -1,5 +1,4 @@
 import type { ListingView, BadgeName } from "#app/presenters/trips/card-view";
-import { Offer } from "./offer";
 import { badge } from "#app/components/ui/badge";
 
 /** One below the heading that the list stands under. */
@@ -64,5 +63,26 @@ export function Badges({ names }: { names: BadgeName[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface OfferProps {
+  text: string | null;
+  code: string | null;
+}
+
+/** A special offer and the code for it, of a place or of an entry of its lists; nothing where there is neither. */
+export function Offer({ text, code }: OfferProps) {
+  return (
+    <>
+      {text !== null && <p className="font-medium text-leaf">{text}</p>}
+      {code !== null && (
+        <p className="font-medium text-leaf">
+          {"Use code "}
+          <strong>{code}</strong>
+          {" for a special discount!"}
+        </p>
+      )}
+    </>
   );
 }

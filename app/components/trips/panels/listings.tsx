@@ -1,6 +1,7 @@
 import type { ListingView } from "#app/presenters/trips/card-view";
-import { Listing } from "./listing";
-import type { ListingHeading } from "./listing";
+import { type ListingHeading, Listing } from "./listing";
+import { clsx } from "clsx";
+import { notice } from "#app/components/ui/panel";
 
 interface Props {
   listings: ListingView[];
@@ -22,5 +23,21 @@ export function Listings({ listings, linkWord, heading = "h3", isWhole = false }
         <Listing key={`${index}-${listing.name}`} {...{ listing, linkWord, heading, isWhole }} />
       ))}
     </ul>
+  );
+}
+
+interface NoMatchesProps {
+  /** What the list would hold. */
+  what: "activities" | "hotels";
+  activePreferences: string[];
+}
+
+/** Said where the visitor's preferences leave nothing to show. */
+export function NoMatches({ what, activePreferences }: NoMatchesProps) {
+  return (
+    <div className={clsx(notice({ tone: "empty" }), "grid w-full gap-1.5")}>
+      <p>{`No ${what} match your preferences. Try adjusting your filters.`}</p>
+      {activePreferences.length > 0 && <p>{`Your preferences: ${activePreferences.join(", ")}`}</p>}
+    </div>
   );
 }

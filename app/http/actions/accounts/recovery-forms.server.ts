@@ -6,7 +6,7 @@ import { originOf } from "#app/http/session/known-device.server";
 import { endSession } from "#app/http/session/session.server";
 import { newPasswordSchema, recoveryRequestSchema } from "#app/schemas/account";
 import type { PageForm } from "../form-action.server";
-import { accountForm, valueOf } from "./account-forms.server";
+import { accountForm, valueOf } from "./account-answers.server";
 
 /** Asks for a link by mail: the answer is the same whatever was typed. */
 export const FORGOTTEN_FORM: PageForm = {

@@ -10,7 +10,7 @@ import {
   passwordChangeSchema,
   preferencesSchema,
 } from "#app/schemas/account";
-import { accountForm, valueOf } from "./account-forms.server";
+import { accountForm, valueOf } from "./account-answers.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm, PostedForm } from "../form-action.server";
 import { ownPath } from "#app/http/answers/own-path";

@@ -6,7 +6,7 @@ import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import type { AuthTab } from "#app/presenters/accounts/view";
 import { logInSchema, registrationSchema } from "#app/schemas/account";
 import type { SignedIn } from "#app/services/accounts/log-in";
-import { accountForm, valueOf } from "./account-forms.server";
+import { accountForm, valueOf } from "./account-answers.server";
 import { saveWish } from "#app/http/session/favorite-wish.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm, PostedForm } from "../form-action.server";

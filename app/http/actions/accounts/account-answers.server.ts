@@ -1,6 +1,7 @@
-import { ACCOUNT_FORMS, type AccountFormName } from "#app/presenters/accounts/view";
+import { type AccountFormName, ACCOUNT_FORMS } from "#app/presenters/accounts/view";
 import { type AccountFailure, UNAVAILABLE, accountRefusal } from "#app/http/answers/account-refusals";
 import type { PostedForm } from "../form-action.server";
+import { answerError } from "#app/http/answers/answer-json";
 
 /** What a use case gives: its value, or a failure that has words. */
 type Outcome<Value> =
@@ -17,4 +18,13 @@ export function valueOf<Value>(posted: PostedForm, outcome: Outcome<Value>): Val
   if (outcome.ok) return outcome.value;
   const { field, ...refusal } = accountRefusal(outcome);
   throw posted.refuse({ ...refusal, ...(field && { errors: { [field]: refusal.message } }) });
+}
+
+/** What all calls of an account say where the database does not answer. */
+export const ACCOUNTS_UNAVAILABLE = UNAVAILABLE.message;
+
+/** A failure of an account's use case as the calls answer it. */
+export function answerAccountFailure(failure: AccountFailure): Response {
+  const { status, message, field, headers } = accountRefusal(failure);
+  return answerError(status, message, { headers, ...(field ? { errors: { [field]: message } } : {}) });
 }

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
-import { Bar } from "../../ui/bar";
+import { Bar } from "#app/components/ui/bar";
+import type { WeatherIconName } from "#app/presenters/trips/card-view";
 
-interface Props {
+interface RainProps {
   percent: number;
   isWet: boolean;
   size?: "small" | "large";
@@ -11,7 +12,7 @@ const ROW = { small: "flex-wrap justify-center gap-x-1.5 gap-y-0.5 text-sm", lar
 const BAR = { small: "h-[6px] w-[40px]", large: "h-[10px] max-w-56 flex-1" };
 
 /** The chance of rain as a small bar with its number; a wet day is also set in bold. */
-export function RainBar({ percent, isWet, size = "small" }: Props) {
+export function RainBar({ percent, isWet, size = "small" }: RainProps) {
   return (
     <span className={clsx("flex items-center", ROW[size], isWet ? "font-bold text-rain" : "text-ink-soft")}>
       <Bar percent={percent} className={clsx(BAR[size], isWet ? "text-rain" : "text-line-strong")} />
@@ -21,4 +22,15 @@ export function RainBar({ percent, isWet, size = "small" }: Props) {
       </span>
     </span>
   );
+}
+
+interface IconProps {
+  name: WeatherIconName;
+  size: number;
+  className?: string;
+}
+
+/** A weather picture; the words beside it say what it shows. */
+export function WeatherIcon({ name, size, className }: IconProps) {
+  return <img src={`/icons/weather/${name}.svg`} alt="" width={size} height={size} className={className} />;
 }
