@@ -12,7 +12,7 @@ interface FlagRule {
 const NO_DOGS =
   /\b(?:no dogs|dogs (?:are|is) (?:not|never|banned|kept out)|dogs (?:must|should) stay|without dogs|not for dogs|dogs? (?:may|can) ?not|guide dogs only|assistance dogs only|except (?:guide|assistance) dogs)\b/i;
 const DOGS_WELCOME =
-  /\b(?:dogs? (?:is|are|and \w+ are)(?: very| always| made)? welcome|welcomes? (?:\w+ and )?dogs|dogs welcome|dog[- ]friendly|takes dogs|dogs allowed)\b/i;
+  /\b(?:dogs? (?:on (?:short )?leads? )?(?:is|are|and \w+ are)(?: very| always| made)? welcome|welcomes? (?:\w+ and )?dogs|dogs welcome|dog[- ]friendly|takes dogs|dogs allowed)\b/i;
 const CLIMB =
   /\b(?:steep(?:ly)?|climbs?|scrambl(?:e|es|ing)|stiles?|ladders?|spiral (?:stairs?|staircase)|\d[\d,]* (?:stone |wooden )?(?:steps|stairs)|(?:flights? of|stone|worn|long) (?:steps|stairs)|narrow (?:steps|stairs?|staircase))\b/i;
 /** What one may leave out of a visit, and what only looks like a climb. */
