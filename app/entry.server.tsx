@@ -1,7 +1,6 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import { dataScripts, drawDocument } from "./http/door/draw-document";
 import { NonceProvider } from "./http/door/security-headers";
 
 // The Worker reads these from the built server, so that there is one copy of the code under app/.
@@ -9,33 +8,25 @@ export { compose } from "./composition.server";
 export { answer } from "./http/door/front-door.server";
 export { createRemixHandler } from "./http/door/remix-handler.server";
 
-const ABORT_DELAY_MS = 5_000;
-
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  remixContext: EntryContext,
+  { serverHandoffStream, ...remixContext }: EntryContext,
   { nonce, app }: AppLoadContext,
 ): Promise<Response> {
-  let statusAfterRender = status;
-  const body = await renderToReadableStream(
+  let statusAfterDrawing = status;
+  const page = (
     <NonceProvider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={nonce} />
-    </NonceProvider>,
-    {
-      signal: AbortSignal.timeout(ABORT_DELAY_MS),
-      nonce,
-      onError(error: unknown) {
-        if (request.signal.aborted) return;
-        app.log.error("render.failed", error, { path: new URL(request.url).pathname });
-        statusAfterRender = 500;
-      },
-    },
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceProvider>
   );
-  if (isbot(request.headers.get("User-Agent"))) await body.allReady;
+  const html = await drawDocument(page, await dataScripts(serverHandoffStream, nonce), (error) => {
+    app.log.error("render.failed", error, { path: new URL(request.url).pathname });
+    statusAfterDrawing = 500;
+  });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status: statusAfterRender, headers });
+  return new Response(html, { status: statusAfterDrawing, headers });
 }
 
 /**

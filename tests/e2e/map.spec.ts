@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, openResults, test } from "./test";
 
 const LEEDS = "postcode=LS63AA&drivingHours=2";
@@ -106,10 +106,15 @@ async function widthSeen(drawing: Locator): Promise<number> {
   return Number((await drawing.getAttribute("viewBox"))?.split(" ")[2]);
 }
 
+/** The map's code comes after the page: its buttons say what they can do once it has. */
+const waitForMap = (page: Page) =>
+  expect(page.locator('[data-map-zoom="out"]')).toHaveAttribute("aria-disabled", "true");
+
 test("the wheel enlarges the map with Ctrl and scrolls the page without, and the mouse moves what is large", async ({
   page,
 }) => {
   await openResults(page, `${LEEDS}&view=map`);
+  await waitForMap(page);
   const map = page.getByRole("group", { name: /^Map of 20 places/ });
   const drawing = map.locator("svg").first();
   await map.scrollIntoViewIfNeeded();
@@ -142,6 +147,7 @@ test.describe("with fingers", () => {
 
   test("two of them enlarge the map, and a pin shows its name before it is followed", async ({ page }) => {
     await openResults(page, `${LEEDS}&view=map`);
+    await waitForMap(page);
     const map = page.getByRole("group", { name: /^Map of 20 places/ });
     const drawing = map.locator("svg").first();
     await map.scrollIntoViewIfNeeded();
