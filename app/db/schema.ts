@@ -156,6 +156,8 @@ export const destinations = sqliteTable("destinations", {
   wetDayPlan: text("wet_day_plan"),
   bathingWater: text("bathing_water"),
   carPark: text("car_park"),
+  carParkLatitude: real("car_park_latitude"),
+  carParkLongitude: real("car_park_longitude"),
   toilets: text("toilets"),
   station: text("station"),
   /** The day, such as 2026-11-21, on which somebody checked the facts. */

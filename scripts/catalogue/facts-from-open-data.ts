@@ -19,10 +19,13 @@ const BATHING_KM = 8;
 const CLASSES = new Set(["Excellent", "Good", "Sufficient", "Poor"]);
 const MAX_BATHING_WATERS = 3;
 const CAR_PARK_KM = 1;
+/** One that somebody named may lie farther out, as at a long beach. */
+const CAR_PARK_NAMED_KM = 5;
+const SAME_CAR_PARK_KM = 0.5;
 const TOILETS_KM = 0.5;
 const IS_CAR_PARK = /\b(?:car ?park|pay (?:and|&) display)\b/i;
 const IS_NOT_FOR_ALL =
-  /\b(?:staff|private|permit|residents?|customers?|hospital|school|academy|college|university|church|hotel|office|club|surgery|medical|health|station|asda|tesco|aldi|lidl|morrisons|sainsbury'?s?|waitrose|co-?op|b&q|disabled|coach|lorry|overflow|employees?|visitors?|church hall|retail|superstore|supermarket|nhs|police|council offices|zone|level|old|inn|arms|swan|lion|crown|angel|pheasant|restaurant|bank of|contract|reserved|cinema|odeon|scotrail|theatr|iceland|golf|bingo|mart|terminal|fellows|master's|governors|cwc|atuc|mountain bike|nova|eureka|imperial|baltic)\b|b&[bm]|^(?:main|pay (?:and|&) display|council|east|blue|cottage|long stay|short stay|the castle|banana)(?: car ?park)?$/i;
+  /\b(?:staff|private|permit|residents?|customers?|hospital|school|academy|college|university|church|hotel|office|club|surgery|medical|health|station|asda|tesco|aldi|lidl|morrison'?s|wickes|wrens nest|sainsbury'?s?|waitrose|co-?op|b&q|disabled|coach|lorry|overflow|employees?|visitors?|church hall|retail|superstore|supermarket|nhs|police|council offices|zone|level|old|inn|arms|swan|lion|crown|angel|pheasant|restaurant|bank of|contract|reserved|cinema|odeon|scotrail|theatr|iceland|golf|bingo|mart|terminal|fellows|master's|governors|cwc|atuc|mountain bike|nova|eureka|imperial|baltic)\b|b&[bm]|^(?:main|pay (?:and|&) display|council|east|blue|cottage|long stay|short stay|the castle|banana)(?: car ?park)?$/i;
 
 /** Where an activity is: null for a route, a table, one that is not found by name, and one of which there are several. */
 export function positionOf(place: Place, { name, type }: Activity, places: OpenPlaces): Match | null {
@@ -55,6 +58,23 @@ export function carParkOf(place: Point, places: OpenPlaces): string | null {
   );
   return named?.name ?? null;
 }
+
+/**
+ * Where a car park is that is known by name: the nearest of that name. Null where there is none, and where another of
+ * the same name lies about as near but somewhere else: one car park is often mapped in several parts.
+ */
+export function carParkPositionOf(place: Point, name: string, places: OpenPlaces): Point | null {
+  const [nearest, ...others] = places
+    .near(place, CAR_PARK_NAMED_KM)
+    .filter(({ place: { kind, name: mapped } }) => kind === "parking" && spelling(mapped) === spelling(name));
+  if (!nearest) return null;
+  const isElsewhere = (other: (typeof others)[number]) =>
+    other.km < 2 * nearest.km && haversineKm(other.place, nearest.place) > SAME_CAR_PARK_KM;
+  return others.some(isElsewhere) ? null : nearest.place;
+}
+
+/** A name without its capitals, spaces and signs: "Riverside car-park" as "Riverside Car Park". */
+const spelling = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** How far the nearest public toilets are that the open data knows of. */
 export function toiletsOf(place: Point, places: OpenPlaces): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
 import type { ActivityPatch } from "#app/domain/catalogue/activity";
-import { bathingWaterOf, carParkOf, positionOf } from "./facts-from-open-data";
+import { bathingWaterOf, carParkOf, carParkPositionOf, positionOf } from "./facts-from-open-data";
 import { factsFromWords } from "./facts-from-words";
 import { OpenPlaces } from "./open-places";
 import { isSameHotel, isSameThing } from "./same-thing";
@@ -103,6 +103,18 @@ describe("facts out of open data", () => {
     ];
     const parks = names.map((name, index) => ({ kind: "parking", name, ...north(0.1 * (index + 1)) }));
     expect(carParkOf(middle, new OpenPlaces(parks))).toBe("Castle Street Car Park");
+  });
+
+  it("place a car park that is known by name where the nearest of that name is", () => {
+    const park = (km: number, name = "Castle Street Car Park") => ({ kind: "parking", name, ...north(km) });
+    const found = (...parks: ReturnType<typeof park>[]) =>
+      carParkPositionOf(middle, "Castle Street car-park", new OpenPlaces(parks));
+    expect(found(park(0.1, "Mill Car Park"), park(0.9))).toMatchObject(north(0.9));
+    // Mapped in two parts; and another town's, a long way off.
+    expect(found(park(0.9), park(1.1), park(4.5))).toMatchObject(north(0.9));
+    expect(found(park(0.9), park(-1.1))).toBeNull();
+    expect(found(park(6))).toBeNull();
+    expect(found({ ...park(0.9), kind: "hotel" })).toBeNull();
   });
 
   it("give the class of bathing waters that the place's beaches name", () => {

@@ -11,7 +11,7 @@ import { type CatalogueFile, cataloguePath } from "#app/domain/catalogue/file";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import { readCatalogue } from "../setup/catalogue-files";
 import { fileText } from "./file-text";
-import { bathingWaterOf, carParkOf, positionOf, toiletsOf } from "./facts-from-open-data";
+import { bathingWaterOf, carParkOf, carParkPositionOf, positionOf, toiletsOf } from "./facts-from-open-data";
 import { factsFromWords } from "./facts-from-words";
 import { readBathingWaters, readOpenPlaces } from "./open-places";
 import { isSameHotel, matchIn } from "./same-thing";
@@ -48,8 +48,11 @@ function withFacts(file: CatalogueFile): CatalogueFile {
     carPark: file.carPark ?? carParkOf(file, places),
     toilets: file.toilets ?? toiletsOf(file, places),
   };
+  const isPlaced = file.carParkLatitude !== undefined;
+  const spot = isPlaced || !facts.carPark ? null : carParkPositionOf(file, facts.carPark, places);
+  const carPark = spot && { carParkLatitude: spot.latitude, carParkLongitude: spot.longitude };
   const known = Object.entries(facts).filter(([, fact]) => fact !== null);
-  return { ...file, ...Object.fromEntries(known), activities, hotels };
+  return { ...file, ...Object.fromEntries(known), ...carPark, activities, hotels };
 }
 
 function withActivityFacts(file: CatalogueFile, activity: Activity): Activity {

@@ -1,10 +1,19 @@
+import type { ReactNode } from "react";
 import type { MarkView, PointsMapView } from "#app/presenters/map/map-view";
 import { MapCredit, MapGround, spotStyle } from "./map-ground";
 
 const SIGNS: Readonly<Record<MarkView["kind"], string>> = { place: "", parking: "P", thing: "" };
 
-/** A still map of a place and what belongs to it; `label` says in words what it shows. */
-export function PointsMap({ view, label }: { view: PointsMapView; label: string }) {
+interface Props {
+  view: PointsMapView;
+  /** What it shows, in words. */
+  label: string;
+  /** What its signs mean. */
+  children?: ReactNode;
+}
+
+/** A still map of a place and what belongs to it. */
+export function PointsMap({ view, label, children }: Props) {
   return (
     <figure>
       <div role="img" aria-label={label} className="overflow-hidden rounded-tile border border-line">
@@ -15,15 +24,18 @@ export function PointsMap({ view, label }: { view: PointsMapView; label: string 
         </MapGround>
       </div>
       <figcaption>
+        {children}
         <MapCredit />
       </figcaption>
     </figure>
   );
 }
 
+const movedStyle = ({ moved }: MarkView) => moved && { marginLeft: moved.right, marginTop: moved.down };
+
 function Mark({ mark }: { mark: MarkView }) {
   return (
-    <span className="map-mark" data-kind={mark.kind} style={spotStyle(mark)}>
+    <span className="map-mark" data-kind={mark.kind} style={{ ...spotStyle(mark), ...movedStyle(mark) }}>
       {SIGNS[mark.kind]}
       {mark.side !== null && (
         <span className="map-mark-name" data-side={mark.side}>

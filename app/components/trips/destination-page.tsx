@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { ArrowLeft, CalendarPlus } from "lucide-react";
 import type { PlacePageView } from "#app/presenters/trips/place-view";
 import { PointsMap } from "../map/points-map";
+import { ParkingLink, ParkingSign } from "./parking-link";
 import { button } from "../ui/button";
 import { AskHome } from "./ask-home";
 import { BetterNearby } from "./better-nearby";
@@ -58,6 +59,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           <p className="mt-3 mb-1 max-w-144 text-lg">{details.description}</p>
           {card.offer && <Offer {...card.offer} />}
           <DriveLink card={card} />
+          {details.parking && <ParkingLink parking={details.parking} />}
           {askHome && <AskHome {...askHome} />}
           <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
             <ShareLink title={card.name} subject={card.name} url={details.shareUrl} />
@@ -87,7 +89,14 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           <h2 id="where" className="mb-4">
             Where It Is
           </h2>
-          <PointsMap view={map} label={mapLabel} />
+          <PointsMap view={map} label={mapLabel}>
+            {details.parking && (
+              <p className="mt-2 flex items-baseline gap-2">
+                <ParkingSign />
+                {`${details.parking.name}, ${details.parking.where}`}
+              </p>
+            )}
+          </PointsMap>
         </section>
       </div>
       <section aria-labelledby="accommodation">

@@ -72,6 +72,9 @@ export const PLACE_FACTS = {
     ...FACT,
   },
   carPark: { kind: "line", label: "Nearest named car park", title: "Car park", maxLength: 120, ...FACT },
+  /** Where it is: maps and directions want both of them. */
+  carParkLatitude: { ...LATITUDE, label: "Car park latitude", ...FACT },
+  carParkLongitude: { ...LONGITUDE, label: "Car park longitude", ...FACT },
   toilets: { kind: "line", label: "Public toilets", title: "Toilets", maxLength: 120, ...FACT },
   station: { kind: "line", label: "Station", maxLength: 120, ...FACT },
   checkedOn: CHECKED_ON,

@@ -19,3 +19,16 @@ export function haversineKm(a: Point, b: Point): number {
       Math.sin(longitudeDelta / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
+
+const COMPASS_POINTS = [
+  ...["north", "north-east", "east", "south-east"],
+  ...["south", "south-west", "west", "north-west"],
+];
+
+/** In which of the eight directions one point lies from another; for points so near that the earth may be flat. */
+export function compassPointFrom(from: Point, to: Point): string {
+  const north = to.latitude - from.latitude;
+  const east = (to.longitude - from.longitude) * Math.cos(from.latitude * RADIANS_PER_DEGREE);
+  const eighths = Math.round((Math.atan2(east, north) / Math.PI) * 4);
+  return COMPASS_POINTS[(eighths + 8) % 8] as string;
+}

@@ -53,6 +53,7 @@ export function outingEvent(outing: Outing): CalendarEvent {
 type Day = DetailsView["forecast"][number];
 
 function describe({ place, origin, visit, card, details, date, site }: Outing, day: Day | undefined) {
+  const { parking } = details;
   const weather = day
     ? [
         weatherLine(day),
@@ -69,6 +70,7 @@ function describe({ place, origin, visit, card, details, date, site }: Outing, d
     "",
     `${site}/destinations/${place.slug}?date=${date}`,
     `Directions: ${directionsUrl(null, place)}`,
+    ...(parking ? [`Car park: ${parking.name}, ${parking.where}.`] : []),
   ];
 }
 

@@ -27,6 +27,8 @@ export interface MarkView extends SpotView {
   name: string;
   /** Where its name stands; null where there is no room for one. */
   side: "left" | "right" | null;
+  /** Pixels by which it is moved off the place's own mark, to the side on which it lies. */
+  moved?: { right: number; down: number };
 }
 
 /** A still map of a few named points. */

@@ -24,6 +24,18 @@ describe("a still map of a place", () => {
     expect(view.viewBox).toMatch(/^7\d\d\.\d 7\d\d\.\d 36 27$/);
   });
 
+  it("moves a car park's sign off the place's mark, to the side on which it lies", () => {
+    const [place, park] = pointsMapView([FILEY, CAR_PARK], towns).marks;
+    // 1 km north-east, which is 8 pixels on the narrowest map.
+    expect(park).toMatchObject({ kind: "parking", side: null, moved: { right: 9, down: -13 } });
+    expect(place).not.toHaveProperty("moved");
+    // The place's name keeps clear of the sign.
+    const east = { ...CAR_PARK, latitude: FILEY.latitude, longitude: FILEY.longitude + 0.01 };
+    expect(pointsMapView([FILEY, east], towns).marks[0]?.side).toBe("left");
+    const far = { ...CAR_PARK, latitude: FILEY.latitude - 0.05 };
+    expect(pointsMapView([FILEY, far], towns).marks[1]).not.toHaveProperty("moved");
+  });
+
   it("shows what belongs to it, and keeps towns' names off the marks and their names", () => {
     const view = pointsMapView([FILEY, CAR_PARK], towns);
     expect(view.marks.map(({ kind }) => kind)).toEqual(["place", "parking"]);

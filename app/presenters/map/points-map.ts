@@ -1,5 +1,5 @@
 import type { Point } from "#app/domain/geo/geo";
-import { placeLabels } from "#app/domain/map/labels";
+import { type OnMap, type Sheet, placeLabels } from "#app/domain/map/labels";
 import { boxAround, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import { groundView, sheetOf, spotIn, townView, townsIn } from "./ground";
@@ -15,6 +15,9 @@ const FRAMING = { ratio: 4 / 3, leastKm: 36, margin: 0.14 };
 /** Pixels from a mark to its name: the place's own mark is the larger one. */
 const GAPS: Readonly<Record<MarkView["kind"], number>> = { place: 14, parking: 12, thing: 9 };
 
+/** A sign nearer to the place than this is moved off the place's mark. */
+const CLEAR_PX = 24;
+
 /** A map around a place and what belongs to it, the first point being the place. Throws where there is none. */
 export function pointsMapView(points: readonly NamedPoint[], towns: readonly MapTown[]): PointsMapView {
   const box = boxAround(points.map(onMap), FRAMING);
@@ -24,9 +27,18 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
     gap: GAPS[point.kind],
     ...inBox(box, onMap(point)),
   }));
+  const moves = spots.map((spot, i) =>
+    points[i]?.kind === "parking" ? moveOff(spots[0], spot, sheet) : null,
+  );
   // Dots at every zoom of a map that has only one: their names are candidates like those of the towns, before them.
-  const marks = spots.map(({ left, top }) => ({ left, top, zoom: 8 as const }));
-  const named = placeLabels([...spots, ...townsIn(box, towns)], marks, sheet, [1]);
+  const marks = spots.map(({ left, top }, i) => ({
+    left: left + (moves[i]?.right ?? 0) / sheet.width,
+    top: top + (moves[i]?.down ?? 0) / sheet.height,
+    zoom: 8 as const,
+  }));
+  // What had to be moved has its name beside the map, where it takes nobody else's room.
+  const candidates = spots.filter((_, i) => !moves[i]);
+  const named = placeLabels([...candidates, ...townsIn(box, towns)], marks, sheet, [1]);
   return {
     ...groundView(box, [], []),
     towns: named.filter(({ gap }) => gap === undefined).map(townView),
@@ -36,7 +48,26 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
         return name === spot?.name && left === spot.left && top === spot.top;
       });
       const side = label ? (label.isLeft ? ("left" as const) : ("right" as const)) : null;
-      return { kind: point.kind, name: point.name, ...spotIn(box, onMap(point)), side };
+      const moved = moves[i];
+      return {
+        kind: point.kind,
+        name: point.name,
+        ...spotIn(box, onMap(point)),
+        side,
+        ...(moved && { moved }),
+      };
     }),
   };
+}
+
+/** In pixels of the sheet; null where the sign stands clear of the place as it is. */
+function moveOff(place: OnMap | undefined, spot: OnMap, { width, height }: Sheet): MarkView["moved"] | null {
+  if (!place) return null;
+  const [right, down] = [(spot.left - place.left) * width, (spot.top - place.top) * height];
+  const distance = Math.hypot(right, down);
+  if (distance >= CLEAR_PX) return null;
+  // One that lies in the very middle stands below it.
+  const [x, y] = distance === 0 ? [0, 1] : [right / distance, down / distance];
+  const missing = CLEAR_PX - distance;
+  return { right: Math.round(x * missing), down: Math.round(y * missing) };
 }

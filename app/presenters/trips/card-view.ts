@@ -158,6 +158,14 @@ export interface FactsView {
   unchecked: string[];
 }
 
+/** The nearest car park that the catalogue knows by name and place. */
+export interface ParkingView {
+  name: string;
+  /** "about 300 metres south-west of the middle" */
+  where: string;
+  directionsUrl: string;
+}
+
 /** A null text reads "Not checked: ask before you go". */
 export interface PlaceFactView {
   term: string;
@@ -196,6 +204,7 @@ export interface DetailsView {
   hotels: ListingView[];
   campsites: ListingView[];
   facts: PlaceFactView[];
+  parking: ParkingView | null;
   /** Preferences that filtered the lists, as words; empty for none. */
   activePreferences: string[];
   moreHotelsUrl: string;

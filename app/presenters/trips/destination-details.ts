@@ -20,7 +20,7 @@ import type { DriveTable, Snapshot } from "#app/services/ports";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, ForecastDayView, HoursView } from "./card-view";
 import { type CardContext, type SeenVisit, degrees, scoreView, seeVisit } from "./destination-card";
-import { factsView, placeFactViews } from "./facts";
+import { factsView, parkingView, placeFactViews } from "./facts";
 import { listingView } from "./listing";
 import { preferenceWords, preferredDetails } from "./preferred-details";
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
@@ -43,6 +43,7 @@ export function detailsView(
   if (!place || !detailsJson) throw new RangeError(`The snapshot holds no place ${position}`);
   const details = preferredDetails(JSON.parse(detailsJson) as DestinationDetails, preferences);
   const forecast = usableForecast(snapshot.forecasts[position] ?? null, context.nowMs);
+  const parking = parkingView(place, details, context.origin);
   return {
     id: place.id,
     slug: place.slug,
@@ -64,7 +65,8 @@ export function detailsView(
     })),
     hotels: details.hotels.map(listingView),
     campsites: details.campsites.map(listingView),
-    facts: placeFactViews(details),
+    facts: placeFactViews(details, parking),
+    parking,
     activePreferences: preferenceWords(preferences),
     moreHotelsUrl: hotelSearchUrl(place),
     moreCampsitesUrl: campsiteSearchUrl(place),

@@ -1,6 +1,7 @@
+import { parsePostcode } from "#app/domain/geo/postcode";
 import { describe, expect, it } from "vitest";
 import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
-import { factsView, placeFactViews } from "./facts";
+import { factsView, parkingView, placeFactViews } from "./facts";
 
 const abbey = { name: "Abbey", description: "A ruin." };
 const lists = { activities: [], hotels: [], campsites: [] };
@@ -52,7 +53,7 @@ describe("the facts of a thing to do", () => {
 
 describe("the facts of a place", () => {
   it("stand in one order, and leave out bathing where there is no beach", () => {
-    const views = placeFactViews({ ...lists, bestMonths: "Apr-Jun", carPark: "Abbey car park" });
+    const views = placeFactViews({ ...lists, bestMonths: "Apr-Jun", carPark: "Abbey car park" }, null);
     expect(views).toEqual([
       { term: "On a wet day", text: null },
       { term: "Best months", text: "April to June" },
@@ -61,9 +62,26 @@ describe("the facts of a place", () => {
       { term: "Station", text: null },
     ]);
     const beach = newActivity({ ...abbey, name: "West Beach" });
-    expect(placeFactViews({ ...lists, activities: [beach] })).toContainEqual({
+    expect(placeFactViews({ ...lists, activities: [beach] }, null)).toContainEqual({
       term: "Bathing water",
       text: null,
     });
+  });
+
+  it("say where the car park is, with the way there", () => {
+    const middle = { latitude: 51.3811, longitude: -2.359 };
+    const park = { carPark: "Abbey car park", carParkLatitude: 51.379, carParkLongitude: -2.362 };
+    const view = parkingView(middle, park, parsePostcode("LS6 3AA"));
+    expect(view?.where).toBe("about 300 metres south-west of the middle");
+    expect(view?.directionsUrl).toMatch(/origin=LS6\+3AA&destination=51.379%2C-2.362/);
+    expect(placeFactViews({ ...lists, ...park }, view)).toContainEqual({
+      term: "Nearest named car park",
+      text: "Abbey car park, about 300 metres south-west of the middle",
+    });
+    expect(parkingView(middle, { ...park, ...{ carParkLatitude: 51.4 } }, null)?.where).toBe(
+      "about 2.1 km north of the middle",
+    );
+    expect(parkingView({ latitude: 51.379, longitude: -2.362 }, park, null)?.where).toBe("in the middle");
+    expect(parkingView(middle, { carPark: "Abbey car park" }, null)).toBeNull();
   });
 });

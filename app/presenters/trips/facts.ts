@@ -1,7 +1,10 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { monthsInWords } from "#app/domain/catalogue/months";
-import type { FactsView, PlaceFactView } from "./card-view";
+import { type Point, compassPointFrom, haversineKm } from "#app/domain/geo/geo";
+import type { Postcode } from "#app/domain/geo/postcode";
+import type { FactsView, ParkingView, PlaceFactView } from "./card-view";
+import { directionsUrl } from "./outward-links";
 
 const COSTS = { free: "Free", paid: "Paid", mixed: "Partly free" } as const;
 const BOOKINGS = {
@@ -55,8 +58,34 @@ function uncheckedOf({ name, type, cost, season, dogs, dogBan, access }: Activit
   ].filter((fact) => fact !== false);
 }
 
+/** Where a place's car park is; null where its position is not known. */
+export function carParkPoint({
+  carParkLatitude,
+  carParkLongitude,
+}: Partial<DestinationDetails>): Point | null {
+  if (carParkLatitude === undefined || carParkLongitude === undefined) return null;
+  return { latitude: carParkLatitude, longitude: carParkLongitude };
+}
+
+/** The car park as it stands on the page, with the way from the searched postcode. */
+export function parkingView(
+  place: Point,
+  details: Partial<DestinationDetails>,
+  origin: Postcode | null,
+): ParkingView | null {
+  const point = carParkPoint(details);
+  if (!point) return null;
+  const name = details.carPark ?? "Car park";
+  const metres = Math.round(haversineKm(place, point) * 20) * 50;
+  const where =
+    metres < 100
+      ? "in the middle"
+      : `about ${inMetres(metres)} ${compassPointFrom(place, point)} of the middle`;
+  return { name, where, directionsUrl: directionsUrl(origin, point) };
+}
+
 /** What is known of a place beyond its weather and its lists; a null text was not checked. */
-export function placeFactViews(details: DestinationDetails): PlaceFactView[] {
+export function placeFactViews(details: DestinationDetails, parking: ParkingView | null): PlaceFactView[] {
   const { bestMonths, wetDayPlan, bathingWater, carPark, toilets, station } = details;
   const hasBeach = details.activities.some(({ name }) => BEACH.test(name));
   const bathing = { term: "Bathing water", text: bathingWater ?? null };
@@ -64,11 +93,17 @@ export function placeFactViews(details: DestinationDetails): PlaceFactView[] {
     { term: "On a wet day", text: wetDayPlan ?? null },
     { term: "Best months", text: bestMonths === undefined ? null : capitalised(monthsInWords(bestMonths)) },
     ...(hasBeach || bathingWater !== undefined ? [bathing] : []),
-    { term: "Nearest named car park", text: carPark ?? null },
+    {
+      term: "Nearest named car park",
+      text: parking ? `${parking.name}, ${parking.where}` : (carPark ?? null),
+    },
     { term: "Public toilets", text: toilets ?? null },
     { term: "Station", text: station ?? null },
   ];
 }
+
+const inMetres = (metres: number): string =>
+  metres < 1_000 ? `${metres} metres` : `${(metres / 1_000).toFixed(1)} km`;
 
 function inHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -10,9 +10,11 @@ import type { Photograph } from "#app/domain/photographs/photograph";
 import { sayDuration } from "#app/domain/units";
 import type { DriveTable, Snapshot } from "#app/services/ports";
 import { headOf } from "../head";
+import type { MarkView } from "../map/map-view";
 import { pointsMapView } from "../map/points-map";
 import { type CardContext, cardView } from "./destination-card";
 import { dateLabel, detailsView } from "./destination-details";
+import { carParkPoint } from "./facts";
 import type { BetterPlaceView, HeadTag, PlacePageView } from "./place-view";
 
 export interface PlacePageContext extends CardContext {
@@ -110,9 +112,10 @@ function placeMap(
   { places }: Snapshot,
   place: Place,
   better: readonly BetterPlace[],
-  { activities = [] }: Partial<DestinationDetails>,
+  details: Partial<DestinationDetails>,
   towns: readonly MapTown[],
 ): Pick<PlacePageView, "map" | "mapLabel"> {
+  const { activities = [] } = details;
   const near = better.flatMap(({ position }) => places[position] ?? []);
   const things = activities.filter(hasPosition).filter((thing) => {
     const km = haversineKm(place, thing);
@@ -121,12 +124,20 @@ function placeMap(
   const others = [...near, ...things.slice(0, MOST_THINGS)].filter(
     (each) => haversineKm(place, each) <= FARTHEST_KM,
   );
-  const named = (kind: "place" | "thing", { name, latitude, longitude }: Point & { name: string }) => ({
+  const park = carParkPoint(details);
+  const parking =
+    park && haversineKm(place, park) <= FARTHEST_KM ? [{ ...park, name: details.carPark ?? "Car park" }] : [];
+  const named = (kind: MarkView["kind"], { name, latitude, longitude }: Point & { name: string }) => ({
     ...{ kind, name, latitude, longitude },
   });
-  const names = others.map(({ name }) => name);
+  const names = [...parking, ...others].map(({ name }) => name);
+  const marks = [
+    named("place", place),
+    ...parking.map((each) => named("parking", each)),
+    ...others.map((each) => named("thing", each)),
+  ];
   return {
-    map: pointsMapView([named("place", place), ...others.map((each) => named("thing", each))], towns),
+    map: pointsMapView(marks, towns),
     mapLabel:
       names.length === 0 ? `Map of ${place.name}` : `Map of ${place.name} with ${listWords.format(names)}`,
   };

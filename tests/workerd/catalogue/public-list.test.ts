@@ -16,6 +16,8 @@ const FACTS = {
   bathingWater: "Warleigh Weir: good",
   carPark: "Charlotte Street car park",
   toilets: "By the Guildhall",
+  carParkLatitude: 51.3838,
+  carParkLongitude: -2.3683,
   station: "Bath Spa",
   checkedOn: "2026-11-21",
 };

@@ -1,0 +1,31 @@
+import type { ParkingView } from "#app/presenters/trips/card-view";
+
+/** The sign of a car park, as it stands on the map. */
+export function ParkingSign() {
+  return (
+    <span
+      className="inline-grid size-5 flex-none place-items-center rounded-sm bg-sea text-xs leading-none font-bold text-raised"
+      aria-hidden
+    >
+      P
+    </span>
+  );
+}
+
+/** Directions to the car park, beside those to the place itself. */
+export function ParkingLink({ parking: { name, directionsUrl } }: { parking: ParkingView }) {
+  return (
+    <p>
+      <a
+        className="inline-flex min-h-target items-center gap-2 font-medium"
+        href={directionsUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <ParkingSign />
+        {name}
+        <span className="sr-only"> (directions, in a new tab)</span>
+      </a>
+    </p>
+  );
+}
