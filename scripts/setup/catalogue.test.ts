@@ -18,6 +18,9 @@ const REMOTE_KM = new Map([
   ["unst", 60],
 ]);
 
+/** Such as at the far end of a long beach. */
+const MAX_KM_TO_CAR_PARK = 5;
+
 const files = readCatalogue(CATALOGUE);
 const sectors = new Map(
   readCsv(join(PROJECT, "data/postcodes/uk_sectors.csv"), ["sector", "lat", "lon", "r95_m"]).map((row) => [
@@ -56,6 +59,19 @@ describe("the catalogue", () => {
       expect(description).not.toBe("");
     for (const { priceRange } of hotels) expect(priceRange).toMatch(/^(\d+-\d+)?$/);
     for (const { priceRange } of campsites) expect(priceRange).toMatch(/^(£\d+(–£\d+)?)?$/);
+  });
+
+  it("knows of every named car park where it is, and that is at the place", () => {
+    const parked = files.filter(({ carPark }) => carPark !== undefined);
+    expect(parked.length).toBeGreaterThan(200);
+    for (const { slug, carPark, carParkLatitude, carParkLongitude, ...place } of parked) {
+      const park = { latitude: carParkLatitude ?? NaN, longitude: carParkLongitude ?? NaN };
+      expect(haversineKm(place, park), `${slug}: ${carPark}`).toBeLessThanOrEqual(MAX_KM_TO_CAR_PARK);
+    }
+    const nameless = files.filter(({ carPark }) => carPark === undefined);
+    expect(
+      nameless.filter(({ carParkLatitude, carParkLongitude }) => carParkLatitude ?? carParkLongitude),
+    ).toEqual([]);
   });
 
   it("holds what the ten places that the catalogue began with promise", () => {
