@@ -1,5 +1,6 @@
 import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
+import { detailsKeyOf, encodeLines } from "./details-codec";
 import { packForecasts } from "./forecast-packing";
 
 /** A snapshot with the names of its parts: equal names mean equal content. */
@@ -13,23 +14,13 @@ export async function sealSnapshot(content: SnapshotContent): Promise<SealedSnap
   const { bytes, ...heads } = packForecasts(content.forecasts);
   const [placesVersion, detailsHash, headsHash, weatherHash] = await Promise.all([
     contentHash(JSON.stringify(content.places)),
-    contentHash(joinDetails(content.detailsJson)),
+    contentHash(encodeLines(content.detailsJson)),
     contentHash(JSON.stringify(heads)),
     contentHash(bytes),
   ]);
   const parts = [placesVersion, detailsHash, headsHash, weatherHash, content.provider];
   const version = await contentHash(parts.join());
-  return { ...content, version, placesVersion, detailsKey: `details:${detailsHash}` };
-}
-
-/** One line a place; JSON never holds a bare line break. */
-export function joinDetails(detailsJson: readonly string[]): string {
-  return detailsJson.join("\n");
-}
-
-/** Back into one text a place, which nobody parses here. */
-export function splitDetails(text: string): string[] {
-  return text === "" ? [] : text.split("\n");
+  return { ...content, version, placesVersion, detailsKey: detailsKeyOf(detailsHash) };
 }
 
 const HASH_CHARACTERS = 20;

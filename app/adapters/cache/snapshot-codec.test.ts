@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { packForecasts, unpackForecasts } from "./forecast-packing";
-import { joinDetails, sealSnapshot, splitDetails } from "./sealed-snapshot";
+import { detailsKeyOf, packDetails, unpackDetails } from "./details-codec";
+import { sealSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, encodeSnapshot } from "./snapshot-codec";
 import { contentOf, forecastAt } from "../../../tests/fakes/snapshot-content";
 
@@ -139,10 +140,35 @@ describe("a seal", () => {
   });
 });
 
-describe("joined details", () => {
-  it("split into the same texts, line breaks within them included", () => {
+describe("packed details", () => {
+  const packedAgain = async (lines: readonly string[]) =>
+    unpackDetails(detailsKeyOf("hash"), new Uint8Array(await packDetails(lines)));
+
+  it("are the same texts again, line breaks and letters of several bytes within them included", async () => {
     const { detailsJson } = contentOf(4);
-    expect(splitDetails(joinDetails(detailsJson))).toEqual(detailsJson);
-    expect(splitDetails(joinDetails([]))).toEqual([]);
+    expect(await packedAgain(detailsJson)).toEqual(detailsJson);
+    const odd = ["{}", JSON.stringify("Ŵ – two\nlines"), JSON.stringify("😀".repeat(90_000)), "{}"];
+    expect(await packedAgain(odd)).toEqual(odd);
+    expect(await packedAgain([])).toEqual([]);
+    expect(await packedAgain(["{}"])).toEqual(["{}"]);
+  });
+
+  it("take a fraction of their length, however many there are", async () => {
+    const lines = Array.from({ length: 2_000 }, (_, turn) =>
+      JSON.stringify({ walk: `Walk ${turn} `.repeat(40) }),
+    );
+    expect((await packDetails(lines)).length).toBeLessThan(lines.join("").length / 5);
+  });
+
+  it("of the first layout were plain lines, which are still read", async () => {
+    const bytes = new TextEncoder().encode('{"a":1}\n{"b":2}');
+    expect(await unpackDetails("details:0123", bytes)).toEqual(['{"a":1}', '{"b":2}']);
+  });
+
+  it("that are something else are refused", async () => {
+    const plain = new TextEncoder().encode("{}\n{}");
+    await expect(unpackDetails(detailsKeyOf("hash"), plain)).rejects.toThrow();
+    const cut = new Uint8Array(await packDetails(["{}", "{}"])).slice(0, -6);
+    await expect(unpackDetails(detailsKeyOf("hash"), cut)).rejects.toThrow();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SnapshotContent } from "#app/services/weather/ports";
-import { bytesOf, createInMemoryKv, textOf } from "../../../tests/fakes/in-memory-kv";
+import { bytesOf, createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
+import { unpackDetails } from "./details-codec";
 import { sealSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
 import { contentOf } from "../../../tests/fakes/snapshot-content";
@@ -25,7 +26,9 @@ describe("publishing a snapshot", () => {
     await publisher.publish(contentOf(3), "always");
     const { detailsKey } = await sealSnapshot(contentOf(3));
     expect(kv.keys()).toEqual([detailsKey, SNAPSHOT_KEY]);
-    expect(textOf(kv.lastWritten(detailsKey) ?? "").split("\n")).toEqual(contentOf(3).detailsJson);
+    expect(await unpackDetails(detailsKey, bytesOf(kv.lastWritten(detailsKey) ?? ""))).toEqual(
+      contentOf(3).detailsJson,
+    );
   });
 
   it("writes one key where only the weather is new", async () => {

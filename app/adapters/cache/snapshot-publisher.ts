@@ -1,7 +1,8 @@
 import type { Clock } from "#app/services/ports";
 import type { SnapshotPublisher } from "#app/services/weather/ports";
 import type { KeyValueStore } from "./key-value-store";
-import { joinDetails, sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
+import { sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
+import { packDetails } from "./details-codec";
 import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
 const SECONDS_PER_DAY = 86_400;
@@ -41,8 +42,8 @@ async function writeDetails(
   { kv, clock }: { kv: KeyValueStore; clock: Clock },
   snapshot: SealedSnapshot,
 ): Promise<number> {
-  const text = joinDetails(snapshot.detailsJson);
-  await kv.put(snapshot.detailsKey, text, { expirationTtl: DETAILS_TTL_SECONDS });
+  const packed = await packDetails(snapshot.detailsJson);
+  await kv.put(snapshot.detailsKey, packed, { expirationTtl: DETAILS_TTL_SECONDS });
   return clock();
 }
 

@@ -1,7 +1,8 @@
 import { isShownBeside, newestProvider } from "#app/domain/weather/forecast-origin";
 import type { ForecastOrNull } from "#app/services/ports";
 import type { KeyValueStore } from "./key-value-store";
-import { splitDetails, type SealedSnapshot } from "./sealed-snapshot";
+import { unpackDetails } from "./details-codec";
+import type { SealedSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
 
 /** How old a location's copy may be, on top of the age that an isolate allows itself. */
@@ -42,9 +43,9 @@ async function readDetails(
   previous: SealedSnapshot | null,
 ): Promise<readonly string[]> {
   if (previous?.detailsKey === detailsKey) return previous.detailsJson;
-  const text = await kv.get(detailsKey, { cacheTtl: DETAILS_CACHE_TTL_SECONDS });
-  if (text === null) throw new Error("the snapshot's details are missing");
-  return splitDetails(text);
+  const bytes = await kv.getBytes(detailsKey, { cacheTtl: DETAILS_CACHE_TTL_SECONDS });
+  if (bytes === null) throw new Error("the snapshot's details are missing");
+  return unpackDetails(detailsKey, bytes);
 }
 
 /**

@@ -1,0 +1,61 @@
+import { Buffer } from "node:buffer";
+
+const LINE_BREAK = 10;
+const PACKED_PREFIX = "details:2:";
+
+/** The key of details whose lines have this hash. */
+export const detailsKeyOf = (hash: string): string => `${PACKED_PREFIX}${hash}`;
+
+/** One line a place as UTF-8; JSON never holds a bare line break. Written straight into its place, to hold it once. */
+export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  const lengths = lines.map((line) => Buffer.byteLength(line));
+  const bytes = new Uint8Array(lengths.reduce((sum, length) => sum + length, Math.max(0, lines.length - 1)));
+  const encoder = new TextEncoder();
+  let start = 0;
+  lines.forEach((line, turn) => {
+    if (turn > 0) bytes[start - 1] = LINE_BREAK;
+    encoder.encodeInto(line, bytes.subarray(start));
+    start += (lengths[turn] ?? 0) + 1;
+  });
+  return bytes;
+}
+
+/** What the details' key holds: the lines compressed, since KV takes no value over 25 MiB. */
+export async function packDetails(lines: readonly string[]): Promise<Uint8Array> {
+  const packed = streamOf(encodeLines(lines)).pipeThrough(new CompressionStream("gzip"));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/**
+ * Back into one text a place, which nobody parses here. Each is decoded by itself as it arrives: the whole as one text
+ * would take twice the memory for a few letters outside Latin-1. Rejects what is not packed details. Keys of before
+ * hold plain lines.
+ */
+export async function unpackDetails(key: string, bytes: Uint8Array): Promise<string[]> {
+  const plain = streamOf(bytes);
+  return key.startsWith(PACKED_PREFIX)
+    ? linesOf(plain.pipeThrough(new DecompressionStream("gzip")))
+    : linesOf(plain);
+}
+
+/** KV and our own encoder give plain buffers, never shared ones. */
+const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
+
+async function linesOf(stream: ReadableStream<Uint8Array>): Promise<string[]> {
+  const decoder = new TextDecoder();
+  const lines: string[] = [];
+  let rest: Uint8Array = new Uint8Array(0);
+  const reader = stream.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const bytes = rest.length === 0 ? read.value : Buffer.concat([rest, read.value]);
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_BREAK); end >= 0; end = bytes.indexOf(LINE_BREAK, start)) {
+      lines.push(decoder.decode(bytes.subarray(start, end)));
+      start = end + 1;
+    }
+    rest = bytes.subarray(start);
+  }
+  if (rest.length > 0 || lines.length > 0) lines.push(decoder.decode(rest));
+  return lines;
+}
