@@ -1,5 +1,5 @@
 import type { AdminSubject, AdminTab, ItemSubject } from "#app/presenters/admin/catalogue-view";
-import { type ListQuery, listParams } from "./destinations/destination-list";
+import { type ListQuery, listParams } from "#app/domain/catalogue/place-list";
 
 interface AdminPlace {
   tab: AdminTab;

@@ -2,7 +2,6 @@ import { useActionData, useNavigate } from "@remix-run/react";
 import {
   type AdminPageView,
   type AdminTab,
-  type DestinationRowView,
   type WeatherStatusView,
   ADMIN_TABS,
   SUBJECT_LISTS,
@@ -79,17 +78,14 @@ function isDeletionAsked({ isConfirmingDelete, picked, editor }: AdminPageView):
 function TabContent({ view, weather }: Props) {
   switch (view.tab) {
     case "destinations":
-      return view.editor && <DestinationsTab view={view} editor={view.editor} />;
-    case "activities":
       return (
-        <ItemsTab view={view} about="activities" countOf={({ activityCount }) => String(activityCount)} />
+        view.editor && view.table && <DestinationsTab view={view} editor={view.editor} table={view.table} />
       );
+    case "activities":
+      return <ItemsTab view={view} about="activities" />;
     case "accommodations":
-      return <ItemsTab view={view} about="hotels and campsites" countOf={placesToStay} />;
+      return <ItemsTab view={view} about="hotels and campsites" />;
     case "weather":
       return weather && <WeatherTab given={weather} />;
   }
 }
-
-const placesToStay = ({ hotelCount, campsiteCount }: DestinationRowView) =>
-  String(hotelCount + campsiteCount);

@@ -3,7 +3,7 @@ import { CloudSun, Landmark, LoaderCircle, Pencil, Trash2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
 import { adminAddress } from "./admin-address";
-import type { ListQuery } from "./destinations/destination-list";
+import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { useButtons } from "../forms/use-buttons";
 import { BUTTON_FAILED, type ButtonIntent } from "#app/presenters/admin/words-view";
 import { rowAction, rowActions, turning } from "./admin-table";

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { adminAddress } from "./admin-address";
-import { type SortColumn, sortedBy } from "./destinations/destination-list";
+import { type SortColumn, sortedBy } from "#app/domain/catalogue/place-list";
 import type { DestinationList } from "./destinations/use-destination-list";
 
 interface Props {
@@ -11,21 +10,17 @@ interface Props {
 }
 
 /** A column's heading, which sorts by it and, pressed again, the other way round. */
-export function SortHeading({ column, label, list: { query, show } }: Props) {
+export function SortHeading({ column, label, list: { query, addressOf } }: Props) {
   const isSorted = query.sort === column;
-  const next = sortedBy(query, column);
   const Arrow = query.isDescending ? ArrowDown : ArrowUp;
   const order = query.isDescending ? "descending" : "ascending";
   return (
     <th scope="col" aria-sort={isSorted ? order : undefined}>
       <Link
-        to={adminAddress({ tab: "destinations", shown: next })}
+        to={addressOf(sortedBy(query, column))}
         className={`inline-flex min-h-8 items-center gap-1 no-underline hover:text-ink hover:underline ${isSorted ? "text-ink" : "text-ink-soft"}`}
         preventScrollReset
-        onClick={(event) => {
-          event.preventDefault();
-          show(next);
-        }}
+        replace
       >
         {label}
         {isSorted && <Arrow className="icon" aria-hidden />}

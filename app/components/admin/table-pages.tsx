@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { adminAddress } from "./admin-address";
-import { LIST_PAGE_LENGTH, type ListQuery } from "./destinations/destination-list";
+import { LIST_PAGE_LENGTH, type ListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationList } from "./destinations/use-destination-list";
 import { button } from "../ui/button";
 
@@ -44,13 +43,11 @@ function PageLink({ list, query, children }: PageLinkProps) {
   }
   return (
     <Link
-      to={adminAddress({ tab: "destinations", shown: query })}
+      to={list.addressOf(query)}
       className={button()}
-      onClick={(event) => {
-        event.preventDefault();
-        list.show(query);
-        document.getElementById("destination-search")?.scrollIntoView({ block: "center" });
-      }}
+      preventScrollReset
+      replace
+      onClick={() => document.getElementById("destination-search")?.scrollIntoView({ block: "center" })}
     >
       {children}
     </Link>

@@ -1,16 +1,17 @@
 import { Form, Link } from "@remix-run/react";
 import { Plus, Search } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { listParams } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "./admin-address";
-import { listParams } from "./destinations/destination-list";
-import type { DestinationList } from "./destinations/use-destination-list";
+import { type DestinationList, useSearchAsTyped } from "./destinations/use-destination-list";
 import { button } from "../ui/button";
 import { field, fieldLabel } from "../ui/field";
 import { countLine } from "./admin-table";
 
 /** Finds destinations as one types. Control and K puts the focus here. */
-export function TableSearch({ list: { query, total, show } }: { list: DestinationList }) {
-  const input = useRef<HTMLInputElement>(null);
+export function TableSearch({ list }: { list: DestinationList }) {
+  const { query, total } = list;
+  const { input, typed, show } = useSearchAsTyped(list);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (!(event.ctrlKey || event.metaKey) || event.key !== "k") return;
@@ -20,7 +21,7 @@ export function TableSearch({ list: { query, total, show } }: { list: Destinatio
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [input]);
 
   const { sort } = listParams(query);
   return (
@@ -29,7 +30,10 @@ export function TableSearch({ list: { query, total, show } }: { list: Destinatio
         role="search"
         action="/admin"
         className="grid max-w-104 flex-[1_1_16rem] gap-1"
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
       >
         <input type="hidden" name="tab" value="destinations" />
         {sort && <input type="hidden" name="sort" value={sort} />}
@@ -47,8 +51,8 @@ export function TableSearch({ list: { query, total, show } }: { list: Destinatio
             placeholder="Name, region, postcode or offer"
             autoComplete="off"
             aria-keyshortcuts="Control+K Meta+K"
-            value={query.words}
-            onChange={(event) => show({ ...query, words: event.currentTarget.value, page: 1 })}
+            defaultValue={query.words}
+            onInput={typed}
           />
         </span>
       </Form>

@@ -1,7 +1,22 @@
 import type { AuditRecord } from "#app/domain/catalogue/audit";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
-import type { CatalogueStore, NewDestination, NewItem } from "#app/services/catalogue/ports";
-import { type SQL, and, asc, eq, sql } from "drizzle-orm";
+import {
+  LIST_PAGE_LENGTH,
+  type ListQuery,
+  MOST_CHOICES,
+  type SortColumn,
+  pagesOf,
+  searchedWords,
+} from "#app/domain/catalogue/place-list";
+import type {
+  CatalogueStore,
+  DestinationChoice,
+  DestinationPage,
+  DestinationSummary,
+  NewDestination,
+  NewItem,
+} from "#app/services/catalogue/ports";
+import { type SQL, and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { recordWhere } from "./audit-store";
 import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
 import type { Database } from "../client";
@@ -15,7 +30,8 @@ export function createCatalogueStore(db: Database): CatalogueStore {
     async all() {
       return (await db.select().from(destinations).orderBy(asc(destinations.id))).map(toDestination);
     },
-    summaries: () => readSummaries(db),
+    list: (query) => readPage(db, query),
+    choices: (words) => readChoices(db, words),
     async find(id) {
       const [row] = await db.select().from(destinations).where(eq(destinations.id, id));
       return row ? toDestination(row) : null;
@@ -63,24 +79,81 @@ export function createCatalogueStore(db: Database): CatalogueStore {
   };
 }
 
-async function readSummaries(db: Database) {
-  const { id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt } = destinations;
-  const lengthOf = (list: SQL.Aliased | typeof destinations.activities) =>
-    sql<number>`json_array_length(${list})`;
+const { id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt } = destinations;
+
+/** All that is searched of a destination, in small letters; its postcode with the space and without. */
+const SEARCHED = sql`lower(${name} || char(10) || ${region} || char(10) || ${postcode} || char(10)
+  || replace(${postcode}, ' ', '') || char(10) || coalesce(${specialOffer}, ''))`;
+
+const holdsWords = (words: string): SQL | undefined =>
+  and(...searchedWords({ words }).map((word) => sql`instr(${SEARCHED}, ${word}) > 0`));
+
+const BY_NAME = [sql`${name} COLLATE NOCASE`, asc(id)];
+/** What is rare comes first: the featured ones, and those with an offer; and what was never checked. */
+const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
+  name: [],
+  region: [sql`${region} COLLATE NOCASE`],
+  postcode: [sql`${postcode}`],
+  featured: [sql`NOT ${featured}`],
+  specialOffer: [sql`coalesce(${specialOffer}, '') = ''`, sql`${specialOffer} COLLATE NOCASE`],
+  checkedOn: [sql`coalesce(${checkedOn}, '')`],
+};
+
+/** Ties are by name, whichever way round. */
+function orderOf({ sort, isDescending }: ListQuery): SQL[] {
+  if (sort === "name") return isDescending ? [sql`${name} COLLATE NOCASE DESC`, asc(id)] : BY_NAME;
+  const keys = KEYS[sort];
+  return [...(isDescending ? keys.map((key) => sql`${key} DESC`) : keys), ...BY_NAME];
+}
+
+async function readPage(db: Database, query: ListQuery): Promise<DestinationPage> {
+  const isFound = holdsWords(query.words);
+  const [counted] = await db.select({ total: count() }).from(destinations).where(isFound);
+  const total = counted?.total ?? 0;
+  const { page, pageCount } = pagesOf(total, query.page);
   const rows = await db
-    .select({
-      ...{ id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt },
-      activityCount: lengthOf(destinations.activities),
-      hotelCount: sql<number>`json_array_length(${destinations.hotels})`,
-      campsiteCount: sql<number>`json_array_length(${destinations.campsites})`,
-    })
+    .select({ id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt })
     .from(destinations)
-    .orderBy(sql`${name} COLLATE NOCASE`, asc(id));
-  return rows.map(({ specialOffer: offer, checkedOn: day, ...row }) => ({
+    .where(isFound)
+    .orderBy(...orderOf(query))
+    .limit(LIST_PAGE_LENGTH)
+    .offset((page - 1) * LIST_PAGE_LENGTH);
+  return { rows: rows.map(toSummary), total, page, pageCount };
+}
+
+function toSummary({
+  specialOffer: offer,
+  checkedOn: day,
+  ...row
+}: Pick<typeof destinations.$inferSelect, keyof DestinationSummary>): DestinationSummary {
+  return {
     ...row,
     ...(offer === null ? {} : { specialOffer: offer }),
     ...(day === null ? {} : { checkedOn: day }),
-  }));
+  };
+}
+
+/** The lists are counted of those that are chosen from alone: they are most of the table. */
+function readChoices(db: Database, words: string): Promise<DestinationChoice[]> {
+  const chosen = db
+    .select({ id })
+    .from(destinations)
+    .where(holdsWords(words))
+    .orderBy(...BY_NAME)
+    .limit(MOST_CHOICES);
+  const lengthOf = (
+    list: typeof destinations.activities | typeof destinations.hotels | typeof destinations.campsites,
+  ) => sql<number>`json_array_length(${list})`;
+  return db
+    .select({
+      ...{ id, name },
+      activityCount: lengthOf(destinations.activities),
+      hotelCount: lengthOf(destinations.hotels),
+      campsiteCount: lengthOf(destinations.campsites),
+    })
+    .from(destinations)
+    .where(inArray(id, chosen))
+    .orderBy(...BY_NAME);
 }
 
 /** The numbers of destinations are never given twice, so that each can have been made only once. */

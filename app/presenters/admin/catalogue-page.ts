@@ -3,14 +3,17 @@ import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { illustrationUrl } from "#app/domain/catalogue/file";
 import type { Hotel } from "#app/domain/catalogue/hotel";
-import type { DestinationSummary } from "#app/services/catalogue/ports";
+import { type ListQuery, MOST_CHOICES, readListQuery } from "#app/domain/catalogue/place-list";
+import type { DestinationChoice, DestinationPage, DestinationSummary } from "#app/services/catalogue/ports";
 import type { RefreshRun } from "#app/services/weather/ports";
 import {
   ADMIN_TABS,
   type AdminEditorView,
   type AdminSubject,
   type AdminTab,
+  type DestinationChoicesView,
   type DestinationRowView,
+  type DestinationTableView,
   type ItemRowView,
   type PickedDestinationView,
   type RefreshRunView,
@@ -26,6 +29,8 @@ export interface AdminQuery {
   readonly destinationId: string | null;
   readonly item: string | null;
   readonly list: string | null;
+  /** What of the table is shown; its words narrow the dropdown of destinations too. */
+  readonly shown: ListQuery;
   readonly isConfirmingDelete: boolean;
 }
 
@@ -35,35 +40,37 @@ export function readAdminQuery(search: URLSearchParams): AdminQuery {
     destinationId: search.get("destination"),
     item: search.get("item"),
     list: search.get("list"),
+    shown: readListQuery(search),
     isConfirmingDelete: search.get("confirm") === "delete",
   };
 }
 
-export function destinationRow(summary: DestinationSummary): DestinationRowView {
-  const {
-    id,
-    slug,
-    name,
-    region,
-    postcode,
-    featured,
-    specialOffer = null,
-    checkedOn = null,
-    updatedAt,
-  } = summary;
-  const { activityCount, hotelCount, campsiteCount } = summary;
-  const counts = { activityCount, hotelCount, campsiteCount };
+/** The page of the table that was found, with what was asked for. */
+export function destinationTable(
+  query: ListQuery,
+  { rows, ...found }: DestinationPage,
+): DestinationTableView {
+  return { query, rows: rows.map(destinationRow), ...found };
+}
+
+function destinationRow(summary: DestinationSummary): DestinationRowView {
+  const { id, slug, name, region, postcode, featured, updatedAt } = summary;
+  const { specialOffer = null, checkedOn = null } = summary;
+  return { id, slug, name, region, postcode, featured, specialOffer, checkedOn, version: updatedAt };
+}
+
+/** What the dropdown of a tab offers, and how much of that tab's kind each has. */
+export function destinationChoices(
+  tab: AdminTab,
+  words: string,
+  choices: readonly DestinationChoice[],
+): DestinationChoicesView {
+  const countOf = ({ activityCount, hotelCount, campsiteCount }: DestinationChoice) =>
+    tab === "activities" ? activityCount : hotelCount + campsiteCount;
   return {
-    id,
-    slug,
-    name,
-    region,
-    postcode,
-    featured,
-    specialOffer,
-    checkedOn,
-    version: updatedAt,
-    ...counts,
+    words,
+    isCut: choices.length >= MOST_CHOICES,
+    choices: choices.map((choice) => [choice.id, choice.name, countOf(choice)]),
   };
 }
 

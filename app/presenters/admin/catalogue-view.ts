@@ -4,6 +4,7 @@ import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import type { Fields } from "#app/domain/catalogue/field";
 import { isTyped } from "#app/domain/catalogue/field-rule";
 import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
+import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { CatalogueList } from "#app/domain/catalogue/edit";
 import type { FormView } from "../form-view";
 
@@ -72,9 +73,26 @@ export interface DestinationRowView {
   /** The day, such as 2026-11-21, on which its facts were last checked; null for never. */
   checkedOn: string | null;
   version: number;
-  activityCount: number;
-  hotelCount: number;
-  campsiteCount: number;
+}
+
+/** One page of the table of destinations. */
+export interface DestinationTableView {
+  query: ListQuery;
+  rows: DestinationRowView[];
+  /** Of all pages. */
+  total: number;
+  page: number;
+  pageCount: number;
+}
+
+/** What a dropdown of destinations offers. */
+export interface DestinationChoicesView {
+  /** What the names were narrowed by. */
+  words: string;
+  /** Whether there are more than are listed. */
+  isCut: boolean;
+  /** Number, name and how many entries, in the order of names. */
+  choices: [id: number, name: string, count: number][];
 }
 
 /** An entry of a list as its table's row shows it. */
@@ -116,7 +134,10 @@ export interface AdminPageView {
   tab: AdminTab;
   /** Words in place of everything below, with a Retry that loads the page again; null where all is well. */
   loadError: string | null;
-  destinations: DestinationRowView[];
+  /** Null on the other tabs. */
+  table: DestinationTableView | null;
+  /** Null where no destination is to be chosen. */
+  choices: DestinationChoicesView | null;
   /** The one that the address names with ?destination=. */
   picked: PickedDestinationView | null;
   /**

@@ -10,7 +10,8 @@ import { adminFormOf } from "#app/http/actions/admin/admin-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { requireAdmin } from "#app/http/session/guards.server";
 import {
-  destinationRow,
+  destinationChoices,
+  destinationTable,
   editorOf,
   pickedDestination,
   readAdminQuery,
@@ -32,18 +33,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const query = readAdminQuery(new URL(request.url).searchParams);
   const { app } = context;
-  const { tab, isConfirmingDelete } = query;
+  const { tab, shown, isConfirmingDelete } = query;
+  const isOfLists = tab === "activities" || tab === "accommodations";
   try {
     const id = readId(query.destinationId);
-    const [summaries, picked, weather] = await Promise.all([
-      app.catalogue.summaries(),
+    const [page, choices, picked, weather] = await Promise.all([
+      tab === "destinations" ? app.catalogue.list(shown) : null,
+      isOfLists ? app.catalogue.choices(shown.words) : null,
       id === null ? null : app.catalogue.find(id),
       tab === "weather" ? app.weatherAdmin.status() : null,
     ]);
     const view: AdminPageView = {
       tab,
       loadError: null,
-      destinations: summaries.map(destinationRow),
+      table: page && destinationTable(shown, page),
+      choices: choices && destinationChoices(tab, shown.words, choices),
       picked: picked && pickedDestination(picked),
       editor: editorOf(query, picked),
       isConfirmingDelete,
@@ -52,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } catch (error) {
     app.log.error("admin-page.unavailable", error);
     const loadError = "Failed to load destinations. Please try again.";
-    const nothing = { destinations: [], picked: null, editor: null, isConfirmingDelete: false };
+    const nothing = { table: null, choices: null, picked: null, editor: null, isConfirmingDelete: false };
     const view: AdminPageView = { tab, loadError, ...nothing };
     return data({ view, weather: null }, { status: 503, headers: { "Retry-After": "5" } });
   }

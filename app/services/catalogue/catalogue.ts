@@ -1,6 +1,7 @@
 import type { AuditFilter, AuditPage } from "#app/domain/catalogue/audit";
 import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
 import type { CatalogueList } from "#app/domain/catalogue/edit";
+import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import type { Geocoder } from "../ports";
@@ -28,13 +29,14 @@ import {
   startImport,
 } from "./import-catalogue";
 import { type Located, locatePostcode } from "./locate-postcode";
-import type { AuditStore, CatalogueStore, DestinationSummary } from "./ports";
+import type { AuditStore, CatalogueStore, DestinationChoice, DestinationPage } from "./ports";
 import { type Curator, type PublishNewPlaceDeps, publishChange, publishNewPlace } from "./publish-change";
 
 /** The administrator's use cases for the catalogue. They read the database, not the snapshot. */
 export interface Catalogue {
   all(): Promise<readonly Destination[]>;
-  summaries(): Promise<readonly DestinationSummary[]>;
+  list(query: ListQuery): Promise<DestinationPage>;
+  choices(words: string): Promise<readonly DestinationChoice[]>;
   find(id: number): Promise<Destination | null>;
   locate(postcode: Postcode): Promise<Result<Located, "not-found">>;
   changes(filter: AuditFilter): Promise<AuditPage>;
@@ -69,7 +71,8 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
   const { catalogue, audit } = deps;
   return {
     all: () => catalogue.all(),
-    summaries: () => catalogue.summaries(),
+    list: (query) => catalogue.list(query),
+    choices: (words) => catalogue.choices(words),
     find: (id) => catalogue.find(id),
     locate: (postcode) => locatePostcode(postcode, deps),
     changes: (filter) => audit.find(filter),

@@ -1,13 +1,25 @@
 import type { AuditFilter, AuditPage, AuditRecord, Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
 import type { CatalogueList, ListItems } from "#app/domain/catalogue/edit";
+import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationEntry } from "#app/domain/catalogue/diff";
 
 /** A destination as a table's row shows it: without its texts and lists. */
-export interface DestinationSummary extends Pick<
+export type DestinationSummary = Pick<
   Destination,
   "id" | "slug" | "name" | "region" | "postcode" | "featured" | "specialOffer" | "checkedOn" | "updatedAt"
-> {
+>;
+
+/** One page of the destinations that hold the words that are looked for. */
+export interface DestinationPage {
+  readonly rows: readonly DestinationSummary[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** A destination to choose, with how much its lists hold. */
+export interface DestinationChoice extends Pick<Destination, "id" | "name"> {
   readonly activityCount: number;
   readonly hotelCount: number;
   readonly campsiteCount: number;
@@ -34,8 +46,10 @@ export interface NewItem<List extends CatalogueList = CatalogueList> {
  */
 export interface CatalogueStore {
   all(): Promise<readonly Destination[]>;
-  /** In the order of names. */
-  summaries(): Promise<readonly DestinationSummary[]>;
+  /** Two statements, whatever the size of the catalogue. */
+  list(query: ListQuery): Promise<DestinationPage>;
+  /** In the order of names, as many as MOST_CHOICES; of the words that are looked for each must be held. */
+  choices(words: string): Promise<readonly DestinationChoice[]>;
   find(id: number): Promise<Destination | null>;
   /** The slugs in use that are this one, or this one with more words. */
   slugsLike(slug: string): Promise<readonly string[]>;

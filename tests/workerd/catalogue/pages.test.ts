@@ -72,6 +72,71 @@ describe("the administrator's pages, to anybody else", () => {
   );
 });
 
+const namesIn = ({ table }: AdminPageView) => table?.rows.map(({ name }) => name);
+
+describe("the table of destinations", () => {
+  const YORK = { ...BATH, name: "York", region: "Yorkshire and the Humber", postcode: "YO1 7HH" };
+  const PIER = { ...BATH, name: "Brighton", region: "South East", postcode: "BN1 1EE" };
+  const found = async (query: string) => namesIn(await viewOf(await open(query)));
+  beforeEach(async () => {
+    for (const body of [
+      YORK,
+      { ...BATH, name: "bath", region: "South West", featured: true },
+      { ...PIER, specialOffer: "2 for 1 at the pier", checkedOn: "2026-06-01" },
+    ]) {
+      await site.send(destinations, "POST", { body });
+    }
+  });
+
+  it("is in the order that is asked for, what is rare first, the rest by name", async () => {
+    expect(await found("")).toEqual(["bath", "Brighton", "York"]);
+    expect(await found("?sort=-name")).toEqual(["York", "Brighton", "bath"]);
+    expect(await found("?sort=region")).toEqual(["Brighton", "bath", "York"]);
+    expect(await found("?sort=featured")).toEqual(["bath", "Brighton", "York"]);
+    expect(await found("?sort=specialOffer")).toEqual(["Brighton", "bath", "York"]);
+    expect(await found("?sort=-specialOffer")).toEqual(["bath", "York", "Brighton"]);
+    expect((await found("?sort=checkedOn"))?.at(-1)).toBe("Brighton");
+  });
+
+  it("finds all words, in any case and order, in every column, and takes none of them for a pattern", async () => {
+    expect(await found("?q=bath+WEST")).toEqual(["bath"]);
+    expect(await found("?q=yo17hh")).toEqual(["York"]);
+    expect(await found("?q=YO1+7hh")).toEqual(["York"]);
+    expect(await found("?q=pier")).toEqual(["Brighton"]);
+    expect(await found("?q=bath+york")).toEqual([]);
+    expect(await found("?q=%25")).toEqual([]);
+    expect(await found("?q=')--")).toEqual([]);
+  });
+
+  it("is read a page at a time, and never a page that there is not", async () => {
+    await insertDestinations(site.db, 120);
+    site.statements.length = 0;
+    const last = await viewOf(await open("?page=9&q=place"));
+    expect(last.table).toMatchObject({ total: 120, page: 3, pageCount: 3 });
+    expect(last.table?.rows).toHaveLength(20);
+    const second = await viewOf(await open("?page=2&q=place"));
+    expect(second.table?.rows).toHaveLength(50);
+    const ids = [...(last.table?.rows ?? []), ...(second.table?.rows ?? [])].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(70);
+  });
+
+  it("gives way to a dropdown on the tabs of lists, which words narrow", async () => {
+    const all = await viewOf(await open("?tab=activities"));
+    expect(all.table).toBeNull();
+    expect(all.choices).toMatchObject({ isCut: false, words: "" });
+    expect(all.choices?.choices.map(([, name, count]) => [name, count])).toEqual([
+      ["bath", 0],
+      ["Brighton", 0],
+      ["York", 0],
+    ]);
+    const narrowed = await viewOf(await open("?tab=accommodations&q=york"));
+    expect(narrowed.choices?.choices.map(([, name]) => name)).toEqual(["York"]);
+    await insertDestinations(site.db, 1_100);
+    const cut = (await viewOf(await open("?tab=activities"))).choices;
+    expect([cut?.isCut, cut?.choices.length]).toEqual([true, 1_000]);
+  });
+});
+
 describe("the dashboard", () => {
   it("lists the destinations by name, with an empty form beside them", async () => {
     await insertDestinations(site.db, 2);
@@ -83,8 +148,10 @@ describe("the dashboard", () => {
       picked: null,
       isConfirmingDelete: false,
     });
-    expect(view.destinations.map(({ name }) => name)).toEqual(["Bath", "Place 0", "Place 1"]);
-    expect(view.destinations[0]).toMatchObject({ specialOffer: "Tea", featured: false, activityCount: 0 });
+    expect(namesIn(view)).toEqual(["Bath", "Place 0", "Place 1"]);
+    expect(view.table?.rows[0]).toMatchObject({ specialOffer: "Tea", featured: false });
+    expect(view.table).toMatchObject({ total: 3, page: 1, pageCount: 1 });
+    expect(view.choices).toBeNull();
     expect(view.editor).toMatchObject({ subject: "destination", id: 0, version: null });
   });
 
@@ -123,14 +190,14 @@ describe("the dashboard", () => {
     expect(answer.status).toBe(503);
     expect(await viewOf(answer)).toMatchObject({
       loadError: "Failed to load destinations. Please try again.",
-      destinations: [],
+      table: null,
     });
   });
 
   it("shows a change at once, whatever happens to its publication", async () => {
     site.deps.publisher.publish = () => Promise.reject(new Error("KV put failed"));
     await post(FORM);
-    expect((await viewOf(await open())).destinations.map(({ name }) => name)).toEqual(["Bath"]);
+    expect(namesIn(await viewOf(await open()))).toEqual(["Bath"]);
   });
 });
 
@@ -244,8 +311,8 @@ describe("the dashboard's forms", () => {
 
   it("offer a place's own drawing, and none to a new place", async () => {
     await post(FORM);
-    const { editor, destinations } = await viewOf(await open("?destination=1"));
-    expect(editor?.ownPictures).toEqual([`/images/destinations/${destinations[0]?.slug}.svg`]);
+    const { editor, table } = await viewOf(await open("?destination=1"));
+    expect(editor?.ownPictures).toEqual([`/images/destinations/${table?.rows[0]?.slug}.svg`]);
     expect((await viewOf(await open())).editor?.ownPictures).toBeUndefined();
   });
 

@@ -1,56 +1,101 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
-import type { AdminTab, DestinationRowView } from "#app/presenters/admin/catalogue-view";
+import type {
+  AdminTab,
+  DestinationChoicesView,
+  PickedDestinationView,
+} from "#app/presenters/admin/catalogue-view";
+import { WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "../admin-address";
 import { button } from "../../ui/button";
-import { field, fieldLabel, selectBox, selectChevron } from "../../ui/field";
+import { field, fieldLabel, hint, selectBox, selectChevron } from "../../ui/field";
 
 interface Props {
   tab: AdminTab;
-  destinations: readonly DestinationRowView[];
-  pickedId: number | null;
-  /** What of a destination this tab lists, such as "12 activities". */
-  countOf: (row: DestinationRowView) => string;
+  offered: DestinationChoicesView;
+  picked: PickedDestinationView | null;
 }
 
 /** Which destination's lists are shown: opens it at once, or by its button where there is no JavaScript. */
-export function DestinationPicker({ tab, destinations, pickedId, countOf }: Props) {
+export function DestinationPicker({ tab, offered, picked }: Props) {
   const navigate = useNavigate();
+  const { words, isCut, choices } = offered;
+  const isListed = !picked || choices.some(([id]) => id === picked.id);
   return (
-    <Form action="/admin" className="mb-5 grid max-w-120 gap-1">
-      <input type="hidden" name="tab" value={tab} />
-      <label htmlFor="picked-destination" className={fieldLabel}>
-        Destination
-      </label>
-      <span className={selectBox}>
-        <select
-          // A new page has its own choice.
-          key={pickedId}
-          id="picked-destination"
-          name="destination"
-          className={field({ kind: "choice" })}
-          defaultValue={pickedId ?? ""}
-          onChange={(event) => {
-            const destination = Number(event.currentTarget.value);
-            navigate(adminAddress({ tab, destination }), { preventScrollReset: true });
-          }}
-        >
-          <option value="" disabled>
-            Select a destination
-          </option>
-          {destinations.map((row) => (
-            <option key={row.id} value={row.id}>
-              {`${row.name} (${countOf(row)})`}
+    <>
+      {(isCut || words !== "") && <NameSearch tab={tab} offered={offered} />}
+      <Form action="/admin" className="mb-5 grid max-w-120 gap-1">
+        <input type="hidden" name="tab" value={tab} />
+        {words !== "" && <input type="hidden" name="q" value={words} />}
+        <label htmlFor="picked-destination" className={fieldLabel}>
+          Destination
+        </label>
+        <span className={selectBox}>
+          <select
+            // A new page has its own choice.
+            key={`${picked?.id} ${words}`}
+            id="picked-destination"
+            name="destination"
+            className={field({ kind: "choice" })}
+            defaultValue={picked?.id ?? ""}
+            onChange={(event) => {
+              const destination = Number(event.currentTarget.value);
+              const shown = { ...WHOLE_LIST, words };
+              navigate(adminAddress({ tab, destination, shown }), { preventScrollReset: true });
+            }}
+          >
+            <option value="" disabled>
+              Select a destination
             </option>
-          ))}
-        </select>
-        <ChevronDown className={selectChevron} aria-hidden />
-      </span>
-      <noscript>
+            {!isListed && <option value={picked.id}>{picked.name}</option>}
+            {choices.map(([id, name, count]) => (
+              <option key={id} value={id}>
+                {`${name} (${count})`}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={selectChevron} aria-hidden />
+        </span>
+        <noscript>
+          <button type="submit" className={button()}>
+            Show
+          </button>
+        </noscript>
+      </Form>
+    </>
+  );
+}
+
+/** Narrows a list that is too long to be looked through. */
+function NameSearch({ tab, offered }: Omit<Props, "picked">) {
+  const { words, isCut, choices } = offered;
+  const found = isCut
+    ? `The first ${choices.length} are listed: type a part of the name.`
+    : `${choices.length} found`;
+  return (
+    <Form action="/admin" role="search" className="mb-3 grid max-w-120 gap-1">
+      <input type="hidden" name="tab" value={tab} />
+      <label htmlFor="destination-words" className={fieldLabel}>
+        Find a destination
+      </label>
+      <span className="flex gap-2">
+        <input
+          key={words}
+          id="destination-words"
+          type="search"
+          name="q"
+          className={field({})}
+          defaultValue={words}
+          placeholder="Name, region, postcode or offer"
+          autoComplete="off"
+        />
         <button type="submit" className={button()}>
-          Show
+          Find
         </button>
-      </noscript>
+      </span>
+      <p className={hint} role="status">
+        {found}
+      </p>
     </Form>
   );
 }

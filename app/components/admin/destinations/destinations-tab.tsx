@@ -3,12 +3,13 @@ import type {
   AdminEditorView,
   AdminPageView,
   DestinationRowView,
+  DestinationTableView,
 } from "#app/presenters/admin/catalogue-view";
+import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "../admin-address";
 import { DeleteDialog } from "./delete-dialog";
 import type { Deletion } from "./delete-form";
 import { DeleteQuestion } from "./delete-question";
-import type { ListQuery } from "./destination-list";
 import { DestinationForm } from "./destination-form";
 import { DestinationsTable } from "./destinations-table";
 import { EditorFrame, TableAndForm } from "../admin-frame";
@@ -18,13 +19,19 @@ import { useDestinationList } from "./use-destination-list";
 import { useFocusAfterLoss } from "../use-focus-after-loss";
 import { NothingListed } from "../load-failed";
 
-/** All destinations in a table, and the form of one of them or of a new one. */
-export function DestinationsTab({ view, editor }: { view: AdminPageView; editor: AdminEditorView }) {
-  const list = useDestinationList(view.destinations);
+interface Props {
+  view: AdminPageView;
+  editor: AdminEditorView;
+  table: DestinationTableView;
+}
+
+/** The destinations in a table, and the form of one of them or of a new one. */
+export function DestinationsTab({ view, editor, table }: Props) {
+  const list = useDestinationList(table);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
-  useFocusAfterLoss(view.destinations.length);
+  useFocusAfterLoss(table.total);
   const returnTo = adminAddress({ tab: "destinations", shown: list.query });
-  const asked = view.isConfirmingDelete ? view.destinations.find(({ id }) => id === editor.id) : undefined;
+  const asked = view.isConfirmingDelete ? view.picked : null;
   const isNew = editor.id === 0;
   const about = `${editor.id}-${editor.version ?? "new"}`;
   const name = view.picked?.name ?? editor.form.values["name"] ?? "";
@@ -60,7 +67,10 @@ export function DestinationsTab({ view, editor }: { view: AdminPageView; editor:
   );
 }
 
-function deletionOf({ id, version, name }: DestinationRowView, shown: ListQuery): Deletion {
+function deletionOf(
+  { id, version, name }: Pick<DestinationRowView, "id" | "version" | "name">,
+  shown: ListQuery,
+): Deletion {
   const page = { tab: "destinations", shown } as const;
   return {
     ...{ subject: "destination", id, index: null, version, name },

@@ -1,11 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type {
-  AdminPageView,
-  DestinationRowView,
-  ItemSubject,
-  PickedDestinationView,
-} from "#app/presenters/admin/catalogue-view";
+import type { AdminPageView, ItemSubject, PickedDestinationView } from "#app/presenters/admin/catalogue-view";
 import { adminAddress, tabOf } from "../admin-address";
 import { DestinationPicker } from "../destinations/destination-picker";
 import { segment, segments } from "../../ui/segments";
@@ -14,24 +9,18 @@ import { ItemsEditor } from "./items-editor";
 
 interface Props {
   view: AdminPageView;
-  countOf: (row: DestinationRowView) => string;
   /** What the tab is about, for the sentence that asks for a destination. */
   about: string;
   children?: ReactNode;
 }
 
 /** A destination's lists: which destination, and then what it has. */
-export function ItemsTab({ view, countOf, about }: Props) {
-  const { tab, destinations, picked, editor } = view;
+export function ItemsTab({ view, about }: Props) {
+  const { tab, choices, picked, editor } = view;
   const subject = editor?.subject;
   return (
     <>
-      <DestinationPicker
-        tab={tab}
-        destinations={destinations}
-        pickedId={picked?.id ?? null}
-        countOf={countOf}
-      />
+      {choices && <DestinationPicker tab={tab} offered={choices} picked={picked} />}
       {picked && editor && subject !== undefined && subject !== "destination" ? (
         <>
           {tab === "accommodations" && <ListChoice picked={picked} selected={subject} />}

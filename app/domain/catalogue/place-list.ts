@@ -1,0 +1,60 @@
+/** The columns of the administrator's list, each of which can order it. */
+export const SORT_COLUMNS = ["name", "region", "postcode", "featured", "specialOffer", "checkedOn"] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+
+/** What of the destinations is shown, and in which order. */
+export interface ListQuery {
+  readonly words: string;
+  readonly sort: SortColumn;
+  readonly isDescending: boolean;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const LIST_PAGE_LENGTH = 50;
+/** As many as a dropdown of destinations offers; beyond them words have to be typed. */
+export const MOST_CHOICES = 1_000;
+export const WHOLE_LIST: ListQuery = { words: "", sort: "name", isDescending: false, page: 1 };
+
+/** Longer than any name: what is typed here becomes a part of a query. */
+const MOST_CHARACTERS = 200;
+/** Each word is compared with every row. */
+const MOST_WORDS = 10;
+
+/** Reads ?q=, ?sort= (a column, with a dash before it for the other way round) and ?page=. */
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const sort = search.get("sort") ?? "";
+  const page = search.get("page") ?? "";
+  return {
+    words: (search.get("q") ?? "").slice(0, MOST_CHARACTERS),
+    sort: SORT_COLUMNS.find((column) => column === sort.replace(/^-/, "")) ?? "name",
+    isDescending: sort.startsWith("-"),
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The same as parts of an address; what is as it always is, is left out. */
+export function listParams({ words, sort, isDescending, page }: ListQuery): Record<string, string> {
+  const params: Record<string, string> = {};
+  if (words.trim() !== "") params["q"] = words.trim();
+  if (sort !== "name" || isDescending) params["sort"] = `${isDescending ? "-" : ""}${sort}`;
+  if (page > 1) params["page"] = String(page);
+  return params;
+}
+
+/** What a row must hold, each of them, in any order: without the case of the letters A to Z. */
+export function searchedWords({ words }: Pick<ListQuery, "words">): string[] {
+  const small = words.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return small.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/** How many pages so many destinations fill, and which of them is shown: never one that there is not. */
+export function pagesOf(total: number, wantedPage: number): { page: number; pageCount: number } {
+  const pageCount = Math.max(1, Math.ceil(total / LIST_PAGE_LENGTH));
+  return { page: Math.min(wantedPage, pageCount), pageCount };
+}
+
+/** The next order when a column's heading is pressed: by that column, or the other way round. */
+export function sortedBy(query: ListQuery, sort: SortColumn): ListQuery {
+  return { ...query, sort, isDescending: query.sort === sort && !query.isDescending, page: 1 };
+}
