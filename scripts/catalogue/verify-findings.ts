@@ -174,13 +174,14 @@ type Item = Parameters<typeof flagFaults>[0]["item"] & Partial<Activity>;
 
 function flagFindings(where: string, item: Item): Finding[] {
   const faults = flagFaults({ where, item }).map((fault) => fault.slice(where.length + 2));
-  const { name, dogFriendly, indoor, dogs, description, accessible, access, type } = item;
+  const { name, dogFriendly, indoor, dogs, dogBan, description, accessible, access, type } = item;
   if (dogFriendly && indoor && dogs === undefined && type !== undefined)
     faults.push("dog friendly and indoors, and its words do not say how far dogs may go");
   if (
     dogFriendly &&
     /\b(?:beach|sands|bay|strand)\b/i.test(name) &&
     type === "attraction" &&
+    dogBan === undefined &&
     !/\bdogs?\b/i.test(description)
   )
     faults.push("a beach for dogs without a word on summer");

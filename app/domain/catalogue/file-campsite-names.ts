@@ -15,6 +15,18 @@ export function isForVisitors(name: string): boolean {
   return !NO_PROPER_NAME.test(name) && !NOT_FOR_VISITORS.test(name) && distinctiveWords(name, "").size > 0;
 }
 
+/** The names of towns as they are compared with those of sites; "Ruthin and Denbigh" names two. */
+export function namesOfTowns(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => name.split(/\/|,|&|\band\b/)).map(plainName));
+}
+
+/** Whether a site is called by nothing but a town's name, in one language or two ("Caergybi/Holyhead"). */
+export function isOnlyTownsName(siteName: string, towns: ReadonlySet<string>): boolean {
+  return siteName.split("/").some((part) => towns.has(plainName(part)));
+}
+
+const plainName = (name: string) => wordsOf(name).join(" ");
+
 /**
  * The distinctive words of a site's name: without generic words such as "campsite", without the place's own
  * name, plurals as singulars. One site is often listed twice, as a campsite and as a

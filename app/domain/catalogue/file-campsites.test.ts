@@ -69,6 +69,17 @@ describe("a destination's campsites", () => {
     ]);
   });
 
+  it("are more than a town's name", () => {
+    const towns = [
+      { name: "Farton", latitude: 51.1, longitude: -2 },
+      { name: "Nearton", latitude: 51.05, longitude: -2 },
+    ];
+    const names = ["York", "Selby", "Nearton", "Trefar/Farton", "Farton Meadow", "Nearton Caravan Park"];
+    const sites = names.map((name, index) => site(name, index + 1));
+    const place = { name: "York and Selby", latitude: 51, longitude: -2, campsites: [] };
+    expect(namesOf(campsitesNear(place, sites, towns))).toEqual(["Farton Meadow", "Nearton Caravan Park"]);
+  });
+
   it("are six at most", () => {
     const names = "Ash Beech Cedar Elder Fir Gorse Hazel Ivy Juniper Larch Maple Oak Pine Rowan".split(" ");
     expect(near(names.map((name, index) => site(name, index / 2)))).toHaveLength(6);

@@ -1,7 +1,7 @@
 import { CAMPSITE_RADIUS_MILES } from "../places/place-merge";
 import { isSimilarName } from "../places/place-merge-names";
 import type { Campsite } from "./campsite";
-import { distinctiveWords, isForVisitors } from "./file-campsite-names";
+import { distinctiveWords, isForVisitors, isOnlyTownsName, namesOfTowns } from "./file-campsite-names";
 import { haversineKm, type Point } from "../geo/geo";
 import { MILES_PER_KILOMETRE } from "../units";
 
@@ -24,7 +24,7 @@ export interface Town extends Point {
 
 /**
  * A destination's campsites: its own first, then those of the open data within ten miles, nearest first;
- * at most six, without likely duplicates.
+ * at most six, without likely duplicates and those that have no name but their town's.
  */
 export function campsitesNear(
   place: Point & { readonly name: string; readonly campsites: readonly Campsite[] },
@@ -37,9 +37,11 @@ export function campsitesNear(
     words: distinctiveWords(`${name} ${location}`, place.name),
     ownWords: distinctiveWords(name, place.name),
   }));
+  const townsAround = withinKm(place, towns, 2 * CAMPSITE_RADIUS_KM).map(({ item }) => item.name);
+  const townNames = namesOfTowns([place.name, ...townsAround]);
   for (const { item, km } of withinKm(place, sites, CAMPSITE_RADIUS_KM)) {
     if (listed.length >= MAX_CAMPSITES) break;
-    if (!isForVisitors(item.name)) continue;
+    if (!isForVisitors(item.name) || isOnlyTownsName(item.name, townNames)) continue;
     const words = distinctiveWords(item.name, place.name);
     const candidate = { name: item.name, words, ownWords: words };
     if (known.some((other) => isSameSite(candidate, other))) continue;
