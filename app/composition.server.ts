@@ -167,6 +167,10 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     geocoder: embeddedGeocoder,
     graph,
     snapshots: search.snapshots,
+    secret: variables.SESSION_SECRET[0],
+    mail,
+    isSampleWeather: weather.name === SAMPLE_WEATHER,
+    deliveriesPerRun: variables.DELIVERIES_PER_RUN,
   });
   const marks = createSiteMarkStore(db);
   return {
@@ -217,7 +221,10 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     },
     /** What the second cron does, ten minutes after the first. */
     tellPeople: alerts.tellPeople,
+    /** What the third does, every five minutes. */
+    deliverMessages: alerts.deliverMessages,
     alerts: alerts.own,
+    alertMail: alerts.mail,
     siteMarksOf: (userId: number) => marks.of(userId),
     accounts,
     favorites: createFavorites(trips),

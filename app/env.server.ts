@@ -40,6 +40,11 @@ const variables = z.object({
   MAIL_FROM: z.preprocess(blankAsAbsent, z.email().optional()),
   RESEND_URL: serviceUrl("https://api.resend.com"),
   RESEND_API_KEY: optionalText,
+  /**
+   * Messages of alerts that one run sends. Each costs two subrequests: the free plan allows a run 50 of them, the paid one
+   * 1,000 and more.
+   */
+  DELIVERIES_PER_RUN: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(400).default(20)),
   /** The first signs; cookies that an older one has signed stay good for as long as it stands behind a comma. */
   SESSION_SECRET: z
     .string("is needed: npm run setup writes one into .dev.vars")

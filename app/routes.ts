@@ -17,6 +17,7 @@ export default [
   route("trip-planner", "routes/pages/trips/trip-planner.tsx"),
   route("favorites", "routes/pages/trips/favorites.tsx"),
   route("alerts", "routes/pages/alerts/alerts.tsx"),
+  route("alerts/mail", "routes/pages/alerts/alert-mail.tsx"),
   route("alerts/:alertId", "routes/pages/alerts/alert.tsx"),
   route("admin", "routes/admin/admin.tsx"),
   route("admin/suggestions", "routes/admin/admin.suggestions.tsx"),

@@ -20,6 +20,8 @@ const geodata = {
 
 /** The second of wrangler.toml's crons: when the refresh is done, in a run with limits of its own. */
 const TELLING = "10 * * * *";
+/** The third: sends what was told, a few at a time and by itself, since mail services are slow. */
+const DELIVERING = "*/5 * * * *";
 
 export default {
   fetch(request, env, context) {
@@ -29,6 +31,7 @@ export default {
   async scheduled(event, env) {
     const app = compose(env, geodata);
     if (event.cron === TELLING) await app.tellPeople();
+    else if (event.cron === DELIVERING) await app.deliverMessages();
     else await app.runHourly({ scheduledForMs: event.scheduledTime });
   },
 } satisfies ExportedHandler<Record<string, unknown>>;

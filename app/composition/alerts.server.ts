@@ -1,12 +1,20 @@
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
-import { randomToken } from "#app/adapters/security/unguessable";
+import { keyedFingerprint, randomToken } from "#app/adapters/security/unguessable";
+import { createSignInAttemptStore } from "#app/db/accounts/sign-in-attempt-store";
+import { createAlertChannelStore } from "#app/db/alerts/alert-channel-store";
 import { createAlertFeedStore } from "#app/db/alerts/alert-feed-store";
 import { createAlertStore } from "#app/db/alerts/alert-store";
 import { createAlertOutbox } from "#app/db/alerts/alert-outbox";
+import { createDeliveryStore } from "#app/db/alerts/delivery-store";
 import type { Database } from "#app/db/client";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
+import { alertMail, confirmationMail } from "#app/presenters/alerts/mails";
+import { createAlertMail } from "#app/services/alerts/alert-mail";
 import { createAlerts } from "#app/services/alerts/alerts";
+import { deliverMessages } from "#app/services/alerts/deliver-messages";
 import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
+import type { MessageCarrier } from "#app/services/alerts/ports";
+import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log, SnapshotSource } from "#app/services/ports";
 
 interface Given {
@@ -17,19 +25,61 @@ interface Given {
   readonly geocoder: Geocoder;
   readonly graph: () => RoadGraph;
   readonly snapshots: SnapshotSource;
+  readonly secret: string;
+  /** Undefined where the site can send no mail. */
+  readonly mail: MailSender | undefined;
+  readonly isSampleWeather: boolean;
+  readonly deliveriesPerRun: number;
 }
 
 /** A run passes each district once: what it has seen takes no room from what searches remember. */
 const REMEMBERED_BYTES = 200_000;
 
-export function composeAlerts({ db, clock, log, geocoder, graph, snapshots }: Given) {
+export function composeAlerts(given: Given) {
+  const { db, clock, log, geocoder, graph, snapshots, secret, mail, isSampleWeather } = given;
   const roadNetwork = createEmbeddedRoutePlanner(graph, REMEMBERED_BYTES);
   const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, clock, log };
+  const channels = createAlertChannelStore(db);
+  const ownMail = createAlertMail({
+    ...{ channels, mail, randomToken, clock, log },
+    question: confirmationMail,
+    attempts: createSignInAttemptStore(db),
+    pseudonym: keyedFingerprint(secret),
+  });
+  const delivery = {
+    ...{ channels, clock, log },
+    deliveries: createDeliveryStore(db),
+    carriers: mail ? { mail: byMail(mail, isSampleWeather) } : {},
+    perRun: given.deliveriesPerRun,
+  };
   return {
     own: createAlerts({
       ...{ alerts: createAlertStore(db), feeds: createAlertFeedStore(db), geocoder, randomToken, clock },
     }),
+    mail: ownMail,
     /** Looks at all alerts with the forecasts that are published now. */
-    tellPeople: async () => evaluateAlerts(await snapshots.current(), evaluation),
+    tellPeople: async () => {
+      await ownMail
+        .removeUnconfirmed()
+        .catch((error: unknown) => log.error("alert-mail.unconfirmed-not-removed", error));
+      await evaluateAlerts(await snapshots.current(), evaluation);
+    },
+    /** Sends what the alerts have told to those who want it sent. */
+    deliverMessages: () => deliverMessages(delivery),
+  };
+}
+
+/** Two at a time: mail services allow a few a second. */
+function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
+  return {
+    atOnce: 2,
+    dropsRepeats: mail.dropsRepeats,
+    carry: ({ message, channel: { id, address, token, site } }) =>
+      mail.send({
+        to: address,
+        ...alertMail(message, { site, token: token ?? "" }, isSampleWeather),
+        // With its time, so that a database made anew does not meet the keys of its predecessor.
+        idempotencyKey: `alert-${message.id}-${id}-${message.createdAt}`,
+      }),
   };
 }

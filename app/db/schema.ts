@@ -5,8 +5,9 @@ import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
 import type { RunOutcome } from "#app/services/weather/ports";
 import { sql } from "drizzle-orm";
+import type { ChannelKind } from "#app/domain/alerts/delivery";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 export const users = sqliteTable(
   "users",
@@ -336,3 +337,57 @@ export const alertFeeds = sqliteTable("alert_feeds", {
   token: text("token").notNull().unique(),
   createdAt: integer("created_at").notNull(),
 });
+
+/** Where somebody's alerts go besides the site: an email address, one a person. */
+export const alertChannels = sqliteTable(
+  "alert_channels",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<ChannelKind>().notNull(),
+    address: text("address").notNull(),
+    /** Stands in every mail: opens the page that confirms the address or ends the mails, and nothing else. */
+    token: text("token").unique(),
+    /** The site's own address, such as "https://sunny.example", as the owner saw it: a cron knows none. */
+    site: text("site").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** Null until whoever reads the address has agreed: nothing is sent before. */
+    confirmedAt: integer("confirmed_at"),
+  },
+  (table) => [
+    index("alert_channels_user_id_index").on(table.userId),
+    uniqueIndex("alert_channels_mail_unique")
+      .on(table.userId)
+      .where(sql`kind = 'mail'`),
+  ],
+);
+
+/** A message on its way over one channel: made with the message, and sent once. */
+export const alertDeliveries = sqliteTable(
+  "alert_deliveries",
+  {
+    messageId: integer("message_id")
+      .notNull()
+      .references(() => alertMessages.id, { onDelete: "cascade" }),
+    channelId: integer("channel_id")
+      .notNull()
+      .references(() => alertChannels.id, { onDelete: "cascade" }),
+    state: text("state", { enum: ["pending", "claimed", "sent", "given-up"] })
+      .notNull()
+      .default("pending"),
+    /** Tries so far, the one that is under way included. */
+    attempts: integer("attempts").notNull().default(0),
+    /** The try before this one ended with its run: nobody knows whether it was sent. */
+    isRepeat: yesOrNo("is_repeat"),
+    /** When it may be claimed: for a claimed one the end of its lease. */
+    dueAt: integer("due_at").notNull(),
+    endedAt: integer("ended_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.channelId] }),
+    index("alert_deliveries_state_due_at_index").on(table.state, table.dueAt),
+    index("alert_deliveries_channel_id_index").on(table.channelId),
+  ],
+);

@@ -1,6 +1,12 @@
 import * as z from "zod";
 import type { AlertWish } from "#app/domain/alerts/alert";
-import { ALERT_RULES, DAY_BOXES, WEEKDAYS_WORDS, weekdaysOf } from "#app/domain/alerts/rules";
+import {
+  ALERT_MAIL_RULES,
+  ALERT_RULES,
+  DAY_BOXES,
+  WEEKDAYS_WORDS,
+  weekdaysOf,
+} from "#app/domain/alerts/rules";
 import { ofRules } from "./of-rule";
 
 const boxes = Object.fromEntries(DAY_BOXES.map((name) => [name, z.boolean()]));
@@ -14,3 +20,6 @@ export const alertSchema = z
     if (weekdays === 0) context.addIssue({ code: "custom", path: ["weekdays"], message: WEEKDAYS_WORDS });
     return { outcode: postcode, drivingHours, threshold, style, weekdays };
   });
+
+/** The form that asks for mails. */
+export const alertMailSchema = z.object(ofRules(ALERT_MAIL_RULES));

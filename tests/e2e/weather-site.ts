@@ -1,6 +1,7 @@
 /** A site of its own for journeys in weather that the test tells, through the forecast services that it asks. */
 import { startFakeUpstream } from "../fakes/upstream";
 import { type ToldWeather, openMeteoTelling } from "../fakes/vendors/open-meteo";
+import { type SentMail, mailsIn } from "../fakes/vendors/resend";
 import { startSite } from "../integration/site";
 import { test as base } from "./test";
 
@@ -15,9 +16,13 @@ interface WeatherSite {
   secondForecastAt(instant: string): Promise<void>;
   /** A later instant, up to which no service answered. */
   setClock(instant: string): Promise<void>;
+  /** What the crons do that look at the alerts, and send what they tell. */
+  tellPeople(): Promise<void>;
+  /** The mails that were sent, the oldest first. */
+  mails(): SentMail[];
 }
 
-async function startWeatherSite(): Promise<WeatherSite & { close: () => Promise<void> }> {
+export async function startWeatherSite(): Promise<WeatherSite & { close: () => Promise<void> }> {
   let weather: ToldWeather = {};
   let nowMs = 0;
   const upstream = await startFakeUpstream({
@@ -33,6 +38,9 @@ async function startWeatherSite(): Promise<WeatherSite & { close: () => Promise<
       WEATHER_FALLBACK: "met-norway",
       MET_NORWAY_URL: upstream.url,
       CONTACT_EMAIL: "weather@sunny.example",
+      MAIL_FROM: "sun@sunny.example",
+      RESEND_URL: upstream.url,
+      RESEND_API_KEY: "re_journeys",
     },
   });
   async function refreshAt(instant: string): Promise<void> {
@@ -58,6 +66,11 @@ async function startWeatherSite(): Promise<WeatherSite & { close: () => Promise<
       await refreshAt(instant);
     },
     setClock,
+    async tellPeople() {
+      await site.tellPeople();
+      await site.deliverMessages();
+    },
+    mails: () => mailsIn(upstream.requests),
     async close() {
       await site.close();
       await upstream.close();

@@ -34,6 +34,8 @@ export interface Site {
   refresh(scheduledForMs?: number): Promise<void>;
   /** What the cron after it does: looks whom there is something to tell. */
   tellPeople(): Promise<void>;
+  /** What the third does: sends what was told. */
+  deliverMessages(): Promise<void>;
   /** From now on these fail, and no others; answers what was counted since the last call. */
   watch(...faults: Fault[]): Promise<Counts>;
   /** Nothing fails any more; answers what was counted until nothing that answers left behind is under way. */
@@ -136,6 +138,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     tellPeople: async () => {
       const { scheduled } = await worker.getWorker();
       await scheduled({ scheduledTime: new Date(), cron: "10 * * * *" });
+    },
+    deliverMessages: async () => {
+      const { scheduled } = await worker.getWorker();
+      await scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
     },
     watch,
     settled: async () => {

@@ -7,6 +7,8 @@ export const SENDER_NAME = "Sunny Escape";
 
 /** A service that takes messages. Throws ProviderError where it did not take this one. */
 export interface MailTransport {
+  /** Of messages with the same idempotencyKey it sends one. */
+  readonly dropsRepeats: boolean;
   deliver(mail: Mail): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 /** A sender on one service, which lets nothing pass that could become another message than the one meant. */
 export function createMailSender(transport: MailTransport, log: Log): MailSender {
   return {
+    dropsRepeats: transport.dropsRepeats,
     async send(mail) {
       const fault = faultOf(mail);
       if (fault !== null) {
@@ -33,7 +36,7 @@ export function createMailSender(transport: MailTransport, log: Log): MailSender
         await transport.deliver(mail);
         return "sent";
       } catch (error) {
-        const outcome = outcomeOf(error);
+        const outcome = outcomeOf(error, transport);
         log.error("mail.not-sent", error, { outcome });
         return outcome;
       }
@@ -58,7 +61,9 @@ function faultOf({ to, subject, text, html = "", headers = {} }: Mail): string |
 /** Statuses that tell of our access or of the moment, and not of one message. */
 const NOT_THE_MESSAGES_FAULT: readonly unknown[] = [401, 403, 408, 409];
 
-function outcomeOf(error: unknown): MailOutcome {
-  if (!(error instanceof ProviderError) || error.code !== "refused") return "unavailable";
+function outcomeOf(error: unknown, { dropsRepeats }: MailTransport): MailOutcome {
+  if (!(error instanceof ProviderError)) return "unavailable";
+  if (error.code === "timeout" && !dropsRepeats) return "unknown";
+  if (error.code !== "refused") return "unavailable";
   return NOT_THE_MESSAGES_FAULT.includes(error.details.status) ? "unavailable" : "refused";
 }

@@ -22,6 +22,8 @@ const REFUSALS: readonly unknown[] = [
 export function createCloudflareEmail(options: CloudflareEmailOptions): MailTransport {
   const { binding, from, timeoutMs = 10_000 } = options;
   return {
+    // The binding knows no key that would make two of the same message one.
+    dropsRepeats: false,
     async deliver({ to, subject, text, html, headers }) {
       const sending = binding.send({
         from: { email: from, name: SENDER_NAME },

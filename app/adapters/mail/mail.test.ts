@@ -28,8 +28,10 @@ beforeEach(() => {
   logged = [];
 });
 
-function resend(apiKey = "re_123") {
-  const http = { timeoutMs: 150 };
+/** Patient with a busy machine, unless the service is to be given up. */
+function resend(timeoutMs = 10_000) {
+  const apiKey = "re_123";
+  const http = { timeoutMs };
   return createMailSender(
     createResend({ baseUrl: upstream.url, apiKey, from: "sun@example.org", http }),
     log,
@@ -77,7 +79,8 @@ describe("a mail by Resend", () => {
     async (does, outcome) => {
       upstream.behave("resend", does);
       const before = upstream.count("resend");
-      expect(await resend().send(MAIL)).toBe(outcome);
+      const timeoutMs = does === "hangs" || does === "trickles" ? 150 : 10_000;
+      expect(await resend(timeoutMs).send(MAIL)).toBe(outcome);
       expect(upstream.count("resend") - before).toBe(1);
       expect(logged).toHaveLength(1);
       expect(logged[0]).toContain(outcome);
@@ -129,8 +132,8 @@ describe("a mail by Cloudflare's binding", () => {
     expect(logged[0]).toContain(code);
   });
 
-  it("is given up where the binding never answers", async () => {
-    expect(await cloudflare(() => new Promise(() => undefined)).send(MAIL)).toBe("unavailable");
+  it("may have gone where the binding never answers: nothing would make a second one the same", async () => {
+    expect(await cloudflare(() => new Promise(() => undefined)).send(MAIL)).toBe("unknown");
   });
 });
 

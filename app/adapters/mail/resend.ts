@@ -17,6 +17,7 @@ const taken = z.object({ id: z.string().min(1) });
 export function createResend({ baseUrl, apiKey, from, http }: ResendOptions): MailTransport {
   const fetchJson = createFetchJson(NAME, { maxRetries: 0, maxBytes: 100_000, ...http });
   return {
+    dropsRepeats: true,
     async deliver({ to, idempotencyKey, ...content }) {
       await fetchJson({
         url: endpointUrl(baseUrl, "/emails"),

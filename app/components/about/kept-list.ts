@@ -67,6 +67,13 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     howLong: "until you end it or delete your account",
   },
   {
+    table: "alert_channels",
+    what: "If you asked for alerts by email: the address, when you asked and when you said yes, and a random key that ends the mails; of each message when it was sent",
+    why: "to send you what your alerts tell, once",
+    howLong:
+      "until you stop the mails, here or by the link in each of them, or delete your account; a day, where nobody said yes",
+  },
+  {
     table: "sessions",
     what: "Your sessions: a fingerprint of the sign-in cookie, the browser and system in words such as “Firefox on Windows”, when it began, was last seen (to the hour) and ends",
     why: "to know that it is you, and so that you can end those that you do not know",
@@ -95,9 +102,10 @@ export const EVERYBODY: readonly Kept[] = [
   },
   {
     table: "sign_in_attempts",
-    what: "Attempts to sign in, new accounts and forgotten passwords: how many, under keyed fingerprints of the username, the browser and the internet address",
-    why: "to stop the guessing of passwords and floods of accounts (our legitimate interest, and yours)",
-    howLong: "counted for 15 minutes, new accounts for up to a day; deleted within two hours after",
+    what: "Attempts to sign in, new accounts, forgotten passwords and requests for alerts by email: how many, under keyed fingerprints of the username, the browser, the email address and the internet address",
+    why: "to stop the guessing of passwords and floods of accounts and mails (our legitimate interest, and yours)",
+    howLong:
+      "counted for 15 minutes, new accounts and requests for mails for up to a day; deleted within two hours after",
   },
   {
     what: "The log: faults, sign-ins and refusals, and on which page, without your postcode, name or address",

@@ -78,8 +78,8 @@ function OtherParties({ askedServices, mailCarrier }: Pick<PrivacyView, "askedSe
         ))}
         {mailCarrier !== null && (
           <li>
-            <strong>{mailCarrier}</strong> carries our mails, such as the link for a forgotten password. It
-            sees your email address and what the mail says.
+            <strong>{mailCarrier}</strong> carries our mails: the link for a forgotten password, and your
+            alerts if you want them by email. It sees your email address and what the mail says.
           </li>
         )}
         <li>
@@ -108,7 +108,7 @@ function YourRights() {
         </li>
         <li>
           <strong>Delete it:</strong> “Delete my account”, in the same place, removes your account, searches,
-          favourites and sessions at once.
+          favourites, alerts with all that they told and where they are sent, and sessions at once.
         </li>
         <li>
           <strong>Correct it, limit its use, object to it, or withdraw your consent:</strong> preferences you

@@ -46,8 +46,8 @@ function SignInCard({ returnTo }: { returnTo: string }) {
       }
     >
       <p>
-        With an account you are told when somewhere within your drive turns sunny: on the site, in your
-        calendar or in your feed reader.
+        With an account you are told when somewhere within your drive turns sunny: on the site, by mail, in
+        your calendar or in your feed reader.
       </p>
     </MessagePage>
   );

@@ -10,12 +10,14 @@ import { hint } from "../ui/field";
 import { page, pageHead } from "../ui/page";
 import { itemHead, itemTitle, panel } from "../ui/panel";
 import { FeedPanel } from "./feed-panel";
+import { MailPanel } from "./mail-panel";
 
 /** One's alerts, what they have told, and the ways to be told. */
 export function AlertsPage({ view }: { view: AlertsPageView }) {
   if (view.kind === "failed") return <AlertsFailed />;
-  const { alerts, messages, hasRoom, feeds } = view;
-  if (alerts.length === 0 && !feeds) return <NoAlerts />;
+  const { alerts, messages, hasRoom, feeds, mail } = view;
+  const hasMail = mail.state === "on" || mail.state === "asked";
+  if (alerts.length === 0 && !feeds && !hasMail) return <NoAlerts />;
   return (
     <div className={page}>
       <div className={pageHead}>
@@ -54,7 +56,10 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
             </ul>
           </section>
         </div>
-        <FeedPanel feeds={feeds} />
+        <div className="grid grid-cols-1 gap-6">
+          <MailPanel mail={mail} />
+          <FeedPanel feeds={feeds} />
+        </div>
       </div>
     </div>
   );

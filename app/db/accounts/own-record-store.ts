@@ -2,6 +2,8 @@ import type { OwnRecordStore } from "#app/services/accounts/ports";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../client";
 import {
+  alertChannels,
+  alertDeliveries,
   alertFeeds,
   alertMessages,
   alerts,
@@ -18,27 +20,39 @@ import {
 export function createOwnRecordStore(db: Database): OwnRecordStore {
   return {
     async recordsOf(userId) {
-      const [favorites, searches, suggested, ownAlerts, told, feeds, open, recoveries, changes] =
-        await db.batch([
-          favoritesOf(db, userId),
-          searchesOf(db, userId),
-          suggestionsOf(db, userId),
-          alertsOf(db, userId),
-          alertMessagesOf(db, userId),
-          db
-            .select({ createdAt: alertFeeds.createdAt })
-            .from(alertFeeds)
-            .where(eq(alertFeeds.userId, userId)),
-          sessionsOf(db, userId),
-          recoveryLinksOf(db, userId),
-          changesOf(db, userId),
-        ]);
+      const [
+        favorites,
+        searches,
+        suggested,
+        ownAlerts,
+        told,
+        channels,
+        sent,
+        feeds,
+        open,
+        recoveries,
+        changes,
+      ] = await db.batch([
+        favoritesOf(db, userId),
+        searchesOf(db, userId),
+        suggestionsOf(db, userId),
+        alertsOf(db, userId),
+        alertMessagesOf(db, userId),
+        alertChannelsOf(db, userId),
+        alertDeliveriesOf(db, userId),
+        db.select({ createdAt: alertFeeds.createdAt }).from(alertFeeds).where(eq(alertFeeds.userId, userId)),
+        sessionsOf(db, userId),
+        recoveryLinksOf(db, userId),
+        changesOf(db, userId),
+      ]);
       return {
         favorites,
         searchHistory: searches,
         suggestions: suggested.map(ownFields),
         alerts: ownAlerts,
         alertMessages: told,
+        alertChannels: channels,
+        alertDeliveries: sent,
         feeds,
         sessions: open,
         recoveryLinks: recoveries,
@@ -98,6 +112,31 @@ function alertMessagesOf(db: Database, userId: number) {
     .from(alertMessages)
     .where(eq(alertMessages.userId, userId))
     .orderBy(asc(createdAt));
+}
+
+function alertChannelsOf(db: Database, userId: number) {
+  const { kind, address, createdAt, confirmedAt } = alertChannels;
+  return db
+    .select({ kind, address, createdAt, confirmedAt })
+    .from(alertChannels)
+    .where(eq(alertChannels.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+function alertDeliveriesOf(db: Database, userId: number) {
+  const { state, endedAt } = alertDeliveries;
+  return db
+    .select({
+      name: alertMessages.name,
+      date: alertMessages.date,
+      address: alertChannels.address,
+      ...{ state, endedAt },
+    })
+    .from(alertDeliveries)
+    .innerJoin(alertMessages, eq(alertMessages.id, alertDeliveries.messageId))
+    .innerJoin(alertChannels, eq(alertChannels.id, alertDeliveries.channelId))
+    .where(eq(alertChannels.userId, userId))
+    .orderBy(asc(alertMessages.createdAt));
 }
 
 /** Without the id, which stands for a log-in. */

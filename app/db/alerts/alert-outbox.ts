@@ -3,7 +3,7 @@ import type { Told } from "#app/domain/alerts/telling";
 import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
 import { asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../client";
-import { alertMessages, alerts } from "../schema";
+import { alertDeliveries, alertMessages, alerts } from "../schema";
 
 /** For the site and the feeds; after that nobody looks for it. */
 const KEPT_DAYS = 60;
@@ -33,7 +33,11 @@ export function createAlertOutbox(db: Database): AlertOutbox {
       const changed = [...becameStale, ...becameFresh];
       const statements = [
         ...(told.length > 0
-          ? [keepMessages(db, told, nowMs), forgetOld(db, addDays(today, -KEPT_DAYS))]
+          ? [
+              keepMessages(db, told, nowMs),
+              addDeliveries(db, told, nowMs),
+              forgetOld(db, addDays(today, -KEPT_DAYS)),
+            ]
           : []),
         ...(changed.length > 0 ? [markStale(db, becameStale, changed)] : []),
       ];
@@ -52,8 +56,9 @@ function readTold(json: string): readonly Told[] {
   }));
 }
 
+const field = (at: number) => sql.raw(`told.value ->> ${at}`);
+
 function keepMessages(db: Database, told: readonly unknown[], nowMs: number) {
-  const field = (at: number) => sql.raw(`told.value ->> ${at}`);
   return db
     .insert(alertMessages)
     .select(
@@ -62,6 +67,21 @@ function keepMessages(db: Database, told: readonly unknown[], nowMs: number) {
         FROM json_each(${JSON.stringify(told)}) AS told
         JOIN alerts ON alerts.id = ${field(0)} JOIN destinations ON destinations.id = ${field(1)}
         WHERE alerts.is_paused = 0`,
+    )
+    .onConflictDoNothing();
+}
+
+/** For the messages that this run keeps; those of another run have theirs. */
+function addDeliveries(db: Database, told: readonly unknown[], nowMs: number) {
+  return db
+    .insert(alertDeliveries)
+    .select(
+      sql`SELECT message.id, channel.id, 'pending', 0, 0, ${nowMs}, NULL
+        FROM json_each(${JSON.stringify(told)}) AS told
+        JOIN alert_messages AS message ON message.alert_id = ${field(0)} AND message.date = ${field(2)}
+          AND message.destination_id = ${field(1)} AND message.kind = ${field(4)}
+        JOIN alert_channels AS channel ON channel.user_id = message.user_id
+        WHERE message.created_at = ${nowMs} AND channel.confirmed_at IS NOT NULL`,
     )
     .onConflictDoNothing();
 }

@@ -23,6 +23,10 @@ export const RECOVERY_LIMIT: AttemptLimit = { attempts: 5, windowMs: 15 * MINUTE
 /** The same from one address, which offices and phones share. */
 export const RECOVERY_ADDRESS_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
 
+/** Questions whether alerts may be mailed: of one account, and to one address whoever asks. */
+export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 * MINUTE_MS };
+export const ALERT_MAIL_ADDRESS_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
+
 /** What has been tried within the window that is running. */
 export interface AttemptWindow {
   readonly endsAt: number;

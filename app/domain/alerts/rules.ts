@@ -1,3 +1,4 @@
+import { emailRule } from "../accounts/rules";
 import { type FieldRule, type FieldRules, choiceRule, faultsIn } from "../field-rules";
 import { parsePartialPostcode, parsePostcode } from "../geo/postcode";
 import { RANKING_STYLES } from "../ranking/holiday-climate-index";
@@ -32,6 +33,16 @@ export const ALERT_RULES = {
   threshold: thresholdRule,
   style: choiceRule(RANKING_STYLES, "Choose urban or beach"),
 } satisfies FieldRules;
+
+const mailRule: FieldRule<string> = (typed) => {
+  const address = emailRule(typed);
+  return address.ok && address.value !== null
+    ? ok(address.value)
+    : fail("Enter an email address such as name@example.com");
+};
+
+/** The address that messages go to by mail. */
+export const ALERT_MAIL_RULES = { email: mailRule };
 
 /** The names of the form's boxes for the days, Monday first. */
 export const DAY_BOXES = WEEKDAY_NAMES.map((name) => name.toLowerCase());

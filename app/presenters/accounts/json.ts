@@ -47,6 +47,15 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       toldAt: isoTime(createdAt),
       readAt: isoTimeOrNull(readAt),
     })),
+    alertChannels: records.alertChannels.map(({ createdAt, confirmedAt, ...channel }) => ({
+      ...channel,
+      askedAt: isoTime(createdAt),
+      confirmedAt: isoTimeOrNull(confirmedAt),
+    })),
+    alertDeliveries: records.alertDeliveries.map(({ endedAt, ...delivery }) => ({
+      ...delivery,
+      endedAt: isoTimeOrNull(endedAt),
+    })),
     feedAddresses: records.feeds.map(({ createdAt }) => ({ madeAt: isoTime(createdAt) })),
     sessions: records.sessions.map(({ createdAt, expiresAt, device, lastSeenAt }) => ({
       device,

@@ -4,7 +4,7 @@ import type { AlertMessage } from "#app/services/alerts/ports";
 import { subscribedCalendar } from "../calendar/calendar-file";
 import { xmlText } from "../xml";
 import { feedAddresses } from "./pages";
-import { messageNote, messagePath, messageTitle } from "./words";
+import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
 
 /** What one private address tells. */
 export interface FeedContent {
@@ -18,11 +18,10 @@ export interface FeedContent {
   readonly isSampleWeather: boolean;
 }
 
-const SAMPLE = "Sample weather, not a forecast";
 const feedTitle = ({ isSampleWeather }: FeedContent): string =>
-  isSampleWeather ? `Sunny Escape alerts (${SAMPLE.toLowerCase()})` : "Sunny Escape alerts";
+  isSampleWeather ? `Sunny Escape alerts (${SAMPLE_WEATHER_WORDS.toLowerCase()})` : "Sunny Escape alerts";
 const noteOf = (message: AlertMessage, { isSampleWeather }: FeedContent): string =>
-  isSampleWeather ? `${SAMPLE}. ${messageNote(message)}` : messageNote(message);
+  isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ${messageNote(message)}` : messageNote(message);
 const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
 
 const entryId = ({ id }: AlertMessage, site: string): string =>

@@ -4,14 +4,22 @@ import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
 import { DEFAULT_DRIVING_HOURS, hoursInWords, isDrivingHours } from "#app/domain/roads/driving-hours";
 import type { AlertWish } from "#app/domain/alerts/alert";
 import type { Alerts } from "#app/services/alerts/alerts";
-import type { AlertMessage, OwnAlert } from "#app/services/alerts/ports";
+import type { AlertMessage, MailChannel, OwnAlert } from "#app/services/alerts/ports";
 import { EMPTY_FORM, type FormView } from "../form-view";
-import type { AlertMessageView, AlertView, AlertsPageView, FeedAddresses } from "./view";
+import type {
+  AlertMailPageView,
+  AlertMailView,
+  AlertMessageView,
+  AlertView,
+  AlertsPageView,
+  FeedAddresses,
+} from "./view";
 import { STATE_LABELS, STATE_NOTES, daysInWords, messageNote, messagePath, messageTitle } from "./words";
 
 /** One's alerts and what they have told; `site` is the site's own address. */
 export function alertsPageView(
   { alerts, messages, feedToken }: Awaited<ReturnType<Alerts["overview"]>>,
+  mail: AlertMailView,
   site: string,
 ): AlertsPageView {
   return {
@@ -20,7 +28,28 @@ export function alertsPageView(
     hasRoom: alerts.length < MAX_ALERTS,
     messages: messages.map(messageView),
     feeds: feedToken === null ? null : feedAddresses(feedToken, site),
+    mail,
   };
+}
+
+/** Mails as their owner sees them; `suggested` is the account's own address. */
+export function alertMailView(
+  isSetUp: boolean,
+  channel: MailChannel | null,
+  suggested: string | null,
+): AlertMailView {
+  if (channel) return { state: channel.isConfirmed ? "on" : "asked", address: channel.address };
+  return isSetUp ? { state: "off", suggested: suggested ?? "" } : { state: "not-set-up" };
+}
+
+/** And as whoever has a mail's link sees them. */
+export function alertMailPageView(
+  channel: MailChannel | null,
+  token: string,
+  isJustEnded: boolean,
+): AlertMailPageView {
+  if (!channel) return { state: isJustEnded ? "ended" : "spent" };
+  return { state: channel.isConfirmed ? "on" : "asked", address: channel.address, token };
 }
 
 function alertView(alert: OwnAlert): AlertView {

@@ -5,6 +5,23 @@ import type { FormView } from "../form-view";
 export const ALERT_FORM = { id: "alert", title: "Alert not saved" };
 /** The buttons of /alerts, which post their `intent`. */
 export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };
+/** Asks for mails: posts `email` to /alerts, with the intent ASK_FOR_MAIL. */
+export const ALERT_MAIL_FORM = { id: "alert-mail", title: "No mail sent" };
+export const ASK_FOR_MAIL = "ask-for-mail";
+
+/** Mails of one's alerts: none can be sent here, none are wanted, the address was asked, or they go there. */
+export type AlertMailView =
+  | { state: "not-set-up" }
+  /** `suggested` is the account's own address, or empty. */
+  | { state: "off"; suggested: string }
+  | { state: "asked" | "on"; address: string };
+
+/**
+ * The page behind the link of a mail, which posts its `intent`, confirm or stop, to its own address: a question, mails that
+ * can be ended, mails that have just been ended, or a link that stands for nothing any more.
+ */
+export type AlertMailPageView =
+  { state: "asked" | "on"; address: string; token: string } | { state: "ended" | "spent" };
 
 /** One of one's own alerts. */
 export interface AlertView {
@@ -47,6 +64,7 @@ export type AlertsPageView =
       hasRoom: boolean;
       messages: AlertMessageView[];
       feeds: FeedAddresses | null;
+      mail: AlertMailView;
     };
 
 /** The page of the form: a new alert, or one that is changed; a guest is asked to sign in, and comes back to `returnTo`. */

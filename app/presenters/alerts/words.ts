@@ -4,6 +4,9 @@ import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { AlertMessage } from "#app/services/alerts/ports";
 
+/** Said in every message of a site with made-up weather, as on a developer's machine. */
+export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
+
 export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
   waiting: "Waiting",
   sent: "Found",

@@ -156,6 +156,20 @@ export interface OwnRecords {
     createdAt: number;
     readAt: number | null;
   }[];
+  /** Where their alerts are sent; without the key that stands in the mails. */
+  readonly alertChannels: readonly {
+    kind: string;
+    address: string;
+    createdAt: number;
+    confirmedAt: number | null;
+  }[];
+  readonly alertDeliveries: readonly {
+    name: string;
+    date: string;
+    address: string;
+    state: string;
+    endedAt: number | null;
+  }[];
   /** When the private address of their feeds was made; the address itself opens them. */
   readonly feeds: readonly { createdAt: number }[];
   /** What an administrator has changed in the catalogue. */

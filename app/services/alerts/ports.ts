@@ -1,4 +1,5 @@
 import type { AlertWish } from "#app/domain/alerts/alert";
+import type { ChannelKind, Errand } from "#app/domain/alerts/delivery";
 import type { Prospect, Told } from "#app/domain/alerts/telling";
 import type { LondonDate } from "#app/domain/weather/forecast";
 
@@ -64,7 +65,7 @@ export interface AlertOutbox {
   /** All alerts that are not paused: one statement. */
   watched(today: LondonDate): Promise<readonly WatchedAlert[]>;
   /**
-   * Three statements at most. A message that is kept already stays as it is, whoever keeps it again; one of an alert that
+   * Four statements at most, with a delivery for each channel of a message's owner. A message that is kept already stays as it is, whoever keeps it again; one of an alert that
    * was paused or removed meanwhile is passed over, and what is about days long past goes.
    */
   keep(evaluation: Evaluation, today: LondonDate, nowMs: number): Promise<void>;
@@ -77,4 +78,85 @@ export interface AlertFeedStore {
   ownerOf(token: string): Promise<number | null>;
   replace(userId: number, token: string, nowMs: number): Promise<void>;
   remove(userId: number): Promise<void>;
+}
+
+/** The email address that somebody's alerts go to. */
+export interface MailChannel {
+  readonly address: string;
+  /** Whoever reads it has agreed; nothing but the question is sent before. */
+  readonly isConfirmed: boolean;
+}
+
+export interface NewMailChannel {
+  readonly address: string;
+  /** 32 random bytes: confirms the address or ends the mails. */
+  readonly token: string;
+  /** The site's own address, such as "https://sunny.example". */
+  readonly site: string;
+}
+
+/** The ways by which somebody's messages leave the site. */
+export interface AlertChannelStore {
+  /** Null for none, or for one that was not confirmed in time. */
+  mailOf(userId: number, nowMs: number): Promise<MailChannel | null>;
+  /** In place of the one there was, and not confirmed yet. */
+  awaitMail(userId: number, channel: NewMailChannel, nowMs: number): Promise<void>;
+  removeMail(userId: number): Promise<void>;
+  /** Null for a token that is unknown, ended, or was not confirmed in time. */
+  mailByToken(token: string, nowMs: number): Promise<MailChannel | null>;
+  /** False where there is none to confirm. */
+  confirmMail(token: string, nowMs: number): Promise<boolean>;
+  /** As often as it is asked for. */
+  removeMailByToken(token: string): Promise<void>;
+  removeUnconfirmed(nowMs: number): Promise<void>;
+  remove(channelId: number): Promise<void>;
+}
+
+/** A message that this run has claimed for one channel: no other run has it until the lease is over. */
+export interface DueDelivery extends Pick<Errand, "isAlertPaused" | "isPutRight" | "wasNewsSent"> {
+  readonly message: AlertMessage;
+  readonly channel: {
+    readonly id: number;
+    readonly kind: ChannelKind;
+    readonly address: string;
+    readonly token: string | null;
+    readonly site: string;
+  };
+  /** This try included. */
+  readonly attempts: number;
+  /** A run ended before it could say whether it had sent this. */
+  readonly isRepeat: boolean;
+}
+
+export interface DeliveryClaim {
+  readonly kinds: readonly ChannelKind[];
+  readonly most: number;
+  readonly leaseMs: number;
+}
+
+export interface DeliveryStore {
+  /** The longest due first, each for one run only. Two statements. */
+  claim(claim: DeliveryClaim, nowMs: number): Promise<readonly DueDelivery[]>;
+  /** Each of these is done, and never claimed again. */
+  finish(deliveries: readonly DueDelivery[], state: "sent" | "given-up", nowMs: number): Promise<void>;
+  /** Due once more at that time. */
+  postpone(delivery: DueDelivery, dueAt: number): Promise<void>;
+  /** Not tried after all: due at once, and the try is not counted. */
+  release(deliveries: readonly DueDelivery[], nowMs: number): Promise<void>;
+}
+
+/**
+ * `refused`: this message will never go that way. `unavailable`: not now. `unknown`: it may have gone, and another try
+ * could be a second message. `gone`: the channel leads to nobody any more.
+ */
+export type CarriedOutcome = "sent" | "refused" | "unavailable" | "unknown" | "gone";
+
+/** A way out for messages. */
+export interface MessageCarrier {
+  /** How many are under way at a time. */
+  readonly atOnce: number;
+  /** A message that is sent again reaches nobody twice. */
+  readonly dropsRepeats: boolean;
+  /** Tries once, for at most ten seconds. */
+  carry(delivery: DueDelivery): Promise<CarriedOutcome>;
 }

@@ -579,6 +579,8 @@ describe("the download of one's own data", () => {
       ],
       alerts: [],
       alertMessages: [],
+      alertChannels: [],
+      alertDeliveries: [],
       feedAddresses: [],
       sessions: [
         {

@@ -45,6 +45,7 @@ export function startAccounts() {
     records: createOwnRecordStore(db),
     recoveries: createRecoveryStore(db),
     mail: {
+      dropsRepeats: true,
       send: (mail) => {
         mails.push(mail);
         return Promise.resolve(mailbox.outcome);

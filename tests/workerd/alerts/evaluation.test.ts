@@ -87,7 +87,7 @@ describe("an evaluation of alerts", () => {
     expect(await messages()).toEqual(["news Place 2 2026-07-18"]);
   });
 
-  it("costs one statement while there is nothing to tell, and three more at most, however many alerts there are", async () => {
+  it("costs one statement while there is nothing to tell, and four more at most, however many alerts there are", async () => {
     const { counted } = site;
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
@@ -100,7 +100,12 @@ describe("an evaluation of alerts", () => {
       return counted.statements.length;
     };
     expect(await costOf(() => site.run(DULL, DULL, DULL))).toBe(1);
-    expect(await costOf(() => site.run(SUNNY, SUNNY, SUNNY))).toBe(3);
+    await env.DB.prepare(
+      "INSERT INTO alert_channels (user_id, kind, address, site, created_at, confirmed_at) VALUES (1, 'mail', 'a', 'b', 1, 1)",
+    ).run();
+    expect(await costOf(() => site.run(SUNNY, SUNNY, SUNNY))).toBe(4);
+    const waiting = await env.DB.prepare("SELECT count(*) AS count FROM alert_deliveries").first("count");
+    expect(waiting).toBe(10_000);
     const told = await env.DB.prepare("SELECT count(*) AS count FROM alert_messages").first("count");
     expect(told).toBe(10_000);
     site.time.now += HOUR;
@@ -113,7 +118,7 @@ describe("an evaluation of alerts", () => {
     await site.store.add(1, someWish(), 10, 1);
     const { counted } = site;
     counted.statements.length = 0;
-    for (const atStatement of [1, 2, 3]) {
+    for (const atStatement of [1, 2, 3, 4]) {
       counted.statements.length = 0;
       counted.fault.atStatement = atStatement;
       await expect(site.run(SUNNY, SUNNY, SUNNY)).rejects.toThrow();

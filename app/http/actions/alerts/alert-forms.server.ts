@@ -1,8 +1,9 @@
 import { DAY_BOXES } from "#app/domain/alerts/rules";
 import { redirectWithToast, type Toast } from "#app/http/session/flash.server";
-import { ALERT_BUTTONS, ALERT_FORM } from "#app/presenters/alerts/view";
-import { alertSchema } from "#app/schemas/alert";
+import { ALERT_BUTTONS, ALERT_FORM, ALERT_MAIL_FORM, ASK_FOR_MAIL } from "#app/presenters/alerts/view";
+import { alertMailSchema, alertSchema } from "#app/schemas/alert";
 import { readId } from "#app/schemas/favorite";
+import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
 import type { AlertRefusal } from "#app/services/alerts/alerts";
 import type { OwnForm, PageForm, PostedForm, Refusal } from "../form-action.server";
 
@@ -69,11 +70,45 @@ const STEPS: Readonly<Record<string, Step>> = {
     await context.app.alerts.endFeed(id);
     return { title: "Private addresses ended", description: "Whoever has them reads nothing any more." };
   },
+  async "stop-mail"(_, { context }, { id }) {
+    await context.app.alertMail.stop(id);
+    return { title: "No more mails" };
+  },
 };
 
-/** The form of one button of /alerts; null for an intent that is none of them. */
-export function alertButtons(form: FormData): PageForm | null {
+const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal | "throttled", Refusal>> = {
+  "no-mail": { status: 503, message: "This site cannot send mail." },
+  "not-sent": {
+    status: 503,
+    message: "The mail could not be sent just now. Please try again in a moment.",
+    headers: { "Retry-After": "60" },
+  },
+  refused: { status: 400, errors: { email: "No mail can be sent to this address." } },
+  throttled: { status: 429, message: "We have asked often enough for today. Please try again tomorrow." },
+};
+
+/** Asks for mails to an address, which is then asked by mail. */
+const MAIL_FORM: PageForm = {
+  id: ALERT_MAIL_FORM.id,
+  needs: "user",
+  texts: ["email"],
+  failure: { title: ALERT_MAIL_FORM.title, message: FAILED },
+  async submit(posted, args, { id }) {
+    const { email } = posted.read(alertMailSchema);
+    const site = new URL(args.request.url).origin;
+    const asked = await args.context.app.alertMail.ask(id, email, site);
+    if (!asked.ok) throw posted.refuse(MAIL_REFUSALS[asked.error]);
+    return redirectWithToast(args, "/alerts", {
+      title: "Look into your mailbox",
+      description: "A mail with a link is on its way. Once you say yes there, your alerts come by mail.",
+    });
+  },
+};
+
+/** The form of one button of /alerts, or the one that asks for mails; null for an intent that is none of them. */
+export function alertsPageForm(form: FormData): PageForm | null {
   const intent = form.get("intent");
+  if (intent === ASK_FOR_MAIL) return MAIL_FORM;
   const step = typeof intent === "string" && Object.hasOwn(STEPS, intent) ? STEPS[intent] : undefined;
   if (!step) return null;
   return {

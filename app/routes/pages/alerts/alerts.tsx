@@ -6,10 +6,10 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AlertsPage } from "#app/components/alerts/alerts-page";
-import { alertButtons } from "#app/http/actions/alerts/alert-forms.server";
+import { alertsPageForm } from "#app/http/actions/alerts/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { requireUser } from "#app/http/session/guards.server";
-import { alertsPageView } from "#app/presenters/alerts/pages";
+import { alertMailView, alertsPageView } from "#app/presenters/alerts/pages";
 import type { AlertsPageView } from "#app/presenters/alerts/view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -24,23 +24,24 @@ const FAILED: AlertsPageView = { kind: "failed" };
 
 /** One's alerts and what they have told, which counts as seen once it was shown. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { id } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
-  const { alerts, log } = context.app;
+  const { id, email } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
+  const { alerts, alertMail, log } = context.app;
   try {
-    const overview = await alerts.overview(id);
+    const [overview, channel] = await Promise.all([alerts.overview(id), alertMail.of(id)]);
     const [newest] = overview.messages;
     if (newest && overview.messages.some(({ readAt }) => readAt === null)) {
       const marked = alerts.markRead(id, newest.id);
       context.waitUntil(marked.catch((error: unknown) => log.error("alerts.not-marked-read", error)));
     }
-    return data(alertsPageView(overview, new URL(request.url).origin));
+    const mail = alertMailView(alertMail.isSetUp, channel, email);
+    return data(alertsPageView(overview, mail, new URL(request.url).origin));
   } catch (error) {
     log.error("alerts.unavailable", error);
     return data(FAILED, { status: 503, headers: { "Retry-After": "5" } });
   }
 }
 
-export const action = (args: ActionFunctionArgs) => answerForm(args, alertButtons);
+export const action = (args: ActionFunctionArgs) => answerForm(args, alertsPageForm);
 
 export default function Alerts() {
   return <AlertsPage view={useLoaderData<typeof loader>()} />;

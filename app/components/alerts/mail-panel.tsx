@@ -1,0 +1,111 @@
+import { ALERT_MAIL_RULES } from "#app/domain/alerts/rules";
+import { faultsIn } from "#app/domain/field-rules";
+import {
+  ALERT_BUTTONS,
+  ALERT_MAIL_FORM,
+  ASK_FOR_MAIL,
+  type AlertMailView,
+} from "#app/presenters/alerts/view";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { type FieldDefinition, FormField } from "../forms/form-field";
+import { FormProblems } from "../forms/form-problems";
+import { SubmitButton } from "../forms/submit-button";
+import { useButtons } from "../forms/use-buttons";
+import { useForm } from "../forms/use-form";
+import { button } from "../ui/button";
+import { form, hint } from "../ui/field";
+import { panel } from "../ui/panel";
+
+const ADDRESS: FieldDefinition = {
+  ...{ name: "email", label: "Email address", type: "email", autoComplete: "email" },
+  ...{ isRequired: true, isUnmarked: true, isVerbatim: true },
+};
+const NO_ANSWER = "The server did not answer. Please try again.";
+
+/** Mails of one's alerts: asked for, confirmed by the mailbox, ended. */
+export function MailPanel({ mail }: { mail: AlertMailView }) {
+  return (
+    <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-mail">
+      <h2 id="by-mail" className="text-xl">
+        By email
+      </h2>
+      <MailState mail={mail} />
+    </section>
+  );
+}
+
+function MailState({ mail }: { mail: AlertMailView }) {
+  switch (mail.state) {
+    case "not-set-up":
+      return <p className={hint}>This site is not set up to send mail. The other ways work without it.</p>;
+    case "off":
+      return <AskForm suggested={mail.suggested} />;
+    case "asked":
+      return (
+        <>
+          <p>
+            A mail with a link went to <Address>{mail.address}</Address>. Open it and say yes: until then
+            nothing else is sent.
+          </p>
+          <StopButton label="Never Mind" />
+        </>
+      );
+    case "on":
+      return (
+        <>
+          <p>
+            What your alerts tell goes to <Address>{mail.address}</Address>. Each mail has a link that ends
+            them.
+          </p>
+          <StopButton label="Stop the Mails" />
+        </>
+      );
+  }
+}
+
+function Address({ children }: { children: string }) {
+  return <strong className="wrap-anywhere">{children}</strong>;
+}
+
+function AskForm({ suggested }: { suggested: string }) {
+  const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
+    id: ALERT_MAIL_FORM.id,
+    first: { ...EMPTY_FORM, values: { email: suggested } },
+    check: (typed) => faultsIn(ALERT_MAIL_RULES, typed),
+    unanswered: { title: ALERT_MAIL_FORM.title, message: NO_ANSWER },
+  });
+  return (
+    <Form {...formProps} action="/alerts" preventScrollReset className={form}>
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+      <p>We write to the address first, and ask whether you want the mails.</p>
+      <input type="hidden" name="intent" value={ASK_FOR_MAIL} />
+      <FormField definition={ADDRESS} field={field("email")} />
+      <SubmitButton
+        isBusy={isBusy}
+        label="Tell Me by Email"
+        busyLabel="Sending..."
+        className={button({ className: "justify-self-start" })}
+      />
+    </Form>
+  );
+}
+
+function StopButton({ label }: { label: string }) {
+  const { Form, formProps, busyWith } = useButtons(() => ({
+    title: ALERT_BUTTONS.title,
+    message: NO_ANSWER,
+  }));
+  return (
+    <Form {...formProps} action="/alerts" preventScrollReset>
+      <button
+        type="submit"
+        name="intent"
+        value="stop-mail"
+        aria-disabled={busyWith !== null || undefined}
+        className={button({ size: "small" })}
+      >
+        {label}
+      </button>
+    </Form>
+  );
+}

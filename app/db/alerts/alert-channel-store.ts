@@ -1,0 +1,53 @@
+import { CONFIRMATION_HOURS } from "#app/domain/alerts/delivery";
+import type { AlertChannelStore } from "#app/services/alerts/ports";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { alertChannels as channels } from "../schema";
+
+/** The ways by which messages leave the site, in D1. What is on its way over one goes with it. */
+export function createAlertChannelStore(db: Database): AlertChannelStore {
+  const isMail = eq(channels.kind, "mail");
+  const oldest = (nowMs: number) => nowMs - CONFIRMATION_HOURS * 3_600_000;
+  const stands = (nowMs: number) =>
+    or(isNotNull(channels.confirmedAt), gt(channels.createdAt, oldest(nowMs)));
+  const isConfirmed = sql<number>`${channels.confirmedAt} IS NOT NULL`;
+  const findMail = async (whose: ReturnType<typeof eq>, nowMs: number) => {
+    const [row] = await db
+      .select({ address: channels.address, isConfirmed })
+      .from(channels)
+      .where(and(isMail, whose, stands(nowMs)));
+    return row ? { address: row.address, isConfirmed: row.isConfirmed === 1 } : null;
+  };
+  return {
+    mailOf: (userId, nowMs) => findMail(eq(channels.userId, userId), nowMs),
+    mailByToken: (token, nowMs) => findMail(eq(channels.token, token), nowMs),
+    async awaitMail(userId, channel, nowMs) {
+      await db.batch([
+        db.delete(channels).where(and(isMail, eq(channels.userId, userId))),
+        db.insert(channels).values({ ...channel, userId, kind: "mail", createdAt: nowMs }),
+      ]);
+    },
+    async removeMail(userId) {
+      await db.delete(channels).where(and(isMail, eq(channels.userId, userId)));
+    },
+    async confirmMail(token, nowMs) {
+      const confirmed = await db
+        .update(channels)
+        .set({ confirmedAt: sql`coalesce(${channels.confirmedAt}, ${nowMs})` })
+        .where(and(isMail, eq(channels.token, token), stands(nowMs)))
+        .returning({ id: channels.id });
+      return confirmed.length > 0;
+    },
+    async removeMailByToken(token) {
+      await db.delete(channels).where(and(isMail, eq(channels.token, token)));
+    },
+    async removeUnconfirmed(nowMs) {
+      await db
+        .delete(channels)
+        .where(and(isNull(channels.confirmedAt), lte(channels.createdAt, oldest(nowMs))));
+    },
+    async remove(channelId) {
+      await db.delete(channels).where(eq(channels.id, channelId));
+    },
+  };
+}

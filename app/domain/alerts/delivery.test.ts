@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { type Errand, isTimeToSend, nextAttemptAt, whyNotSend } from "./delivery";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Ten in the morning in London, on a Thursday in summer. */
+const TEN = Date.UTC(2026, 6, 16, 9);
+const NEWS: Errand = {
+  kind: "news",
+  date: "2026-07-16",
+  toldAt: TEN,
+  isAlertPaused: false,
+  isPutRight: false,
+  wasNewsSent: true,
+};
+
+describe("the hours in which messages are sent", () => {
+  it.each([
+    ["2026-07-16T06:14:59Z", false],
+    ["2026-07-16T06:15:00Z", true],
+    ["2026-07-16T19:59:59Z", true],
+    ["2026-07-16T20:00:00Z", false],
+    ["2026-01-16T07:14:59Z", false],
+    ["2026-01-16T07:15:00Z", true],
+    ["2026-01-16T21:00:00Z", false],
+    ["2026-01-16T00:00:00Z", false],
+  ])("%s: %s, by London's clocks", (instant, isTime) => {
+    expect(isTimeToSend(Date.parse(instant))).toBe(isTime);
+  });
+});
+
+describe("a message that waits to be sent", () => {
+  it("is sent while its day is not over and it was told today", () => {
+    expect(whyNotSend(NEWS, TEN)).toBeNull();
+    expect(whyNotSend({ ...NEWS, kind: "correction" }, TEN + 3 * HOUR)).toBeNull();
+  });
+
+  it.each<[string, Partial<Errand>, number]>([
+    ["day-is-over", {}, TEN + 24 * HOUR],
+    ["told-long-ago", { date: "2026-07-18" }, TEN + 12 * HOUR + 1],
+    ["paused", { isAlertPaused: true }, TEN],
+    ["put-right", { isPutRight: true }, TEN],
+    ["news-not-sent", { kind: "correction", wasNewsSent: false }, TEN],
+  ])("is not, for the reason %s", (reason, change, nowMs) => {
+    expect(whyNotSend({ ...NEWS, ...change }, nowMs)).toBe(reason);
+  });
+});
+
+it("tries four times, further apart each time, and then gives up", () => {
+  const waits = [1, 2, 3, 4, 5].map((attempts) => nextAttemptAt(attempts, TEN));
+  expect(waits.map((at) => at && (at - TEN) / MINUTE)).toEqual([10, 40, 160, null, null]);
+});

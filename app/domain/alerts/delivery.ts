@@ -1,0 +1,50 @@
+import type { LondonDate } from "../weather/forecast";
+import { londonDateOf } from "../calendar/travel-date";
+import { isQuiet } from "./alert";
+import type { Told } from "./telling";
+
+/** The ways by which messages leave the site. */
+export type ChannelKind = "mail";
+
+/** A link that confirms an address works for so long. */
+export const CONFIRMATION_HOURS = 24;
+
+/** What decides whether a message is still worth sending over a channel. */
+export interface Errand {
+  readonly kind: Told["kind"];
+  /** The day that it is about. */
+  readonly date: LondonDate;
+  readonly toldAt: number;
+  readonly isAlertPaused: boolean;
+  /** News that a correction has put right since. */
+  readonly isPutRight: boolean;
+  /** The news that a correction puts right went out over the same channel; true for news. */
+  readonly wasNewsSent: boolean;
+}
+
+const MINUTE_MS = 60_000;
+/** Later than that the forecast behind a message is of another time of day. */
+const WORTH_SENDING_MS = 12 * 60 * MINUTE_MS;
+/** Alerts are looked at ten minutes past the hour: by then it is known what of last evening still holds. */
+const FIRST_LOOK_MS = 15 * MINUTE_MS;
+
+/** From a quarter past seven to nine in the evening: at night nothing leaves, and nothing before the first look of the morning. */
+export const isTimeToSend = (nowMs: number): boolean => !isQuiet(nowMs) && !isQuiet(nowMs - FIRST_LOOK_MS);
+
+/** Why a message is not sent any more; null for one that is. */
+export function whyNotSend(errand: Errand, nowMs: number): string | null {
+  if (errand.isAlertPaused) return "paused";
+  if (errand.date < londonDateOf(nowMs)) return "day-is-over";
+  if (nowMs - errand.toldAt > WORTH_SENDING_MS) return "told-long-ago";
+  if (errand.isPutRight) return "put-right";
+  return errand.wasNewsSent ? null : "news-not-sent";
+}
+
+/** After how many minutes a try that failed is made again: four tries in three and a half hours. */
+const WAITS_MINUTES = [10, 40, 160] as const;
+
+/** When the next try is due after so many that failed; null where it is given up. */
+export function nextAttemptAt(attempts: number, nowMs: number): number | null {
+  const wait = WAITS_MINUTES[attempts - 1];
+  return wait === undefined ? null : nowMs + wait * MINUTE_MS;
+}

@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import { redirectWithToast } from "#app/http/session/flash.server";
+import { ALERT_BUTTONS } from "#app/presenters/alerts/view";
+import type { PageForm } from "../form-action.server";
+
+/** 32 random bytes, as our tokens look: nothing else is worth a question to the database. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** The token in the address of a mail's link; "" for none. */
+export function mailTokenOf(request: Request): string {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return TOKEN.test(token) ? token : "";
+}
+
+const COMMON = {
+  id: ALERT_BUTTONS.id,
+  texts: ["intent"],
+  failure: {
+    title: ALERT_BUTTONS.title,
+    message: "This could not be done just now. Please try again in a moment.",
+  },
+} as const;
+
+const stop = ({ request, context }: ActionFunctionArgs): Promise<void> =>
+  context.app.alertMail.stopByToken(mailTokenOf(request));
+
+const CONFIRM: PageForm = {
+  ...COMMON,
+  needs: "nobody",
+  async submit(_, args) {
+    const token = mailTokenOf(args.request);
+    const isConfirmed = await args.context.app.alertMail.confirm(token);
+    const path = `/alerts/mail?token=${token}`;
+    return isConfirmed
+      ? redirectWithToast(args, path, { title: "Your alerts come by email now" })
+      : redirect(path);
+  },
+};
+
+const STOP: PageForm = {
+  ...COMMON,
+  needs: "nobody",
+  async submit(_, args) {
+    await stop(args);
+    return redirect("/alerts/mail?ended");
+  },
+};
+
+/** What a mail program posts by itself (RFC 8058). It is answered at once: redirects are not followed there. */
+const ONE_CLICK: PageForm = {
+  ...COMMON,
+  needs: "nobody",
+  async submit(posted, args) {
+    await stop(args);
+    throw posted.refuse({ status: 200 });
+  },
+};
+
+/** The form of the page behind a mail's link; null for what is none of its buttons. */
+export function alertMailPageForm(form: FormData): PageForm | null {
+  if (form.get("List-Unsubscribe") === "One-Click") return ONE_CLICK;
+  const intent = form.get("intent");
+  if (intent === "confirm") return CONFIRM;
+  return intent === "stop" ? STOP : null;
+}

@@ -1,0 +1,59 @@
+import { CONFIRMATION_HOURS } from "#app/domain/alerts/delivery";
+import type { AlertMessage, NewMailChannel } from "#app/services/alerts/ports";
+import type { Mail } from "#app/services/mail/ports";
+import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
+import { xmlText } from "../xml";
+
+/** The page that confirms an address or ends its mails, for whoever has the token. */
+export const alertMailUrl = ({ site, token }: Pick<NewMailChannel, "site" | "token">): string =>
+  `${site}/alerts/mail?token=${token}`;
+
+/** Asks whether the mails are wanted. Nothing in it is chosen by whoever asked for it. */
+export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
+  const url = alertMailUrl(channel);
+  return {
+    subject: "Do you want Sunny Escape's alerts by mail?",
+    text: [
+      "Somebody, probably you, asked that Sunny Escape tells this address when it gets sunny. If you want that, say so here:",
+      url,
+      `The link works for ${CONFIRMATION_HOURS} hours. If you did not ask for it, leave this mail alone: nothing more is sent.`,
+      "",
+    ].join("\n\n"),
+  };
+}
+
+/** A message of an alert as a mail: in text and in plain HTML, with an end to them that works by one click (RFC 8058). */
+export function alertMail(
+  message: AlertMessage,
+  channel: Pick<NewMailChannel, "site" | "token">,
+  isSampleWeather: boolean,
+): Omit<Mail, "to"> {
+  const title = messageTitle(message);
+  const notes = [...(isSampleWeather ? [`${SAMPLE_WEATHER_WORDS}.`] : []), messageNote(message)];
+  const place = channel.site + messagePath(message);
+  const alerts = `${channel.site}/alerts`;
+  const end = alertMailUrl(channel);
+  return {
+    subject: isSampleWeather ? `${title} (sample weather)` : title,
+    text: [
+      title,
+      notes.join(" "),
+      `Look again before you leave:\n${place}`,
+      `Your alerts: ${alerts}\nNo more mails: ${end}`,
+      "",
+    ].join("\n\n"),
+    html: [
+      '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
+      '<body style="font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:0 auto;padding:16px">',
+      `<h1 style="font-size:20px">${xmlText(title)}</h1>`,
+      ...notes.map((note) => `<p>${xmlText(note)}</p>`),
+      `<p><a href="${xmlText(place)}">Look again before you leave</a></p>`,
+      `<p style="font-size:14px"><a href="${xmlText(alerts)}">Your alerts</a> · <a href="${xmlText(end)}">No more mails</a></p>`,
+      "</body></html>",
+    ].join("\n"),
+    headers: {
+      "List-Unsubscribe": `<${end}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}

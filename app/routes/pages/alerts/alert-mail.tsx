@@ -1,0 +1,46 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AlertMailPage } from "#app/components/alerts/alert-mail-page";
+import { alertMailPageForm, mailTokenOf } from "#app/http/actions/alerts/alert-mail-forms.server";
+import { answerForm } from "#app/http/actions/form-action.server";
+import { UNAVAILABLE } from "#app/http/answers/account-refusals";
+import { alertMailPageView } from "#app/presenters/alerts/pages";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
+
+export const meta: MetaFunction = () => [
+  { title: "Alerts by email – Sunny Escape" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** The page behind the link of a mail. Looking at it changes nothing: mail programs look ahead. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = mailTokenOf(request);
+  const { alertMail, log } = context.app;
+  try {
+    const channel = token === "" ? null : await alertMail.byToken(token);
+    const view = alertMailPageView(channel, token, new URL(request.url).searchParams.has("ended"));
+    return data(view, { status: view.state === "spent" ? 410 : 200 });
+  } catch (error) {
+    log.error("alert-mail.unreadable", error);
+    throw new Response("This page cannot be shown just now. Please try again in a moment.", {
+      status: UNAVAILABLE.status,
+      headers: UNAVAILABLE.headers,
+    });
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => answerForm(args, alertMailPageForm);
+
+export default function AlertMail() {
+  return <AlertMailPage view={useLoaderData<typeof loader>()} />;
+}

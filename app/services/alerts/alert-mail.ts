@@ -1,0 +1,87 @@
+import { ALERT_MAIL_ADDRESS_LIMIT, ALERT_MAIL_LIMIT } from "#app/domain/accounts/throttle";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { Fingerprint, RandomToken, SignInAttemptStore } from "../accounts/ports";
+import { type Throttled, admitAttempt } from "../accounts/try-password";
+import type { Mail, MailSender } from "../mail/ports";
+import type { Clock, Log } from "../ports";
+import type { AlertChannelStore, MailChannel, NewMailChannel } from "./ports";
+
+/** `no-mail`: this site sends none. `not-sent`: not just now. `refused`: the service takes no mail for this address. */
+export type AlertMailRefusal = "no-mail" | "not-sent" | "refused";
+
+export interface AlertMailDeps {
+  readonly channels: AlertChannelStore;
+  /** Undefined where the site can send no mail. */
+  readonly mail: MailSender | undefined;
+  /** What asks whoever reads the address whether they want the mails. */
+  readonly question: (channel: NewMailChannel) => Omit<Mail, "to">;
+  readonly attempts: SignInAttemptStore;
+  readonly pseudonym: Fingerprint;
+  readonly randomToken: RandomToken;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Mails of one's alerts: asked for by their owner, agreed to by whoever reads the address, ended by either. */
+export interface AlertMail {
+  /** Whether this site can send mails at all. */
+  readonly isSetUp: boolean;
+  of(userId: number): Promise<MailChannel | null>;
+  /** Sends the question; until it is answered with yes, nothing else goes there. Mails to a former address end. */
+  ask(userId: number, address: string, site: string): Promise<Result<void, AlertMailRefusal> | Throttled>;
+  stop(userId: number): Promise<void>;
+  /** What a token of a mail stands for; null for nothing any more. */
+  byToken(token: string): Promise<MailChannel | null>;
+  /** False where there is nothing to confirm any more. */
+  confirm(token: string): Promise<boolean>;
+  stopByToken(token: string): Promise<void>;
+  removeUnconfirmed(): Promise<void>;
+}
+
+export function createAlertMail(deps: AlertMailDeps): AlertMail {
+  const { channels, clock, log } = deps;
+  return {
+    isSetUp: deps.mail !== undefined,
+    of: (userId) => channels.mailOf(userId, clock()),
+    ask: (userId, address, site) => ask(userId, address, site, deps),
+    async stop(userId) {
+      await channels.removeMail(userId);
+      log.info("alert-mail.stopped", { by: "owner" });
+    },
+    byToken: (token) => channels.mailByToken(token, clock()),
+    async confirm(token) {
+      const isConfirmed = await channels.confirmMail(token, clock());
+      if (isConfirmed) log.info("alert-mail.confirmed", {});
+      return isConfirmed;
+    },
+    async stopByToken(token) {
+      await channels.removeMailByToken(token);
+      log.info("alert-mail.stopped", { by: "link" });
+    },
+    removeUnconfirmed: () => channels.removeUnconfirmed(clock()),
+  };
+}
+
+async function ask(userId: number, address: string, site: string, deps: AlertMailDeps) {
+  const { channels, mail, question, attempts, pseudonym, randomToken, clock, log } = deps;
+  if (!mail) return fail("no-mail" as const);
+  // Nobody's mailbox is filled, whoever asks.
+  const throttled = await admitAttempt(
+    [
+      { subject: await pseudonym(`alert-mail:${userId}`), limit: ALERT_MAIL_LIMIT },
+      {
+        subject: await pseudonym(`alert-mail-to:${address.toLowerCase()}`),
+        limit: ALERT_MAIL_ADDRESS_LIMIT,
+      },
+    ],
+    { attempts, clock },
+  );
+  if (throttled) return throttled;
+  const channel = { address, token: randomToken(), site };
+  await channels.awaitMail(userId, channel, clock());
+  const outcome = await mail.send({ to: address, ...question(channel) });
+  log.info("alert-mail.question", { outcome });
+  if (outcome === "sent" || outcome === "unknown") return ok(undefined);
+  await channels.removeMailByToken(channel.token);
+  return fail(outcome === "refused" ? ("refused" as const) : ("not-sent" as const));
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { type SentMail, mailsIn } from "../fakes/vendors/resend";
+import { type Browser, type OpenSite, openBrowser, ownData, register, startOpenSite } from "./sign-in";
+import { startSite, thisMorning } from "./site";
+
+const MINUTE = 60_000;
+const WISH = {
+  ...{ postcode: "SW1A 1AA", drivingHours: "3", threshold: "60", style: "urban" },
+  ...Object.fromEntries(
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, "on"]),
+  ),
+};
+
+let site: OpenSite;
+let upstream: FakeUpstream;
+const logged: string[] = [];
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+  const mail = { MAIL_FROM: "sun@example.org", RESEND_URL: upstream.url, RESEND_API_KEY: "re_test" };
+  site = await startOpenSite({ destinations: 60, variables: mail, onLog: (line) => logged.push(line) });
+  await at(0);
+  await site.refresh(Date.parse(thisMorning()));
+});
+afterAll(async () => {
+  await site.close();
+  await upstream.close();
+});
+beforeEach(() => at(0));
+
+/** The service works again, for a fresh isolate: one remembers for a while that it failed. */
+async function mend() {
+  upstream.behave("resend", "ok");
+  await site.restart();
+}
+
+/** So many minutes after half past eight this morning. */
+const at = (minutes: number) =>
+  site.setClock(new Date(Date.parse(thisMorning()) + minutes * MINUTE).toISOString());
+const mailsTo = (address: string): SentMail[] =>
+  mailsIn(upstream.requests).filter(({ to }) => to.includes(address));
+const ask = (browser: Browser, email: string) => browser.submit("/alerts", { intent: "ask-for-mail", email });
+const page = async (browser: Browser, path = "/alerts") => (await browser.get(path)).text();
+/** The link in a mail, as a path of the site. */
+const linkIn = ({ text }: SentMail): string =>
+  /http\S+(\/alerts\/mail\?token=\S+)/.exec(text)?.[1] ?? "no link";
+
+/** Somebody with an alert that is fulfilled, whose mailbox was asked; and that mail's link. */
+async function somebodyAsked(email: string): Promise<{ anna: Browser; link: string }> {
+  const anna = await register(site);
+  await anna.submit("/alerts/new", WISH);
+  await site.rows("UPDATE alerts SET threshold = 1");
+  expect((await ask(anna, email)).headers.get("Location")).toBe("/alerts");
+  return { anna, link: linkIn(mailsTo(email)[0]!) };
+}
+
+/** The same, who said yes. */
+async function somebodyWithMails(email: string): Promise<{ anna: Browser; link: string }> {
+  const asked = await somebodyAsked(email);
+  await openBrowser(site).submit(asked.link, { intent: "confirm" });
+  return asked;
+}
+
+describe("alerts by mail", () => {
+  it("come once whoever reads the address has said yes, each once, with what is needed to end them", async () => {
+    const { anna, link } = await somebodyAsked("yes@example.com");
+    await site.tellPeople();
+    await site.deliverMessages();
+    expect(mailsTo("yes@example.com")).toHaveLength(1);
+    expect(await page(anna)).toContain("until then");
+
+    // Looking at the link changes nothing; saying yes does, without being signed in.
+    const mailbox = openBrowser(site);
+    const question = await mailbox.get(link);
+    expect(question.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(await question.text()).toContain("Do you want these mails?");
+    expect(await page(anna)).toContain("until then");
+    expect((await mailbox.submit(link, { intent: "confirm" })).headers.get("Location")).toBe(link);
+    expect(await page(anna)).toContain("Stop the Mails");
+
+    // Another day's news.
+    await at(24 * 60);
+    await site.refresh(Date.parse(thisMorning()) + 24 * 60 * MINUTE);
+    await site.tellPeople();
+    for (let times = 0; times < 3; times += 1) await site.deliverMessages();
+    const [, mail, ...more] = mailsTo("yes@example.com");
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/ on .+: \d+ of 100, .+ \(sample weather\)$/);
+    expect(mail?.text).toContain("Sample weather, not a forecast.");
+    expect(mail?.html).toContain("Sample weather, not a forecast.");
+    expect(mail?.headers).toEqual({
+      "List-Unsubscribe": `<${site.url.origin}${link}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    const place = /http\S+(\/destinations\/\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    expect((await openBrowser(site).get(place)).status).toBe(200);
+    expect(await ownData(anna)).toMatchObject({
+      alertChannels: [{ kind: "mail", address: "yes@example.com" }],
+      alertDeliveries: [{ state: "sent" }],
+    });
+  });
+
+  it("end by one click of a mail program, by the link's page, by their owner, and with the account", async () => {
+    const oneClick = await somebodyWithMails("click@example.com");
+    const program = await site.send("POST", oneClick.link, {
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(program.status).toBe(200);
+    const byPage = await somebodyWithMails("page@example.com");
+    const left = await openBrowser(site).submit(byPage.link, { intent: "stop" });
+    expect(left.headers.get("Location")).toBe("/alerts/mail?ended");
+    expect(await page(openBrowser(site), "/alerts/mail?ended")).toContain("No more mails");
+    const byOwner = await somebodyWithMails("owner@example.com");
+    await byOwner.anna.submit("/alerts", { intent: "stop-mail" });
+    const byDeletion = await somebodyWithMails("deleted@example.com");
+    await byDeletion.anna.submit("/settings", { intent: "delete", currentPassword: "sunny-days" });
+    for (const { link } of [oneClick, byPage, byOwner, byDeletion])
+      expect((await openBrowser(site).get(link)).status).toBe(410);
+    await site.tellPeople();
+    await site.deliverMessages();
+    for (const name of ["click", "page", "owner", "deleted"])
+      expect(mailsTo(`${name}@example.com`)).toHaveLength(1);
+    // What is ended can be ended again.
+    expect((await openBrowser(site).submit(byPage.link, { intent: "stop" })).status).toBe(302);
+  });
+
+  it("are nobody's without the key: a guess shows and changes nothing", async () => {
+    const { anna } = await somebodyWithMails("key@example.com");
+    for (const token of ["x".repeat(43), "", "x' OR 1=1"]) {
+      const path = `/alerts/mail?${new URLSearchParams({ token }).toString()}`;
+      expect((await openBrowser(site).get(path)).status).toBe(410);
+      await openBrowser(site).submit(path, { intent: "stop" });
+    }
+    expect(await page(anna)).toContain("Stop the Mails");
+    expect((await ask(openBrowser(site), "nobody@example.com")).status).toBe(401);
+    expect(mailsTo("nobody@example.com")).toEqual([]);
+  });
+
+  it("are asked for by a link that is good for a day", async () => {
+    const { anna, link } = await somebodyAsked("late@example.com");
+    await at(25 * 60);
+    expect((await openBrowser(site).get(link)).status).toBe(410);
+    await openBrowser(site).submit(link, { intent: "confirm" });
+    expect(await page(anna)).toContain("Tell Me by Email");
+    await site.tellPeople();
+    expect(await site.rows("SELECT id FROM alert_channels WHERE address = 'late@example.com'")).toEqual([]);
+  });
+
+  it("fill nobody's mailbox: three questions a day, whoever asks", async () => {
+    const statuses = [];
+    for (let times = 0; times < 4; times += 1)
+      statuses.push((await ask(await register(site), "victim@example.com")).status);
+    expect(statuses).toEqual([302, 302, 302, 429]);
+    expect(mailsTo("victim@example.com")).toHaveLength(3);
+  });
+
+  it.each(["not-an-address", "", "a@example.com\r\nBcc: b@example.com"])(
+    "are refused for %j, in words beside it",
+    async (email) => {
+      const answer = await ask(await register(site), email);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain("Enter an email address such as name@example.com");
+    },
+  );
+
+  it("say so where the service fails, and nothing is left behind", async () => {
+    const anna = await register(site);
+    await anna.submit("/alerts/new", WISH);
+    upstream.behave("resend", "fails");
+    const answer = await ask(anna, "fails@example.com");
+    await mend();
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("could not be sent just now");
+    expect(await page(anna)).toContain("Tell Me by Email");
+  });
+
+  it("are tried again when the service works once more, and logged without the address", async () => {
+    const { anna } = await somebodyWithMails("again@example.com");
+    await site.tellPeople();
+    upstream.behave("resend", "rateLimited");
+    await site.deliverMessages();
+    expect(await page(anna)).not.toContain("Nothing yet.");
+    await mend();
+    await at(15);
+    await site.deliverMessages();
+    const [, news, ...more] = mailsTo("again@example.com");
+    // The first try, and the one that was taken: the same key, so that the service would send no second one.
+    expect(more).toHaveLength(1);
+    expect(more[0]).toEqual(news);
+    const keys = upstream.requests
+      .filter(({ body }) => body.includes("again@example.com"))
+      .map(({ headers }) => headers["idempotency-key"]);
+    expect(keys[2]).toMatch(/^alert-\d+-\d+-\d+$/);
+    expect(keys[2]).toBe(keys[1]);
+    expect(logged.join("\n")).not.toContain("again@example.com");
+  });
+
+  it("are not sent at night", async () => {
+    await somebodyWithMails("night@example.com");
+    await site.tellPeople();
+    await site.setClock(`${thisMorning().slice(0, 10)}T22:30:00Z`);
+    await site.deliverMessages();
+    expect(mailsTo("night@example.com")).toHaveLength(1);
+  });
+});
+
+describe("a site without mail", () => {
+  it("says so, and everything else works", async () => {
+    const plain = await startSite({ destinations: 5 });
+    const anna = await register(plain);
+    await anna.submit("/alerts/new", WISH);
+    expect(await page(anna)).toContain("This site is not set up to send mail.");
+    const answer = await ask(anna, "anna@example.com");
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      expect.stringContaining("This site cannot send mail."),
+    ]);
+    await plain.deliverMessages();
+    await plain.close();
+  });
+});

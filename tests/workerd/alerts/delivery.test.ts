@@ -1,0 +1,254 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createAlertChannelStore } from "#app/db/alerts/alert-channel-store";
+import { createDeliveryStore } from "#app/db/alerts/delivery-store";
+import { deliverMessages } from "#app/services/alerts/deliver-messages";
+import type { CarriedOutcome, DueDelivery } from "#app/services/alerts/ports";
+import { DULL, HOUR, SUNNY, setUpAlerts, someWish } from "./site";
+
+const MINUTE = 60_000;
+
+/** Two people with an alert each; the first gets mails. What is carried is kept, and every carrying answers as told. */
+async function setUp() {
+  const site = await setUpAlerts();
+  const channels = createAlertChannelStore(site.db);
+  const carried: string[] = [];
+  const carrier = {
+    atOnce: 2,
+    dropsRepeats: true,
+    outcome: "sent" as CarriedOutcome,
+    meanwhile: (): Promise<void> | void => undefined,
+    async carry({ message, channel }: DueDelivery): Promise<CarriedOutcome> {
+      await this.meanwhile();
+      carried.push(`${message.kind} ${message.date} to ${channel.address}`);
+      return this.outcome;
+    },
+  };
+  const deps = {
+    ...{ channels, clock: site.deps.clock, log: site.log },
+    deliveries: createDeliveryStore(site.db),
+    carriers: { mail: carrier },
+    perRun: 20,
+  };
+  const addMail = async (userId: number) => {
+    const token = `token of ${userId}`;
+    const channel = { address: `user${userId}@example.com`, token, site: "https://sunny.example" };
+    await channels.awaitMail(userId, channel, site.time.now);
+    await channels.confirmMail(token, site.time.now);
+  };
+  for (const userId of [1, 2]) await site.store.add(userId, someWish(), 10, 1);
+  await addMail(1);
+  return { ...site, ...{ channels, carrier, carried, deps, addMail }, deliver: () => deliverMessages(deps) };
+}
+
+let site: Awaited<ReturnType<typeof setUp>>;
+beforeEach(async () => {
+  site = await setUp();
+});
+
+const NEWS = "news 2026-07-16 to user1@example.com";
+const states = async () =>
+  (
+    await env.DB.prepare("SELECT state FROM alert_deliveries ORDER BY message_id").all<{ state: string }>()
+  ).results.map(({ state }) => state);
+const logged = (event: string) => site.log.lines.filter((line) => line.event === event);
+
+describe("what alerts have told", () => {
+  it("is sent once to whoever has confirmed an address, and to nobody else", async () => {
+    await site.channels.awaitMail(2, { address: "b@example.com", token: "b", site: "" }, site.time.now);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    for (let times = 0; times < 5; times += 1) {
+      await site.deliver();
+      site.time.now += HOUR;
+      await site.run(SUNNY, SUNNY, SUNNY);
+    }
+    expect(site.carried).toEqual([NEWS]);
+    expect(await states()).toEqual(["sent"]);
+  });
+
+  it("is sent once where runs stand side by side", async () => {
+    await site.addMail(2);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    await Promise.all([1, 2, 3].map(() => site.deliver()));
+    expect(site.carried.sort()).toEqual([NEWS, "news 2026-07-16 to user2@example.com"]);
+  });
+
+  it("is not sent over a channel that was added later", async () => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    await site.addMail(2);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    await site.deliver();
+    expect(site.carried).toEqual([NEWS]);
+  });
+
+  it("is not sent at night, nor before the first look of the morning", async () => {
+    site.time.now = Date.UTC(2026, 6, 16, 19, 59);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    for (const at of ["T20:00Z", "T23:30Z", "T20:59Z"]) {
+      site.time.now = Date.parse(`2026-07-16${at}`);
+      await site.deliver();
+    }
+    site.time.now = Date.parse("2026-07-17T06:14Z");
+    await site.deliver();
+    expect(site.carried).toEqual([]);
+  });
+
+  it("waits with the rest when night falls on a run", async () => {
+    await site.addMail(2);
+    site.carrier.atOnce = 1;
+    site.time.now = Date.UTC(2026, 6, 16, 19, 59);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.carrier.meanwhile = () => void (site.time.now += MINUTE);
+    await site.deliver();
+    expect(site.carried).toHaveLength(1);
+    expect((await states()).sort()).toEqual(["pending", "sent"]);
+  });
+
+  it("is passed over once its day is over, its alert is paused, or it was put right", async () => {
+    site.time.now = Date.UTC(2026, 6, 16, 6, 10);
+    await site.run(SUNNY, null, null);
+    site.time.now += HOUR;
+    await site.run(DULL, null, null);
+    await site.deliver();
+    // The news was put right before it was sent: neither is worth a mail.
+    expect([site.carried, await states()]).toEqual([[], ["given-up", "given-up"]]);
+  });
+
+  it("is put right where it was sent", async () => {
+    site.time.now = Date.UTC(2026, 6, 16, 6, 20);
+    await site.run(SUNNY, null, null);
+    await site.deliver();
+    site.time.now += HOUR;
+    await site.run(DULL, null, null);
+    await site.deliver();
+    expect(site.carried).toEqual([NEWS, "correction 2026-07-16 to user1@example.com"]);
+  });
+
+  it("stays with those whose service is not set up, and is passed over when it is too late", async () => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    await deliverMessages({ ...site.deps, carriers: {} });
+    expect(await states()).toEqual(["pending"]);
+    site.time.now += 24 * HOUR;
+    await site.deliver();
+    expect([site.carried, await states()]).toEqual([[], ["given-up"]]);
+  });
+
+  it("goes with its account, its alert and its channel", async () => {
+    await site.addMail(2);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    await site.channels.removeMail(1);
+    expect(await states()).toHaveLength(1);
+    await env.DB.prepare("DELETE FROM users WHERE id = 2").run();
+    expect(await states()).toEqual([]);
+    await site.deliver();
+    expect(site.carried).toEqual([]);
+  });
+});
+
+describe("a service that fails", () => {
+  it("is asked four times in all, further apart each time; then the message is given up with a line of the log", async () => {
+    site.time.now = Date.UTC(2026, 6, 16, 7);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.carrier.outcome = "unavailable";
+    const tries: number[] = [];
+    for (let minutes = 0; minutes <= 300; minutes += 5) {
+      const before = site.carried.length;
+      await site.deliver();
+      if (site.carried.length > before) tries.push(minutes);
+      site.time.now += 5 * MINUTE;
+    }
+    expect(tries).toEqual([0, 10, 50, 210]);
+    expect(await states()).toEqual(["given-up"]);
+    expect(logged("alerts.delivery-given-up")).toHaveLength(1);
+  });
+
+  it("is left alone after three failures in a run: the rest stays due, and no try of theirs is counted", async () => {
+    for (let more = 0; more < 6; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.carrier.outcome = "unavailable";
+    site.carrier.atOnce = 1;
+    await site.deliver();
+    expect(site.carried).toHaveLength(3);
+    const untried = await env.DB.prepare(
+      "SELECT count(*) AS count FROM alert_deliveries WHERE attempts = 0 AND state = 'pending'",
+    ).first("count");
+    expect(untried).toBe(4);
+    site.carrier.outcome = "sent";
+    await site.deliver();
+    expect(site.carried).toHaveLength(7);
+  });
+
+  it.each(["refused", "unknown"] as const)("that says %s is not asked again", async (outcome) => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.carrier.outcome = outcome;
+    await site.deliver();
+    site.time.now += HOUR;
+    await site.deliver();
+    expect([site.carried, await states()]).toEqual([[NEWS], ["given-up"]]);
+  });
+
+  it("that says gone ends the channel", async () => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.carrier.outcome = "gone";
+    await site.deliver();
+    expect(await site.channels.mailOf(1, site.time.now)).toBeNull();
+    expect(await states()).toEqual([]);
+  });
+
+  it("by throwing is tried again", async () => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.carrier.meanwhile = () => Promise.reject(new Error("a fault of ours"));
+    await site.deliver();
+    expect(await states()).toEqual(["pending"]);
+    expect(logged("alerts.delivery-failed")).toHaveLength(1);
+  });
+});
+
+describe("a run that dies", () => {
+  /** Between its claim and the end: the statement that would keep what became of the message fails. */
+  async function dieAfterSending() {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.counted.statements.length = 0;
+    site.counted.fault.atStatement = 3;
+    await site.deliver();
+    delete site.counted.fault.atStatement;
+    expect(await states()).toEqual(["claimed"]);
+  }
+
+  it("leaves its claims to nobody until their lease is over; then they are sent again where repeats are dropped", async () => {
+    await dieAfterSending();
+    await site.deliver();
+    expect(site.carried).toHaveLength(1);
+    site.time.now += 15 * MINUTE;
+    await site.deliver();
+    expect([site.carried, await states()]).toEqual([[NEWS, NEWS], ["sent"]]);
+  });
+
+  it("is not repeated where nobody could tell the second message from the first", async () => {
+    await dieAfterSending();
+    site.carrier.dropsRepeats = false;
+    site.time.now += 15 * MINUTE;
+    await site.deliver();
+    expect([site.carried, await states()]).toEqual([[NEWS], ["given-up"]]);
+  });
+
+  it("at its claim has claimed nothing", async () => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.counted.statements.length = 0;
+    site.counted.fault.atStatement = 1;
+    await expect(site.deliver()).rejects.toThrow();
+    delete site.counted.fault.atStatement;
+    await site.deliver();
+    expect(site.carried).toEqual([NEWS]);
+  });
+});
+
+it("asks for no more than its share in a run, two statements for the claim and one for each message", async () => {
+  for (let more = 0; more < 7; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
+  await site.run(SUNNY, SUNNY, SUNNY);
+  site.counted.statements.length = 0;
+  await deliverMessages({ ...site.deps, perRun: 5 });
+  expect([site.carried.length, site.counted.statements.length]).toEqual([5, 7]);
+  await deliverMessages({ ...site.deps, perRun: 5 });
+  expect(site.carried).toHaveLength(8);
+});
