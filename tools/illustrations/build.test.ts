@@ -123,3 +123,14 @@ describe("the generator", () => {
     expect(() => drawScene("x", { ...scene, parts: [{ part: "ufo" }] })).toThrow("ufo");
   });
 });
+
+describe("snow", () => {
+  it("falls in no grid: no two rows of flakes are equally far apart and slope alike", () => {
+    const [, snow = ""] = /stroke-dasharray="0 83 0 37 0 59">(.*?)<\/g>/.exec(images[0]?.[1] ?? "") ?? [];
+    const slopes = [...snow.matchAll(/ d="M[^l]*l([^"]*)"/g)].map(([, steps = ""]) =>
+      [...steps.matchAll(/-?640[ ]?(-?\d+)/g)].map(([, step]) => Number(step)),
+    );
+    expect(slopes.map((each) => each.length)).toEqual([8, 10]);
+    for (const each of slopes) expect(new Set(each).size).toBeGreaterThan(each.length - 3);
+  });
+});

@@ -1,5 +1,6 @@
 import { WIDTH, HEIGHT } from "./sketch";
-import { disc, fill, stroke } from "./kit/svg";
+import { disc, fill, nums, stroke } from "./kit/svg";
+import { seededRandom } from "./seeded-random";
 
 /**
  * One file shows the same drawing in five lights. The address's fragment chooses (#dull, #wet, #snow, #night); with
@@ -31,13 +32,36 @@ const NIGHT_SKY =
   fill("#f4efdc", disc(446, 84, 20)) +
   fill("#22335c", disc(438, 78, 17));
 
-/** A tile of rain or snow, to be repeated over the picture. */
+/** A tile of rain, to be repeated over the picture. */
 const tile = (name: string, width: number, height: number, content: string) =>
   `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>` +
   fill(`url(#${name})`, whole);
 
 const RAIN = tile("rain", 86, 74, stroke("#eef4f6", 1.6, "M20 4l-6 18M66 26l-6 18M40 50l-6 18", 0.6));
-const FLAKES = tile("flakes", 94, 82, stroke("#fff", 5, "M14 12h.1M60 30h.1M30 58h.1M84 66h.1"));
+
+/** Dashes of no length are dots; the uneven gaps between them carry on from row to row, so that no two rows are alike. */
+const FLAKE_GAPS = "0 83 0 37 0 59";
+
+/** Rows over the whole picture, there and back, each at its own slope and distance from the last. */
+function flakeRows(seed: string, rows: number, start: number): string {
+  const random = seededRandom(seed);
+  const heights = Array.from({ length: rows + 1 }, (_, row) =>
+    Math.round((row * HEIGHT * 1.03) / rows - 6 + random.between(-13, 13)),
+  );
+  const [first = 0, ...others] = heights;
+  const steps = others.flatMap((y, row) => [
+    start > 0 === (row % 2 === 0) ? -WIDTH : WIDTH,
+    y - (heights[row] ?? 0),
+  ]);
+  return `M${nums(start, first)}l${nums(...steps)}`;
+}
+
+const flakes = (width: number, rows: string) => `<path stroke-width="${width}" d="${rows}"/>`;
+const FLAKES =
+  `<g stroke="#fff" stroke-dasharray="${FLAKE_GAPS}">` +
+  flakes(5, flakeRows("large flakes", 8, 0)) +
+  flakes(3, flakeRows("small flakes", 10, WIDTH)) +
+  "</g>";
 
 /** White from the middle of the picture down, where the ground is. */
 const SNOW =
