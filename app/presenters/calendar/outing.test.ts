@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { leavingTime } from "#app/domain/ranking/visit";
+import type { SkyCondition } from "#app/domain/weather/forecast";
+import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
@@ -8,6 +10,10 @@ import { cardView, seeVisit } from "../trips/destination-card";
 import { detailsView } from "../trips/destination-details";
 import { outingEvent } from "./outing";
 
+const DRY_HOUR = {
+  ...{ temperatureC: 0, feelsLikeC: -3, humidityPct: 80, cloudPct: 100, rainMm: 0, precipitationPct: 80 },
+  ...{ windKmh: 10, sunshineMinutes: 0 },
+};
 const HOUR = 3_600_000;
 const FRIDAY = "2026-07-17";
 
@@ -51,6 +57,24 @@ describe("an outing in a calendar", () => {
     const event = await outing(null);
     expect(event.startMs).toBe(Date.UTC(2026, 6, 17, 8));
     expect(event.description).toMatch(/^A visit from 9:00\./);
+  });
+
+  it("names snow where snow falls while one is there, and rain or snow where both do", async () => {
+    const falling = async (...skies: SkyCondition[]) => {
+      const hour = { ...DRY_HOUR, rainMm: 0.5 };
+      const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({
+        ...hour,
+        condition: skies[turn % skies.length] ?? "snow",
+      }));
+      const snapshot = someSnapshot(1);
+      const forecasts = snapshot.forecasts.map(
+        (each) => each && { ...each, hourly: packHours(each.days.map(() => hours)) },
+      );
+      return (await outing(null, { ...snapshot, forecasts })).description;
+    };
+    expect(await falling("snow")).toMatch(/ mm of snow, wind/);
+    expect(await falling("snow", "rain")).toMatch(/ mm of rain or snow, wind/);
+    expect(await falling("rain")).toMatch(/ mm of rain, wind/);
   });
 
   it("is the same event with a newer forecast, and a later one of it", async () => {

@@ -75,11 +75,11 @@ function describe({ place, origin, visit, card, details, date, site }: Outing, d
 }
 
 /** "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph." */
-function weatherLine({ description, temperature, sunshine, rain, wind }: Day): string {
+function weatherLine({ description, temperature, sunshine, rain, fall, wind }: Day): string {
   const sky = description.charAt(0).toUpperCase() + description.slice(1);
   const amount = (of: string, what: string) => (of === "none" ? `no ${what}` : `${of} of ${what}`);
   const sun = sunshine === null ? [] : [amount(sunshine, "sun")];
-  return `${[sky, temperature, ...sun, amount(rain, "rain"), `wind ${wind}`].join(", ")}.`;
+  return `${[sky, temperature, ...sun, amount(rain, fall), `wind ${wind}`].join(", ")}.`;
 }
 
 /** "Leave LS6 at 9:00, arrive at 9:50: 50m, 42 miles." */

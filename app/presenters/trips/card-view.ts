@@ -94,8 +94,9 @@ export interface ForecastDayView {
   isTravelDay: boolean;
   /** "7 h", "none", or null where the provider does not tell: of the visit. */
   sunshine: string | null;
-  /** "0.4 mm": what falls during the visit. */
+  /** "0.4 mm": what falls during the visit; snow as the water that it melts to. */
   rain: string;
+  fall: FallView;
   /** "14 mph" or "22 km/h", mean of the visit. */
   wind: string;
   score: ScoreView | null;
@@ -111,6 +112,9 @@ export interface ForecastDayView {
   hours: HoursView | null;
 }
 
+/** What comes down. */
+export type FallView = "rain" | "snow" | "rain or snow";
+
 /** The hours of a day side by side; null where one is not told. */
 export interface HoursView {
   /** The London hour of the first values. */
@@ -124,6 +128,8 @@ export interface HoursView {
   chances: (number | null)[];
   /** "partly cloudy" */
   skies: (string | null)[];
+  /** Where what falls in that hour is snow or sleet. */
+  snowy: boolean[];
   /** Hours of a London clock with fractions; the visit is null where it is dark on arrival. */
   sunrise: number;
   sunset: number;

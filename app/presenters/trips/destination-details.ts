@@ -13,12 +13,12 @@ import {
 } from "#app/domain/calendar/travel-date";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
 import { MILES_PER_KILOMETRE, type TemperatureUnit, temperatureIn } from "#app/domain/units";
-import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather/forecast";
+import type { DailyForecast, LondonDate, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import type { DriveTable, Snapshot } from "#app/services/ports";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
-import type { DetailsView, FacetView, ForecastDayView, HoursView } from "./card-view";
+import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } from "./card-view";
 import { type CardContext, type SeenVisit, degrees, scoreView, seeVisit } from "./destination-card";
 import { factsView, parkingView, placeFactViews } from "./facts";
 import { listingView } from "./listing";
@@ -95,7 +95,8 @@ function dayView(
     date: day.date,
     label: shortWeekday(day.date),
     longLabel: formatLongDate(day.date),
-    icon: SKY_WORDS[condition].day,
+    // Nobody who sets out that late sees the sun any more.
+    icon: SKY_WORDS[condition][visit.light === "dark" ? "night" : "day"],
     description: SKY_WORDS[condition].description,
     temperature: shown(day.daylightMaxC),
     feelsLike: shown(day.feelsLikeC),
@@ -106,6 +107,7 @@ function dayView(
     isTravelDay: day.date === context.date,
     sunshine: visit.light === "dark" ? "none" : sunshineHours === null ? null : sunText(sunshineHours),
     rain: rainText(rainMm),
+    fall: fallDuring(forecast, day.date, visit, condition),
     wind:
       context.distanceUnit === "miles"
         ? `${Math.round(windKmh * MILES_PER_KILOMETRE)} mph`
@@ -128,6 +130,24 @@ function rainText(rainMm: number): string {
   return `${rainMm < 10 ? rainMm.toFixed(1) : Math.round(rainMm)} mm`;
 }
 
+const isSnowy = (condition: SkyCondition): boolean => condition === "snow" || condition === "sleet";
+
+/** What falls in the wet hours of a visit; where the forecast tells none, what the sky as a whole says. */
+function fallDuring(
+  forecast: PlaceForecast,
+  date: LondonDate,
+  { startsAt, endsAt }: Visit,
+  condition: SkyCondition,
+): FallView {
+  const wet = (toldHours(forecast, date) ?? []).flatMap((hour, turn) => {
+    const clock = (FIRST_FORECAST_HOUR + turn) * 60;
+    return hour && hour.rainMm > 0 && clock < endsAt && clock + 60 > startsAt ? [hour.condition] : [];
+  });
+  const skies = wet.length > 0 ? wet : [condition];
+  if (!skies.some(isSnowy)) return "rain";
+  return skies.every((sky) => sky === "snow") ? "snow" : "rain or snow";
+}
+
 const scoredOver = (visit: Visit, { isWholeDay }: VisitWeather): string =>
   isWholeDay ? "over the whole day" : `from ${clockText(visit.startsAt)} to ${clockText(visit.endsAt)}`;
 
@@ -147,6 +167,7 @@ function hoursView(
     rainMm: told.map((hour) => hour && hour.rainMm),
     chances: told.map((hour) => hour && Math.min(100, Math.round(hour.precipitationPct))),
     skies: told.map((hour) => hour && SKY_WORDS[hour.condition].description),
+    snowy: told.map((hour) => hour !== null && isSnowy(hour.condition)),
     sunrise: inHours(sun.risesAt),
     sunset: inHours(sun.setsAt),
     visit: light === "dark" ? null : { from: inHours(startsAt), until: inHours(endsAt) },

@@ -10,6 +10,8 @@ interface Props {
   onClose: () => void;
 }
 
+const FALLS = { rain: "Rain", snow: "Snow (melted)", "rain or snow": "Rain or snow" } as const;
+
 function factsOf(day: ForecastDayView): [string, string][] {
   const facts: [string, string][] = [
     ["Temperature", day.temperature],
@@ -19,7 +21,7 @@ function factsOf(day: ForecastDayView): [string, string][] {
   ];
   // Those of the visit: what comes down by night is nobody's.
   if (day.sunshine !== null) facts.push(["Sunshine", day.sunshine]);
-  facts.push(["Rain", day.rain], ["Wind", day.wind]);
+  facts.push([FALLS[day.fall], day.rain], ["Wind", day.wind]);
   return facts;
 }
 

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view";
 import { HoursTable } from "./hours-table";
 
@@ -24,15 +25,19 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
       </p>
     );
   }
+  const fallsAs = (snow: boolean) =>
+    hours.rainMm.some((mm, turn) => mm !== null && mm > 0 && hours.snowy[turn] === snow);
   return (
     <figure className="mt-4 max-w-110">
       <figcaption className="mb-1 text-sm">{caption}</figcaption>
       <Drawing hours={hours} />
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft" aria-hidden>
         <Key className="border border-sun-deep bg-sun" text="sun" />
-        <Key className="bg-rain" text="rain" />
+        {(fallsAs(false) || !fallsAs(true)) && <Key className="bg-rain" text="rain" />}
+        {fallsAs(true) && <Key className="border-2 border-rain bg-surface" text="snow or sleet" />}
         <Key className="h-0.5 bg-ink" text="temperature" />
         <Key className="bg-line" text="dark" />
+        <Key className="border border-sun-deep bg-sun opacity-30" text="you are not there" />
       </p>
       <div className="sr-only">
         <HoursTable hours={hours} label={day.longLabel} />
@@ -53,13 +58,14 @@ function Key({ className, text }: { className: string; text: string }) {
 }
 
 function Drawing({ hours }: { hours: HoursView }) {
-  const { from, temperatures, sunshineMinutes, rainMm, sunrise, sunset, visit } = hours;
+  const { from, temperatures, sunshineMinutes, rainMm, snowy, sunrise, sunset, visit } = hours;
   const width = temperatures.length * COLUMN;
   const x = (clock: number) => Math.min(width, Math.max(0, (clock - from) * COLUMN));
   const y = heightOf(temperatures);
   const points = temperatures.flatMap((value, turn) =>
     value === null ? [] : [`${(turn + 0.5) * COLUMN},${y(value)}`],
   );
+  const there = visit && { from: x(visit.from), until: x(visit.until) };
   const plot = { y: PLOT.top, height: PLOT.bottom - PLOT.top };
   return (
     <svg
@@ -71,10 +77,10 @@ function Drawing({ hours }: { hours: HoursView }) {
       <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line" />
       {sunshineMinutes.map((minutes, turn) =>
         minutes ? (
-          <rect
+          <Bar
             key={turn}
-            x={turn * COLUMN + 3}
-            width={COLUMN - 6}
+            turn={turn}
+            there={there}
             y={PLOT.top}
             height={(minutes / 60) * BAR}
             className="fill-sun stroke-sun-deep"
@@ -84,13 +90,13 @@ function Drawing({ hours }: { hours: HoursView }) {
       {rainMm.map((mm, turn) => {
         const height = Math.sqrt(Math.min(1, (mm ?? 0) / HEAVY_MM)) * BAR;
         return height > 0 ? (
-          <rect
+          <Bar
             key={turn}
-            x={turn * COLUMN + 3}
-            width={COLUMN - 6}
+            turn={turn}
+            there={there}
             y={PLOT.bottom - height}
             height={height}
-            className="fill-rain"
+            className={snowy[turn] ? "fill-surface stroke-rain stroke-2" : "fill-rain"}
           />
         ) : null;
       })}
@@ -117,6 +123,29 @@ function Drawing({ hours }: { hours: HoursView }) {
       )}
       {visit && <Bracket from={x(visit.from)} until={x(visit.until)} width={width} />}
     </svg>
+  );
+}
+
+interface BarProps {
+  turn: number;
+  /** The visit, from side to side of the drawing; null where it is dark on arrival. */
+  there: { from: number; until: number } | null;
+  y: number;
+  height: number;
+  className: string;
+}
+
+/** An hour's sun or rain: what of it lies outside the visit is pale, since nobody who goes there has it. */
+function Bar({ turn, there, className, ...tall }: BarProps) {
+  const [left, right] = [turn * COLUMN + 3, (turn + 1) * COLUMN - 3];
+  const from = Math.max(left, there?.from ?? right);
+  const until = Math.min(right, there?.until ?? left);
+  const isWhole = from === left && until === right;
+  return (
+    <>
+      {!isWhole && <rect x={left} width={right - left} {...tall} className={clsx(className, "opacity-30")} />}
+      {until > from && <rect x={from} width={until - from} {...tall} className={className} />}
+    </>
   );
 }
 

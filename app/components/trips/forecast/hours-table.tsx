@@ -2,17 +2,17 @@ import type { HoursView } from "#app/presenters/trips/card-view";
 
 /** The hours of a day for those who do not see the drawing. */
 export function HoursTable({ hours, label }: { hours: HoursView; label: string }) {
-  const { from, visit } = hours;
+  const { from, visit, snowy } = hours;
   return (
     <table>
-      <caption>{`${label}, hour by hour`}</caption>
+      <caption>{`${label}, hour by hour${visit === null ? ": dark when you arrive" : ""}`}</caption>
       <thead>
         <tr>
           <th scope="col">Hour</th>
           <th scope="col">Sky</th>
           <th scope="col">Temperature</th>
           <th scope="col">Sun</th>
-          <th scope="col">Rain</th>
+          <th scope="col">{snowy.includes(true) ? "Rain or snow" : "Rain"}</th>
         </tr>
       </thead>
       <tbody>

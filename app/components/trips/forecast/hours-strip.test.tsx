@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view";
+import { HoursStrip } from "./hours-strip";
+
+/** Sun and half a millimetre in each of four hours from 9:00 on. */
+const HOURS: HoursView = {
+  from: 9,
+  temperatures: [4, 5, 6, 5],
+  sunshineMinutes: [30, 30, 30, 30],
+  rainMm: [0.5, 0.5, 0.5, 0.5],
+  chances: [50, 50, 50, 50],
+  skies: ["showers", "showers", "showers", "showers"],
+  snowy: [false, false, false, false],
+  sunrise: 8,
+  sunset: 16,
+  visit: { from: 10, until: 11.5 },
+};
+const drawn = (change: Partial<HoursView>) =>
+  renderToStaticMarkup(
+    <HoursStrip
+      day={{ longLabel: "Monday", visit: "", hours: { ...HOURS, ...change } } as ForecastDayView}
+    />,
+  );
+const bars = (markup: string, colour: string) =>
+  [...markup.matchAll(/<rect x="([\d.]+)" width="([\d.]+)"[^>]*class="([^"]*)"/g)]
+    .filter(([, , , classes]) => classes?.includes(colour))
+    .map(([, x, width, classes]) => [Number(x), Number(width), classes?.includes("opacity-30")]);
+
+describe("the hours of a day", () => {
+  it("promise the sun and rain of the visit, and show the others pale", () => {
+    const markup = drawn({});
+    const shown = [
+      [3, 14, true],
+      [23, 14, false],
+      // Until half past eleven: the half of that hour.
+      [43, 14, true],
+      [43, 7, false],
+      [63, 14, true],
+    ];
+    expect(bars(markup, "fill-sun")).toEqual(shown);
+    expect(bars(markup, "fill-rain")).toEqual(shown);
+    expect(markup).toContain("you are not there");
+  });
+
+  it("are pale altogether where it is dark on arrival", () => {
+    const markup = drawn({ visit: null });
+    expect(bars(markup, "fill-sun").map(([, , isPale]) => isPale)).toEqual([true, true, true, true]);
+    expect(markup).toContain("hour by hour: dark when you arrive");
+    expect(markup).not.toContain("you are there<");
+  });
+
+  it("say what falls: rain, snow or both", () => {
+    expect(drawn({})).not.toContain("snow");
+    const both = drawn({ snowy: [false, true, false, false] });
+    expect(both).toContain("</span>rain</span>");
+    expect(both).toContain("snow or sleet</span>");
+    expect(both).toContain('<th scope="col">Rain or snow</th>');
+    const snow = drawn({ snowy: [true, true, true, true] });
+    expect(snow).not.toContain("</span>rain</span>");
+    expect(bars(snow, "fill-rain")).toEqual([]);
+    expect(drawn({ rainMm: [0, 0, 0, 0] })).toContain("</span>rain</span>");
+  });
+});
