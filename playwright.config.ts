@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Room for a machine that is busy with something else. Nothing is tried twice: what needs it is a fault.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   reporter: [["list"], ["json", { outputFile: "test-results/reports/playwright.json" }]],
   outputDir: "test-results/playwright",

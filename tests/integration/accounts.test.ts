@@ -233,9 +233,8 @@ describe("logging in", () => {
       }
     }
     expect([...bodies]).toEqual([`401 ${JSON.stringify({ message: "Invalid username or password" })}`]);
-    const median = (values: number[]) => values.sort((a, b) => a - b)[2] ?? NaN;
-    // A busy machine sways twofold and more; where the hash is left out an answer takes a twentieth.
-    const ratio = median(times.unknown) / median(times.known);
+    // The quickest of five, since a busy machine makes some of them slow; without the hash one takes a twentieth.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.known);
     expect(ratio).toBeGreaterThan(0.2);
     expect(ratio).toBeLessThan(5);
   });
@@ -696,7 +695,7 @@ describe("a password's hash", () => {
     expect((await browser.get("/api/user")).status).toBe(503);
     await browser.get("/settings");
     await site.watch();
-    await vi.waitFor(() => expect(lines.join("\n")).toContain("call.unavailable"));
+    await expect.poll(() => lines.join("\n")).toContain("call.unavailable");
     spies.forEach((spy) => spy.mockRestore());
     const sessionIds = await site.rows<{ id: string }>("SELECT id FROM sessions");
     const secrets = [

@@ -5,7 +5,7 @@ import { type Site, startSite } from "./site";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ destinations: 10 });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const CHUNK = Buffer.alloc(16 * 1024, "x");

@@ -19,7 +19,7 @@ const slugs = readdirSync("catalogue", { recursive: true, encoding: "utf8" })
 const text = async (path: string) => (await site.get(path)).text();
 const metaOf = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
-const tomorrow = () => addDays(londonDateOf(Date.now()), 1);
+const tomorrow = () => addDays(londonDateOf(Date.parse(thisMorning())), 1);
 
 describe("the address of a place that another one tells of now", () => {
   it.each([

@@ -1,12 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
-import { type Site, startSite } from "./site";
+import { type Site, startSite, thisMorning } from "./site";
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-  await site.refresh();
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
 });
 afterAll(() => site.close());
 
@@ -77,7 +78,7 @@ describe("the search page", () => {
   );
 
   it("opens a search that somebody shared, and shares it again without the home", async () => {
-    const day = addDays(londonDateOf(Date.now()), 1);
+    const day = addDays(londonDateOf(Date.parse(thisMorning())), 1);
     const page = await text(`/search?from=ls6&hours=3&date=${day}&sort=near`);
     expect(page.replaceAll("<!-- -->", "")).toMatch(/\d+ places within 3 hours of LS6/);
     expect(page).toContain(formatLongDate(day));
@@ -85,14 +86,18 @@ describe("the search page", () => {
     expect(page).toContain(`href="/search?from=LS6&amp;hours=3&amp;date=${day}&amp;sort=near"`);
     const own = await text(`/search?postcode=LS6+3AA&drivingHours=3&sort=near`);
     const shared = /href="(\/search\?from=[^"]+)"/.exec(own)?.[1];
-    expect(shared).toBe(`/search?from=LS6&amp;hours=3&amp;date=${londonDateOf(Date.now())}&amp;sort=near`);
+    expect(shared).toBe(
+      `/search?from=LS6&amp;hours=3&amp;date=${londonDateOf(Date.parse(thisMorning()))}&amp;sort=near`,
+    );
   });
 
   it("starts from a sector, keeps it in its links and shares the district alone", async () => {
     const page = await text("/search?from=LS6+3&drivingHours=2");
     expect(page.replaceAll("<!-- -->", "")).toMatch(/\d+ places within 2 hours of LS6 3/);
     expect(page).toMatch(/href="\/destinations\/[^"]+\?from=LS6\+3&amp;drivingHours=2/);
-    expect(page).toContain(`href="/search?from=LS6&amp;hours=2&amp;date=${londonDateOf(Date.now())}"`);
+    expect(page).toContain(
+      `href="/search?from=LS6&amp;hours=2&amp;date=${londonDateOf(Date.parse(thisMorning()))}"`,
+    );
   });
 
   it("says what is wrong with a shared address", async () => {
