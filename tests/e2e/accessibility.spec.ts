@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, openResults, test } from "./test";
+import { expect, expectAccessible, expectAccessibleAtWidths, openResults, test } from "./test";
 
 const PAGES = {
   home: "/",
@@ -15,18 +15,10 @@ const PAGES = {
 };
 
 for (const [name, path] of Object.entries(PAGES)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [390, 1280]) {
-      test(`${name} is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    }
-  }
+  test(`${name} is accessible, light and dark, on a phone and on a wide screen`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessibleAtWidths(page);
+  });
 }
 
 test("an opened card is accessible in all three tabs", async ({ page }) => {

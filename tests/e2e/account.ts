@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { insertAccount } from "../fakes/quick-account";
 import { expect } from "./test";
 
 export const PASSWORD = "sunny-days";
@@ -6,12 +7,13 @@ export const PASSWORD = "sunny-days";
 /** A name that no other test has: they all share one server. */
 export const newName = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}`;
 
-/** Makes an account by the call and signs the page's browser in; the account's name. */
+/** Writes an account and signs the page's browser in; the account's name. */
 export async function signUp(page: Page, fields: Record<string, unknown> = {}): Promise<string> {
-  const username = newName();
-  const data = { username, password: PASSWORD, confirmPassword: PASSWORD, ...fields };
-  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
-  return username;
+  const account = { username: newName(), password: PASSWORD, ...fields };
+  expect((await page.request.post("/__sql", { data: insertAccount(account) })).status()).toBe(204);
+  const data = { username: account.username, password: account.password };
+  expect((await page.request.post("/api/login", { data })).status()).toBe(200);
+  return account.username;
 }
 
 /** Saves so many destinations by the call, the best of a search; their names, the last saved first. */

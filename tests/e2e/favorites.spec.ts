@@ -65,6 +65,21 @@ test("register, search, save a place, find it among the favourites, and take it 
 test("a guest's heart says that an account is needed, and leads to it after a second and a half", async ({
   page,
 }) => {
+  // What the browser was told to wait, and waited: how long that takes a slow machine is no matter.
+  await page.addInitScript(() => {
+    const seen = { waits: [] as unknown[], clickedAtMs: NaN, leftAfterMs: NaN };
+    addEventListener("click", () => (seen.clickedAtMs = performance.now()), true);
+    const [start, push] = [window.setTimeout.bind(window), history.pushState.bind(history)];
+    window.setTimeout = ((...timer: Parameters<typeof start>) => {
+      seen.waits.push(timer[1]);
+      return start(...timer);
+    }) as typeof start;
+    history.pushState = (...entry) => {
+      seen.leftAfterMs = performance.now() - seen.clickedAtMs;
+      push(...entry);
+    };
+    Object.assign(window, { seen });
+  });
   await openResults(page);
   let calls = 0;
   page.on("request", (request) => {
@@ -72,13 +87,13 @@ test("a guest's heart says that an account is needed, and leads to it after a se
   });
   const heart = page.getByRole("link", { name: /^Add .+ to favorites$/ }).first();
   await heart.click();
-  const clickedAt = Date.now();
   await expectToast(page, "Login Required", "Please log in to add destinations to your favorites.");
-  await expect(page).toHaveURL(/\/search/);
   await page.waitForURL(/\/auth\?from=feature&favorite=\d+&returnTo=%2Fsearch/);
-  const waitedMs = Date.now() - clickedAt;
-  expect(waitedMs).toBeGreaterThan(1_200);
-  expect(waitedMs).toBeLessThan(4_000);
+  const { waits, leftAfterMs } = await page.evaluate(
+    () => (window as unknown as { seen: { waits: unknown[]; leftAfterMs: number } }).seen,
+  );
+  expect(waits).toContain(1_500);
+  expect(leftAfterMs).toBeGreaterThan(1_490);
   await expect(
     page.getByText("You need an account for favourites, trip planning and recommendations."),
   ).toBeVisible();

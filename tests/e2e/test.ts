@@ -81,15 +81,40 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   ],
 });
 
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** The rules that what is dark or light can break: all else is the same in both. */
+const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
+
 /** Nothing serious for people who use assistive technology. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+export async function expectAccessible(page: Page, rules?: typeof RULES_OF_COLOUR): Promise<void> {
+  // Our pages have no frames: one run in the page says the same as one in pieces, which are joined in a page of their own.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(
     serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
   ).toEqual([]);
+}
+
+/** The same in light and in dark colours. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectAccessible(page, RULES_OF_COLOUR);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}
+
+/** The same at each width, where nothing reaches over the right edge. */
+export async function expectAccessibleAtWidths(
+  page: Page,
+  { widths = [390, 1280], check = expectAccessibleInBothSchemes } = {},
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await check(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, overflow]).toEqual([width, 0]);
+  }
 }
 
 /** The results of a search, from its address. */

@@ -113,6 +113,13 @@ export default {
       for (const name of Object.keys(faults)) faults[name] = url.searchParams.has(name);
       return Response.json(before);
     }
+    if (url.pathname === "/__sql") {
+      const { sql, values } = await request.json();
+      await env.DB.prepare(sql)
+        .bind(...values)
+        .run();
+      return new Response(null, { status: 204 });
+    }
     if (url.pathname === "/__clock") {
       const setMs = Number(url.searchParams.get("now"));
       aheadMs = setMs - now();

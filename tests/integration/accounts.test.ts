@@ -5,7 +5,7 @@ import {
   PASSWORD,
   type SignedIn,
   WORDS_OF_PROGRAMMERS,
-  addAdmin,
+  addUser,
   logIn,
   messageOf,
   newName,
@@ -19,10 +19,9 @@ let site: OpenSite;
 /** Somebody whose account no test changes. */
 let anna: SignedIn;
 beforeAll(async () => {
-  site = await startOpenSite({ destinations: 40 });
+  site = await startOpenSite({ destinations: 40, adminPassword: ADMIN_PASSWORD });
   await site.refresh();
-  await addAdmin(site);
-  anna = await register(site);
+  anna = await addUser(site);
 });
 afterAll(() => site.close());
 
@@ -240,7 +239,7 @@ describe("logging in", () => {
   });
 
   it("stops at the eleventh wrong password for an account, from wherever, and lets go by itself", async () => {
-    const { username } = await register(site);
+    const { username } = await addUser(site);
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       const { status } = await tryOut(wrong(username), from(`203.0.113.${attempt}`));
       expect([attempt, status]).toEqual([attempt, 401]);
@@ -323,7 +322,7 @@ describe("logging in", () => {
 
 describe("a session's end", () => {
   it("leaves a kept cookie worth nothing: on calls, pages, client navigations, forms and the export", async () => {
-    const browser = await register(site);
+    const browser = await addUser(site);
     const kept = { Cookie: `session=${browser.cookies.get("session") ?? ""}` };
     expect((await guest().get("/api/user", kept)).status).toBe(200);
     const answer = await browser.call("POST", "/api/logout");
@@ -350,7 +349,7 @@ describe("a session's end", () => {
   });
 
   it("is the same by the form, which says so on the next page", async () => {
-    const browser = await register(site);
+    const browser = await addUser(site);
     const kept = { Cookie: `session=${browser.cookies.get("session") ?? ""}` };
     const answer = await browser.submit("/logout", {});
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/auth"]);
@@ -392,7 +391,7 @@ describe("a session's end", () => {
   });
 
   it("comes after thirty days", async () => {
-    const browser = await register(site);
+    const browser = await addUser(site);
     const Cookie = `session=${browser.cookies.get("session") ?? ""}`;
     await site.rows(
       "UPDATE sessions SET expires_at = ? WHERE user_id = (SELECT id FROM users WHERE username_key = ?)",
@@ -446,7 +445,7 @@ describe("a request that changes something", () => {
   });
 
   it("comes with the origin null from our own page that sends no referrer, which the results of a search are", async () => {
-    const browser = await register(site);
+    const browser = await addUser(site);
     const headers = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
     const fields = { intent: "remove", destinationId: "1", returnTo: "/search?postcode=SW1A1AA" };
     const heart = await browser.submit("/favorites/toggle", fields, headers);
@@ -624,7 +623,7 @@ describe("what is the administrator's", () => {
 
 describe("preferences", () => {
   it("are seven flags, and nothing else of the account can be changed with them", async () => {
-    const browser = await register(site);
+    const browser = await addUser(site);
     const [before] = await usersNamed(browser.username);
     const forged = {
       username: "admin",
@@ -712,7 +711,7 @@ describe("a password's hash", () => {
 
 describe("one's own account", () => {
   it("goes with everything in it, and nobody signs in with it again", async () => {
-    const browser = await register(site);
+    const browser = await addUser(site);
     const [{ id } = { id: 0 }] = await site.rows<{ id: number }>("SELECT id FROM destinations LIMIT 1");
     await browser.call("POST", "/api/favorites", { destinationId: id });
     await browser.call("POST", "/api/search-history", { postcode: "SW1A 1AA", drivingHours: 2 });
@@ -729,7 +728,7 @@ describe("one's own account", () => {
   });
 
   it("gets a new password, which ends every other session", async () => {
-    const here = await register(site);
+    const here = await addUser(site);
     const there = await logIn(site, here.username);
     const form = {
       intent: "password",

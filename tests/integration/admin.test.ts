@@ -8,7 +8,7 @@ import {
   logIn,
   messageOf,
   openBrowser,
-  register,
+  addUser,
   startOpenSite,
 } from "./sign-in";
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   site = await startOpenSite({ destinations: 60, adminPassword: ADMIN_PASSWORD });
   await site.refresh();
   admin = await logIn(site, "admin", ADMIN_PASSWORD);
-  anna = await register(site);
+  anna = await addUser(site);
   const [first] = await site.rows<typeof known>(
     "SELECT id, name, slug FROM destinations ORDER BY id LIMIT 1",
   );
@@ -157,7 +157,7 @@ describe("whoever is not the administrator", () => {
   });
 
   it("is told on the home page that access was denied", async () => {
-    const user = await register(site);
+    const user = await addUser(site);
     expect((await user.get("/admin")).status).toBe(302);
     expect(await (await user.get("/")).text()).toContain("Access Denied");
   });
@@ -248,7 +248,7 @@ describe("a destination", () => {
 
   it("leaves no orphan with those who saved it", async () => {
     const { id } = await create();
-    const user = await register(site);
+    const user = await addUser(site);
     expect((await user.call("POST", "/api/favorites", { destinationId: id })).status).toBeLessThan(300);
     expect((await admin.call("DELETE", `/api/admin/destinations/${id}`)).status).toBe(204);
     const saved = await user.get("/api/favorites");

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type OpenSite, openBrowser, ownData, register, startOpenSite } from "./sign-in";
+import { type Browser, type OpenSite, openBrowser, ownData, addUser, startOpenSite } from "./sign-in";
 import { thisMorning } from "./site";
 
 const HOUR = 3_600_000;
@@ -31,7 +31,7 @@ const press = (browser: Browser, intent: string, alertId = "") =>
 
 /** Somebody with an alert that today's forecast fulfils. */
 async function somebodyWaiting(): Promise<Browser & { alertId: string }> {
-  const browser = await register(site);
+  const browser = await addUser(site);
   const answer = await browser.submit("/alerts/new", WISH);
   expect(answer.headers.get("Location")).toBe("/alerts");
   const [row] = await site.rows<{ id: number }>("SELECT id FROM alerts ORDER BY id DESC LIMIT 1");
@@ -134,14 +134,14 @@ describe("an alert of the built Worker", () => {
     [{ style: "ski" }, "Choose urban or beach"],
     [Object.fromEntries(Object.keys(EVERY_DAY).map((day) => [day, ""])), "Choose at least one day"],
   ])("is refused with %j, in words beside what was typed", async (fault, words) => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     const answer = await anna.submit("/alerts/new", { ...WISH, ...fault });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(words);
   });
 
   it("is one of ten at most", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     for (let count = 0; count < 10; count += 1) await anna.submit("/alerts/new", WISH);
     const answer = await anna.submit("/alerts/new", WISH);
     expect(answer.status).toBe(409);

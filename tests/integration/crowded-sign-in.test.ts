@@ -5,7 +5,7 @@ import {
   type SignedIn,
   newName,
   openBrowser,
-  register,
+  addUser,
   startOpenSite,
 } from "./sign-in";
 
@@ -14,7 +14,7 @@ let anna: SignedIn;
 beforeAll(async () => {
   site = await startOpenSite({ destinations: 40 });
   await site.refresh();
-  anna = await register(site);
+  anna = await addUser(site);
 });
 afterAll(() => site.close());
 

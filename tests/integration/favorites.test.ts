@@ -7,7 +7,7 @@ import {
   messageOf,
   openBrowser,
   ownData,
-  register,
+  addUser,
   startOpenSite,
 } from "./sign-in";
 
@@ -27,7 +27,7 @@ let places: { id: number; name: string }[];
 beforeAll(async () => {
   site = await startOpenSite({ destinations: 40 });
   await site.refresh();
-  [anna, ben] = await Promise.all([register(site), register(site, { username: "ben" })]);
+  [anna, ben] = await Promise.all([addUser(site), addUser(site, { username: "ben" })]);
   places = await site.rows("SELECT id, name FROM destinations ORDER BY id LIMIT 8");
 });
 afterAll(() => site.close());
@@ -121,7 +121,7 @@ describe("saving a destination by the call", () => {
 
 describe("the list of saved destinations", () => {
   it("has the newest first, with weather, and the drive from the last searched postcode", async () => {
-    const carla = await register(site);
+    const carla = await addUser(site);
     const [{ id: brighton } = { id: 0 }] = await site.rows<{ id: number }>(
       "SELECT id FROM destinations WHERE region IN ('South East', 'London') LIMIT 1",
     );
@@ -158,7 +158,7 @@ describe("the heart as a form", () => {
     browser.submit("/favorites/toggle", fields);
 
   it("saves and removes, goes back to its page and says which destination", async () => {
-    const dora = await register(site);
+    const dora = await addUser(site);
     const { id, name } = placeAt(4);
     const form = { destinationId: String(id), returnTo: "/search?postcode=SW1A+1AA" };
     const added = await press(dora, { ...form, intent: "add" });
@@ -259,7 +259,7 @@ describe("while only the table of favourites fails", () => {
 
 describe("a destination that is deleted while somebody has saved and opened it", () => {
   it("leaves no orphan and no fault, neither at once nor after the next refresh", async () => {
-    const erin = await register(site);
+    const erin = await addUser(site);
     const [gone, kept] = [placeAt(6), placeAt(7)];
     for (const { id } of [gone, kept]) {
       await add(erin, id);

@@ -6,7 +6,7 @@ import {
   messageOf,
   openBrowser,
   ownData,
-  register,
+  addUser,
   startOpenSite,
 } from "./sign-in";
 
@@ -17,7 +17,7 @@ let destinationId: number;
 beforeAll(async () => {
   site = await startOpenSite({ destinations: 60 });
   await site.refresh();
-  [anna, ben] = await Promise.all([register(site), register(site, { username: "ben" })]);
+  [anna, ben] = await Promise.all([addUser(site), addUser(site, { username: "ben" })]);
   [{ id: destinationId } = { id: 0 }] = await site.rows<{ id: number }>(
     "SELECT id FROM destinations LIMIT 1",
   );
@@ -41,7 +41,7 @@ describe("the record of a search", () => {
     ["the page", "/search?postcode=SW1A1AA&drivingHours=3"],
     ["the page's client navigation", "/search.data?postcode=SW1A1AA&drivingHours=3"],
   ])("is one for a search by %s, made once the answer has left", async (_, path) => {
-    const carla = await register(site);
+    const carla = await addUser(site);
     expect((await carla.get(path)).status).toBe(200);
     await expect
       .poll(() => recordsOf(carla))
@@ -56,7 +56,7 @@ describe("the record of a search", () => {
   });
 
   it("is none for the next places of a search", async () => {
-    const carla = await register(site);
+    const carla = await addUser(site);
     for (const offset of [20, 0]) {
       await carla.get(`/search/more?postcode=M11AE&drivingHours=5&offset=${offset}`);
     }
@@ -65,7 +65,7 @@ describe("the record of a search", () => {
   });
 
   it("is one for a search that is reloaded, ranked anew, asked for another day, reported and come back to", async () => {
-    const carla = await register(site);
+    const carla = await addUser(site);
     const QUERY = "postcode=SW1A1AA&drivingHours=2";
     for (const path of [`/api/search?${QUERY}`, `/search?${QUERY}`, `/search.data?${QUERY}`]) {
       for (const change of ["", "", "&ranking=beach"]) await carla.get(path + change);
@@ -79,7 +79,7 @@ describe("the record of a search", () => {
   });
 
   it("is not made for a search that failed, nor for the next pages of one", async () => {
-    const carla = await register(site);
+    const carla = await addUser(site);
     for (const query of [
       "postcode=ZZ99+9ZZ",
       "postcode=nonsense",
@@ -101,7 +101,7 @@ describe("the record of a search", () => {
   });
 
   it("is answered with its id, and is the one that the search itself made a moment ago", async () => {
-    const carla = await register(site);
+    const carla = await addUser(site);
     const first = await record(carla);
     expect(first.status).toBe(201);
     const id = await idOf(first);
@@ -162,7 +162,7 @@ describe("a click on a search's result", () => {
 
 describe("a click on a destination", () => {
   it("is recorded with the destination, and puts it first among the recent ones", async () => {
-    const carla = await register(site);
+    const carla = await addUser(site);
     await record(carla);
     expect((await click(carla, destinationId)).status).toBe(204);
     expect((await recordsOf(carla))[0]).toMatchObject({ destinationId, clicked: true });
@@ -176,7 +176,7 @@ describe("a click on a destination", () => {
   });
 
   it("counts once for a double click", async () => {
-    const carla = await register(site);
+    const carla = await addUser(site);
     await Promise.all([
       click(carla, destinationId),
       click(carla, destinationId),
@@ -224,7 +224,7 @@ describe("while the database is down", () => {
   });
 
   it("a search is answered all the same, and its record is lost in silence", async () => {
-    const carla = await register(site);
+    const carla = await addUser(site);
     await site.rows("ALTER TABLE search_history RENAME TO history_out_of_reach");
     const answers = [
       await carla.get("/api/search?postcode=SW1A1AA"),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type OpenSite, type SignedIn, ownData, register, startOpenSite } from "./sign-in";
+import { type OpenSite, type SignedIn, ownData, addUser, startOpenSite } from "./sign-in";
 import { thisMorning } from "./site";
 
 let site: OpenSite;
@@ -18,7 +18,7 @@ const homeOf = async (browser: SignedIn) =>
 
 describe("the home postcode of an account", () => {
   it("is kept in its usual spelling, goes out with one's data, and is taken away by an empty field", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     expect((await save(anna, " ls63aa ")).headers.get("Location")).toBe("/settings");
     expect(await ownData(anna)).toMatchObject({ account: { homePostcode: "LS6 3AA" } });
     expect(await (await anna.get("/settings")).text()).toContain('value="LS6 3AA"');
@@ -32,7 +32,7 @@ describe("the home postcode of an account", () => {
     ["<script>", "Invalid UK postcode format"],
     ["QQ1 1QQ", "We could not find the postcode QQ1 1QQ."],
   ])("cannot be %s, which stays in the field beside what is wrong", async (typed, words) => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     const answer = await save(anna, typed);
     expect(answer.status).toBe(400);
     const page = await answer.text();
@@ -42,7 +42,7 @@ describe("the home postcode of an account", () => {
   });
 
   it("goes with the account", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     await save(anna, "LS6 3AA");
     await anna.submit("/settings", { intent: "delete", currentPassword: "sunny-days" });
     expect(await site.rows("select * from users where username = ?", anna.username)).toEqual([]);
@@ -51,7 +51,7 @@ describe("the home postcode of an account", () => {
 
 describe("Home of somebody who has given one", () => {
   it("starts with the best of today and the weekend near it, without another question to the database", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     await homeOf(anna);
     await site.watch();
     const before = await homeOf(anna);
@@ -70,15 +70,15 @@ describe("Home of somebody who has given one", () => {
   });
 
   it("is nobody else's", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     await save(anna, "LS6 3AA");
     await homeOf(anna);
     expect(await (await site.get("/")).text()).not.toContain("Best near LS6");
-    expect(await homeOf(await register(site))).not.toContain("Best near LS6");
+    expect(await homeOf(await addUser(site))).not.toContain("Best near LS6");
   });
 
   it("says that it is dark in the evening, and that there is no forecast where it is too old", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     await save(anna, "LS6 3AA");
     const day = thisMorning().slice(0, 10);
     await site.setClock(`${day}T22:30:00Z`);
@@ -88,7 +88,7 @@ describe("Home of somebody who has given one", () => {
   });
 
   it("is whole without a snapshot, and says so", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     await save(anna, "LS6 3AA");
     await site.restart();
     await site.watch("kvReads");

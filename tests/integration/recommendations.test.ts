@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type OpenSite, messageOf, openBrowser, register, startOpenSite } from "./sign-in";
+import { type Browser, type OpenSite, messageOf, openBrowser, addUser, startOpenSite } from "./sign-in";
 import { thisMorning } from "./site";
 
 interface Proposed {
@@ -30,7 +30,7 @@ const search = (browser: Browser, postcode: string, drivingHours = 2) =>
 
 describe("recommendations", () => {
   it("are given to a new user: twelve around the middle of the country, which they say", async () => {
-    const items = await recommended(await register(site));
+    const items = await recommended(await addUser(site));
     expect(items).toHaveLength(12);
     expect(new Set(idsOf(items)).size).toBe(12);
     for (const { reasons, drivingTime, weather, score } of items) {
@@ -44,7 +44,7 @@ describe("recommendations", () => {
   });
 
   it("start from the last searched postcode, and say how far it is", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     await search(anna, "EH1 1YZ");
     await search(anna, "TR18 4AB");
     const items = await recommended(anna);
@@ -58,7 +58,7 @@ describe("recommendations", () => {
   });
 
   it("move with the preferences, name them, and list only what matches", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     await search(anna, "LS1 4AP");
     const before = idsOf(await recommended(anna));
     await anna.call("PUT", "/api/user/preferences", { dogFriendly: true });
@@ -73,7 +73,7 @@ describe("recommendations", () => {
   });
 
   it("learn from what was saved and opened, and say so", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     const [brighton] = await site.rows<{ id: number }>("SELECT id FROM destinations WHERE slug = 'brighton'");
     await anna.call("POST", "/api/favorites", { destinationId: brighton?.id });
     const items = await recommended(anna);
@@ -81,7 +81,7 @@ describe("recommendations", () => {
   });
 
   it("are each user's own", async () => {
-    const [anna, ben] = [await register(site), await register(site)];
+    const [anna, ben] = [await addUser(site), await addUser(site)];
     await search(anna, "TR18 4AB");
     expect((await recommended(ben)).every(({ drivingTime }) => drivingTime === null)).toBe(true);
   });
@@ -97,7 +97,7 @@ describe("recommendations", () => {
   it.each(["/api/recommendations", "/api/search-history"])(
     "are a 503 while the database is down: %s",
     async (path) => {
-      const anna = await register(site);
+      const anna = await addUser(site);
       await site.watch("d1");
       const answer = await anna.get(path);
       await site.watch();
@@ -109,11 +109,11 @@ describe("recommendations", () => {
 
 describe("recent places", () => {
   it("are none for a new user", async () => {
-    expect(await recent(await register(site))).toEqual([]);
+    expect(await recent(await addUser(site))).toEqual([]);
   });
 
   it("are those opened lately, the last first, then the best of recent searches, each once", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     await search(anna, "SW1A 1AA");
     const [first, second] = (await recent(anna)).map(({ destination }) => destination.id);
     for (const id of [first, second])
@@ -138,14 +138,14 @@ describe("Home's panel and the trip planner", () => {
   });
 
   it("show a new user recommendations, with the tabs that hold nothing disabled", async () => {
-    const page = await text(await register(site), "/");
+    const page = await text(await addUser(site), "/");
     expect(page).toContain("Your Sunny Getaways");
     expect(page.match(/role="tab"[^>]*aria-disabled="true"/g)).toHaveLength(2);
     expect(page).not.toContain("Create Your Free Account");
   });
 
   it("fill their tabs, each at an address of its own", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     const [brighton] = await site.rows<{ id: number }>("SELECT id FROM destinations WHERE slug = 'brighton'");
     await anna.call("POST", "/api/favorites", { destinationId: brighton?.id });
     await search(anna, "SW1A 1AA");
@@ -156,7 +156,7 @@ describe("Home's panel and the trip planner", () => {
   });
 
   it("show the planner's chips and words by the preferences that are set", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     const empty = await text(anna, "/trip-planner");
     expect(empty).toContain("No preferences set yet");
     expect(empty).toContain("Tell Us What You&#x27;re Into");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { mailsIn } from "../fakes/vendors/resend";
-import { type OpenSite, logIn, openBrowser, register, startOpenSite } from "./sign-in";
+import { type OpenSite, logIn, openBrowser, addUser, startOpenSite } from "./sign-in";
 import { startSite } from "./site";
 
 const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };
@@ -28,7 +28,7 @@ describe("a forgotten password, with mail", () => {
   }
 
   it("is answered in the same way and with the same work, known or not", async () => {
-    const { username } = await register(site, { email: "known@example.com" });
+    const { username } = await addUser(site, { email: "known@example.com" });
     const answers = [];
     for (const account of [username, "known@example.com", "nobody-at-all", "nobody@example.com"]) {
       await site.settled();
@@ -46,7 +46,7 @@ describe("a forgotten password, with mail", () => {
   });
 
   it("is set anew by the link, once; everybody is signed out, and its address goes nowhere", async () => {
-    const browser = await register(site, { email: "once@example.com" });
+    const browser = await addUser(site, { email: "once@example.com" });
     const link = await linkFor(browser.username);
     const page = await openBrowser(site).get(link);
     expect([page.status, page.headers.get("Referrer-Policy"), page.headers.get("Cache-Control")]).toEqual([
@@ -72,7 +72,7 @@ describe("a forgotten password, with mail", () => {
   });
 
   it("cannot be set by a link of half an hour ago", async () => {
-    const { username } = await register(site, { email: "late@example.com" });
+    const { username } = await addUser(site, { email: "late@example.com" });
     const link = await linkFor(username);
     await site.setClock(new Date(Date.now() + 31 * 60_000).toISOString());
     expect((await openBrowser(site).get(link)).status).toBe(410);
@@ -84,7 +84,7 @@ describe("a forgotten password, with mail", () => {
   it.each(["hangs", "fails", "absurd", "rateLimited"] as const)(
     "answers at once where the mail service %s",
     async (behaviour) => {
-      const { username } = await register(site, { email: "slow@example.com" });
+      const { username } = await addUser(site, { email: "slow@example.com" });
       upstream.behave("resend", behaviour);
       const answer = await ask(username);
       expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/forgotten-password?sent=true"]);

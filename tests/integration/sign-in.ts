@@ -1,4 +1,5 @@
 import { createAdminStatements } from "../../scripts/setup/admin-account";
+import { insertAccount } from "../fakes/quick-account";
 import type { Site } from "./site";
 
 export const PASSWORD = "sunny-days";
@@ -6,7 +7,7 @@ export const ADMIN_PASSWORD = "an admin's password";
 
 export { type Site as OpenSite, startSite as startOpenSite } from "./site";
 
-/** The administrator as set-up makes it. */
+/** The administrator as set-up makes it, of a site that was started without one. */
 export async function addAdmin(site: Site): Promise<void> {
   for (const statement of await createAdminStatements(ADMIN_PASSWORD, Date.now())) await site.rows(statement);
 }
@@ -69,7 +70,15 @@ export interface SignedIn extends Browser {
   readonly username: string;
 }
 
-/** Somebody with a new account, in a browser that is signed in. */
+/** Somebody with a new account, in a browser that is signed in. Quicker than registering, and of no use to show that. */
+export async function addUser(site: Site, fields: Record<string, unknown> = {}): Promise<SignedIn> {
+  const account = { username: newName(), password: PASSWORD, ...fields };
+  const { sql, values } = insertAccount(account);
+  await site.rows(sql, ...values);
+  return logIn(site, account.username, account.password);
+}
+
+/** Somebody who has just registered. */
 export async function register(site: Site, fields: Record<string, unknown> = {}): Promise<SignedIn> {
   const browser = openBrowser(site);
   const username = typeof fields.username === "string" ? fields.username : newName();

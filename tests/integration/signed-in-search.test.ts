@@ -5,7 +5,7 @@ import {
   type SignedIn,
   openBrowser,
   ownData,
-  register,
+  addUser,
   startOpenSite,
 } from "./sign-in";
 
@@ -27,7 +27,7 @@ let anna: SignedIn;
 beforeAll(async () => {
   site = await startOpenSite();
   await site.refresh();
-  anna = await register(site);
+  anna = await addUser(site);
 });
 afterAll(() => site.close());
 
@@ -88,7 +88,7 @@ describe("what a search finds for a user", () => {
   });
 
   it("has only the activities and hotels that match a preference, the featured first, and all campsites", async () => {
-    const ben = await register(site, { dogFriendly: true, hiking: true });
+    const ben = await addUser(site, { dogFriendly: true, hiking: true });
     const all = await results(openBrowser(site));
     const found = await results(ben);
     expect(order(found)).toEqual(order(all));
@@ -116,7 +116,7 @@ describe("what a search finds for a user", () => {
   });
 
   it("follows a change of the preferences at once", async () => {
-    const carla = await register(site, { adventure: true });
+    const carla = await addUser(site, { adventure: true });
     const narrow = await results(carla);
     await carla.call("PUT", "/api/user/preferences", {});
     const wide = await results(carla);
@@ -125,7 +125,7 @@ describe("what a search finds for a user", () => {
   });
 
   it("is nobody else's: after one user's search, a guest and another user get their own answers", async () => {
-    const dora = await register(site, { hiking: true });
+    const dora = await addUser(site, { hiking: true });
     const path = `/search?${QUERY}`;
     const hers = await (await dora.get(path)).text();
     expect(hers).toContain(dora.username);
@@ -146,7 +146,7 @@ describe("while the database is down", () => {
   });
 
   it("the record of a search that was answered is lost, and nothing else", async () => {
-    const erin = await register(site);
+    const erin = await addUser(site);
     await site.watch("timersHeld");
     await erin.get(`/api/search?${QUERY}`);
     // The timers are let go, and what they start finds no database.

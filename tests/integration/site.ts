@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { Miniflare, type MiniflareOptions } from "miniflare";
-import { createAdminStatements } from "../../scripts/setup/admin-account";
 import { catalogueStatements } from "../../scripts/setup/catalogue-sql";
+import { insertAccount } from "../fakes/quick-account";
 
 const BUNDLE = "build/worker";
 
@@ -75,7 +75,7 @@ export interface SiteOptions {
   readonly destinations?: number;
   /** Takes the lines that the Worker logs, which are printed otherwise. */
   readonly onLog?: (line: string) => void;
-  /** Has the administrator's account as set-up makes it, with this password. */
+  /** Has an administrator, with this password. */
   readonly adminPassword?: string;
 }
 
@@ -200,9 +200,14 @@ async function fillDatabase(worker: Miniflare, { destinations, adminPassword }: 
     const statements = readFileSync(join("migrations", name), "utf8").split("--> statement-breakpoint");
     await database.batch(statements.map((statement) => database.prepare(statement)));
   }
-  const statements = some(catalogueStatements(), destinations);
-  if (adminPassword) statements.push(...(await createAdminStatements(adminPassword, Date.now())));
-  await database.batch(statements.map((statement) => database.prepare(statement)));
+  const statements = some(catalogueStatements(), destinations).map((statement) =>
+    database.prepare(statement),
+  );
+  if (adminPassword) {
+    const { sql, values } = insertAccount({ username: "admin", password: adminPassword });
+    statements.push(database.prepare(sql).bind(...values));
+  }
+  await database.batch(statements);
 }
 
 /** So many of a list, evenly spread over it: files are listed region by region. */

@@ -7,7 +7,7 @@ import {
   logIn,
   messageOf,
   openBrowser,
-  register,
+  addUser,
   startOpenSite,
 } from "./sign-in";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   site = await startOpenSite({ destinations: 60, adminPassword: ADMIN_PASSWORD });
   await site.refresh();
   admin = await logIn(site, "admin", ADMIN_PASSWORD);
-  anna = await register(site);
+  anna = await addUser(site);
 });
 afterAll(() => site.close());
 
@@ -150,7 +150,7 @@ describe("suggesting", () => {
     expect(await rowOf(id)).toMatchObject({ status: "rejected", admin_notes: "Too far out" });
     const mine = await (await anna.get("/suggest")).text();
     expect(mine).toMatch(/Rejected Rock[\s\S]*Too far out/);
-    const other = await register(site);
+    const other = await addUser(site);
     expect(await (await other.get("/suggest")).text()).not.toMatch(/Rejected Rock|Too far out/);
   });
 });
