@@ -81,6 +81,14 @@ describe.each(images)("%s", (_path, svg) => {
     const ids = [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => `#${match[1]}`);
     expect(ids).toEqual(expect.arrayContaining(references));
   });
+
+  it("draws its discs round: an arc with less than its own diameter between its ends bulges", () => {
+    const arcs = [...svg.matchAll(/a([\d.]+) ([\d.]+) 0 1 0 ?(-?[\d.]+) 0/g)];
+    const bulging = arcs.filter(
+      ([, rx, ry, across]) => rx === ry && Math.abs(Number(across)) !== 2 * Number(rx),
+    );
+    expect(bulging.map(([arc]) => arc)).toEqual([]);
+  });
 });
 
 describe("the scenes", () => {

@@ -27,8 +27,12 @@ export function poly(...xy: number[]): string {
   return `M${nums(xy[0] ?? 0, xy[1] ?? 0)}l${nums(...steps)}z`;
 }
 
-export const disc = (x: number, y: number, r: number) =>
-  `M${nums(x - r, y)}a${nums(r, r, 0, 1, 0, 2 * r, 0)}a${nums(r, r, 0, 1, 0, -2 * r, 0)}z`;
+/** Two half circles: the radius is half of the width as it is written, for a narrower chord would bulge up and down. */
+export function disc(x: number, y: number, r: number): string {
+  const width = Number(num(2 * r));
+  const radius = String(width / 2).replace(/^0\./, ".");
+  return `M${nums(x - r, y)}a${radius} ${radius} 0 1 0 ${num(width)} 0a${radius} ${radius} 0 1 0${num(-width)} 0z`;
+}
 
 /** The upper half of an ellipse standing on y, from x to x + w. */
 export const dome = (x: number, y: number, w: number, h: number) =>

@@ -77,7 +77,7 @@ export const stAndrews: Setting = {
       fill(links, "M150 332q60-22 150-20t150 20q-60 16-150 16t-150-16z") +
       fill(palette.ink, "M292 329a9 3 0 1 0 18 0a9 3 0 1 0-18 0z") +
       flag(301, 328, 62, palette.accent, palette) +
-      fill(palette.paper, "M330 331a3.4 3.4 0 1 0 7 0a3.4 3.4 0 1 0-7 0z") +
+      fill(palette.paper, "M330 331a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z") +
       fill(palette.sand, "M492 330q30-14 62 0q-30 16-62 0z") +
       stroke(
         palette.fore,
