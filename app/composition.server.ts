@@ -188,6 +188,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
         geocoder: variables.GEOCODER,
         routePlanner: variables.ROUTE_PLANNER,
         mailCarrier: mail !== undefined && variables.RESEND_API_KEY !== undefined ? "Resend" : undefined,
+        isCounted: usage !== undefined,
       },
     },
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),

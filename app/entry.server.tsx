@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { dataScripts, drawDocument } from "./http/door/draw-document";
+import { loggedPath } from "./http/door/logged-path";
 import { NonceProvider } from "./http/door/security-headers";
 
 // The Worker reads these from the built server, so that there is one copy of the code under app/.
@@ -22,7 +23,7 @@ export default async function handleRequest(
     </NonceProvider>
   );
   const html = await drawDocument(page, await dataScripts(serverHandoffStream, nonce), (error) => {
-    app.log.error("render.failed", error, { path: new URL(request.url).pathname });
+    app.log.error("render.failed", error, { path: loggedPath(request) });
     statusAfterDrawing = 500;
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -40,6 +41,6 @@ export function handleError(
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.app.log.error("request.failed", error, {
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: loggedPath(request),
   });
 }

@@ -7,6 +7,8 @@ import app from "./app.js";
 const counts = { d1Statements: 0, kvReads: 0, kvWrites: 0 };
 /** What answers have left behind to be done and is not done yet. */
 let afterAnswers = 0;
+/** What was written to the dataset of counts, where one is bound. */
+const points = [];
 const faults = {
   d1: false,
   d1Third: false,
@@ -86,10 +88,22 @@ globalThis.setTimeout = (work, ms = 0, ...args) =>
     else work(...args);
   }, ms);
 
+const watchDataset = (dataset) => ({
+  writeDataPoint(point) {
+    points.push(point);
+    dataset.writeDataPoint(point);
+  },
+});
+
 let watched;
 /** The same object for every request, as the real bindings are. */
 function watch(env) {
-  watched ??= { ...env, DB: watchDatabase(env.DB), CACHE: watchCache(env.CACHE) };
+  watched ??= {
+    ...env,
+    DB: watchDatabase(env.DB),
+    CACHE: watchCache(env.CACHE),
+    ...(env.USAGE ? { USAGE: watchDataset(env.USAGE) } : {}),
+  };
   return watched;
 }
 
@@ -120,6 +134,7 @@ export default {
         .run();
       return new Response(null, { status: 204 });
     }
+    if (url.pathname === "/__points") return Response.json(points);
     if (url.pathname === "/__clock") {
       const setMs = Number(url.searchParams.get("now"));
       aheadMs = setMs - now();

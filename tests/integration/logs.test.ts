@@ -15,7 +15,7 @@ import { thisMorning } from "./site";
 const lines: string[] = [];
 let site: OpenSite;
 beforeAll(async () => {
-  site = await startOpenSite({ onLog: (line) => void lines.push(line) });
+  site = await startOpenSite({ onLog: (line) => void lines.push(line), withUsage: true });
   await addAdmin(site);
   await site.setClock(thisMorning());
   await site.refresh(Date.parse(thisMorning()));
@@ -43,6 +43,13 @@ const SEARCHES = ["LS6%203AA", "ls63aa"].flatMap((postcode) => [
   `/nowhere?postcode=${postcode}`,
   `/?latitude=53.8213&longitude=-1.5637`,
   `/search?from=LS6&latitude=53.8213&longitude=-1.5637`,
+  // Where no postcode belongs, and somebody writes one all the same.
+  `/${postcode}`,
+  `/api/${postcode}`,
+  `/api/favorites/${postcode}`,
+  `/destinations/${postcode}`,
+  `/destinations/${postcode}/details`,
+  `/alerts/${postcode}`,
 ]);
 
 async function aBusyDay(): Promise<void> {
@@ -63,6 +70,8 @@ async function aBusyDay(): Promise<void> {
     ...{ type: "location", name: "Vexley Hall", area: "LS6 3AA", description: "By quillon-vexley" },
   });
 }
+
+const TOLD = [/LS6/i, /quillon|vexley/i, /53\.82|1\.56/, /pass phrase|no password|wrong once/];
 
 /** The same while a store fails: what goes wrong is told with its cause. */
 async function aBadDay(fault: "d1" | "kvReads"): Promise<void> {
@@ -89,8 +98,30 @@ describe("the log", () => {
     const log = lines.join("\n");
     expect(log).toContain("account.signed-in");
     expect(log).toContain("weather.refreshed");
-    for (const told of [/LS6/i, /quillon|vexley/i, /53\.82|1\.56/, /pass phrase|no password|wrong once/]) {
+    for (const told of TOLD) {
       expect(lines.filter((line) => told.test(line))).toEqual([]);
     }
   });
+});
+
+describe("the counts in a bound dataset", () => {
+  it("tell how much was asked of which part, within the platform's bounds, and nothing else", async () => {
+    await site.restart();
+    await aBusyDay();
+    const points = await site.countedPoints();
+    const parts = new Set(points.flatMap(({ indexes }) => indexes));
+    for (const part of ["search", "search call", "place", "account", "admin call", "other"]) {
+      expect(parts).toContain(part);
+    }
+    expect(points.some(({ indexes, doubles }) => indexes[0] === "search call" && (doubles[0] ?? 0) > 0)).toBe(
+      true,
+    );
+    // A dataset takes one index of 96 bytes, and passes over a point that is larger.
+    for (const { indexes, blobs, doubles } of points) {
+      expect([indexes.length, blobs.length, doubles.length]).toEqual([1, 3, 1]);
+      expect([...indexes, ...blobs].join("").length).toBeLessThan(96);
+    }
+    const written = points.map((point) => JSON.stringify(point));
+    for (const told of TOLD) expect(written.filter((point) => told.test(point))).toEqual([]);
+  }, 240_000);
 });

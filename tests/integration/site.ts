@@ -25,6 +25,13 @@ export interface Counts {
 export type Fault =
   "d1" | "d1Third" | "d1Unheard" | "kvReads" | "kvWrites" | "kvGarbage" | "kvWritesHeld" | "timersHeld";
 
+/** One line of an Analytics Engine's dataset. */
+export interface DataPoint {
+  readonly indexes: readonly string[];
+  readonly blobs: readonly string[];
+  readonly doubles: readonly number[];
+}
+
 export interface Site {
   readonly url: URL;
   /** A request as a visitor's browser makes it; redirects are answers here. */
@@ -36,6 +43,8 @@ export interface Site {
   tellPeople(): Promise<void>;
   /** What the third does: sends what was told. */
   deliverMessages(): Promise<void>;
+  /** What was written to the dataset of counts since the isolate began. */
+  countedPoints(): Promise<readonly DataPoint[]>;
   /** From now on these fail, and no others; answers what was counted since the last call. */
   watch(...faults: Fault[]): Promise<Counts>;
   /** Nothing fails any more; answers what was counted until nothing that answers left behind is under way. */
@@ -50,6 +59,8 @@ export interface Site {
   restart(): Promise<void>;
   /** The rows of a query, for what no visitor can see or bring about, such as a late hour. */
   rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]>;
+  /** How many bytes each key of KV holds. */
+  keptBytes(): Promise<ReadonlyMap<string, number>>;
   /** A request to the same Worker under another address, such as an https one. */
   ask(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -71,8 +82,12 @@ export interface SiteOptions {
   readonly unwatched?: boolean;
   /** Lets a debugger ask the isolate for its heap. */
   readonly withInspector?: boolean;
+  /** Binds a dataset for counts of requests, as an operator may. */
+  readonly withUsage?: boolean;
   /** Keeps only so many of the catalogue's places, from all over the country. */
   readonly destinations?: number;
+  /** The statements that load the catalogue, in place of the real one. */
+  readonly catalogue?: readonly string[];
   /** Takes the lines that the Worker logs, which are printed otherwise. */
   readonly onLog?: (line: string) => void;
   /** Has an administrator, with this password. */
@@ -106,6 +121,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     compatibilityFlags: ["nodejs_compat"],
     d1Databases: ["DB"],
     kvNamespaces: ["CACHE"],
+    ...(options.withUsage ? { analyticsEngineDatasets: { USAGE: { dataset: "sunny_escape" } } } : {}),
     bindings: { WEATHER_PROVIDER: "sample", SESSION_SECRET: "a secret for tests only", ...variables },
     async outboundService(request: {
       url: string;
@@ -159,6 +175,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
+    countedPoints: async () => (await request("/__points", {})).json<DataPoint[]>(),
     setClock: async (instant) => {
       if (unwatched) throw new Error("nobody sets this site's clock");
       await request(`/__clock?now=${Date.parse(instant)}`, {});
@@ -178,6 +195,15 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
         .all<Row>();
       return results;
     },
+    keptBytes: async () => {
+      const kv = await worker.getKVNamespace("CACHE");
+      const { keys } = await kv.list();
+      const sizes = keys.map(async ({ name }): Promise<[string, number]> => [
+        name,
+        (await kv.get(name, "arrayBuffer"))?.byteLength ?? 0,
+      ]);
+      return new Map(await Promise.all(sizes));
+    },
     ask: async (address, init) =>
       (await worker.dispatchFetch(address, { redirect: "manual", ...init } as never)) as unknown as Response,
     close: () => worker.dispose(),
@@ -191,7 +217,11 @@ function linesTo(take: (line: string) => void) {
   };
 }
 
-async function fillDatabase(worker: Miniflare, { destinations, adminPassword }: SiteOptions): Promise<void> {
+/** What one batch loads: some thousands at once are too much for the database's request. */
+const STATEMENTS_A_BATCH = 1_000;
+
+async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<void> {
+  const { destinations, adminPassword, catalogue = catalogueStatements() } = options;
   const database = await worker.getD1Database("DB");
   const migrations = readdirSync("migrations")
     .filter((name) => name.endsWith(".sql"))
@@ -200,14 +230,14 @@ async function fillDatabase(worker: Miniflare, { destinations, adminPassword }: 
     const statements = readFileSync(join("migrations", name), "utf8").split("--> statement-breakpoint");
     await database.batch(statements.map((statement) => database.prepare(statement)));
   }
-  const statements = some(catalogueStatements(), destinations).map((statement) =>
-    database.prepare(statement),
-  );
+  const statements = some(catalogue, destinations).map((statement) => database.prepare(statement));
   if (adminPassword) {
     const { sql, values } = insertAccount({ username: "admin", password: adminPassword });
     statements.push(database.prepare(sql).bind(...values));
   }
-  await database.batch(statements);
+  for (let start = 0; start < statements.length; start += STATEMENTS_A_BATCH) {
+    await database.batch(statements.slice(start, start + STATEMENTS_A_BATCH));
+  }
 }
 
 /** So many of a list, evenly spread over it: files are listed region by region. */

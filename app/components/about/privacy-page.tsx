@@ -6,22 +6,35 @@ import { KeptData } from "./kept-data";
 import { page } from "../ui/page";
 
 /** What the law asks to be told (UK GDPR Art. 13), from what the code does: change both together. */
-export function PrivacyPage({ view: { operator, askedServices, mailCarrier } }: { view: PrivacyView }) {
+export function PrivacyPage({ view }: { view: PrivacyView }) {
+  const { operator, askedServices, mailCarrier, isCounted } = view;
   return (
     <div className={page}>
       <Prose>
         <h1>Privacy</h1>
         <Lead>
-          You can search without an account, and then your searches are not stored. There is no advertising,
-          no tracking and no analytics, and we sell nothing that we know. This is what we keep, why, and for
-          how long.
+          You can search without an account, and then your searches are not stored. There is no advertising
+          and no tracking{isCounted ? "" : ", not even a count of visits"}, and we sell nothing that we know.
+          This is what we keep, why, and for how long.
         </Lead>
+        {isCounted && <Counts />}
         <Responsible operator={operator} />
         <KeptData />
         <OtherParties askedServices={askedServices} mailCarrier={mailCarrier} />
         <YourRights />
       </Prose>
     </div>
+  );
+}
+
+/** Where a dataset for counts is bound (`createRequestCounter`). */
+function Counts() {
+  return (
+    <p>
+      We count requests: which part of the site was asked for, whether that worked, and how many places a
+      search found. A count holds no postcode, no internet address, no cookie, nothing about your device and
+      nothing that you typed, so it cannot be traced to you. It goes after three months.
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import type { User } from "#app/domain/accounts/account";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { answerError, methodNotAllowed } from "../answers/answer-json";
 import { type JsonObject, readJson } from "../bodies/read-json.server";
+import { loggedPath } from "../door/logged-path";
 import { requireAdminForCall, requireUserForCall } from "../session/guards.server";
 
 /** Who may make a call, and what its methods then know of them. */
@@ -54,7 +55,7 @@ export function calls<Needs extends keyof Callers>(
       return call ? await call(args, caller) : refuseMethod();
     } catch (error) {
       if (error instanceof Response) return error;
-      context.app.log.error("call.unavailable", error, { path: new URL(request.url).pathname });
+      context.app.log.error("call.unavailable", error, { path: loggedPath(request) });
       return answerError(503, rules.unavailable ?? UNAVAILABLE, {
         headers: { "Retry-After": RETRY_AFTER_SECONDS },
       });

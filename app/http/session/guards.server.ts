@@ -3,6 +3,7 @@ import { type User, isAdmin } from "#app/domain/accounts/account";
 import { UNAVAILABLE } from "../answers/account-refusals";
 import type { AccountsContext } from "./cookies.server";
 import { answerError } from "../answers/answer-json";
+import { loggedPath } from "../door/logged-path";
 import { redirectWithToast } from "./flash.server";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { currentUser, staleCookieHeaders } from "./session.server";
@@ -25,7 +26,7 @@ export async function requireUser(
   signInPage = SIGN_IN_PAGE,
 ): Promise<User> {
   const user = await currentUser(request, context).catch((error: unknown) => {
-    context.app.log.error("session.unreadable", error, { path: new URL(request.url).pathname });
+    context.app.log.error("session.unreadable", error, { path: loggedPath(request) });
     throwKeptForm(context);
     throw new Response(UNAVAILABLE.message, { status: UNAVAILABLE.status, headers: UNAVAILABLE.headers });
   });

@@ -1,6 +1,7 @@
 import type { User } from "#app/domain/accounts/account";
 import type { SignedIn } from "#app/services/accounts/log-in";
 import { type AccountsContext, clearCookie, hasCookie, readCookie } from "./cookies.server";
+import { loggedPath } from "../door/logged-path";
 import { knownDeviceCookie } from "./known-device.server";
 
 /** Two letters shorter or longer and it is none of ours. */
@@ -34,7 +35,7 @@ export async function currentVisitor(
     const user = await currentUser(request, context);
     return { user, headers: user ? new Headers() : await staleCookieHeaders(request, context) };
   } catch (error) {
-    context.app.log.error("session.unreadable", error, { path: new URL(request.url).pathname });
+    context.app.log.error("session.unreadable", error, { path: loggedPath(request) });
     return { user: null, headers: new Headers() };
   }
 }

@@ -20,6 +20,12 @@ describe("the privacy text's facts", () => {
     expect(privacyView(embedded).mailCarrier).toBeNull();
   });
 
+  it("tell of counts where they are made", () => {
+    const embedded = { geocoder: "embedded", routePlanner: "embedded" } as const;
+    expect(privacyView({ ...embedded, isCounted: true }).isCounted).toBe(true);
+    expect(privacyView(embedded).isCounted).toBe(false);
+  });
+
   it("say null for what the operator has not told", () => {
     const { operator } = privacyView({ geocoder: "embedded", routePlanner: "embedded" });
     expect(operator).toEqual({ name: null, address: null, icoRegistration: null });

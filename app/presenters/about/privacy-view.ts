@@ -9,6 +9,8 @@ export interface PrivacyView {
   readonly askedServices: readonly AskedService[];
   /** Who carries our mails and is not the platform; null where nobody does. */
   readonly mailCarrier: string | null;
+  /** Whether answers are counted, without a word of who asked for what. */
+  readonly isCounted: boolean;
 }
 
 export interface AskedService {
@@ -23,6 +25,8 @@ export interface Deployment {
   readonly geocoder: "embedded" | "postcodes-io";
   readonly routePlanner: "embedded" | "osrm" | "openrouteservice";
   readonly mailCarrier?: string | undefined;
+  /** Whether a dataset for counts is bound. */
+  readonly isCounted?: boolean;
 }
 
 const GEOCODERS = {
@@ -47,5 +51,6 @@ export function privacyView(deployment: Deployment): PrivacyView {
       ...(routePlanner === "embedded" ? [] : [ROUTE_PLANNERS[routePlanner]]),
     ],
     mailCarrier: deployment.mailCarrier ?? null,
+    isCounted: deployment.isCounted ?? false,
   };
 }
