@@ -27,6 +27,12 @@ export const RECOVERY_ADDRESS_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15
 export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 * MINUTE_MS };
 export const ALERT_MAIL_ADDRESS_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
 
+/**
+ * Mails with a link to one mailbox, whoever asks and for whichever accounts: anybody can make accounts in somebody else's
+ * mailbox's name.
+ */
+export const RECOVERY_MAILBOX_LIMIT: AttemptLimit = { attempts: 6, windowMs: 60 * MINUTE_MS };
+
 /** What has been tried within the window that is running. */
 export interface AttemptWindow {
   readonly endsAt: number;

@@ -1,9 +1,14 @@
 import { ADMIN_USERNAME, type User } from "#app/domain/accounts/account";
 import type { KnownDevice } from "#app/domain/accounts/device";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
-import { RECOVERY_ADDRESS_LIMIT, RECOVERY_LIMIT } from "#app/domain/accounts/throttle";
+import {
+  RECOVERY_ADDRESS_LIMIT,
+  RECOVERY_LIMIT,
+  RECOVERY_MAILBOX_LIMIT,
+} from "#app/domain/accounts/throttle";
 import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
+import type { Mail, MailOutcome } from "../mail/ports";
 import { recoveryMail } from "./recovery-mail";
 import type { AccountDeps, RecoverableAccount } from "./ports";
 import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./try-password";
@@ -53,13 +58,30 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
     const links = (await Promise.all(accounts.map((account) => openLink(account, linkTo, deps)))).flat();
     const [first] = links;
     if (!first || !deps.mail) return;
-    const outcome = await deps.mail.send({ to: first.email, ...recoveryMail(links) });
+    const outcome = await mailTo(first.email, recoveryMail(links), deps);
     // A link that nobody has been told of must not stand in the way of the next ones.
     if (outcome !== "sent") await deps.recoveries.remove(links.map(({ id }) => id));
     deps.log.info("account.recovery-mail", { outcome });
   } catch (error) {
     deps.log.error("account.recovery-failed", error);
   }
+}
+
+/**
+ * Sends it unless the mailbox has had enough. Counted after the answer, which therefore tells nobody that there is such a
+ * mailbox; what was not sent does not count.
+ */
+async function mailTo(
+  to: string,
+  mail: Omit<Mail, "to">,
+  deps: AccountDeps,
+): Promise<MailOutcome | "mailbox-full"> {
+  const subject = await deps.pseudonym(`recovery-mailbox:${to.trim().toLowerCase()}`);
+  const admission = await admitAttempt([{ subject, limit: RECOVERY_MAILBOX_LIMIT }], deps);
+  if (admission || !deps.mail) return "mailbox-full";
+  const outcome = await deps.mail.send({ to, ...mail });
+  if (outcome !== "sent") await deps.attempts.takeBack([subject]);
+  return outcome;
 }
 
 /** The account's new link; none where it has had enough of them. */

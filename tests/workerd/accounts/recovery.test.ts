@@ -181,6 +181,21 @@ describe("asking for a link", () => {
     await askFor("somebody-else", "10.2.0.1");
   });
 
+  it("fills no mailbox, however many accounts are made in its name", async () => {
+    for (const turn of [0, 1, 2, 3])
+      await join(`Anna${turn}`, turn % 2 ? "anna@example.com" : "Anna@Example.com");
+    const mails = async () => {
+      for (const turn of [0, 1, 2, 3]) {
+        // Always answered in the same way: nobody learns of whom there are accounts.
+        for (const time of [0, 1]) await askFor(`anna${turn}`, `10.0.${turn}.${time}`);
+      }
+      return site.mails.length;
+    };
+    expect(await mails()).toBe(6);
+    site.time.nowMs = NOW + 60 * MINUTE_MS;
+    expect(await mails()).toBe(12);
+  });
+
   it("keeps at most three links of an account open, but none that nobody was told of", async () => {
     await join("Anna", "anna@example.com");
     site.mailbox.outcome = "unavailable";
