@@ -145,7 +145,7 @@ describe("an alert of the built Worker", () => {
     for (let count = 0; count < 10; count += 1) await anna.submit("/alerts/new", WISH);
     const answer = await anna.submit("/alerts/new", WISH);
     expect(answer.status).toBe(409);
-    expect(await page(anna)).toContain("You have ten alerts, which is the most.");
+    expect(await page(anna)).toContain("You have 10 alerts, which is the most.");
   });
 
   it("goes with its account, and its addresses too", async () => {

@@ -1,3 +1,5 @@
+import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
+
 export interface Kept {
   /** The table of the database that holds it; a test sees to it that none is left out. */
   table?: string;
@@ -83,7 +85,7 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     table: "recovery_links",
     what: "Links to set a new password: a fingerprint of each, when it was made and when it ends",
     why: "to let you in when you have forgotten yours",
-    howLong: "half an hour, or until one is used; deleted within a day",
+    howLong: `${RECOVERY_LINK_MINUTES} minutes, or until one is used; deleted within a day`,
   },
   {
     table: "audit_log",

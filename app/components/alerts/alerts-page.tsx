@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { AlertMessageView, AlertView, AlertsPageView } from "#app/presenters/alerts/view";
+import { ALERTS_FULL } from "#app/domain/alerts/rules";
 import { ALERT_BUTTONS } from "#app/presenters/alerts/view";
 import { FormScene, NothingFoundScene } from "../art/empty-scenes";
 import { useButtons } from "../forms/use-buttons";
@@ -33,7 +34,7 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
             New Alert
           </Link>
         ) : (
-          <p className={hint}>You have ten alerts, which is the most.</p>
+          <p className={hint}>{ALERTS_FULL}</p>
         )}
       </div>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,4 +1,4 @@
-import { londonHourOf } from "../calendar/travel-date";
+import { SATURDAY, SUNDAY, londonHourOf, weekdayOf } from "../calendar/travel-date";
 import type { RankingStyle } from "../ranking/holiday-climate-index";
 import type { LondonDate } from "../weather/forecast";
 
@@ -22,10 +22,7 @@ export const WEEKDAY_NAMES = [
   "Sunday",
 ] as const;
 export const EVERY_DAY: Weekdays = 0b111_1111;
-export const WEEKEND: Weekdays = 0b110_0000;
-
-/** 0 for Monday to 6 for Sunday. */
-const weekdayOf = (date: LondonDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+export const WEEKEND: Weekdays = (1 << SATURDAY) | (1 << SUNDAY);
 
 export const includesDay = (weekdays: Weekdays, date: LondonDate): boolean =>
   ((weekdays >> weekdayOf(date)) & 1) === 1;

@@ -4,9 +4,10 @@ import { parsePartialPostcode, parsePostcode } from "../geo/postcode";
 import { RANKING_STYLES } from "../ranking/holiday-climate-index";
 import { fail, ok } from "../result";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "../roads/driving-hours";
-import { type AlertWish, THRESHOLDS, WEEKDAY_NAMES } from "./alert";
+import { type AlertWish, MAX_ALERTS, THRESHOLDS, WEEKDAY_NAMES } from "./alert";
 
 const OUTCODE_WORDS = "Enter a UK postcode, or the first half of one, such as LS6";
+export const ALERTS_FULL = `You have ${MAX_ALERTS} alerts, which is the most.`;
 export const WEEKDAYS_WORDS = "Choose at least one day of the week";
 
 /** The district of a postcode that may be typed whole: the rest of it is not kept. */

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addDays,
+  isWeekend,
+  weekdayOf,
   epochSecondsOfLondonNoon,
   formatLongDate,
   londonDateOf,
@@ -61,6 +63,16 @@ describe("calendar arithmetic", () => {
 
   it("refuses what is no date", () => {
     expect(() => addDays("tomorrow", 1)).toThrow(RangeError);
+  });
+});
+
+describe("the day of the week", () => {
+  it("is counted from Monday, and the weekend is its end", () => {
+    const week = Array.from({ length: 7 }, (_, day) => addDays("2026-11-16", day));
+    expect(week.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(week.filter(isWeekend)).toEqual(["2026-11-21", "2026-11-22"]);
+    // Midnight's own instant lies in the day before while the clocks are forward.
+    expect(isWeekend("2026-03-29")).toBe(true);
   });
 });
 

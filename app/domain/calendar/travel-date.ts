@@ -54,6 +54,14 @@ function startOfUtcDay(date: LondonDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
+export const SATURDAY = 5;
+export const SUNDAY = 6;
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (date: LondonDate): number => (new Date(startOfUtcDay(date)).getUTCDay() + 6) % 7;
+
+export const isWeekend = (date: LondonDate): boolean => weekdayOf(date) >= SATURDAY;
+
 /** The London calendar day of an instant in epoch milliseconds; throws RangeError if it is not a valid time. */
 export function londonDateOf(epochMs: number): LondonDate {
   return new Date(epochMs + londonOffsetMs(epochMs)).toISOString().slice(0, 10);

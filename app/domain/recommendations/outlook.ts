@@ -1,4 +1,4 @@
-import { DAYS_AHEAD, addDays, londonDateOf } from "../calendar/travel-date";
+import { DAYS_AHEAD, SATURDAY, addDays, isWeekend, londonDateOf, weekdayOf } from "../calendar/travel-date";
 import type { Point } from "../geo/geo";
 import { leavingTime, visitOf } from "../ranking/visit";
 import { type VisitWeather, scoreVisit, visitWeather } from "../ranking/visit-weather";
@@ -22,15 +22,9 @@ export interface Outlook {
   readonly weekend: readonly DayOutlook[];
 }
 
-const SATURDAY = 6;
-const SUNDAY = 0;
-const weekdayOf = (date: LondonDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
-
 /** The Saturday and the Sunday among today and the five days after it; on a Sunday only today is left. */
 export function weekendDates(today: LondonDate): LondonDate[] {
-  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead)).filter((date) =>
-    [SATURDAY, SUNDAY].includes(weekdayOf(date)),
-  );
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead)).filter(isWeekend);
 }
 
 /** Less rain than this (mm) counts as none. */

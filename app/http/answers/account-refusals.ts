@@ -1,3 +1,4 @@
+import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
 import type { Throttled } from "#app/services/accounts/try-password";
 
 /** What an account's use case can answer instead of what was asked for. */
@@ -52,8 +53,7 @@ export function accountRefusal(failure: AccountFailure): AccountRefusal {
     case "link-spent":
       return {
         status: 410,
-        message:
-          "This link no longer works: it was used, or its 30 minutes are over. If you have just set a new password, log in with it.",
+        message: `This link no longer works: it was used, or its ${RECOVERY_LINK_MINUTES} minutes are over. If you have just set a new password, log in with it.`,
       };
     case "no-such-account":
       return { status: 404, message: "There is no account of that name.", field: "username" };

@@ -1,12 +1,12 @@
 import { type AlertWish, MAX_ALERTS } from "#app/domain/alerts/alert";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { DAYS_AHEAD, londonDateOf } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { RandomToken } from "../accounts/ports";
 import type { Clock, Geocoder } from "../ports";
 import type { AlertFeedStore, AlertMessage, AlertStore, OwnAlert } from "./ports";
 
-/** `unknown-district`: no such district; `not-covered`: one that no road of ours reaches; `too-many`: of ten. */
+/** `unknown-district`: no such district; `not-covered`: one that no road of ours reaches; `too-many`: MAX_ALERTS. */
 export type AlertRefusal = "unknown-district" | "not-covered" | "too-many" | "not-found";
 
 export interface AlertsDeps {
@@ -39,7 +39,10 @@ export interface Alerts {
   messagesAt(feedToken: string): Promise<readonly AlertMessage[] | null>;
 }
 
-const MOST_MESSAGES = 50;
+/** On the page, which is no archive. */
+const SHOWN_MESSAGES = 50;
+/** In feeds and the calendar: all that can be of days to come, each message with its correction. */
+const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);
 
 export function createAlerts({ alerts, feeds, geocoder, randomToken, clock }: AlertsDeps): Alerts {
   const today = () => londonDateOf(clock());
@@ -55,7 +58,7 @@ export function createAlerts({ alerts, feeds, geocoder, randomToken, clock }: Al
     async overview(userId) {
       const [own, messages, feedToken] = await Promise.all([
         alerts.list(userId, today()),
-        alerts.messagesOf(userId, MOST_MESSAGES),
+        alerts.messagesOf(userId, SHOWN_MESSAGES),
         feeds.tokenOf(userId),
       ]);
       return { alerts: own, messages, feedToken };
@@ -78,7 +81,7 @@ export function createAlerts({ alerts, feeds, geocoder, randomToken, clock }: Al
     endFeed: (userId) => feeds.remove(userId),
     async messagesAt(feedToken) {
       const userId = await feeds.ownerOf(feedToken);
-      return userId === null ? null : alerts.messagesOf(userId, MOST_MESSAGES);
+      return userId === null ? null : alerts.messagesOf(userId, FEED_MESSAGES);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { londonDateOf, travelDates } from "#app/domain/calendar/travel-date";
+import { isWeekend, londonDateOf, travelDates } from "#app/domain/calendar/travel-date";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
@@ -8,15 +8,10 @@ import { type SearchDeps, type SearchFindings, searchDestinations } from "./sear
 
 /** How many of a day's best are named. */
 const BEST_OF_EACH = 3;
-const SUNDAY = 0;
-const SATURDAY = 6;
-
-const weekdayOf = (date: LondonDate): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 
 /** Today, and what forecasts reach of the weekend, each once: two or three days, on a Sunday today alone. */
 export function daysForHome(nowMs: number): LondonDate[] {
   const today = londonDateOf(nowMs);
-  const isWeekend = (date: LondonDate) => [SATURDAY, SUNDAY].includes(weekdayOf(date));
   return travelDates(nowMs).filter((date) => date === today || isWeekend(date));
 }
 

@@ -1,4 +1,4 @@
-import { DAY_BOXES } from "#app/domain/alerts/rules";
+import { ALERTS_FULL, DAY_BOXES } from "#app/domain/alerts/rules";
 import { redirectWithToast, type Toast } from "#app/http/session/flash.server";
 import { ALERT_BUTTONS, ALERT_FORM, ALERT_MAIL_FORM, ASK_FOR_MAIL } from "#app/presenters/alerts/view";
 import { alertMailSchema, alertSchema } from "#app/schemas/alert";
@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<AlertRefusal, Refusal & { readonly message: stri
     message: "Our roads do not reach that district, so we cannot tell what is within the drive.",
     errors: { postcode: "Our roads do not reach that district." },
   },
-  "too-many": { status: 409, message: "You have ten alerts, which is the most. Delete one to make another." },
+  "too-many": { status: 409, message: `${ALERTS_FULL} Delete one to make another.` },
   "not-found": { status: 404, message: "This alert is no longer there." },
 };
 
