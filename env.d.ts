@@ -1,6 +1,11 @@
 /// <reference types="vite/client" />
 /// <reference types="@cloudflare/workers-types/2023-07-01" />
 
+interface ImportMetaEnv {
+  /** Another one for each build; nothing where nothing was built, as in tests. */
+  readonly RELEASE: string;
+}
+
 /** The built server: declared here so that types hold whether or not build/ exists. */
 declare module "*/build/server/index.js" {
   import type { ServerBuild } from "@remix-run/cloudflare";

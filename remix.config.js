@@ -23,6 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
+  // Tells the answers of one release from those of another.
+  define: { "import.meta.env.RELEASE": JSON.stringify(Date.now().toString(36)) },
   ssr: {
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },

@@ -15,29 +15,31 @@ const ACCOUNT = { username: "bench-cpu", password: "a long password", confirmPas
 
 const site = await startSite({ unwatched: true });
 const origin = { "Content-Type": "application/json", Origin: site.url.origin };
+/** The local runtime would pack the answers itself, which costs more than making them; the platform does it elsewhere. */
+const UNPACKED = { "Accept-Encoding": "identity" };
 let turn = 0;
 /** A postcode not asked for before, so that nothing is answered from what is kept. */
 const nextPostcode = () =>
   `${SECTORS[(turn++ * 37) % SECTORS.length]?.split(",")[0] ?? ""}AA`.replace(" ", "");
 const post = (path: string, body: unknown, headers = {}) =>
-  site.send("POST", path, { headers: { ...origin, ...headers }, body: JSON.stringify(body) });
+  site.send("POST", path, { headers: { ...UNPACKED, ...origin, ...headers }, body: JSON.stringify(body) });
 
 try {
   await print("the hourly refresh, every place on sample weather", 2, () =>
     site.refresh(Date.now() + 3_600_000 * ++turn),
   );
   const refusedMs = await cpuMs(300, () =>
-    site.send("POST", "/", { headers: { Origin: "https://elsewhere.example" } }),
+    site.send("POST", "/", { headers: { ...UNPACKED, Origin: "https://elsewhere.example" } }),
   );
   await print("GET /api/search, another postcode each time", 200, () => search("/api/search"), refusedMs);
   await print("GET /search (page), another postcode each time", 100, () => search("/search"), refusedMs);
   await print(
     "GET /search (page), asked for again within 30 s",
     200,
-    () => site.get("/search?postcode=SW1A1AA"),
+    () => site.get("/search?postcode=SW1A1AA", UNPACKED),
     refusedMs,
   );
-  await print("GET / (page)", 200, () => site.get("/"), refusedMs);
+  await print("GET / (page)", 200, () => site.get("/", UNPACKED), refusedMs);
   await print(
     "GET /destinations/brighton (page), another postcode",
     100,
@@ -53,13 +55,14 @@ try {
     () => search("/api/search", cookie),
     refusedMs,
   );
-  await print("GET /favorites (page), signed in", 50, () => site.get("/favorites", cookie), refusedMs);
+  const signedIn = { ...UNPACKED, ...cookie };
+  await print("GET /favorites (page), signed in", 50, () => site.get("/favorites", signedIn), refusedMs);
 } finally {
   await site.close();
 }
 
 function search(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return site.get(`${path}?postcode=${nextPostcode()}&drivingHours=2`, headers);
+  return site.get(`${path}?postcode=${nextPostcode()}&drivingHours=2`, { ...UNPACKED, ...headers });
 }
 
 async function print(

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { type SearchFormView, searchUrl } from "#app/presenters/search/view";
+import { searchUrl } from "#app/presenters/search/filters-view";
+import type { SearchFormView } from "#app/presenters/search/view";
 
 interface Props {
   form: SearchFormView;
@@ -19,7 +20,7 @@ export function DayStrip({ form: { dates, travelDate }, query, bestOfDays }: Pro
           return (
             <li key={value}>
               <Link
-                to={searchUrl(new URLSearchParams(query), { travelDate: value || null })}
+                to={searchUrl(query, { travelDate: value || null })}
                 preventScrollReset
                 aria-current={value === travelDate ? "date" : undefined}
               >

@@ -25,5 +25,5 @@ export function favoriteWishParams({ destinationId, returnTo }: FavoriteWish): R
 
 /** Where somebody signs in who wants to save a place. */
 export function signInToSave(wish: FavoriteWish, reason: "from=feature" | "session_expired=true"): string {
-  return `/auth?${reason}&${new URLSearchParams(favoriteWishParams(wish)).toString()}`;
+  return `/auth?${reason}&favorite=${wish.destinationId}&returnTo=${encodeURIComponent(wish.returnTo)}`;
 }

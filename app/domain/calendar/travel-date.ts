@@ -26,7 +26,12 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
 });
 const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "short" });
 
-const rememberedOffsets = new Map<number, number>();
+interface LondonHour {
+  readonly offsetMs: number;
+  readonly date: LondonDate;
+}
+
+const rememberedHours = new Map<number, LondonHour>();
 
 function partOf(parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string {
   return parts.find((part) => part.type === type)?.value ?? "";
@@ -39,15 +44,17 @@ function offsetOfHour(utcHour: number): number {
   return Date.UTC(field("year"), field("month") - 1, field("day"), field("hour")) - startMs;
 }
 
-/** London's clocks change on a whole UTC hour, so that one look-up an hour is enough. */
-function londonOffsetMs(epochMs: number): number {
+/** London's clocks change, and its days begin, on a whole UTC hour, so that one look-up an hour is enough. */
+function londonHour(epochMs: number): LondonHour {
   const utcHour = Math.floor(epochMs / MS_PER_HOUR);
-  const remembered = rememberedOffsets.get(utcHour);
+  const remembered = rememberedHours.get(utcHour);
   if (remembered !== undefined) return remembered;
-  if (rememberedOffsets.size >= MAX_REMEMBERED_HOURS) rememberedOffsets.clear();
-  const offset = offsetOfHour(utcHour);
-  rememberedOffsets.set(utcHour, offset);
-  return offset;
+  if (rememberedHours.size >= MAX_REMEMBERED_HOURS) rememberedHours.clear();
+  const offsetMs = offsetOfHour(utcHour);
+  const date = new Date(utcHour * MS_PER_HOUR + offsetMs).toISOString().slice(0, 10);
+  const hour = { offsetMs, date };
+  rememberedHours.set(utcHour, hour);
+  return hour;
 }
 
 function startOfUtcDay(date: LondonDate): number {
@@ -64,12 +71,12 @@ export const isWeekend = (date: LondonDate): boolean => weekdayOf(date) >= SATUR
 
 /** The London calendar day of an instant in epoch milliseconds; throws RangeError if it is not a valid time. */
 export function londonDateOf(epochMs: number): LondonDate {
-  return new Date(epochMs + londonOffsetMs(epochMs)).toISOString().slice(0, 10);
+  return londonHour(epochMs).date;
 }
 
 /** Hours past midnight on a London clock, with fractions: 13.5 at half past one. */
 export function londonHourOf(epochMs: number): number {
-  const clockMs = epochMs + londonOffsetMs(epochMs);
+  const clockMs = epochMs + londonHour(epochMs).offsetMs;
   return (clockMs - Math.floor(clockMs / MS_PER_DAY) * MS_PER_DAY) / MS_PER_HOUR;
 }
 
@@ -102,13 +109,13 @@ export function travelDateFromEpochSeconds(
 /** Noon in London on that day, in epoch seconds: an instant far from either midnight, to stand for the day. */
 export function epochSecondsOfLondonNoon(date: LondonDate): number {
   const utcNoonMs = startOfUtcDay(date) + 12 * MS_PER_HOUR;
-  return (utcNoonMs - londonOffsetMs(utcNoonMs)) / 1000;
+  return (utcNoonMs - londonHour(utcNoonMs).offsetMs) / 1000;
 }
 
 /** The instant, in epoch milliseconds, at which a London clock shows this on that day; past 24:00 on the next. */
 export function epochMsOfLondonClock(date: LondonDate, clock: ClockMinutes): number {
   const shownMs = startOfUtcDay(date) + clock * 60_000;
-  return shownMs - londonOffsetMs(shownMs - londonOffsetMs(shownMs));
+  return shownMs - londonHour(shownMs - londonHour(shownMs).offsetMs).offsetMs;
 }
 
 /** "Saturday 21 November". Put together from its parts: the comma in between differs by engine. */

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { type ReactNode, Suspense } from "react";
 import { expect, test, vi } from "vitest";
 import { dataScripts, drawDocument } from "./draw-document";
@@ -52,7 +53,7 @@ test("data reach the browser as they are, and end no script early", async () => 
   const enqueue = vi.fn();
   const close = vi.fn();
   const window = { __remixContext: { streamController: { enqueue, close } } };
-  new Function("window", told)(window);
+  runInNewContext(told, { window });
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(text);
   expect(close).toHaveBeenCalledOnce();
 });

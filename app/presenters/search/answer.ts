@@ -144,7 +144,7 @@ function darkness(
   if (!visit || first.some((each) => each?.light === "daylight")) return null;
   const next = addDays(date, 1);
   const isOffered = next <= addDays(londonDateOf(nowMs), DAYS_AHEAD);
-  const url = searchUrl(params, {
+  const url = searchUrl(params.toString(), {
     travelDate: String(epochSecondsOfLondonNoon(next)),
     leave: null,
     offset: null,

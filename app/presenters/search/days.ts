@@ -29,7 +29,7 @@ function dayUrl(
 ) {
   const isToday = date === londonDateOf(nowMs);
   const travelDate = isToday ? null : String(epochSecondsOfLondonNoon(date));
-  return searchUrl(params, { offset: null, ...changes, travelDate });
+  return searchUrl(params.toString(), { offset: null, ...changes, travelDate });
 }
 
 /** Home and the first places by six days. */

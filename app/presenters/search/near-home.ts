@@ -60,7 +60,7 @@ function dayView(home: Postcode, findings: SearchFindings, units: Context): Near
     ...{ order: "best", filters: NO_FILTERS, preferences: null, view: null, offset: 0, limit: 0, note: null },
   };
   const label = dateLabel(date, units.nowMs);
-  const day = { label, url: searchUrl(params, {}) };
+  const day = { label, url: searchUrl(params.toString(), {}) };
   if (findings.emptyReason) return { ...day, words: explainEmpty(findings.emptyReason), places: [] };
   const places = findings.positions.flatMap((position) => {
     const { name, slug, score, drive } = cardView(findings.snapshot, findings.table, position, context);

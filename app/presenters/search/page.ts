@@ -19,6 +19,7 @@ export function searchPageView(
   context: SearchPageContext,
   params: URLSearchParams,
 ): SearchPageView {
+  const query = params.toString();
   const shared = {
     form: {
       ...searchFormView(params, context.nowMs),
@@ -28,7 +29,7 @@ export function searchPageView(
   };
   if (findings.emptyReason) {
     const hoursNeeded = hoursToNearest(findings.emptyReason);
-    const longerUrl = hoursNeeded === null ? null : searchUrl(params, { drivingHours: String(hoursNeeded) });
+    const longerUrl = hoursNeeded === null ? null : searchUrl(query, { drivingHours: String(hoursNeeded) });
     const ways =
       findings.emptyReason.code === "no-match" ? waysOn(findings.emptyReason, context.filters, params) : [];
     const reason = explainEmpty(findings.emptyReason);
@@ -47,9 +48,9 @@ export function searchPageView(
     bestOfDays: isFirst && !isByDay ? findings.days().best() : [],
     layout: context.view,
     layoutUrls: {
-      list: searchUrl(params, { offset: null, view: null }),
-      map: searchUrl(params, { view: "map" }),
-      days: searchUrl(params, { offset: null, view: "days" }),
+      list: searchUrl(query, { offset: null, view: null }),
+      map: searchUrl(query, { view: "map" }),
+      days: searchUrl(query, { offset: null, view: "days" }),
     },
     map: null,
     dayTable: isByDay ? dayTable(findings, context, params) : null,
@@ -62,12 +63,12 @@ export function searchPageView(
         })),
     firstShown: offset + 1,
     note: notesOf(findings, context),
-    previousPageUrl: isFirst ? null : searchUrl(params, { offset: String(Math.max(0, offset - limit)) }),
-    nextPageUrl: isLastPage ? null : searchUrl(params, { offset: String(offset + limit) }),
+    previousPageUrl: isFirst ? null : searchUrl(query, { offset: String(Math.max(0, offset - limit)) }),
+    nextPageUrl: isLastPage ? null : searchUrl(query, { offset: String(offset + limit) }),
     ranking: style,
-    otherRankingUrl: searchUrl(params, { offset: null, ranking: style === "urban" ? "beach" : null }),
+    otherRankingUrl: searchUrl(query, { offset: null, ranking: style === "urban" ? "beach" : null }),
     order,
-    otherOrderUrl: searchUrl(params, { offset: null, sort: order === "best" ? "near" : null }),
+    otherOrderUrl: searchUrl(query, { offset: null, sort: order === "best" ? "near" : null }),
     detailsQuery: destinationQuery(context),
     shareUrl: sharedSearchUrl(params, context),
     origin: context.origin.text,

@@ -7,16 +7,6 @@ import type { FiltersView } from "./filters-view";
 /** What the form says of a malformed postcode, in the browser and from the server. */
 export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
 
-/** The same search with some parameters changed; null takes one away. */
-export function searchUrl(params: URLSearchParams, changes: Record<string, string | null>): string {
-  const changed = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) changed.delete(name);
-    else changed.set(name, value);
-  }
-  return `/search?${changed.toString()}`;
-}
-
 export interface DateOptionView {
   /** Unix timestamp in seconds (noon in London of that day); "" for today. */
   value: string;

@@ -56,7 +56,23 @@ export function seeVisit(
 ): SeenVisit {
   const isKnown = driveMinutes !== undefined && Number.isFinite(driveMinutes);
   const visit = visitOf(leavesAt, isKnown ? driveMinutes : 0, sunTimes(place, date));
-  return { visit, weather: forecast && visitWeather(forecast, date, visit) };
+  return { visit, weather: forecast && weatherOfVisit(forecast, date, visit) };
+}
+
+/** Places are seen by many from the same quarter-hour: the latest of each forecast's visits are kept beside it. */
+const weatherOfVisits = new WeakMap<PlaceForecast, Map<string, VisitWeather | null>>();
+const MOST_VISITS = 12;
+
+function weatherOfVisit(forecast: PlaceForecast, date: LondonDate, visit: Visit): VisitWeather | null {
+  let kept = weatherOfVisits.get(forecast);
+  if (!kept) weatherOfVisits.set(forecast, (kept = new Map<string, VisitWeather | null>()));
+  const key = `${date} ${visit.startsAt} ${visit.endsAt} ${visit.light}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_VISITS) kept.clear();
+  const weather = visitWeather(forecast, date, visit);
+  kept.set(key, weather);
+  return weather;
 }
 
 export function cardView(

@@ -13,12 +13,9 @@ export const originParameter = (origin: Postcode): Record<string, string> =>
 
 /** Driving directions from the searched postcode (or from where the visitor is) to a place. */
 export function directionsUrl(origin: Postcode | null, { latitude, longitude }: Point): string {
-  return addressWith("https://www.google.com/maps/dir/", {
-    api: "1",
-    ...(origin ? { origin: origin.text } : {}),
-    destination: `${latitude},${longitude}`,
-    travelmode: "driving",
-  });
+  // Written out: twenty of them stand in each page of results.
+  const from = origin ? `&origin=${origin.text.replaceAll(" ", "+")}` : "";
+  return `https://www.google.com/maps/dir/?api=1${from}&destination=${latitude}%2C${longitude}&travelmode=driving`;
 }
 
 export function hotelSearchUrl(place: Place): string {

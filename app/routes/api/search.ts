@@ -1,7 +1,7 @@
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import { answerError, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
-import { weakTag } from "#app/http/answers/conditional";
+import { hasSameTag, weakTag } from "#app/http/answers/conditional";
 import { recordSearch } from "#app/http/actions/search/record-search.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { searchResultsJson } from "#app/presenters/search/json";
@@ -11,8 +11,8 @@ import { readSearchQuery } from "#app/schemas/search-query";
 const QUARTER_HOUR_MS = 900_000;
 
 /**
- * The places within the drive, best weather first. A guest's answer follows from the snapshot, the address and the quarter
- * of an hour, which are its ETag; somebody's own follows from their preferences too, and has none.
+ * The places within the drive, best weather first. A guest's answer follows from the release, the snapshot, the address and
+ * the quarter of an hour, which are its ETag; somebody's own follows from their preferences too, and has none.
  */
 const answers = calls(
   { needs: "anybody", unavailable: "The search is not available just now. Please try again in a moment." },
@@ -37,12 +37,12 @@ const answers = calls(
       const headers = new Headers({ Vary: "Cookie" });
       if (!user) {
         const { version } = await app.currentSnapshot();
-        const tag = weakTag(version, url.origin, url.search, Math.ceil(nowMs / QUARTER_HOUR_MS));
+        const quarter = Math.ceil(nowMs / QUARTER_HOUR_MS);
+        const tag = weakTag(import.meta.env.RELEASE, version, url.origin, url.search, quarter);
         headers.set("ETag", tag);
         headers.set("Cache-Control", "private, no-cache");
         // Nothing is searched for somebody who names the answer that they have.
-        const named = request.headers.get("If-None-Match") ?? "";
-        if (named.includes(tag)) return new Response(null, { status: 304, headers });
+        if (hasSameTag(request, tag)) return new Response(null, { status: 304, headers });
       }
       const found = await app.searchDestinations({ ...search, style, order });
       if (!found.ok) return answerError(404, `We could not find the postcode ${search.postcode.text}.`);
