@@ -18,6 +18,7 @@ const SIGNED_IN: readonly Promised[] = [
   ["Favorites", /^\/favorites$/, /favorites/i],
   ["Trip Planner", /^\/trip-planner$/, "Trip Planner"],
 ];
+const BELL: Promised = ["Alerts", /^\/alerts$/, /alerts/i];
 const PREFERENCES: Promised = ["Preferences", /^\/settings$/, "Account Settings"];
 const ADMIN: Promised = ["Admin Dashboard", /^\/admin$/, "Admin Dashboard"];
 const HOW: Promised = ["How it works", /^\/about$/, "How Sunny Escape works"];
@@ -45,10 +46,32 @@ const FOR_GUESTS: readonly Promised[] = [
   ["Create Your Free Account", /^\/auth\?from=recommendations$/, "Create your account"],
 ];
 
+const FOR_USERS: readonly Promised[] = [
+  ["Set your home postcode", /^\/settings#home-title$/, "Account Settings"],
+];
+
+/** Links of other pages to those that no header names. */
+const FURTHER: Readonly<Record<string, readonly Promised[]>> = {
+  "/about": [["Ask us the same from yours", /^\/developers$/, "For developers"]],
+  "/developers": [
+    ["openapi.json", /^\/api\/openapi\.json$/, ""],
+    ["the sources of the data", /^\/about#credits$/, "How Sunny Escape works"],
+  ],
+  "/search?postcode=LS63AA&drivingHours=2": [
+    ["Tell me when it is sunny", /^\/alerts\/new\?/, "Tell me when it is sunny"],
+    ["Days", /^\/search\?.*view=days/, "Best Weather Destinations"],
+    ["Map", /^\/search\?.*view=map/, "Best Weather Destinations"],
+    ["New Search", /^\/\?postcode=LS63AA&drivingHours=2/, HOME],
+  ],
+  "/destinations/bath": [["Report a mistake about Bath", /^\/suggest\?type=location&about=bath$/, /./]],
+};
+
 interface Visitor {
   signIn: (page: Page) => Promise<unknown>;
   header: readonly Promised[];
   drawer: readonly Promised[];
+  /** The menu under one's name, on a wide screen. */
+  menu: readonly Promised[];
   home: readonly Promised[];
 }
 
@@ -57,26 +80,30 @@ const VISITORS: Readonly<Record<string, Visitor>> = {
     signIn: () => Promise.resolve(),
     header: [...EVERYONE, SIGN_IN],
     drawer: [...EVERYONE, HOW, SIGN_IN],
+    menu: [],
     home: [...ON_HOME, ...FOR_GUESTS],
   },
   user: {
     signIn: (page) => signUp(page),
-    header: SIGNED_IN,
+    header: [...SIGNED_IN, BELL],
     drawer: [...SIGNED_IN, PREFERENCES, HOW],
-    home: ON_HOME,
+    menu: [PREFERENCES],
+    home: [...ON_HOME, ...FOR_USERS],
   },
   admin: {
     signIn: (page) =>
       page.request.post("/api/login", { data: { username: "admin", password: ADMIN_PASSWORD } }),
-    header: SIGNED_IN,
+    header: [...SIGNED_IN, BELL],
     drawer: [...SIGNED_IN, PREFERENCES, ADMIN, HOW],
-    home: ON_HOME,
+    menu: [PREFERENCES, ADMIN],
+    home: [...ON_HOME, ...FOR_USERS],
   },
 };
 
 const AREAS = {
   header: (page: Page) => page.getByRole("banner"),
   drawer: (page: Page) => page.getByRole("navigation", { name: "Menu" }),
+  menu: (page: Page) => page.getByRole("navigation", { name: "Account" }),
   footer: (page: Page) => page.getByRole("contentinfo"),
   home: (page: Page) => page.getByRole("main"),
 };
@@ -86,6 +113,7 @@ async function openHome(page: Page, area: keyof typeof AREAS): Promise<void> {
   await page.setViewportSize({ width: area === "drawer" ? 390 : 1280, height: 900 });
   await page.goto("/");
   if (area === "drawer") await page.getByRole("button", { name: "Menu", exact: true }).click();
+  if (area === "menu") await page.getByRole("button", { name: /^Menu of / }).click();
 }
 
 const linkOf = (page: Page, area: keyof typeof AREAS, words: string | RegExp) =>
@@ -95,11 +123,12 @@ for (const [name, visitor] of Object.entries(VISITORS)) {
   test.describe(`a ${name}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("finds every link of header, drawer, footer and Home where its words say", async ({ page }) => {
+    test("finds every link of header, menus, footer and Home where its words say", async ({ page }) => {
       await visitor.signIn(page);
       const areas = { ...visitor, footer: [...(name === "guest" ? EVERYONE : SIGNED_IN), ...FOOTER] };
       const seen = new Map<string, string | RegExp>();
-      for (const area of ["header", "drawer", "footer", "home"] as const) {
+      for (const area of ["header", "drawer", "menu", "footer", "home"] as const) {
+        if (areas[area].length === 0) continue;
         await openHome(page, area);
         for (const [words, path, heading] of areas[area]) {
           const href = (await linkOf(page, area, words).getAttribute("href")) ?? "";
@@ -127,6 +156,7 @@ for (const name of ["guest", "admin"] as const) {
         .filter(([words]) => !/Lake|York/.test(String(words)))
         .map((link) => ["home", link] as const),
       ...visitor.drawer.slice(-2).map((link) => ["drawer", link] as const),
+      ...visitor.menu.map((link) => ["menu", link] as const),
     ];
     for (const [area, [words, path, heading]] of links) {
       await openHome(page, area);
@@ -140,6 +170,38 @@ for (const name of ["guest", "admin"] as const) {
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 }
+
+for (const name of ["guest", "user"] as const) {
+  test(`a ${name} finds further pages where the words on others say`, async ({ page }) => {
+    if (name === "user") await signUp(page);
+    for (const [from, links] of Object.entries(FURTHER)) {
+      for (const [words, path, heading] of links) {
+        await page.goto(from);
+        const link = page.getByRole("main").getByRole("link", { name: words, exact: true });
+        const href = (await link.getAttribute("href")) ?? "";
+        expect(href, `${from}: ${words}`).toMatch(path);
+        if (heading === "") {
+          expect((await page.request.get(href)).status(), href).toBe(200);
+          continue;
+        }
+        await link.click();
+        await expect(page.locator("h1"), `${from}: ${words}`).toHaveText(heading);
+      }
+    }
+  });
+}
+
+test("a guest who forgot a password, or has lost the connection, is led on", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await expect(page).toHaveURL(/\/forgotten-password$/);
+  await page.goto("/about");
+  await page.context().setOffline(true);
+  await expect(page.getByRole("link", { name: "Saved searches" })).toHaveAttribute("href", "/saved");
+  await page.context().setOffline(false);
+  await page.goto("/saved");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved in this browser");
+});
 
 test("what Home's last words lead to is the part that they name", async ({ page }) => {
   await page.goto("/");

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import type { NearHomeView } from "#app/presenters/search/view";
 import { RecommendationsPanel } from "../recommendations/recommendations-panel";
@@ -15,8 +16,20 @@ export interface OwnPlacesProps {
 export function OwnPlaces({ username, nearHome, panel }: OwnPlacesProps) {
   return (
     <>
-      {nearHome && <NearHome view={nearHome} />}
+      {nearHome ? <NearHome view={nearHome} /> : <AskForHome />}
       <RecommendationsPanel username={username} panel={panel} />
     </>
+  );
+}
+
+/** Where the best near home would stand. */
+function AskForHome() {
+  return (
+    <p className="wrap pt-section">
+      <Link to="/settings#home-title" className="inline-flex min-h-target items-center font-semibold">
+        Set your home postcode
+      </Link>{" "}
+      to see the best near you here, today and at the weekend.
+    </p>
   );
 }
