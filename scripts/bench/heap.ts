@@ -49,7 +49,7 @@ interface HeapUsage {
 }
 
 /** Bytes that the isolate of the site's Worker holds on to, after a full collection. */
-async function heapBytes(site: Site): Promise<number> {
+export async function heapBytes(site: Site): Promise<number> {
   const targets = await (await fetch(new URL("/json", await site.inspectorUrl()))).json();
   const worker = (targets as { id: string; webSocketDebuggerUrl: string }[]).find(({ id }) =>
     id.startsWith("core:user"),
@@ -78,7 +78,7 @@ let commands = 0;
 
 /**
  * Sends one command of the DevTools protocol and waits for its answer. An isolate without work does not look at
- * its debugger's messages, so each command is followed by a request.
+ * its debugger's messages, so requests follow each command until it has answered.
  */
 async function command<Result = unknown>(site: Site, socket: WebSocket, method: string): Promise<Result> {
   const id = ++commands;
@@ -91,6 +91,11 @@ async function command<Result = unknown>(site: Site, socket: WebSocket, method: 
     });
   });
   socket.send(JSON.stringify({ id, method }));
-  await (await fetch(new URL("/api/user", site.url))).arrayBuffer();
+  let isAnswered = false;
+  const settled = answered.finally(() => (isAnswered = true));
+  while (!isAnswered) {
+    await (await fetch(new URL("/api/user", site.url))).arrayBuffer();
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 100))]);
+  }
   return answered;
 }

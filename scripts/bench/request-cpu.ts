@@ -3,14 +3,13 @@
  * own CPU time from /proc (so: Linux), which a busy machine blurs little; the runtime's work around the Worker is in
  * it, and taken off as what a request costs that is refused at once.
  */
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { startSite } from "../../tests/integration/site";
 import { median } from "./report";
+import { runtimeCpuMs } from "./runtime-cpu";
 
 const ROUNDS = 5;
 const SECTORS = readFileSync("data/postcodes/uk_sectors.csv", "utf8").trim().split("\n").slice(1);
-/** The unit of times in /proc: a hundredth of a second on every Linux that runs Node. */
-const TICK_MS = 10;
 const ACCOUNT = { username: "bench-cpu", password: "a long password", confirmPassword: "a long password" };
 
 const site = await startSite({ unwatched: true });
@@ -78,28 +77,9 @@ async function print(
 async function cpuMs(count: number, ask: () => Promise<Response | void>): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const before = runtimeTicks();
+    const before = runtimeCpuMs();
     for (let asked = 0; asked < count; asked += 1) await (await ask())?.arrayBuffer();
-    if (round > 0) rounds.push(((runtimeTicks() - before) * TICK_MS) / count);
+    if (round > 0) rounds.push((runtimeCpuMs() - before) / count);
   }
   return median(rounds);
-}
-
-/** What the workerd that this process started has used, user and system time together. */
-function runtimeTicks(): number {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(readStat)
-    .filter((stat) => stat?.command === "workerd" && stat.parent === process.pid)
-    .reduce((sum, stat) => sum + (stat?.ticks ?? 0), 0);
-}
-
-function readStat(pid: string) {
-  try {
-    const [, command, rest = ""] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-    const fields = rest.split(" ");
-    return { command, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
-  } catch {
-    return null; // It ended meanwhile.
-  }
 }

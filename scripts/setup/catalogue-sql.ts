@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { readCatalogue, readFallbacks, readMerged } from "./catalogue-files";
 import { destinationStatements, type LoadOptions, mergeStatements } from "./destination-statements";
 import { withOpenCampsites } from "./open-campsites";
@@ -18,12 +19,16 @@ export const CATALOGUE_SOURCES = {
 export function catalogueStatements(
   options: LoadOptions = { nowMs: Date.now(), overwrite: false },
 ): string[] {
+  return destinationStatements(catalogueAsLoaded(), options);
+}
+
+/** Every destination with the campsites near it. */
+export function catalogueAsLoaded(): CatalogueFile[] {
   const catalogue = join(PROJECT_FOLDER, CATALOGUE_SOURCES.catalogue);
   readFallbacks(catalogue);
   const sites = readOpenCampsites(join(PROJECT_FOLDER, CATALOGUE_SOURCES.campsites));
   const towns = readTowns(join(PROJECT_FOLDER, CATALOGUE_SOURCES.towns));
-  const destinations = readCatalogue(catalogue).map((file) => withOpenCampsites(file, sites, towns));
-  return destinationStatements(destinations, options);
+  return readCatalogue(catalogue).map((file) => withOpenCampsites(file, sites, towns));
 }
 
 /** Those that take out what the catalogue has no more: after it has been loaded. */

@@ -1,0 +1,48 @@
+import type { CatalogueFile } from "#app/domain/catalogue/file";
+import { catalogueAsLoaded } from "../setup/catalogue-sql";
+import { destinationStatements } from "../setup/destination-statements";
+
+/** Degrees that a copy lies from its original at most: some twelve miles north or south. */
+const SPREAD_DEGREES = 0.18;
+
+/**
+ * A catalogue of so many places made of the real one, so that texts, lists and facts have their real sizes: each copy
+ * lies somewhere else near its original, under another name, and has lost a few entries of its lists. The same seed
+ * makes the same catalogue.
+ */
+export function largeCatalogue(count: number, seed = 1): CatalogueFile[] {
+  const originals = catalogueAsLoaded();
+  const random = seededRandom(seed);
+  const away = () => (random() - 0.5) * 2 * SPREAD_DEGREES;
+  return Array.from({ length: count }, (_, index): CatalogueFile => {
+    const original = originals[index % originals.length];
+    if (!original) throw new Error("the catalogue is empty");
+    const copy = Math.floor(index / originals.length);
+    if (copy === 0) return original;
+    return {
+      ...original,
+      slug: `${original.slug}-${copy}`,
+      name: `${original.name} ${copy}`,
+      latitude: Number((original.latitude + away()).toFixed(4)),
+      longitude: Number((original.longitude + away()).toFixed(4)),
+      featured: false,
+      activities: original.activities.filter(() => random() > 0.1),
+      hotels: original.hotels.filter(() => random() > 0.1),
+      campsites: original.campsites.filter(() => random() > 0.1),
+    };
+  });
+}
+
+export const statementsOf = (files: readonly CatalogueFile[]): string[] =>
+  destinationStatements(files, { nowMs: Date.now(), overwrite: false });
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
