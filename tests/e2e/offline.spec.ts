@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { type Site, startSite, thisMorning } from "../integration/site";
 import { PASSWORD, newName, signUp } from "./account";
@@ -146,6 +148,108 @@ test("a site that is gone leaves what was saved, and its return is noticed", asy
   await expect(page.getByText(/^Saved at/)).toHaveCount(0);
   await page.close();
   await second.close();
+});
+
+test("an opened place is saved in this browser's units, and again once it was forgotten", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "user-settings",
+      JSON.stringify({ temperatureUnit: "fahrenheit", distanceUnit: "kilometers" }),
+    ),
+  );
+  await openResults(page);
+  await expect(page.getByRole("main")).toContainText(/\d km to /);
+  const toggle = page.getByRole("button", { name: /^Details/ }).first();
+  await toggle.click();
+  const isPlace = (url: string) => url.startsWith("/destinations/");
+  const place = (await savedUrls(page, 2)).find(isPlace) ?? "";
+  const bodyOf = () =>
+    page.evaluate(async (url) => {
+      const saved = await (await caches.open("saved-pages-1")).match(url);
+      return saved ? await saved.text() : "";
+    }, place);
+  expect(await bodyOf()).toMatch(/\d km\b/);
+
+  await page.evaluate(async (url) => (await caches.open("saved-pages-1")).delete(url), place);
+  expect(await bodyOf()).toBe("");
+  // Anything that is pressed has the open cards looked at again.
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.poll(bodyOf).toMatch(/\d km\b/);
+});
+
+/** The site behind another address, where its worker's script can be another release's. */
+async function startReleases(site: Site) {
+  const release = { changeScript: (script: string) => script };
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = request.url ?? "/";
+      const headers = { accept: request.headers.accept ?? "*/*", cookie: request.headers.cookie ?? "" };
+      const answer = await site.get(path, headers);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const passed = ["content-type", "cache-control", "location", "content-security-policy"];
+      const told = passed.flatMap((name) => {
+        const value = answer.headers.get(name);
+        return value === null ? [] : [[name, value] as const];
+      });
+      response.writeHead(answer.status, Object.fromEntries(told));
+      response.end(path === "/sw.js" ? release.changeScript(bytes.toString()) : bytes);
+    })().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { release, url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test("a new release's worker takes over: old caches go, and the page that is open goes on", async ({
+  browser,
+}) => {
+  const site = await startSite({ withAssets: true, destinations: 60 });
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
+  const releases = await startReleases(site);
+  const page = await browser.newPage({ baseURL: releases.url, serviceWorkers: "allow" });
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await openResults(page);
+  await savedUrls(page, 1);
+
+  releases.release.changeScript = (script) =>
+    script
+      .replaceAll("saved-pages-1", "saved-pages-2")
+      .replaceAll("saved-files-1", "saved-files-2")
+      .replaceAll("Saved in this browser", "Kept by the next release");
+  const took = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+      }),
+  );
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await took;
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("saved-pages-1");
+
+  // The open page is still the former release's: its links and its scripts work, and it is not loaded anew.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page
+    .getByRole("button", { name: /^Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole("tabpanel").first()).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { name: "Privacy", level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  expect(faults).toEqual([]);
+
+  // Without a connection everything is the new release's: nothing of the former one is shown by it.
+  releases.close();
+  await page.context().setOffline(true);
+  await page.goto("/search?postcode=SW1A1AA&drivingHours=2");
+  await expect(page.getByRole("heading", { name: "Kept by the next release" })).toBeVisible();
+  await expect(page.getByText("Nothing yet")).toBeVisible();
+  await page.close();
+  await site.close();
 });
 
 test("the site can be installed", async ({ page }) => {

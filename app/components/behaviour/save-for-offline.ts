@@ -1,3 +1,5 @@
+import { UNITS_KEY, parseUnits } from "#app/domain/accounts/unit-settings";
+
 /** What is read without a connection; public/sw.js, which knows the caches by the same names, shows it then. */
 const PAGES = "saved-pages-1";
 const FILES = "saved-files-1";
@@ -91,19 +93,33 @@ function searchOf(pathname: string, params: URLSearchParams): string | null {
 
 const isPlace = (pathname: string): boolean => /^\/destinations\/[^/]+$/.test(pathname);
 
-const opened = new Set<string>();
+/** When each was last asked for, by the address with the units: forecasts are an hour's, and units change. */
+const opened = new Map<string, number>();
 
-/** The pages of the cards that are open, as anybody would see them: asked for without the visitor's cookies. */
+/**
+ * The pages of the cards that are open, as anybody would see them in these units: asked for without the visitor's cookies.
+ * Again where they have been forgotten meanwhile, or are of an hour ago.
+ */
 async function saveOpened(ofSearch: string): Promise<void> {
   for (const { href } of document.querySelectorAll<HTMLAnchorElement>("a.card-toggle[aria-expanded=true]")) {
     const { pathname, search } = new URL(href);
-    if (opened.has(pathname + search)) continue;
-    opened.add(pathname + search);
-    const answer = await fetch(href, { credentials: "omit" });
+    const asked = inOwnUnits(href);
+    const isNew = Date.now() - (opened.get(asked) ?? -Infinity) < HOUR_MS;
+    if (isNew && (await (await caches.open(PAGES)).match(pathname + search))) continue;
+    opened.set(asked, Date.now());
+    const answer = await fetch(asked, { credentials: "omit" });
     if (!answer.ok) continue;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     await keep(pathname + search, page, "place", ofSearch);
   }
+}
+
+/** The units are a cookie's, which stays behind: the address tells them instead. */
+function inOwnUnits(href: string): string {
+  const url = new URL(href);
+  const units = parseUnits(localStorage.getItem(UNITS_KEY));
+  for (const [name, unit] of Object.entries(units ?? {})) url.searchParams.set(name, String(unit));
+  return url.href;
 }
 
 async function keep(url: string, page: Document, kind: SavedPage["kind"], ofSearch: string): Promise<void> {
