@@ -223,6 +223,10 @@ for (const { javaScriptEnabled, year } of [
 
       if (javaScriptEnabled) {
         const forecast = await openFirst(page);
+        // The day's hours promise nothing to those who come too late for them.
+        await expect(
+          forecast.getByRole("table", { name: /hour by hour: dark when you arrive$/ }),
+        ).toHaveCount(1);
         await forecast
           .getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ })
           .first()
@@ -250,6 +254,11 @@ for (const { javaScriptEnabled, year } of [
       await expect(first).toContainText(/−\d°/);
       await expect(first.locator("img").first()).toHaveAttribute("src", /#snow$/);
       await expectNothingFalse(page);
+      await expectNoFindings(page);
+      if (!javaScriptEnabled) return;
+      const forecast = await openFirst(page);
+      await expect(forecast.getByRole("columnheader", { name: "Rain or snow" })).toHaveCount(1);
+      await expect(forecast.getByText("snow or sleet")).toBeVisible();
       await expectNoFindings(page);
     });
 

@@ -1,6 +1,11 @@
 import { noise, toTenth } from "./vendor";
 import type { FakeVendor, Lie, Question } from "./vendor";
 
+/*
+ * Made up, not recorded. The names, units and nesting are those that MET Norway publishes ("General point forecast JSON
+ * format", developer.yr.no/doc/ForecastJSON, read on 22 November 2026); the values are noise. Of what the service may
+ * leave out outside the Nordic countries, such as the chance of rain of an hour, the adapter's tests leave things out.
+ */
 interface Step {
   readonly time: string;
   readonly data: Record<string, unknown>;
