@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const SECTORS = readFileSync("data/postcodes/uk_sectors.csv", "utf8").trim().split("\n").slice(1);
 const ACCOUNT = { username: "bench-cpu", password: "a long password", confirmPassword: "a long password" };
 
-const site = await startSite({ unwatched: true });
+const site = await startSite({ unwatched: true, onLog: () => {} });
 const origin = { "Content-Type": "application/json", Origin: site.url.origin };
 /** The local runtime would pack the answers itself, which costs more than making them; the platform does it elsewhere. */
 const UNPACKED = { "Accept-Encoding": "identity" };
