@@ -14,7 +14,7 @@ import { createEmbeddedAreas } from "./adapters/routing/embedded-areas";
 import { createEmbeddedRoutePlanner } from "./adapters/routing/embedded";
 import { composeAccounts } from "./composition/accounts.server";
 import { composeAlerts } from "./composition/alerts.server";
-import { chooseMail } from "./composition/mail.server";
+import { chooseMail, choosePush } from "./composition/mail.server";
 import {
   chooseGeocoder,
   choosePlaces,
@@ -169,6 +169,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     snapshots: search.snapshots,
     secret: variables.SESSION_SECRET[0],
     mail,
+    push: choosePush(variables),
     isSampleWeather: weather.name === SAMPLE_WEATHER,
     deliveriesPerRun: variables.DELIVERIES_PER_RUN,
   });
@@ -189,6 +190,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
         routePlanner: variables.ROUTE_PLANNER,
         mailCarrier: mail !== undefined && variables.RESEND_API_KEY !== undefined ? "Resend" : undefined,
         isCounted: usage !== undefined,
+        canNotify: alerts.push.publicKey !== null,
       },
     },
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),
@@ -226,6 +228,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     deliverMessages: alerts.deliverMessages,
     alerts: alerts.own,
     alertMail: alerts.mail,
+    alertPush: alerts.push,
     siteMarksOf: (userId: number) => marks.of(userId),
     accounts,
     favorites: createFavorites(trips),

@@ -40,6 +40,21 @@ const variables = z.object({
   MAIL_FROM: z.preprocess(blankAsAbsent, z.email().optional()),
   RESEND_URL: serviceUrl("https://api.resend.com"),
   RESEND_API_KEY: optionalText,
+  /** The site's keys for notifications (npm run push:keys): both or neither. Other ones end those that people have asked for. */
+  VAPID_PUBLIC_KEY: z.preprocess(
+    blankAsAbsent,
+    z
+      .string()
+      .regex(/^B[\w-]{86}$/, "is not a public key of npm run push:keys")
+      .optional(),
+  ),
+  VAPID_PRIVATE_KEY: z.preprocess(
+    blankAsAbsent,
+    z
+      .string()
+      .regex(/^[\w-]{43}$/, "is not a private key of npm run push:keys")
+      .optional(),
+  ),
   /**
    * Messages of alerts that one run sends. Each costs two subrequests: the free plan allows a run 50 of them, the paid one
    * 1,000 and more.

@@ -12,6 +12,11 @@ const DRAWN = ["style", "image", "font"];
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("push", (event) => event.waitUntil(notify(event.data)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data));
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -25,6 +30,13 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(request).catch(() => keptFile(request)));
   }
 });
+
+/** What an alert tells, as presenters/alerts/notification.ts writes it. The same tag takes the place of the same message. */
+async function notify(data) {
+  const { title, body, tag, path } = data.json();
+  const icon = "/icons/app/192.png";
+  await self.registration.showNotification(title, { body, tag, icon, lang: "en-GB", data: path });
+}
 
 /** Caches of other versions go. A page is asked for while this worker starts, where the browser can do that. */
 async function takeOver() {

@@ -1,5 +1,7 @@
+import type { VapidKeys } from "#app/adapters/push/vapid";
+import { createWebPush } from "#app/adapters/push/web-push";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
-import { keyedFingerprint, randomToken } from "#app/adapters/security/unguessable";
+import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
 import { createSignInAttemptStore } from "#app/db/accounts/sign-in-attempt-store";
 import { createAlertChannelStore } from "#app/db/alerts/alert-channel-store";
 import { createAlertFeedStore } from "#app/db/alerts/alert-feed-store";
@@ -9,13 +11,21 @@ import { createDeliveryStore } from "#app/db/alerts/delivery-store";
 import type { Database } from "#app/db/client";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
 import { alertMail, confirmationMail } from "#app/presenters/alerts/mails";
+import { notificationText, topicOf } from "#app/presenters/alerts/notification";
 import { createAlertMail } from "#app/services/alerts/alert-mail";
+import { createAlertPush } from "#app/services/alerts/alert-push";
 import { createAlerts } from "#app/services/alerts/alerts";
 import { deliverMessages } from "#app/services/alerts/deliver-messages";
 import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
 import type { MessageCarrier } from "#app/services/alerts/ports";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log, SnapshotSource } from "#app/services/ports";
+
+/** The site's own keys, and where push services can reach whoever runs it: mailto:, or undefined for the site itself. */
+interface PushSettings {
+  readonly keys: VapidKeys;
+  readonly contact: string | undefined;
+}
 
 interface Given {
   readonly db: Database;
@@ -28,6 +38,7 @@ interface Given {
   readonly secret: string;
   /** Undefined where the site can send no mail. */
   readonly mail: MailSender | undefined;
+  readonly push: PushSettings | undefined;
   readonly isSampleWeather: boolean;
   readonly deliveriesPerRun: number;
 }
@@ -36,7 +47,7 @@ interface Given {
 const REMEMBERED_BYTES = 200_000;
 
 export function composeAlerts(given: Given) {
-  const { db, clock, log, geocoder, graph, snapshots, secret, mail, isSampleWeather } = given;
+  const { db, clock, log, geocoder, graph, snapshots, secret, mail, push, isSampleWeather } = given;
   const roadNetwork = createEmbeddedRoutePlanner(graph, REMEMBERED_BYTES);
   const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, clock, log };
   const channels = createAlertChannelStore(db);
@@ -49,7 +60,10 @@ export function composeAlerts(given: Given) {
   const delivery = {
     ...{ channels, clock, log },
     deliveries: createDeliveryStore(db),
-    carriers: mail ? { mail: byMail(mail, isSampleWeather) } : {},
+    carriers: {
+      ...(mail && { mail: byMail(mail, isSampleWeather) }),
+      ...(push && { push: byPush(push, given) }),
+    },
     perRun: given.deliveriesPerRun,
   };
   return {
@@ -57,6 +71,9 @@ export function composeAlerts(given: Given) {
       ...{ alerts: createAlertStore(db), feeds: createAlertFeedStore(db), geocoder, randomToken, clock },
     }),
     mail: ownMail,
+    push: createAlertPush({
+      ...{ channels, clock, log, publicKey: push?.keys.publicKey ?? null, fingerprint: sha256Fingerprint },
+    }),
     /** Looks at all alerts with the forecasts that are published now. */
     tellPeople: async () => {
       await ownMail
@@ -81,5 +98,24 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
         // With its time, so that a database made anew does not meet the keys of its predecessor.
         idempotencyKey: `alert-${message.id}-${id}-${message.createdAt}`,
       }),
+  };
+}
+
+/** A message that comes twice is shown once: the second takes the place of the first. */
+function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }: Given): MessageCarrier {
+  const push = createWebPush({ keys, clock, log });
+  return {
+    atOnce: 6,
+    dropsRepeats: true,
+    carry: ({ message, channel: { address: endpoint, site, p256dh, auth } }) =>
+      p256dh === null || auth === null
+        ? Promise.resolve("gone")
+        : push({
+            endpoint,
+            keys: { p256dh, auth },
+            subject: contact ?? site,
+            text: notificationText(message, isSampleWeather),
+            topic: topicOf(message),
+          }),
   };
 }

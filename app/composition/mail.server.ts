@@ -16,3 +16,13 @@ export function chooseMail(
   if (apiKey !== undefined) return createMailSender(createResend({ baseUrl, apiKey, from }), log);
   return binding && createMailSender(createCloudflareEmail({ binding, from }), log);
 }
+
+/** The site's own keys for notifications, and its operator's address; undefined where it has no keys. */
+export function choosePush({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  CONTACT_EMAIL: email,
+}: Variables) {
+  if (publicKey === undefined || privateKey === undefined) return undefined;
+  return { keys: { publicKey, privateKey }, contact: email === undefined ? undefined : `mailto:${email}` };
+}

@@ -338,7 +338,7 @@ export const alertFeeds = sqliteTable("alert_feeds", {
   createdAt: integer("created_at").notNull(),
 });
 
-/** Where somebody's alerts go besides the site: an email address, one a person. */
+/** Where somebody's alerts go besides the site: an email address, one a person, and browsers that may be woken. */
 export const alertChannels = sqliteTable(
   "alert_channels",
   {
@@ -347,9 +347,15 @@ export const alertChannels = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").$type<ChannelKind>().notNull(),
+    /** Of mail, or a browser's endpoint at its push service. */
     address: text("address").notNull(),
     /** Stands in every mail: opens the page that confirms the address or ends the mails, and nothing else. */
     token: text("token").unique(),
+    /** The session in which a browser was added: it goes when that ends. */
+    sessionId: text("session_id").references(() => sessions.id, { onDelete: "cascade" }),
+    /** A browser's public key and secret, in base64url: messages are encrypted for it. */
+    p256dh: text("p256dh"),
+    auth: text("auth"),
     /** The site's own address, such as "https://sunny.example", as the owner saw it: a cron knows none. */
     site: text("site").notNull(),
     createdAt: integer("created_at").notNull(),
@@ -361,6 +367,10 @@ export const alertChannels = sqliteTable(
     uniqueIndex("alert_channels_mail_unique")
       .on(table.userId)
       .where(sql`kind = 'mail'`),
+    uniqueIndex("alert_channels_push_unique")
+      .on(table.address)
+      .where(sql`kind = 'push'`),
+    index("alert_channels_session_id_index").on(table.sessionId),
   ],
 );
 

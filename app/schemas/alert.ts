@@ -7,6 +7,7 @@ import {
   WEEKDAYS_WORDS,
   weekdaysOf,
 } from "#app/domain/alerts/rules";
+import { isPushAddress } from "#app/domain/alerts/push";
 import { ofRules } from "./of-rule";
 
 const boxes = Object.fromEntries(DAY_BOXES.map((name) => [name, z.boolean()]));
@@ -23,3 +24,8 @@ export const alertSchema = z
 
 /** The form that asks for mails. */
 export const alertMailSchema = z.object(ofRules(ALERT_MAIL_RULES));
+
+/** A browser's consent to be woken, as a script of ours posts it. */
+export const pushAddressSchema = z
+  .object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })
+  .refine(isPushAddress, "This browser's push service is none that we know.");

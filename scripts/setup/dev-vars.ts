@@ -1,5 +1,5 @@
-import { randomBytes, randomInt } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createECDH, randomBytes, randomInt } from "node:crypto";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const CONSONANTS = "bdfgklmnprstvz";
 const VOWELS = "aeiou";
@@ -18,6 +18,30 @@ export function ensureDevVars(path: string): boolean {
   const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"\n`);
   writeFileSync(path, lines.join(""), { mode: 0o600, flag: "wx" });
   return true;
+}
+
+/** Adds a pair of keys for notifications where the file names none yet; says whether it did. */
+export function ensureVapidKeys(path: string): boolean {
+  if (readDevVar(path, "VAPID_PUBLIC_KEY") !== undefined) return false;
+  const { publicKey, privateKey } = createVapidKeys();
+  const isLineEnded = /(^|\n)$/.test(readFileSync(path, "utf8"));
+  const lines = `VAPID_PUBLIC_KEY="${publicKey}"\nVAPID_PRIVATE_KEY="${privateKey}"\n`;
+  appendFileSync(path, isLineEnded ? lines : `\n${lines}`);
+  return true;
+}
+
+/** A new pair in base64url, by which push services know the site (RFC 8292). */
+export function createVapidKeys(): { readonly publicKey: string; readonly privateKey: string } {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  const privateKey = Buffer.alloc(32);
+  const secret = pair.getPrivateKey();
+  // Leading zeros are left out of it, and belong to it.
+  secret.copy(privateKey, 32 - secret.length);
+  return {
+    publicKey: pair.getPublicKey("base64url"),
+    privateKey: privateKey.toString("base64url"),
+  };
 }
 
 /** Ten syllables in five groups: about 61 bits, and it can be read out over the telephone. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createAdminStatements } from "./admin-account";
 import { CATALOGUE_SOURCES, catalogueStatements, mergedPlaceStatements } from "./catalogue-sql";
-import { ensureDevVars, readDevVar } from "./dev-vars";
+import { ensureDevVars, ensureVapidKeys, readDevVar } from "./dev-vars";
 import { hashOfFiles, isStamped, removeStamp, stamp } from "./stamp";
 import { runWrangler } from "./wrangler";
 
@@ -35,6 +35,7 @@ else await prepareLocally();
 
 async function prepareLocally(): Promise<void> {
   console.log(ensureDevVars(DEV_VARS) ? "Variables: wrote .dev.vars" : "Variables: .dev.vars is there");
+  if (ensureVapidKeys(DEV_VARS)) console.log("Notifications: wrote a pair of keys into .dev.vars");
   if (!readDevVar(DEV_VARS, "CONTACT_EMAIL")) {
     console.log('Contact: CONTACT_EMAIL is empty, so "Contact us" is left out');
   }

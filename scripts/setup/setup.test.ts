@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readCatalogue } from "./catalogue-files";
-import { ensureDevVars, readDevVar } from "./dev-vars";
+import { ensureDevVars, ensureVapidKeys, readDevVar } from "./dev-vars";
 import { hashOfFiles, isStamped, removeStamp, stamp } from "./stamp";
 
 let folder = "";
@@ -27,6 +27,14 @@ describe("the local variables", () => {
       const lineOf = (text: string) => text.split("\n").find((line) => line.startsWith(name));
       expect(lineOf(first)).not.toBe(lineOf(second));
     }
+  });
+
+  it("hold a pair of keys for notifications, added once to a file that has none", () => {
+    writeFileSync(path(), 'SESSION_SECRET="x"');
+    expect([ensureVapidKeys(path()), ensureVapidKeys(path())]).toEqual([true, false]);
+    expect(readFileSync(path(), "utf8")).toMatch(
+      /^SESSION_SECRET="x"\nVAPID_PUBLIC_KEY="B[\w-]{86}"\nVAPID_PRIVATE_KEY="[\w-]{43}"\n$/,
+    );
   });
 
   it("choose what needs neither key nor network, and leave the weather to the start", () => {

@@ -1,3 +1,4 @@
+import { createPushBrowser } from "../fakes/push-browser";
 import { expectToast, signUp } from "./account";
 import { test as base, expect, expectAccessible } from "./test";
 import { startWeatherSite } from "./weather-site";
@@ -30,6 +31,117 @@ const SUN = {
   sunshine_duration: always(3_600),
   weather_code: always(0),
 };
+
+test.describe("notifications", () => {
+  test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
+
+  test("are turned on by a press, shown by the browser's worker, and turned off again", async ({
+    page,
+    context,
+    sunnySite,
+  }) => {
+    // There is no push service here: the browser's consent is made up, and what the site sends is read by its keys.
+    const { p256dh, auth, decrypt } = await createPushBrowser();
+    const endpoint = "https://fcm.googleapis.com/fcm/send/journey";
+    await page.addInitScript(
+      (consent) => {
+        PushManager.prototype.subscribe = () => Promise.resolve(consent as unknown as PushSubscription);
+        PushManager.prototype.getSubscription = () => Promise.resolve(null);
+        Object.assign(consent, { toJSON: () => ({ keys: consent.keys }) });
+      },
+      { endpoint, keys: { p256dh, auth } },
+    );
+    await sunnySite.forecastAt("2027-07-14T08:10:00Z", SUN);
+    await signUp(page);
+    await page.goto("/alerts/new?from=B1&drivingHours=5");
+    for (const name of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"])
+      await page.getByRole("checkbox", { name }).check();
+    await page.getByRole("button", { name: "Save Alert" }).click();
+    await page.getByRole("button", { name: "Notify This Device" }).click();
+    await expectToast(page, "This device is notified now");
+    await expect(page.getByRole("button", { name: "Turn Off Here" })).toBeVisible();
+    await expectAccessible(page);
+
+    await sunnySite.tellPeople();
+    await sunnySite.tellPeople();
+    expect(sunnySite.pushes()).toHaveLength(1);
+    const data = await decrypt(sunnySite.pushes()[0]!.body);
+
+    const browser = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      }),
+    );
+    await browser.send("ServiceWorker.enable");
+    const { origin } = sunnySite.url;
+    const push = { origin, registrationId: await registered, data };
+    // The same message twice is shown once.
+    await browser.send("ServiceWorker.deliverPushMessage", push);
+    await browser.send("ServiceWorker.deliverPushMessage", push);
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.getNotifications()).map(({ title, body, data: path }) => [
+          title,
+          body,
+          path as string,
+        ]);
+      });
+    await expect.poll(async () => (await shown()).length).toBe(1);
+    const [[title, body, path = ""] = []] = await shown();
+    expect(title).toMatch(/ on .+: \d+ of 100, /);
+    expect(body).toBe("The best within 5 hours of B1.");
+
+    // A tap opens the place; windows open only for a real one, so what it would open is noted.
+    const [worker] = context.serviceWorkers();
+    const opened = await worker?.evaluate(`(async () => {
+      const [notification] = await self.registration.getNotifications();
+      const opened = new Promise((resolve) => (self.clients.openWindow = async (path) => resolve(path)));
+      self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+      return opened;
+    })()`);
+    expect(opened).toBe(path);
+    await expect.poll(async () => (await shown()).length).toBe(0);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      title?.split(" on ")[0] ?? "no place",
+    );
+
+    await page.goto("/alerts");
+    await page.getByRole("button", { name: "Turn Off Here" }).click();
+    await expect(page.getByRole("button", { name: "Notify This Device" })).toBeVisible();
+  });
+
+  test("that a browser blocks or does not know are explained, and need JavaScript", async ({
+    page,
+    browser,
+    sunnySite,
+  }) => {
+    await signUp(page);
+    await page.request.post("/alerts/new", {
+      form: { postcode: "B1", drivingHours: "2", threshold: "75", style: "urban", monday: "on" },
+      headers: { Origin: sunnySite.url.origin },
+    });
+    await page.addInitScript(() =>
+      Object.defineProperty(Notification, "permission", { get: () => "denied" }),
+    );
+    await page.goto("/alerts");
+    await expect(page.getByText("blocked in your browser's settings")).toBeVisible();
+    await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
+    await page.goto("/alerts");
+    await expect(page.getByText("This browser cannot show notifications")).toBeVisible();
+    const plain = await browser.newContext({
+      storageState: await page.context().storageState(),
+      javaScriptEnabled: false,
+    });
+    const plainPage = await plain.newPage();
+    await plainPage.goto(new URL("/alerts", sunnySite.url).href);
+    await expect(plainPage.getByText("This needs JavaScript")).toBeVisible();
+    await plain.close();
+  });
+});
 
 for (const [day, javaScriptEnabled] of [true, false].entries()) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

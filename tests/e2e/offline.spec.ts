@@ -271,5 +271,5 @@ test("the site can be installed", async ({ page }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   const worker = await page.request.get("/sw.js");
   expect(worker.headers()["cache-control"]).toBe("no-cache");
-  expect((await worker.body()).length).toBeLessThan(6_144);
+  expect((await worker.body()).length).toBeLessThan(7_168);
 });

@@ -1,6 +1,8 @@
 /** A site of its own for journeys in weather that the test tells, through the forecast services that it asks. */
+import { createVapidKeys } from "../../scripts/setup/dev-vars";
 import { startFakeUpstream } from "../fakes/upstream";
 import { type ToldWeather, openMeteoTelling } from "../fakes/vendors/open-meteo";
+import { type PushRequest, pushesIn } from "../fakes/vendors/push";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
 import { startSite } from "../integration/site";
 import { test as base } from "./test";
@@ -20,6 +22,8 @@ interface WeatherSite {
   tellPeople(): Promise<void>;
   /** The mails that were sent, the oldest first. */
   mails(): SentMail[];
+  /** What browsers' push services were given, the oldest first. */
+  pushes(): PushRequest[];
 }
 
 export async function startWeatherSite(): Promise<WeatherSite & { close: () => Promise<void> }> {
@@ -29,6 +33,7 @@ export async function startWeatherSite(): Promise<WeatherSite & { close: () => P
     clock: () => nowMs,
     vendors: [openMeteoTelling(() => weather)],
   });
+  const vapid = createVapidKeys();
   const site = await startSite({
     withAssets: true,
     destinations: PLACES,
@@ -41,7 +46,10 @@ export async function startWeatherSite(): Promise<WeatherSite & { close: () => P
       MAIL_FROM: "sun@sunny.example",
       RESEND_URL: upstream.url,
       RESEND_API_KEY: "re_journeys",
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
     },
+    pushesTo: upstream.url,
   });
   async function refreshAt(instant: string): Promise<void> {
     nowMs = Date.parse(instant);
@@ -71,6 +79,7 @@ export async function startWeatherSite(): Promise<WeatherSite & { close: () => P
       await site.deliverMessages();
     },
     mails: () => mailsIn(upstream.requests),
+    pushes: () => pushesIn(upstream.requests),
     async close() {
       await site.close();
       await upstream.close();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createPushBrowser } from "../fakes/push-browser";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
 import { type Browser, type OpenSite, openBrowser, ownData, register, startOpenSite } from "./sign-in";
@@ -205,7 +206,7 @@ describe("alerts by mail", () => {
   });
 });
 
-describe("a site without mail", () => {
+describe("a site without mail and without keys for notifications", () => {
   it("says so, and everything else works", async () => {
     const plain = await startSite({ destinations: 5 });
     const anna = await register(plain);
@@ -216,6 +217,10 @@ describe("a site without mail", () => {
       503,
       expect.stringContaining("This site cannot send mail."),
     ]);
+    expect(await page(anna)).toContain("This site is not set up for notifications.");
+    const device = await createPushBrowser();
+    const consent = { endpoint: "https://fcm.googleapis.com/x", p256dh: device.p256dh, auth: device.auth };
+    expect((await anna.submit("/alerts", { intent: "start-push", ...consent })).status).toBe(503);
     await plain.deliverMessages();
     await plain.close();
   });

@@ -90,6 +90,8 @@ export interface SiteOptions {
   readonly catalogue?: readonly string[];
   /** Takes the lines that the Worker logs, which are printed otherwise. */
   readonly onLog?: (line: string) => void;
+  /** Where what is sent to browsers' push services arrives instead: at /push/ and the host, the body in base64. */
+  readonly pushesTo?: string;
   /** Has an administrator, with this password. */
   readonly adminPassword?: string;
 }
@@ -128,8 +130,17 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       method: string;
       headers: HeadersInit;
       text: () => Promise<string>;
+      arrayBuffer: () => Promise<ArrayBuffer>;
     }) {
       outbound += 1;
+      const { hostname, protocol, pathname } = new URL(request.url);
+      if (options.pushesTo && protocol === "https:") {
+        const body = Buffer.from(await request.arrayBuffer()).toString("base64");
+        const { method, headers } = request;
+        const address = new URL(`/push/${hostname}${pathname}`, options.pushesTo);
+        const kept = [...new Headers(headers)].filter(([name]) => name !== "content-length");
+        return fetch(address, { method, headers: kept, body }) as never;
+      }
       if (new URL(request.url).hostname !== "127.0.0.1") throw new Error(`a test asked for ${request.url}`);
       const { url: address, method, headers } = request;
       return fetch(address, { method, headers, body: (await request.text()) || null }) as never;

@@ -10,7 +10,7 @@ export interface JsonRequest<T> {
   readonly schema: z.ZodType<T>;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
   /** Statuses beside 2xx whose body is an answer and no failure, such as the 404 of a look-up. */
   readonly answerStatuses?: readonly number[];
   /** Waits for a turn before each attempt, outside its time limit. */

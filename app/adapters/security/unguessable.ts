@@ -1,3 +1,4 @@
+import { toBase64Url } from "#app/domain/base64url";
 import type { Fingerprint, RandomToken } from "#app/services/accounts/ports";
 
 const TOKEN_BYTES = 32;
@@ -21,11 +22,4 @@ export function keyedFingerprint(secret: string): Fingerprint {
     const key = await crypto.subtle.importKey("raw", encode(secret), algorithm, false, ["sign"]);
     return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", key, encode(text))));
   };
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
 }

@@ -76,6 +76,12 @@ export const WITH_ACCOUNT: readonly Kept[] = [
       "until you stop the mails, here or by the link in each of them, or delete your account; a day, where nobody said yes",
   },
   {
+    table: "alert_channels",
+    what: "If you turned on notifications: the address of your browser at its push service and the keys by which messages are encrypted for it. Eight devices at most",
+    why: "to show you what your alerts tell, once",
+    howLong: "until you turn them off, your sign-in on that device ends, or you delete your account",
+  },
+  {
     table: "sessions",
     what: "Your sessions: a fingerprint of the sign-in cookie, the browser and system in words such as “Firefox on Windows”, when it began, was last seen (to the hour) and ends",
     why: "to know that it is you, and so that you can end those that you do not know",

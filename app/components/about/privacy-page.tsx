@@ -7,7 +7,7 @@ import { page } from "../ui/page";
 
 /** What the law asks to be told (UK GDPR Art. 13), from what the code does: change both together. */
 export function PrivacyPage({ view }: { view: PrivacyView }) {
-  const { operator, askedServices, mailCarrier, isCounted } = view;
+  const { operator, askedServices, mailCarrier, canNotify, isCounted } = view;
   return (
     <div className={page}>
       <Prose>
@@ -20,7 +20,7 @@ export function PrivacyPage({ view }: { view: PrivacyView }) {
         {isCounted && <Counts />}
         <Responsible operator={operator} />
         <KeptData />
-        <OtherParties askedServices={askedServices} mailCarrier={mailCarrier} />
+        <OtherParties askedServices={askedServices} mailCarrier={mailCarrier} canNotify={canNotify} />
         <YourRights />
       </Prose>
     </div>
@@ -70,7 +70,11 @@ function Responsible({ operator: { name, address, icoRegistration } }: Pick<Priv
 }
 
 /** Who else sees something: the platform, the services that are asked, and the sites that links lead to. */
-function OtherParties({ askedServices, mailCarrier }: Pick<PrivacyView, "askedServices" | "mailCarrier">) {
+function OtherParties({
+  askedServices,
+  mailCarrier,
+  canNotify,
+}: Pick<PrivacyView, "askedServices" | "mailCarrier" | "canNotify">) {
   return (
     <Part id="others" title="Who else sees something">
       <Bullets>
@@ -93,6 +97,13 @@ function OtherParties({ askedServices, mailCarrier }: Pick<PrivacyView, "askedSe
           <li>
             <strong>{mailCarrier}</strong> carries our mails: the link for a forgotten password, and your
             alerts if you want them by email. It sees your email address and what the mail says.
+          </li>
+        )}
+        {canNotify && (
+          <li>
+            <strong>Your browser's push service</strong> (Google, Mozilla, Apple or Microsoft) carries
+            notifications, if you turn them on. It sees when there is one and for which device, and not what
+            it says: that is encrypted for your browser.
           </li>
         )}
         <li>

@@ -12,13 +12,15 @@ import { page, pageHead } from "../ui/page";
 import { itemHead, itemTitle, panel } from "../ui/panel";
 import { FeedPanel } from "./feed-panel";
 import { MailPanel } from "./mail-panel";
+import { PushPanel } from "./push-panel";
 
 /** One's alerts, what they have told, and the ways to be told. */
 export function AlertsPage({ view }: { view: AlertsPageView }) {
   if (view.kind === "failed") return <AlertsFailed />;
-  const { alerts, messages, hasRoom, feeds, mail } = view;
-  const hasMail = mail.state === "on" || mail.state === "asked";
-  if (alerts.length === 0 && !feeds && !hasMail) return <NoAlerts />;
+  const { alerts, messages, hasRoom, feeds, mail, push } = view;
+  const hasWay =
+    feeds !== null || [mail.state, push.state].some((state) => state === "on" || state === "asked");
+  if (alerts.length === 0 && !hasWay) return <NoAlerts />;
   return (
     <div className={page}>
       <div className={pageHead}>
@@ -58,6 +60,7 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
           </section>
         </div>
         <div className="grid grid-cols-1 gap-6">
+          <PushPanel push={push} />
           <MailPanel mail={mail} />
           <FeedPanel feeds={feeds} />
         </div>

@@ -1,12 +1,13 @@
 import { CONFIRMATION_HOURS } from "#app/domain/alerts/delivery";
 import type { AlertChannelStore } from "#app/services/alerts/ports";
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { alertChannels as channels } from "../schema";
 
 /** The ways by which messages leave the site, in D1. What is on its way over one goes with it. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {
   const isMail = eq(channels.kind, "mail");
+  const isPush = eq(channels.kind, "push");
   const oldest = (nowMs: number) => nowMs - CONFIRMATION_HOURS * 3_600_000;
   const stands = (nowMs: number) =>
     or(isNotNull(channels.confirmedAt), gt(channels.createdAt, oldest(nowMs)));
@@ -45,6 +46,36 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
       await db
         .delete(channels)
         .where(and(isNull(channels.confirmedAt), lte(channels.createdAt, oldest(nowMs))));
+    },
+    async pushSessionsOf(userId) {
+      const rows = await db
+        .select({ sessionId: channels.sessionId })
+        .from(channels)
+        .where(and(isPush, eq(channels.userId, userId)));
+      return rows.flatMap(({ sessionId }) => sessionId ?? []);
+    },
+    async addPush(userId, { endpoint, sessionId, p256dh, auth, site }, most, nowMs) {
+      const kept = db
+        .select({ id: channels.id })
+        .from(channels)
+        .where(and(isPush, eq(channels.userId, userId)))
+        .orderBy(desc(channels.id))
+        .limit(most);
+      await db.batch([
+        db
+          .delete(channels)
+          .where(and(isPush, or(eq(channels.address, endpoint), eq(channels.sessionId, sessionId)))),
+        db.insert(channels).values({
+          ...{ userId, kind: "push", address: endpoint, sessionId, p256dh, auth, site },
+          ...{ createdAt: nowMs, confirmedAt: nowMs },
+        }),
+        db.delete(channels).where(and(isPush, eq(channels.userId, userId), notInArray(channels.id, kept))),
+      ]);
+    },
+    async removePush(userId, sessionId) {
+      await db
+        .delete(channels)
+        .where(and(isPush, eq(channels.userId, userId), eq(channels.sessionId, sessionId)));
     },
     async remove(channelId) {
       await db.delete(channels).where(eq(channels.id, channelId));

@@ -68,7 +68,7 @@ interface Claimed {
 async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<readonly DueDelivery[]> {
   const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
   const { outcode, drivingHours, isPaused } = alerts;
-  const { id, kind, address, token, site } = alertChannels;
+  const { id, kind, address, token, site, p256dh, auth } = alertChannels;
   const sameAs = (
     other: string,
     otherKind: string,
@@ -84,7 +84,7 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
   const rows = await db
     .select({
       message: { ...getTableColumns(alertMessages), outcode, drivingHours },
-      channel: { id, kind, address, token, site },
+      channel: { id, kind, address, token, site, p256dh, auth },
       ...{ isAlertPaused: isPaused, isPutRight, wasNewsSent },
     })
     .from(sql`json_each(${keys}) AS claimed`)

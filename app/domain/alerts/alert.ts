@@ -55,7 +55,7 @@ export function stateOf(alert: {
   return alert.hasToldOfADayToCome ? "sent" : "waiting";
 }
 
-const QUIET_FROM_HOUR = 21;
+export const QUIET_FROM_HOUR = 21;
 const QUIET_UNTIL_HOUR = 7;
 
 /** From 21:00 to 07:00 on London's clocks nobody is told anything. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Errand, isTimeToSend, nextAttemptAt, whyNotSend } from "./delivery";
+import { type Errand, isTimeToSend, nextAttemptAt, secondsUntilQuiet, whyNotSend } from "./delivery";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -49,4 +49,8 @@ describe("a message that waits to be sent", () => {
 it("tries four times, further apart each time, and then gives up", () => {
   const waits = [1, 2, 3, 4, 5].map((attempts) => nextAttemptAt(attempts, TEN));
   expect(waits.map((at) => at && (at - TEN) / MINUTE)).toEqual([10, 40, 160, null, null]);
+});
+
+it("lets a device that is switched off have a message until nine in the evening", () => {
+  expect([TEN, TEN + 11 * HOUR, TEN + 12 * HOUR].map(secondsUntilQuiet)).toEqual([11 * 3_600, 0, 0]);
 });

@@ -1,10 +1,10 @@
 import type { LondonDate } from "../weather/forecast";
-import { londonDateOf } from "../calendar/travel-date";
-import { isQuiet } from "./alert";
+import { epochMsOfLondonClock, londonDateOf } from "../calendar/travel-date";
+import { QUIET_FROM_HOUR, isQuiet } from "./alert";
 import type { Told } from "./telling";
 
 /** The ways by which messages leave the site. */
-export type ChannelKind = "mail";
+export type ChannelKind = "mail" | "push";
 
 /** A link that confirms an address works for so long. */
 export const CONFIRMATION_HOURS = 24;
@@ -48,3 +48,7 @@ export function nextAttemptAt(attempts: number, nowMs: number): number | null {
   const wait = WAITS_MINUTES[attempts - 1];
   return wait === undefined ? null : nowMs + wait * MINUTE_MS;
 }
+
+/** How long a device that is switched off may still be shown a message: nothing appears at night. */
+export const secondsUntilQuiet = (nowMs: number): number =>
+  Math.max(0, Math.floor((epochMsOfLondonClock(londonDateOf(nowMs), QUIET_FROM_HOUR * 60) - nowMs) / 1_000));

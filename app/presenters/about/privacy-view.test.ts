@@ -18,6 +18,8 @@ describe("the privacy text's facts", () => {
     const embedded = { geocoder: "embedded", routePlanner: "embedded" } as const;
     expect(privacyView({ ...embedded, mailCarrier: "Resend" }).mailCarrier).toBe("Resend");
     expect(privacyView(embedded).mailCarrier).toBeNull();
+    expect(privacyView({ ...embedded, canNotify: true }).canNotify).toBe(true);
+    expect(privacyView(embedded).canNotify).toBe(false);
   });
 
   it("tell of counts where they are made", () => {

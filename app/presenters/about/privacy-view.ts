@@ -11,6 +11,8 @@ export interface PrivacyView {
   readonly mailCarrier: string | null;
   /** Whether answers are counted, without a word of who asked for what. */
   readonly isCounted: boolean;
+  /** The site can wake browsers by their push services. */
+  readonly canNotify: boolean;
 }
 
 export interface AskedService {
@@ -27,6 +29,7 @@ export interface Deployment {
   readonly mailCarrier?: string | undefined;
   /** Whether a dataset for counts is bound. */
   readonly isCounted?: boolean;
+  readonly canNotify?: boolean;
 }
 
 const GEOCODERS = {
@@ -52,5 +55,6 @@ export function privacyView(deployment: Deployment): PrivacyView {
     ],
     mailCarrier: deployment.mailCarrier ?? null,
     isCounted: deployment.isCounted ?? false,
+    canNotify: deployment.canNotify ?? false,
   };
 }

@@ -10,6 +10,7 @@ import type {
   AlertMailPageView,
   AlertMailView,
   AlertMessageView,
+  AlertPushView,
   AlertView,
   AlertsPageView,
   FeedAddresses,
@@ -19,7 +20,7 @@ import { STATE_LABELS, STATE_NOTES, daysInWords, messageNote, messagePath, messa
 /** One's alerts and what they have told; `site` is the site's own address. */
 export function alertsPageView(
   { alerts, messages, feedToken }: Awaited<ReturnType<Alerts["overview"]>>,
-  mail: AlertMailView,
+  ways: { readonly mail: AlertMailView; readonly push: AlertPushView },
   site: string,
 ): AlertsPageView {
   return {
@@ -28,7 +29,7 @@ export function alertsPageView(
     hasRoom: alerts.length < MAX_ALERTS,
     messages: messages.map(messageView),
     feeds: feedToken === null ? null : feedAddresses(feedToken, site),
-    mail,
+    ...ways,
   };
 }
 

@@ -16,6 +16,14 @@ export type AlertMailView =
   | { state: "off"; suggested: string }
   | { state: "asked" | "on"; address: string };
 
+/** Posts a browser's consent (endpoint, p256dh, auth) to /alerts. */
+export const ALERT_PUSH_FORM = { id: "alert-push", title: "Notifications not turned on" };
+export const START_PUSH = "start-push";
+
+/** Notifications on devices: `elsewhere` counts the other browsers in which they are on. */
+export type AlertPushView =
+  { state: "not-set-up" } | { state: "on" | "off"; publicKey: string; elsewhere: number };
+
 /**
  * The page behind the link of a mail, which posts its `intent`, confirm or stop, to its own address: a question, mails that
  * can be ended, mails that have just been ended, or a link that stands for nothing any more.
@@ -65,6 +73,7 @@ export type AlertsPageView =
       messages: AlertMessageView[];
       feeds: FeedAddresses | null;
       mail: AlertMailView;
+      push: AlertPushView;
     };
 
 /** The page of the form: a new alert, or one that is changed; a guest is asked to sign in, and comes back to `returnTo`. */

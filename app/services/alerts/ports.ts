@@ -1,5 +1,6 @@
 import type { AlertWish } from "#app/domain/alerts/alert";
 import type { ChannelKind, Errand } from "#app/domain/alerts/delivery";
+import type { PushAddress } from "#app/domain/alerts/push";
 import type { Prospect, Told } from "#app/domain/alerts/telling";
 import type { LondonDate } from "#app/domain/weather/forecast";
 
@@ -95,6 +96,12 @@ export interface NewMailChannel {
   readonly site: string;
 }
 
+/** A browser that may be woken, and the session in which it was added. */
+export interface NewPushChannel extends PushAddress {
+  readonly sessionId: string;
+  readonly site: string;
+}
+
 /** The ways by which somebody's messages leave the site. */
 export interface AlertChannelStore {
   /** Null for none, or for one that was not confirmed in time. */
@@ -109,6 +116,11 @@ export interface AlertChannelStore {
   /** As often as it is asked for. */
   removeMailByToken(token: string): Promise<void>;
   removeUnconfirmed(nowMs: number): Promise<void>;
+  /** The sessions whose browsers are woken. */
+  pushSessionsOf(userId: number): Promise<readonly string[]>;
+  /** In place of what this browser or session had; of more than `most` of a person the oldest goes. */
+  addPush(userId: number, channel: NewPushChannel, most: number, nowMs: number): Promise<void>;
+  removePush(userId: number, sessionId: string): Promise<void>;
   remove(channelId: number): Promise<void>;
 }
 
@@ -121,6 +133,8 @@ export interface DueDelivery extends Pick<Errand, "isAlertPaused" | "isPutRight"
     readonly address: string;
     readonly token: string | null;
     readonly site: string;
+    readonly p256dh: string | null;
+    readonly auth: string | null;
   };
   /** This try included. */
   readonly attempts: number;

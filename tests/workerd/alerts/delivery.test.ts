@@ -252,3 +252,45 @@ it("asks for no more than its share in a run, two statements for the claim and o
   await deliverMessages({ ...site.deps, perRun: 5 });
   expect(site.carried).toHaveLength(8);
 });
+
+describe("browsers that may be woken", () => {
+  const session = (userId: number, id: string) =>
+    env.DB.prepare("INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES (?1, ?2, 1, 1)").bind(
+      id,
+      userId,
+    );
+  const consent = (name: string, sessionId = `session ${name}`) => ({
+    ...{ endpoint: `https://fcm.googleapis.com/${name}`, p256dh: "p", auth: "a", site: "", sessionId },
+  });
+
+  it("are so many of a person at most, and the oldest goes", async () => {
+    for (const name of ["a", "b", "c"]) {
+      await session(2, `session ${name}`).run();
+      await site.channels.addPush(2, consent(name), 2, site.time.now);
+    }
+    expect(await site.channels.pushSessionsOf(2)).toEqual(["session b", "session c"]);
+    expect(await site.channels.pushSessionsOf(1)).toEqual([]);
+  });
+
+  it("belong to one session: another consent there, or of the same browser elsewhere, takes its place", async () => {
+    await env.DB.batch([session(1, "session a"), session(2, "session b")]);
+    await site.channels.addPush(1, consent("a"), 8, site.time.now);
+    await site.channels.addPush(1, consent("other", "session a"), 8, site.time.now);
+    expect(await site.channels.pushSessionsOf(1)).toEqual(["session a"]);
+    await site.channels.addPush(2, consent("other", "session b"), 8, site.time.now);
+    expect(await site.channels.pushSessionsOf(1)).toEqual([]);
+    await site.channels.removePush(1, "session b");
+    expect(await site.channels.pushSessionsOf(2)).toEqual(["session b"]);
+    await env.DB.prepare("DELETE FROM sessions WHERE id = 'session b'").run();
+    expect(await site.channels.pushSessionsOf(2)).toEqual([]);
+  });
+
+  it("and a mailbox are told of the same message, each once", async () => {
+    await session(1, "session a").run();
+    await site.channels.addPush(1, consent("a"), 8, site.time.now);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    const carriers = { mail: site.carrier, push: site.carrier };
+    for (let times = 0; times < 3; times += 1) await deliverMessages({ ...site.deps, carriers });
+    expect(site.carried.sort()).toEqual(["news 2026-07-16 to https://fcm.googleapis.com/a", NEWS]);
+  });
+});

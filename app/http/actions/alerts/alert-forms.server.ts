@@ -1,7 +1,15 @@
 import { ALERTS_FULL, DAY_BOXES } from "#app/domain/alerts/rules";
 import { redirectWithToast, type Toast } from "#app/http/session/flash.server";
-import { ALERT_BUTTONS, ALERT_FORM, ALERT_MAIL_FORM, ASK_FOR_MAIL } from "#app/presenters/alerts/view";
-import { alertMailSchema, alertSchema } from "#app/schemas/alert";
+import { sessionToken } from "#app/http/session/session.server";
+import {
+  ALERT_BUTTONS,
+  ALERT_FORM,
+  ALERT_MAIL_FORM,
+  ALERT_PUSH_FORM,
+  ASK_FOR_MAIL,
+  START_PUSH,
+} from "#app/presenters/alerts/view";
+import { alertMailSchema, alertSchema, pushAddressSchema } from "#app/schemas/alert";
 import { readId } from "#app/schemas/favorite";
 import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
 import type { AlertRefusal } from "#app/services/alerts/alerts";
@@ -70,6 +78,10 @@ const STEPS: Readonly<Record<string, Step>> = {
     await context.app.alerts.endFeed(id);
     return { title: "Private addresses ended", description: "Whoever has them reads nothing any more." };
   },
+  async "stop-push"(_, { request, context }, { id }) {
+    await context.app.alertPush.stop(id, (await sessionToken(request, context)) ?? "");
+    return { title: "No more notifications here" };
+  },
   async "stop-mail"(_, { context }, { id }) {
     await context.app.alertMail.stop(id);
     return { title: "No more mails" };
@@ -105,10 +117,29 @@ const MAIL_FORM: PageForm = {
   },
 };
 
-/** The form of one button of /alerts, or the one that asks for mails; null for an intent that is none of them. */
+/** Takes a browser's consent to be woken. */
+const PUSH_FORM: PageForm = {
+  id: ALERT_PUSH_FORM.id,
+  needs: "user",
+  texts: ["endpoint", "p256dh", "auth"],
+  failure: { title: ALERT_PUSH_FORM.title, message: FAILED },
+  async submit(posted, args, { id }) {
+    const { request, context } = args;
+    const address = pushAddressSchema.safeParse(posted.values);
+    if (!address.success)
+      throw posted.refuse({ status: 400, message: "We do not know this browser's push service." });
+    const token = (await sessionToken(request, context)) ?? "";
+    const isOn = await context.app.alertPush.start(id, token, address.data, new URL(request.url).origin);
+    if (!isOn) throw posted.refuse({ status: 503, message: "This site is not set up for notifications." });
+    return redirectWithToast(args, "/alerts", { title: "This device is notified now" });
+  },
+};
+
+/** The form of one button of /alerts, or one that asks for mails or notifications; null for an intent that is none of them. */
 export function alertsPageForm(form: FormData): PageForm | null {
   const intent = form.get("intent");
   if (intent === ASK_FOR_MAIL) return MAIL_FORM;
+  if (intent === START_PUSH) return PUSH_FORM;
   const step = typeof intent === "string" && Object.hasOwn(STEPS, intent) ? STEPS[intent] : undefined;
   if (!step) return null;
   return {

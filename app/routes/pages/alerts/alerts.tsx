@@ -9,6 +9,7 @@ import { AlertsPage } from "#app/components/alerts/alerts-page";
 import { alertsPageForm } from "#app/http/actions/alerts/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { requireUser } from "#app/http/session/guards.server";
+import { sessionToken } from "#app/http/session/session.server";
 import { alertMailView, alertsPageView } from "#app/presenters/alerts/pages";
 import type { AlertsPageView } from "#app/presenters/alerts/view";
 
@@ -25,16 +26,21 @@ const FAILED: AlertsPageView = { kind: "failed" };
 /** One's alerts and what they have told, which counts as seen once it was shown. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
-  const { alerts, alertMail, log } = context.app;
+  const { alerts, alertMail, alertPush, log } = context.app;
   try {
-    const [overview, channel] = await Promise.all([alerts.overview(id), alertMail.of(id)]);
+    const token = (await sessionToken(request, context)) ?? "";
+    const [overview, channel, push] = await Promise.all([
+      alerts.overview(id),
+      alertMail.of(id),
+      alertPush.of(id, token),
+    ]);
     const [newest] = overview.messages;
     if (newest && overview.messages.some(({ readAt }) => readAt === null)) {
       const marked = alerts.markRead(id, newest.id);
       context.waitUntil(marked.catch((error: unknown) => log.error("alerts.not-marked-read", error)));
     }
     const mail = alertMailView(alertMail.isSetUp, channel, email);
-    return data(alertsPageView(overview, mail, new URL(request.url).origin));
+    return data(alertsPageView(overview, { mail, push }, new URL(request.url).origin));
   } catch (error) {
     log.error("alerts.unavailable", error);
     return data(FAILED, { status: 503, headers: { "Retry-After": "5" } });

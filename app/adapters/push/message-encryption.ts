@@ -1,0 +1,75 @@
+import type { PushSubscriptionKeys } from "#app/domain/alerts/push";
+import { fromBase64Url } from "#app/domain/base64url";
+
+const P_256 = { name: "ECDH", namedCurve: "P-256" } as const;
+const SALT_BYTES = 16;
+/** One record holds it all: push services take 4,096 bytes, and our messages are far shorter. */
+const RECORD_BYTES = 4_096;
+/** Ends the last record (RFC 8188, section 2). */
+const LAST_RECORD = Uint8Array.of(2);
+
+/** What must be new for each message. */
+export interface Fresh {
+  readonly salt: Uint8Array<ArrayBuffer>;
+  readonly sender: CryptoKeyPair;
+}
+
+/** A salt and a pair of keys that no other message has. */
+export async function makeFresh(): Promise<Fresh> {
+  const sender = await crypto.subtle.generateKey(P_256, true, ["deriveBits"]);
+  return { salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)), sender };
+}
+
+/**
+ * A text that only this browser can read (RFC 8291), as the body of a push with the content encoding aes128gcm
+ * (RFC 8188). Throws where the browser's key is no point of the curve.
+ */
+export async function encryptMessage(
+  text: string,
+  { p256dh, auth }: PushSubscriptionKeys,
+  { salt, sender }: Fresh,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const receiverBytes = fromBase64Url(p256dh);
+  const receiver = await crypto.subtle.importKey("raw", receiverBytes, P_256, true, []);
+  const senderBytes = new Uint8Array(await crypto.subtle.exportKey("raw", sender.publicKey));
+  const shared = await crypto.subtle.deriveBits({ name: "ECDH", public: receiver }, sender.privateKey, 256);
+  const keyInfo = joined(bytesOf("WebPush: info\0"), receiverBytes, senderBytes);
+  const secret = await derive(shared, fromBase64Url(auth), keyInfo, 32);
+  const contentKey = await derive(secret, salt, bytesOf("Content-Encoding: aes128gcm\0"), 16);
+  const nonce = await derive(secret, salt, bytesOf("Content-Encoding: nonce\0"), 12);
+  const key = await crypto.subtle.importKey("raw", contentKey, "AES-GCM", false, ["encrypt"]);
+  const record = joined(bytesOf(text), LAST_RECORD);
+  const encrypted = await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, key, record);
+  return joined(header(salt, senderBytes), new Uint8Array(encrypted));
+}
+
+/** Salt, the size of records, and the sender's public key with its length. */
+function header(salt: Uint8Array, senderBytes: Uint8Array): Uint8Array {
+  const sizes = new DataView(new ArrayBuffer(5));
+  sizes.setUint32(0, RECORD_BYTES);
+  sizes.setUint8(4, senderBytes.length);
+  return joined(salt, new Uint8Array(sizes.buffer), senderBytes);
+}
+
+/** HKDF with SHA-256 (RFC 5869): so many bytes. */
+async function derive(
+  secret: ArrayBuffer,
+  salt: Uint8Array<ArrayBuffer>,
+  info: Uint8Array<ArrayBuffer>,
+  length: number,
+): Promise<ArrayBuffer> {
+  const key = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveBits"]);
+  return crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info }, key, length * 8);
+}
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,36 @@
+/** Why this browser cannot be notified; "" where it can, or has not been asked yet. */
+export type PushObstacle = "" | "unsupported" | "not-installed" | "denied";
+
+/** What stands in the way here: iPhones and iPads can only do it for a site on their home screen. */
+export function pushObstacle(): PushObstacle {
+  const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (!canPush) return /iPhone|iPad/.test(navigator.userAgent) ? "not-installed" : "unsupported";
+  return Notification.permission === "denied" ? "denied" : "";
+}
+
+export interface BrowsersConsent {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Asks for leave and gives the browser's consent; null where it was not given. Throws where the browser's service fails. */
+export async function subscribeHere(publicKey: string): Promise<BrowsersConsent | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  await navigator.serviceWorker.register("/sw.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One with other keys of ours, or of somebody who used this browser before.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  const { keys = {} } = subscription.toJSON();
+  return { endpoint: subscription.endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
+}
+
+/** The browser gives its consent back; what goes wrong changes nothing, since nobody sends any more. */
+export async function unsubscribeHere(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}

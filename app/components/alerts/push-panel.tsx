@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from "react";
+import { ALERT_BUTTONS, ALERT_PUSH_FORM, type AlertPushView, START_PUSH } from "#app/presenters/alerts/view";
+import { useHydrated } from "../behaviour/use-browser-state";
+import { useButtons } from "../forms/use-buttons";
+import { showToast } from "../layout/toasts/toast-store";
+import { button } from "../ui/button";
+import { hint } from "../ui/field";
+import { panel } from "../ui/panel";
+import {
+  type BrowsersConsent,
+  type PushObstacle,
+  pushObstacle,
+  subscribeHere,
+  unsubscribeHere,
+} from "./push-here";
+
+const NO_ANSWER = "The server did not answer. Please try again.";
+
+const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
+  unsupported: "This browser cannot show notifications of sites.",
+  "not-installed": "On an iPhone or iPad, first add this site to your home screen, and open it from there.",
+  denied: "Notifications of this site are blocked in your browser's settings. Allow them there first.",
+};
+
+/** Notifications on this device: turned on by a press, which asks the browser, and off again. */
+export function PushPanel({ push }: { push: AlertPushView }) {
+  return (
+    <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-push">
+      <h2 id="by-push" className="text-xl">
+        Notifications
+      </h2>
+      {push.state === "not-set-up" ? (
+        <p className={hint}>This site is not set up for notifications. The other ways work without them.</p>
+      ) : push.state === "on" ? (
+        <TurnOff />
+      ) : (
+        <TurnOn publicKey={push.publicKey} />
+      )}
+      {push.state !== "not-set-up" && push.elsewhere > 0 && (
+        <p className={hint}>
+          {push.elsewhere === 1
+            ? "On one other device they are on."
+            : `On ${push.elsewhere} other devices they are on.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function TurnOff() {
+  const { Form, formProps, busyWith } = useButtons(() => ({
+    title: ALERT_BUTTONS.title,
+    message: NO_ANSWER,
+  }));
+  return (
+    <>
+      <p>This device shows what your alerts tell, until you log out here.</p>
+      <Form
+        {...formProps}
+        action="/alerts"
+        preventScrollReset
+        onSubmit={(event) => {
+          formProps.onSubmit(event);
+          unsubscribeHere().catch(() => undefined);
+        }}
+      >
+        <button
+          type="submit"
+          name="intent"
+          value="stop-push"
+          aria-disabled={busyWith !== null || undefined}
+          className={button({ size: "small" })}
+        >
+          Turn Off Here
+        </button>
+      </Form>
+    </>
+  );
+}
+
+function TurnOn({ publicKey }: { publicKey: string }) {
+  const obstacle = useHydrated() ? pushObstacle() : null;
+  const { Form, formProps, busyWith } = useButtons(() => ({
+    title: ALERT_PUSH_FORM.title,
+    message: NO_ANSWER,
+  }));
+  const [isAsking, setAsking] = useState(false);
+  const [consent, setConsent] = useState<BrowsersConsent | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (consent) form.current?.requestSubmit();
+  }, [consent]);
+  const isBusy = isAsking || busyWith !== null;
+
+  async function ask() {
+    setAsking(true);
+    try {
+      setConsent(await subscribeHere(publicKey));
+    } catch {
+      const message = "Your browser's push service did not answer. Please try again later.";
+      showToast({ kind: "error", title: ALERT_PUSH_FORM.title, description: message });
+    }
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <p>Let this device show what your alerts tell, while you are logged in here.</p>
+      <p className={`${hint} hidden noscript:block`}>
+        This needs JavaScript. The other ways work without it.
+      </p>
+      {obstacle === "" && (
+        <Form {...formProps} ref={form} action="/alerts" preventScrollReset>
+          <input type="hidden" name="intent" value={START_PUSH} />
+          <input type="hidden" name="endpoint" value={consent?.endpoint ?? ""} />
+          <input type="hidden" name="p256dh" value={consent?.p256dh ?? ""} />
+          <input type="hidden" name="auth" value={consent?.auth ?? ""} />
+          <button
+            type="button"
+            aria-disabled={isBusy || undefined}
+            className={button()}
+            onClick={() => {
+              if (!isBusy) void ask();
+            }}
+          >
+            {isBusy ? "Asking..." : "Notify This Device"}
+          </button>
+        </Form>
+      )}
+      {obstacle !== null && obstacle !== "" && <p className={hint}>{OBSTACLES[obstacle]}</p>}
+    </>
+  );
+}

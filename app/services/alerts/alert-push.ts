@@ -1,0 +1,54 @@
+import { MAX_PUSH_DEVICES, type PushAddress } from "#app/domain/alerts/push";
+import type { Fingerprint } from "../accounts/ports";
+import type { Clock, Log } from "../ports";
+import type { AlertChannelStore } from "./ports";
+
+export interface AlertPushDeps {
+  readonly channels: AlertChannelStore;
+  /** By which browsers know who may wake them; null where the site has no keys. */
+  readonly publicKey: string | null;
+  /** Makes a session's id of the token in its cookie. */
+  readonly fingerprint: Fingerprint;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Whether somebody is notified in the browser that asks, and in how many others. */
+export type PushState =
+  | { readonly state: "not-set-up" }
+  | { readonly state: "on" | "off"; readonly publicKey: string; readonly elsewhere: number };
+
+/** Notifications on devices: each belongs to a session, and ends with it. */
+export interface AlertPush {
+  readonly publicKey: string | null;
+  of(userId: number, sessionToken: string): Promise<PushState>;
+  /** False where the site has no keys. */
+  start(userId: number, sessionToken: string, address: PushAddress, site: string): Promise<boolean>;
+  stop(userId: number, sessionToken: string): Promise<void>;
+}
+
+export function createAlertPush({ channels, publicKey, fingerprint, clock, log }: AlertPushDeps): AlertPush {
+  return {
+    publicKey,
+    async of(userId, sessionToken) {
+      if (publicKey === null) return { state: "not-set-up" };
+      const [sessions, here] = await Promise.all([
+        channels.pushSessionsOf(userId),
+        fingerprint(sessionToken),
+      ]);
+      const isHere = sessions.includes(here);
+      return { state: isHere ? "on" : "off", publicKey, elsewhere: sessions.length - (isHere ? 1 : 0) };
+    },
+    async start(userId, sessionToken, address, site) {
+      if (publicKey === null) return false;
+      const sessionId = await fingerprint(sessionToken);
+      await channels.addPush(userId, { ...address, sessionId, site }, MAX_PUSH_DEVICES, clock());
+      log.info("alert-push.started", {});
+      return true;
+    },
+    async stop(userId, sessionToken) {
+      await channels.removePush(userId, await fingerprint(sessionToken));
+      log.info("alert-push.stopped", {});
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createVapidKeys } from "../../scripts/setup/dev-vars";
+import { type PushBrowser, createPushBrowser } from "../fakes/push-browser";
+import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { pushesIn } from "../fakes/vendors/push";
+import { type OpenSite, type SignedIn, logIn, openBrowser, register, startOpenSite } from "./sign-in";
+import { thisMorning } from "./site";
+
+const MINUTE = 60_000;
+const WISH = {
+  ...{ postcode: "SW1A 1AA", drivingHours: "3", threshold: "60", style: "urban" },
+  ...Object.fromEntries(
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, "on"]),
+  ),
+};
+
+let site: OpenSite;
+let upstream: FakeUpstream;
+let device: PushBrowser;
+const { publicKey, privateKey } = createVapidKeys();
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+  device = await createPushBrowser();
+  const variables = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  site = await startOpenSite({ destinations: 60, variables, pushesTo: upstream.url });
+  await at(0);
+  await site.refresh(Date.parse(thisMorning()));
+});
+afterAll(async () => {
+  await site.close();
+  await upstream.close();
+});
+beforeEach(() => at(0));
+
+/** So many minutes after half past eight this morning. */
+const at = (minutes: number) =>
+  site.setClock(new Date(Date.parse(thisMorning()) + minutes * MINUTE).toISOString());
+const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
+const pushesTo = (name: string) =>
+  pushesIn(upstream.requests).filter(({ endpoint }) => endpoint.endsWith(`/${name}`));
+const turnOn = (browser: SignedIn, endpoint: string, keys: { p256dh: string; auth: string } = device) =>
+  browser.submit("/alerts", { intent: "start-push", endpoint, p256dh: keys.p256dh, auth: keys.auth });
+const page = async (browser: SignedIn) => (await browser.get("/alerts")).text();
+
+/** Somebody with an alert that is fulfilled, whose browser may be woken. */
+async function somebodyNotified(name: string): Promise<SignedIn> {
+  const anna = await register(site);
+  await anna.submit("/alerts/new", WISH);
+  await site.rows("UPDATE alerts SET threshold = 1");
+  expect((await turnOn(anna, endpointOf(name))).headers.get("Location")).toBe("/alerts");
+  return anna;
+}
+
+async function tell() {
+  await site.tellPeople();
+  await site.deliverMessages();
+}
+
+describe("alerts as notifications", () => {
+  it("reach the browser that asked, once, encrypted for it and until the evening", async () => {
+    const anna = await somebodyNotified("once");
+    expect(await page(anna)).toContain("Turn Off Here");
+    await tell();
+    await tell();
+    const [push, ...more] = pushesTo("once");
+    expect(more).toEqual([]);
+    expect(push?.headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "normal" });
+    expect(push?.headers["topic"]).toMatch(/^alert-\d+$/);
+    expect(Number(push?.headers["ttl"])).toBeLessThanOrEqual(12.5 * 3_600);
+    expect(push?.headers["authorization"]).toMatch(/^vapid t=\S+, k=\S+$/);
+    const told = JSON.parse(await device.decrypt(push!.body)) as Record<string, string>;
+    expect(told).toEqual({
+      title: expect.stringMatching(/ on .+: \d+ of 100, /) as string,
+      body: expect.stringMatching(
+        /^Sample weather, not a forecast\. The best within 3 hours of SW1A\.$/,
+      ) as string,
+      tag: push?.headers["topic"],
+      path: expect.stringMatching(/^\/destinations\//) as string,
+    });
+    expect((await openBrowser(site).get(told.path!)).status).toBe(200);
+  });
+
+  it("end with a press, with the log-out, from another device, with the account, and where the browser is gone", async () => {
+    const pressed = await somebodyNotified("pressed");
+    await pressed.submit("/alerts", { intent: "stop-push" });
+    expect(await page(pressed)).not.toContain("Turn Off Here");
+    const loggedOut = await somebodyNotified("logged-out");
+    const elsewhere = await logIn(site, loggedOut.username);
+    expect(await page(elsewhere)).toContain("On one other device they are on.");
+    await loggedOut.submit("/logout", {});
+    expect(await page(elsewhere)).not.toContain("On one other device");
+    const deleted = await somebodyNotified("deleted");
+    await deleted.submit("/settings", { intent: "delete", currentPassword: "sunny-days" });
+    await tell();
+    for (const name of ["pressed", "logged-out", "deleted"]) expect(pushesTo(name)).toEqual([]);
+
+    const gone = await somebodyNotified("gone");
+    upstream.behave("push", { status: 410 }, "ok");
+    await tell();
+    expect(pushesTo("gone")).toHaveLength(1);
+    expect(await page(gone)).not.toContain("Turn Off Here");
+    expect(await site.rows("SELECT id FROM alert_channels WHERE address LIKE '%/gone'")).toEqual([]);
+  });
+
+  it("belong to whoever asked last in that browser", async () => {
+    const anna = await somebodyNotified("shared");
+    const bert = await register(site);
+    await turnOn(bert, endpointOf("shared"));
+    expect(await page(anna)).not.toContain("Turn Off Here");
+    await tell();
+    expect(pushesTo("shared")).toEqual([]);
+  });
+
+  it("are refused for an address that is no known service's, and nobody is asked there", async () => {
+    const anna = await register(site);
+    for (const endpoint of [
+      "http://fcm.googleapis.com/fcm/send/abc",
+      "https://127.0.0.1/abc",
+      "https://fcm.googleapis.com.evil.example/abc",
+      "",
+    ])
+      expect((await turnOn(anna, endpoint)).status).toBe(400);
+    expect(await page(anna)).not.toContain("Turn Off Here");
+  });
+
+  it("wait where the service wants patience, and come when it works again", async () => {
+    await somebodyNotified("patience");
+    upstream.behave("push", { status: 429, headers: { "Retry-After": "600" } });
+    await tell();
+    upstream.behave("push", "ok");
+    await at(5);
+    await site.deliverMessages();
+    expect(pushesTo("patience")).toHaveLength(1);
+    await at(15);
+    await site.deliverMessages();
+    await site.deliverMessages();
+    expect(pushesTo("patience")).toHaveLength(2);
+  });
+
+  it("are somebody's own: a guest turns on nothing", async () => {
+    const guest = openBrowser(site) as SignedIn;
+    expect((await turnOn(guest, endpointOf("guest"))).status).toBe(401);
+  });
+});
