@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import addFormats from "ajv-formats";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
-import * as fc from "fast-check";
+import fc from "../fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { thisMorning } from "./site";
 import { type Browser, type OpenSite, ADMIN_PASSWORD, addAdmin, openBrowser, startOpenSite } from "./sign-in";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../../tests/fast-check";
 import { expect, it } from "vitest";
 import { firstInOrder } from "./first-in-order";
 

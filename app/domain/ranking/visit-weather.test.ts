@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
 import type { DailyForecast, PlaceForecast } from "../weather/forecast";
 import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "../weather/hourly";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
+import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../geo/geo";
 import { accessOf } from "./access";

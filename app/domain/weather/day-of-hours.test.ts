@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../geo/geo";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";

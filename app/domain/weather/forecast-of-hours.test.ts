@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
 import { travelDates } from "../calendar/travel-date";
 import type { Point } from "../geo/geo";

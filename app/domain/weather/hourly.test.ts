@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar/travel-date";
 import { SKY_CONDITIONS } from "./forecast";
