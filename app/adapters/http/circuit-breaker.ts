@@ -6,6 +6,8 @@ export interface CircuitBreakerSettings {
   readonly failuresToOpen: number;
   /** How long nothing is asked before one call may probe. */
   readonly openMs: number;
+  /** Whether a refusal for too many calls keeps all others back until the time it names; true where nothing is said. */
+  readonly heedsRateLimits?: boolean;
 }
 
 export interface CircuitBreaker {
@@ -38,7 +40,7 @@ function judge(error: unknown): Verdict {
 export function createCircuitBreaker(
   provider: string,
   clock: Clock,
-  { failuresToOpen, openMs }: CircuitBreakerSettings = DEFAULT_BREAKER,
+  { failuresToOpen, openMs, heedsRateLimits = true }: CircuitBreakerSettings = DEFAULT_BREAKER,
 ): CircuitBreaker {
   let failuresInARow = 0;
   let openUntilMs = 0;
@@ -69,6 +71,7 @@ export function createCircuitBreaker(
     if (verdict === "alive") return recordAnswer();
     probeUntilMs = 0;
     if (verdict === "rate-limited") {
+      if (!heedsRateLimits) return;
       const retryAtMs = error instanceof ProviderError ? (error.details.retryAtMs ?? nowMs) : nowMs;
       rateLimitedUntilMs = Math.max(rateLimitedUntilMs, retryAtMs);
       return;

@@ -49,6 +49,15 @@ describe("a pace", () => {
     }
   });
 
+  it("makes nobody wait because the clock was set back", async () => {
+    const { time, takeTurn } = setUp(1, 1_000);
+    time.now = 86_400_000;
+    await takeTurn(1);
+    time.now = 0;
+    await takeTurn(1);
+    expect(time.now).toBe(0);
+  });
+
   it("refuses what no window could hold", async () => {
     await expect(setUp(10, 1_000).takeTurn(11)).rejects.toThrow(RangeError);
   });

@@ -24,7 +24,8 @@ export function createPace({ calls: most, windowMs }: PaceLimits, deps: PaceDeps
     if (calls > most) throw new RangeError(`${calls} calls at once, of ${most}`);
     for (;;) {
       const nowMs = clock();
-      taken = taken.filter(({ atMs }) => nowMs - atMs < windowMs);
+      // What lies ahead was taken before the clock was set back: nobody waits for that.
+      taken = taken.filter(({ atMs }) => atMs <= nowMs && nowMs - atMs < windowMs);
       const inWindow = taken.reduce((sum, turn) => sum + turn.calls, 0);
       const [oldest] = taken;
       if (inWindow + calls <= most || oldest === undefined) break;

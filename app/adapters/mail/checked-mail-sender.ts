@@ -60,10 +60,12 @@ function faultOf({ to, subject, text, html = "", headers = {} }: Mail): string |
 
 /** Statuses that tell of our access or of the moment, and not of one message. */
 const NOT_THE_MESSAGES_FAULT: readonly unknown[] = [401, 403, 408, 409];
+/** After these the service may have taken the message all the same. */
+const UNCLEAR: readonly ProviderError["code"][] = ["timeout", "malformed"];
 
 function outcomeOf(error: unknown, { dropsRepeats }: MailTransport): MailOutcome {
   if (!(error instanceof ProviderError)) return "unavailable";
-  if (error.code === "timeout" && !dropsRepeats) return "unknown";
+  if (UNCLEAR.includes(error.code) && !dropsRepeats) return "unknown";
   if (error.code !== "refused") return "unavailable";
   return NOT_THE_MESSAGES_FAULT.includes(error.details.status) ? "unavailable" : "refused";
 }

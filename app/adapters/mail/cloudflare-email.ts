@@ -17,6 +17,8 @@ const REFUSALS: readonly unknown[] = [
   "E_RECIPIENT_NOT_ALLOWED",
   "E_RECIPIENT_SUPPRESSED",
 ];
+/** As the service's codes look. Anything else may hold the recipient's address. */
+const CODE = /^E_[A-Z_]{1,60}$/;
 
 /** Cloudflare's own service, by the binding `[[send_email]]`; it makes the MIME message itself. */
 export function createCloudflareEmail(options: CloudflareEmailOptions): MailTransport {
@@ -33,16 +35,19 @@ export function createCloudflareEmail(options: CloudflareEmailOptions): MailTran
         ...(html !== undefined && { html }),
         ...(headers && { headers: { ...headers } }),
       });
-      try {
-        await withinTime(sending, timeoutMs);
-      } catch (cause) {
-        if (cause instanceof ProviderError) throw cause;
-        const { code } = cause as { code?: unknown };
-        const failure = REFUSALS.includes(code) ? "refused" : "unreachable";
-        throw new ProviderError(NAME, failure, typeof code === "string" ? code : "no code", { cause });
-      }
+      await withinTime(sending, timeoutMs).catch((error: unknown) => {
+        throw error instanceof ProviderError ? error : failureOf(error);
+      });
     },
   };
+}
+
+/** By its code and without its words: without a code nobody knows whether the message was taken. */
+function failureOf(error: unknown): ProviderError {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code !== "string" || !CODE.test(code))
+    return new ProviderError(NAME, "malformed", "failed without a code");
+  return new ProviderError(NAME, REFUSALS.includes(code) ? "refused" : "unreachable", code);
 }
 
 async function withinTime(work: Promise<unknown>, timeoutMs: number): Promise<void> {

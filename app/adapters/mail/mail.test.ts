@@ -16,7 +16,7 @@ let logged: string[] = [];
 const log = {
   info: () => undefined,
   error: (event: string, error: unknown, fields?: unknown) =>
-    void logged.push(JSON.stringify([event, String(error), fields])),
+    void logged.push(JSON.stringify([event, String(error), String((error as Error).cause), fields])),
 };
 
 beforeAll(async () => {
@@ -55,6 +55,8 @@ describe("a mail by Resend", () => {
     expect(upstream.requests.at(-1)?.headers).toMatchObject({
       authorization: "Bearer re_123",
       "idempotency-key": "alert-7",
+      // Without one the service refuses everything, and the runtime sends none by itself.
+      "user-agent": "sunny-escape",
     });
     expect(logged).toEqual([]);
   });
@@ -87,6 +89,25 @@ describe("a mail by Resend", () => {
       expect(logged[0]).not.toMatch(/anna|re_123/);
     },
   );
+
+  it("goes to the next one although the service has had too many for the moment", async () => {
+    const sender = resend();
+    upstream.behave("resend", "rateLimited", "ok");
+    expect(await sender.send(MAIL)).toBe("unavailable");
+    expect(await sender.send(MAIL)).toBe("sent");
+  });
+
+  it("waits for its turn: two a second, and the tries that failed count", async () => {
+    let nowMs = 0;
+    const waits: number[] = [];
+    const sleep = (ms: number) => Promise.resolve(void (waits.push(ms), (nowMs += ms)));
+    const http = { clock: () => nowMs, sleep };
+    const options = { baseUrl: upstream.url, apiKey: "re_123", from: "sun@example.org", http };
+    const sender = createMailSender(createResend(options), log);
+    upstream.behave("resend", { status: 422 }, "ok");
+    for (let times = 0; times < 5; times += 1) await sender.send(MAIL);
+    expect(waits).toEqual([1_000, 1_000]);
+  });
 });
 
 describe("what could become another message", () => {
@@ -130,6 +151,24 @@ describe("a mail by Cloudflare's binding", () => {
   ])("%s is %s", async (code, outcome) => {
     expect(await cloudflare(failing(code)).send(MAIL)).toBe(outcome);
     expect(logged[0]).toContain(code);
+  });
+
+  it("may have gone where the binding fails without a code; what it says instead may name the reader", async () => {
+    const send = () => Promise.reject(new Error("anna@example.com not allowed"));
+    expect(await cloudflare(send).send(MAIL)).toBe("unknown");
+    const odd = Object.assign(new Error("no"), { code: "no mail for anna@example.com" });
+    expect(await cloudflare(() => Promise.reject(odd)).send(MAIL)).toBe("unknown");
+    expect(logged).toHaveLength(2);
+    expect(logged.join()).not.toContain("anna");
+  });
+
+  it("is logged without the binding's own words, which may name the reader", async () => {
+    const error = Object.assign(new Error("anna@example.com not allowed"), {
+      code: "E_RECIPIENT_NOT_ALLOWED",
+    });
+    expect(await cloudflare(() => Promise.reject(error)).send(MAIL)).toBe("refused");
+    expect(logged.join()).toContain("E_RECIPIENT_NOT_ALLOWED");
+    expect(logged.join()).not.toContain("anna");
   });
 
   it("may have gone where the binding never answers: nothing would make a second one the same", async () => {

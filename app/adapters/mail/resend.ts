@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { DEFAULT_BREAKER } from "../http/circuit-breaker";
 import { type HttpOptions, createFetchJson, endpointUrl } from "../http/fetch-json";
+import { createPace } from "../http/pace";
 import { type MailTransport, SENDER_NAME } from "./checked-mail-sender";
 
 export interface ResendOptions {
@@ -10,21 +12,32 @@ export interface ResendOptions {
 }
 
 const NAME = "resend";
+/** What Resend allows an account; another isolate may take some of it, and then it answers 429. */
+const PACE = { calls: 2, windowMs: 1_000 };
+/** One mail too many in a second must not keep the next from going, which may be somebody's new password. */
+const BREAKER = { ...DEFAULT_BREAKER, heedsRateLimits: false };
 /** An answer without the message's id took no message, whatever its status says. */
 const taken = z.object({ id: z.string().min(1) });
 
-/** Resend: `POST /emails`. Asked once: whoever sends decides whether to try again. */
+/** Resend: `POST /emails`. Asked once, at its pace: whoever sends decides whether to try again. */
 export function createResend({ baseUrl, apiKey, from, http }: ResendOptions): MailTransport {
-  const fetchJson = createFetchJson(NAME, { maxRetries: 0, maxBytes: 100_000, ...http });
+  const fetchJson = createFetchJson(NAME, {
+    ...{ maxRetries: 0, maxBytes: 100_000, breaker: BREAKER },
+    ...http,
+  });
+  const takeTurn = createPace(PACE, http);
   return {
     dropsRepeats: true,
     async deliver({ to, idempotencyKey, ...content }) {
       await fetchJson({
         url: endpointUrl(baseUrl, "/emails"),
         method: "POST",
+        beforeAttempt: () => takeTurn(1),
         headers: {
           Authorization: `Bearer ${apiKey}`,
           "Content-Type": "application/json",
+          // Without one every request is refused, and the runtime sends none by itself.
+          "User-Agent": "sunny-escape",
           ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
         },
         body: JSON.stringify({ from: `${SENDER_NAME} <${from}>`, to: [to], ...content }),

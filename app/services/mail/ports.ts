@@ -14,13 +14,13 @@ export interface Mail {
 
 /**
  * `sent`: the service has taken it. `refused`: this message will never go, for its address or its content.
- * `unavailable`: not now; another try can help. `unknown`: it did not say in time, and another try could be a second mail.
+ * `unavailable`: not now; another try can help. `unknown`: it did not say so in time or clearly, and another try could be a second mail.
  */
 export type MailOutcome = "sent" | "refused" | "unavailable" | "unknown";
 
 export interface MailSender {
   /** Of messages with the same idempotencyKey the service sends one. */
   readonly dropsRepeats: boolean;
-  /** Tries once, for at most ten seconds; throws nothing, and logs what failed without the address. */
+  /** Tries once, for at most ten seconds after its turn has come; throws nothing, and logs what failed without the address. */
   send(mail: Mail): Promise<MailOutcome>;
 }

@@ -18,6 +18,9 @@ const failure = (statusCode: number, name: string, message: string) => ({
 
 function answer({ method, headers, body }: Question) {
   if (method !== "POST") return failure(405, "method_not_allowed", "Method is not allowed");
+  // Node's fetch names itself where the Worker's names nobody: that counts as no name.
+  if (["", "node"].includes(headers["user-agent"] ?? ""))
+    return failure(403, "invalid_request", "Missing User-Agent header");
   if (!/^Bearer \S+/.test(headers["authorization"] ?? ""))
     return failure(401, "missing_api_key", "Missing API key");
   const { from, to, subject, text } = JSON.parse(body) as Partial<SentMail>;
