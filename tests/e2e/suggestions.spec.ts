@@ -113,7 +113,7 @@ test("a suggestion is approved, converted, and part of the catalogue", async ({ 
   await expect(create).toBeDisabled();
   await dialog.getByLabel("Postcode").fill("NR25 7NP");
   await dialog.getByRole("button", { name: "Fill in coordinates" }).click();
-  await expect(dialog.getByLabel("Latitude")).not.toHaveValue("");
+  await expect(dialog.getByLabel(/^Latitude/)).not.toHaveValue("");
   await dialog.getByLabel("Region").fill("East of England");
   await expect(create).toBeDisabled();
   await dialog.getByLabel("Image address").fill("/images/kinds/cliffs.svg");

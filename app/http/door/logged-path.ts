@@ -2,7 +2,7 @@
 const WORDS: ReadonlySet<string> = new Set([
   ...["search", "more", "map", "nearest", "counts", "forget-postcode", "units", "saved", "suggest"],
   ...["auth", "forgotten-password", "recover", "settings", "data", "logout"],
-  ...["trip-planner", "favorites", "toggle", "alerts", "feeds"],
+  ...["trip-planner", "favorites", "toggle", "alerts", "mail", "feeds"],
   ...["about", "privacy", "developers", "status"],
   ...["destinations", "details", "calendar.ics", "previews"],
   ...["robots.txt", "sitemap.xml", ".well-known", "security.txt", "healthz"],
