@@ -88,6 +88,13 @@ describe("the query of a search", () => {
       "postcode",
       "travelDate",
     ]);
+    expect(faultsOf("postcode=SW1A1AA&drivingHours=1&within=60&travelDate=1")).toEqual([
+      "travelDate",
+      "within",
+    ]);
+    expect(faultsOf("drivingHours=1&within=60&sort=far")).toEqual(["postcode", "sort", "within"]);
+    // A drive within hours that are none is not at fault itself.
+    expect(faultsOf("postcode=SW1A1AA&drivingHours=9&within=240")).toEqual(["drivingHours"]);
   });
 
   it.each(["02", "2.0", "1e0", "0x2", " 2", "", "٢"])("does not take %j for hours", (hours) => {
@@ -124,6 +131,16 @@ describe("the query of the page", () => {
       ["That day cannot be chosen, so this is today."],
     ]);
   });
+
+  it.each(["travelDate=1", "sort=far", "travelDate=1&sort=far&leave=noon"])(
+    "lets go of a drive that is longer than the hours, beside %s",
+    (fault) => {
+      const given = new URLSearchParams(`postcode=SW1A1AA&drivingHours=1&within=60&${fault}`);
+      const { ok, params, notes } = readSearchPageQuery(given, NOW_MS);
+      expect([ok, params.toString()]).toEqual([true, "postcode=SW1A1AA&drivingHours=1"]);
+      expect(notes).toContain("A filter of this address is none of ours, so it is left out.");
+    },
+  );
 
   it("passes on nothing that it does not know", () => {
     const given = new URLSearchParams("postcode=SW1A1AA&sort=near&utm_source=letter");

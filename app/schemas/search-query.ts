@@ -120,9 +120,10 @@ export function readSearchQuery(
   const { fields: read, faults } = isShared
     ? readFields({ postcode: params.get("from"), ...given }, { postcode: partialPostcode })
     : readFields({ postcode: undefined, ...given });
+  // The hours' default stands in for hours at fault, and says nothing about the drive.
+  if (!faults.drivingHours) Object.assign(faults, faultsTogether(read));
   const date = readTravelDate(given.travelDate, nowMs);
   if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
-  if (Object.keys(faults).length === 0) Object.assign(faults, faultsTogether(read));
   if (!date.ok || Object.keys(faults).length > 0) return { ok: false, faults };
   const { needs, interests, offers, within, ...rest } = read;
   const fields: Omit<typeof rest, "travelDate"> = rest;
