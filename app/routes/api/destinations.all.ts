@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isAdmin } from "#app/domain/accounts/account";
 import { answerError, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
-import { hasSameTag } from "#app/http/answers/conditional";
+import { hasSameTag, weakTag } from "#app/http/answers/conditional";
 import { currentVisitor } from "#app/http/session/session.server";
 import type { Utf8 } from "#app/presenters/bytes";
 import { destinationListJson, publicListJson, publicPageJson } from "#app/presenters/catalogue/json";
@@ -53,7 +53,7 @@ async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange)
   return {
     json: () => (isWhole ? publicListJson(snapshot) : publicPageJson(snapshot, offset, limit)),
     total: snapshot.places.length,
-    etag: `"${snapshot.version}"`,
+    etag: tagOf("public", snapshot.version),
   };
 }
 
@@ -62,11 +62,11 @@ async function adminList({ app }: AppLoadContext, { offset, limit }: ListRange):
   return {
     json: () => destinationListJson(all.slice(offset, offset + limit)),
     total: all.length,
-    etag: `"admin-${await digest(all.map(({ id, updatedAt }) => `${id}:${updatedAt}`).join())}"`,
+    etag: tagOf("admin", ...all.map(({ id, updatedAt }) => `${id}:${updatedAt}`)),
   };
 }
 
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** With the release, since the next one may write the same list differently. */
+function tagOf(...parts: readonly string[]): string {
+  return weakTag(import.meta.env.RELEASE, ...parts);
 }

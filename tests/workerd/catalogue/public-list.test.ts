@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import * as destinations from "#app/routes/api/admin/destinations";
 import * as destination from "#app/routes/api/admin/destinations.item";
 import * as list from "#app/routes/api/destinations.all";
+import * as search from "#app/routes/api/search";
 import type { Snapshot } from "#app/services/ports";
 import { BATH, type CatalogueSite, startCatalogue } from "./site";
 
@@ -113,6 +114,26 @@ describe("GET /api/destinations/all", () => {
       expect((await site.send(list, "GET", { as, headers })).status).toBe(200);
     },
   );
+
+  it.each([
+    ["a guest's list", list, "guest", "/api/destinations/all"],
+    ["the administrator's list", list, "admin", "/api/destinations/all"],
+    ["a guest's search", search, "guest", "/api/search?postcode=BA11AA"],
+  ] as const)("has another tag in another release: %s", async (_what, route, as, path) => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await publishBath();
+    const headers = { "If-None-Match": "*" };
+    const tagIn = async (release: string) => {
+      vi.stubEnv("RELEASE", release);
+      const answer = await site.send(route, "GET", { as, path, headers });
+      expect(answer.status).toBe(304);
+      return answer.headers.get("ETag");
+    };
+    const first = await tagIn("one");
+    expect(first).toMatch(/^W\/"\w+"$/);
+    expect(await tagIn("one")).toBe(first);
+    expect(await tagIn("two")).not.toBe(first);
+  });
 
   it.each(["guest", "admin"] as const)("is given to a %s in parts that are asked for", async (as) => {
     await publishBath();
