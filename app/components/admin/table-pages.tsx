@@ -18,7 +18,10 @@ export function TablePages({ list }: { list: DestinationList }) {
         <ChevronLeft className="icon" aria-hidden />
         Previous
       </PageLink>
-      <p role="status">{`${first}–${first + rows.length - 1} of ${total}`}</p>
+      <p role="status">
+        {/* Two queries: what was counted can be gone by the time that it is read. */}
+        {rows.length > 0 && `${first}–${first + rows.length - 1} of ${total}`}
+      </p>
       <PageLink list={list} query={{ ...query, page: page + 1 }}>
         Next
         <ChevronRight className="icon" aria-hidden />
