@@ -56,10 +56,10 @@ const variables = z.object({
       .optional(),
   ),
   /**
-   * Messages of alerts that one run sends. Each costs two subrequests: the free plan allows a run 50 of them, the paid one
+   * Messages of alerts that one run sends. Each costs three subrequests: the free plan allows a run 50 of them, the paid one
    * 1,000 and more.
    */
-  DELIVERIES_PER_RUN: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(400).default(20)),
+  DELIVERIES_PER_RUN: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(300).default(15)),
   /** The first signs; cookies that an older one has signed stay good for as long as it stands behind a comma. */
   SESSION_SECRET: z
     .string("is needed: npm run setup writes one into .dev.vars")

@@ -9,6 +9,7 @@ import { createAlertStore } from "#app/db/alerts/alert-store";
 import { createAlertOutbox } from "#app/db/alerts/alert-outbox";
 import { createDeliveryStore } from "#app/db/alerts/delivery-store";
 import type { Database } from "#app/db/client";
+import { pushServiceOf } from "#app/domain/alerts/push";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
 import { alertMail, confirmationMail } from "#app/presenters/alerts/mails";
 import { notificationText, topicOf } from "#app/presenters/alerts/notification";
@@ -91,6 +92,7 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
   return {
     atOnce: 2,
     dropsRepeats: mail.dropsRepeats,
+    serviceOf: () => "mail",
     carry: ({ message, channel: { id, address, token, site } }) =>
       mail.send({
         to: address,
@@ -101,12 +103,13 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
   };
 }
 
-/** A message that comes twice is shown once: the second takes the place of the first. */
+/** A second one takes the place of the first by its topic and tag, but is shown anew where the first was dismissed. */
 function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }: Given): MessageCarrier {
   const push = createWebPush({ keys, clock, log });
   return {
     atOnce: 6,
-    dropsRepeats: true,
+    dropsRepeats: false,
+    serviceOf: ({ address }) => pushServiceOf(address) ?? "none",
     carry: ({ message, channel: { address: endpoint, site, p256dh, auth } }) =>
       p256dh === null || auth === null
         ? Promise.resolve("gone")

@@ -384,12 +384,12 @@ export const alertDeliveries = sqliteTable(
     channelId: integer("channel_id")
       .notNull()
       .references(() => alertChannels.id, { onDelete: "cascade" }),
-    state: text("state", { enum: ["pending", "claimed", "sent", "given-up"] })
+    state: text("state", { enum: ["pending", "claimed", "sending", "sent", "unknown", "given-up"] })
       .notNull()
       .default("pending"),
     /** Tries so far, the one that is under way included. */
     attempts: integer("attempts").notNull().default(0),
-    /** The try before this one ended with its run: nobody knows whether it was sent. */
+    /** A try was begun, and its run ended: nobody knows whether it was sent. */
     isRepeat: yesOrNo("is_repeat"),
     /** When it may be claimed: for a claimed one the end of its lease. */
     dueAt: integer("due_at").notNull(),

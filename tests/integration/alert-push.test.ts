@@ -125,13 +125,14 @@ describe("alerts as notifications", () => {
 
   it("wait where the service wants patience, and come when it works again", async () => {
     await somebodyNotified("patience");
-    upstream.behave("push", { status: 429, headers: { "Retry-After": "600" } });
+    upstream.behave("push", { status: 429, headers: { "Retry-After": "1800" } });
     await tell();
     upstream.behave("push", "ok");
-    await at(5);
+    // Without its wish a failed message would be tried again after ten minutes.
+    await at(20);
     await site.deliverMessages();
     expect(pushesTo("patience")).toHaveLength(1);
-    await at(15);
+    await at(31);
     await site.deliverMessages();
     await site.deliverMessages();
     expect(pushesTo("patience")).toHaveLength(2);

@@ -100,7 +100,8 @@ describe("a push", () => {
     [404, "gone"],
     [410, "gone"],
     [400, "refused"],
-    [403, "refused"],
+    [401, "unavailable"],
+    [403, "unavailable"],
     [413, "refused"],
     [302, "refused"],
     [500, "unavailable"],
@@ -111,7 +112,7 @@ describe("a push", () => {
     expect(JSON.stringify(log.lines)).not.toContain("fcm/send");
   });
 
-  it("is given up where the service hangs or breaks off", async () => {
+  it("is in doubt where the service hangs, and tried again where it breaks off", async () => {
     answer = () => Promise.reject(new TypeError("fetch failed"));
     expect(await send()).toBe("unavailable");
     push = createWebPush({ keys, clock: () => time.now, log, timeoutMs: 20 });
@@ -121,7 +122,25 @@ describe("a push", () => {
           init?.signal?.addEventListener("abort", () => reject(new Error("aborted")));
         }),
     );
-    expect(await send()).toBe("unavailable");
+    expect(await send()).toBe("unknown");
+  });
+
+  it("says in the log that the site's own keys are refused or unusable, and may be tried again", async () => {
+    answer = () => Promise.resolve(new Response(null, { status: 403 }));
+    await send();
+    push = createWebPush({ keys: { ...keys, privateKey: "AAAA" }, clock: () => time.now, log });
+    expect([await send(), asked.length]).toEqual(["unavailable", 1]);
+    expect(log.lines.map(({ event }) => event)).toEqual(["push.keys-refused", "push.keys-unusable"]);
+  });
+
+  it("finds one host out of order without leaving another alone", async () => {
+    const host = (name: string) => `https://${name}.notify.windows.com/w/?token=abc`;
+    const to = (name: string) =>
+      push({ endpoint: host(name), keys: browser, subject, text: "", topic: "alert7" });
+    answer = () => Promise.reject(new TypeError("fetch failed"));
+    for (let times = 0; times < 5; times += 1) expect(await to("dead")).toBe("unavailable");
+    answer = () => Promise.resolve(new Response(null, { status: 201 }));
+    expect([await to("dead"), await to("wns2-par02p"), asked.length]).toEqual(["not-asked", "sent", 6]);
   });
 
   it("waits as long as the service asks for", async () => {
@@ -129,7 +148,7 @@ describe("a push", () => {
     answer = () => Promise.resolve(new Response(null, { status: 429, headers }));
     await send();
     answer = () => Promise.resolve(new Response(null, { status: 201 }));
-    expect([await send(), asked.length]).toEqual(["unavailable", 1]);
+    expect([await send(), asked.length]).toEqual(["not-asked", 1]);
     time.now += 601_000;
     expect([await send(), asked.length]).toEqual(["sent", 2]);
   });

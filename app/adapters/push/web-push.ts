@@ -27,10 +27,14 @@ export interface PushMessage {
 
 const NAME = "web-push";
 const GONE: readonly unknown[] = [404, 410];
+/** The service does not take our keys, at least not for this browser: another pair than when it was turned on, or a wrong one. */
+const KEYS_REFUSED: readonly unknown[] = [401, 403];
+/** The service may have taken the message before these. */
+const IN_DOUBT: readonly unknown[] = ["timeout", "too-large"];
 
 /**
- * Sends messages to browsers by the push services that they name. Tries once; throws nothing. A service that fails or asks for
- * patience is left alone for a while.
+ * Sends messages to browsers by the push services that they name. Tries once; throws nothing. A host that fails or asks for
+ * patience is left alone for a while, and says nothing about others.
  */
 export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
   const breakers = new Map<string, CircuitBreaker>();
@@ -39,24 +43,20 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     fetch: (url: string, init: RequestInit) => fetch(url, init),
   };
 
-  async function post({
-    endpoint,
-    keys: browser,
-    subject,
-    text,
-    topic,
-  }: PushMessage): Promise<CarriedOutcome> {
-    const nowMs = clock();
+  async function post(
+    { endpoint, keys: browser, text, topic }: PushMessage,
+    authorization: string,
+  ): Promise<CarriedOutcome> {
     const request = {
       url: endpoint,
       method: "POST",
       schema: z.unknown(),
       body: await encryptMessage(text, browser, await makeFresh()),
       headers: {
-        Authorization: await vapidAuthorization(endpoint, subject, keys, nowMs),
+        Authorization: authorization,
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
-        TTL: String(secondsUntilQuiet(nowMs)),
+        TTL: String(secondsUntilQuiet(clock())),
         Topic: topic,
         Urgency: "normal",
       },
@@ -68,8 +68,19 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
       // What is wrong with one browser's consent says nothing about the service.
       if (!(error instanceof ProviderError) || error.code !== "refused") throw error;
       if (GONE.includes(error.details.status)) return "gone";
+      if (KEYS_REFUSED.includes(error.details.status)) throw error;
       log.error("push.refused", error);
       return "refused";
+    }
+  }
+
+  /** Null where the site's own keys are none: that is mended there, and no browser's fault. */
+  async function authorizationFor({ endpoint, subject }: PushMessage): Promise<string | null> {
+    try {
+      return await vapidAuthorization(endpoint, subject, keys, clock());
+    } catch (error) {
+      log.error("push.keys-unusable", error, {});
+      return null;
     }
   }
 
@@ -78,11 +89,23 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     if (service === null) return "gone";
     const breaker = breakers.get(service) ?? createCircuitBreaker(service, clock);
     breakers.set(service, breaker);
+    const authorization = await authorizationFor(message);
+    if (authorization === null) return "unavailable";
+    let wasAsked = false;
     try {
-      return await breaker.run(() => post(message));
+      return await breaker.run(() => {
+        wasAsked = true;
+        return post(message, authorization);
+      });
     } catch (error) {
-      log.error("push.not-sent", error, { service });
-      return error instanceof ProviderError ? "unavailable" : "refused";
+      if (!wasAsked) return "not-asked";
+      if (!(error instanceof ProviderError)) {
+        log.error("push.not-encrypted", error, { service });
+        return "refused";
+      }
+      const isOfKeys = KEYS_REFUSED.includes(error.details.status);
+      log.error(isOfKeys ? "push.keys-refused" : "push.not-sent", error, { service });
+      return IN_DOUBT.includes(error.code) ? "unknown" : "unavailable";
     }
   };
 }

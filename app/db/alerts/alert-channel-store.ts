@@ -1,8 +1,8 @@
 import { CONFIRMATION_HOURS } from "#app/domain/alerts/delivery";
 import type { AlertChannelStore } from "#app/services/alerts/ports";
-import { and, desc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
-import { alertChannels as channels } from "../schema";
+import { alertChannels as channels, sessions } from "../schema";
 
 /** The ways by which messages leave the site, in D1. What is on its way over one goes with it. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {
@@ -47,12 +47,14 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
         .delete(channels)
         .where(and(isNull(channels.confirmedAt), lte(channels.createdAt, oldest(nowMs))));
     },
-    async pushSessionsOf(userId) {
+    async pushSessionsOf(userId, nowMs) {
       const rows = await db
-        .select({ sessionId: channels.sessionId })
+        .select({ sessionId: sessions.id })
         .from(channels)
-        .where(and(isPush, eq(channels.userId, userId)));
-      return rows.flatMap(({ sessionId }) => sessionId ?? []);
+        .innerJoin(sessions, eq(sessions.id, channels.sessionId))
+        .where(and(isPush, eq(channels.userId, userId), gt(sessions.expiresAt, nowMs)))
+        .orderBy(asc(channels.id));
+      return rows.map(({ sessionId }) => sessionId);
     },
     async addPush(userId, { endpoint, sessionId, p256dh, auth, site }, most, nowMs) {
       const kept = db

@@ -1,7 +1,7 @@
 import type { DeliveryStore, DueDelivery } from "#app/services/alerts/ports";
-import { and, asc, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
-import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "../schema";
+import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts, sessions } from "../schema";
 
 /** Messages on their way, in D1. A claim is one UPDATE, so that of runs side by side each message has one. */
 export function createDeliveryStore(db: Database): DeliveryStore {
@@ -12,14 +12,16 @@ export function createDeliveryStore(db: Database): DeliveryStore {
   };
   return {
     async claim({ kinds, most, leaseMs }, nowMs) {
-      // A claim whose lease is over is one of a run that died.
+      // A claim whose lease is over is one of a run that died; it is in doubt if its try had begun.
       const due = db
         .select({ rowId: sql`${deliveries}.rowid` })
         .from(deliveries)
         .innerJoin(alertChannels, eq(alertChannels.id, deliveries.channelId))
+        .leftJoin(sessions, eq(sessions.id, alertChannels.sessionId))
         .where(
           and(
-            inArray(deliveries.state, ["pending", "claimed"]),
+            or(isNull(alertChannels.sessionId), gt(sessions.expiresAt, nowMs)),
+            inArray(deliveries.state, ["pending", "claimed", "sending"]),
             lte(deliveries.dueAt, nowMs),
             inArray(alertChannels.kind, [...kinds]),
           ),
@@ -30,7 +32,7 @@ export function createDeliveryStore(db: Database): DeliveryStore {
       const claimed = await db
         .update(deliveries)
         .set({
-          isRepeat: sql`${deliveries.state} = 'claimed'`,
+          isRepeat: sql`${deliveries.isRepeat} OR ${deliveries.state} = 'sending'`,
           state: "claimed",
           attempts: sql`${deliveries.attempts} + 1`,
           dueAt: nowMs + leaseMs,
@@ -39,13 +41,23 @@ export function createDeliveryStore(db: Database): DeliveryStore {
         .returning({ messageId, channelId, attempts, isRepeat });
       return claimed.length === 0 ? [] : contentOf(db, claimed);
     },
+    async begin(delivery) {
+      const begun = await db
+        .update(deliveries)
+        .set({ state: "sending" })
+        .where(
+          and(these([delivery]), eq(deliveries.state, "claimed"), eq(deliveries.attempts, delivery.attempts)),
+        )
+        .returning({ messageId: deliveries.messageId });
+      return begun.length > 0;
+    },
     async finish(given, state, nowMs) {
       await db.update(deliveries).set({ state, endedAt: nowMs }).where(these(given));
     },
-    async postpone(delivery, dueAt) {
+    async postpone(delivery, dueAt, attempts) {
       await db
         .update(deliveries)
-        .set({ state: "pending", dueAt })
+        .set({ state: "pending", dueAt, attempts, isRepeat: false })
         .where(these([delivery]));
     },
     async release(given, nowMs) {
@@ -78,14 +90,19 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
     AND ${sql.raw(other)}.kind = ${otherKind}`;
   const isPutRight = sql<number>`alert_messages.kind = 'news' AND exists (
     SELECT 1 FROM alert_messages AS correction WHERE ${sameAs("correction", "correction")})`;
-  const wasNewsSent = sql<number>`alert_messages.kind = 'news' OR exists (
-    SELECT 1 FROM alert_messages AS news JOIN alert_deliveries AS delivery ON delivery.message_id = news.id
-    WHERE ${sameAs("news", "news")} AND delivery.channel_id = alert_channels.id AND delivery.state = 'sent')`;
+  const newsOverSameChannel = sql`SELECT 1
+    FROM alert_messages AS news JOIN alert_deliveries AS delivery ON delivery.message_id = news.id
+    WHERE ${sameAs("news", "news")} AND delivery.channel_id = alert_channels.id`;
+  const wasNewsSent = sql<number>`alert_messages.kind = 'news' OR exists (${newsOverSameChannel}
+    AND (delivery.state IN ('sent', 'unknown') OR delivery.is_repeat))`;
+  const isNewsUnderWay = sql<number>`alert_messages.kind = 'correction' AND exists (${newsOverSameChannel}
+    AND delivery.state IN ('claimed', 'sending') AND (delivery.message_id, delivery.channel_id) NOT IN
+      (SELECT value ->> 0, value ->> 1 FROM json_each(${keys})))`;
   const rows = await db
     .select({
       message: { ...getTableColumns(alertMessages), outcode, drivingHours },
       channel: { id, kind, address, token, site, p256dh, auth },
-      ...{ isAlertPaused: isPaused, isPutRight, wasNewsSent },
+      ...{ isAlertPaused: isPaused, isPutRight, wasNewsSent, isNewsUnderWay },
     })
     .from(sql`json_each(${keys}) AS claimed`)
     .innerJoin(alertMessages, sql`${alertMessages.id} = claimed.value ->> 0`)
@@ -97,7 +114,10 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
     if (!claim) return [];
     const { attempts, isRepeat } = claim;
     return [
-      { ...row, attempts, isRepeat, isPutRight: row.isPutRight === 1, wasNewsSent: row.wasNewsSent === 1 },
+      {
+        ...{ ...row, attempts, isRepeat, isPutRight: row.isPutRight === 1 },
+        ...{ wasNewsSent: row.wasNewsSent === 1, isNewsUnderWay: row.isNewsUnderWay === 1 },
+      },
     ];
   });
 }

@@ -12,6 +12,7 @@ const NEWS: Errand = {
   isAlertPaused: false,
   isPutRight: false,
   wasNewsSent: true,
+  attempts: 1,
 };
 
 describe("the hours in which messages are sent", () => {
@@ -32,6 +33,7 @@ describe("the hours in which messages are sent", () => {
 describe("a message that waits to be sent", () => {
   it("is sent while its day is not over and it was told today", () => {
     expect(whyNotSend(NEWS, TEN)).toBeNull();
+    expect(whyNotSend({ ...NEWS, attempts: 4 }, TEN)).toBeNull();
     expect(whyNotSend({ ...NEWS, kind: "correction" }, TEN + 3 * HOUR)).toBeNull();
   });
 
@@ -40,6 +42,7 @@ describe("a message that waits to be sent", () => {
     ["told-long-ago", { date: "2026-07-18" }, TEN + 12 * HOUR + 1],
     ["paused", { isAlertPaused: true }, TEN],
     ["put-right", { isPutRight: true }, TEN],
+    ["tried-too-often", { attempts: 5 }, TEN],
     ["news-not-sent", { kind: "correction", wasNewsSent: false }, TEN],
   ])("is not, for the reason %s", (reason, change, nowMs) => {
     expect(whyNotSend({ ...NEWS, ...change }, nowMs)).toBe(reason);

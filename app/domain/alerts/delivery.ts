@@ -18,8 +18,10 @@ export interface Errand {
   readonly isAlertPaused: boolean;
   /** News that a correction has put right since. */
   readonly isPutRight: boolean;
-  /** The news that a correction puts right went out over the same channel; true for news. */
+  /** The news that a correction puts right went out over the same channel, or may have; true for news. */
   readonly wasNewsSent: boolean;
+  /** Tries, the one that would come next included. */
+  readonly attempts: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -31,17 +33,20 @@ const FIRST_LOOK_MS = 15 * MINUTE_MS;
 /** From a quarter past seven to nine in the evening: at night nothing leaves, and nothing before the first look of the morning. */
 export const isTimeToSend = (nowMs: number): boolean => !isQuiet(nowMs) && !isQuiet(nowMs - FIRST_LOOK_MS);
 
+/** After how many minutes a try that failed is made again: four tries in three and a half hours. */
+const WAITS_MINUTES = [10, 40, 160] as const;
+const MAX_ATTEMPTS = WAITS_MINUTES.length + 1;
+
 /** Why a message is not sent any more; null for one that is. */
 export function whyNotSend(errand: Errand, nowMs: number): string | null {
   if (errand.isAlertPaused) return "paused";
   if (errand.date < londonDateOf(nowMs)) return "day-is-over";
   if (nowMs - errand.toldAt > WORTH_SENDING_MS) return "told-long-ago";
   if (errand.isPutRight) return "put-right";
+  // Only runs that died leave so many behind: others give up after their last try.
+  if (errand.attempts > MAX_ATTEMPTS) return "tried-too-often";
   return errand.wasNewsSent ? null : "news-not-sent";
 }
-
-/** After how many minutes a try that failed is made again: four tries in three and a half hours. */
-const WAITS_MINUTES = [10, 40, 160] as const;
 
 /** When the next try is due after so many that failed; null where it is given up. */
 export function nextAttemptAt(attempts: number, nowMs: number): number | null {

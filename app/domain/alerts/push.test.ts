@@ -5,8 +5,8 @@ describe("the push service of an endpoint", () => {
   it.each([
     ["https://fcm.googleapis.com/fcm/send/abc:def", "fcm.googleapis.com"],
     ["https://updates.push.services.mozilla.com/wpush/v2/abc", "updates.push.services.mozilla.com"],
-    ["https://web.push.apple.com/abc", "push.apple.com"],
-    ["https://wns2-par02p.notify.windows.com/w/?token=abc", "notify.windows.com"],
+    ["https://web.push.apple.com/abc", "web.push.apple.com"],
+    ["https://wns2-par02p.notify.windows.com/w/?token=abc", "wns2-par02p.notify.windows.com"],
   ])("%s is one", (endpoint, service) => {
     expect(pushServiceOf(endpoint)).toBe(service);
   });
@@ -19,7 +19,12 @@ describe("the push service of an endpoint", () => {
     "https://fcm.googleapis.com.evil.example/abc",
     "https://evilfcm.googleapis.com/abc",
     "https://a.fcm.googleapis.com/abc",
+    "https://nosuch.push.apple.com/abc",
+    "https://push.apple.com/abc",
     "https://evilpush.apple.com/abc",
+    "https://notify.windows.com/abc",
+    "https://a.b.notify.windows.com/abc",
+    "https://fcm.googleapis.com./abc",
     "https://127.0.0.1/abc",
     "https://localhost/abc",
     "javascript:alert(1)",

@@ -3,26 +3,23 @@ export const MAX_PUSH_DEVICES = 8;
 
 const MAX_ENDPOINT_LENGTH = 1_000;
 
-/** Where browsers let themselves be woken: exact hosts, and domains of which each host is one. */
-const SERVICES: readonly { readonly host: string; readonly hasSubdomains?: true }[] = [
-  { host: "fcm.googleapis.com" },
-  { host: "updates.push.services.mozilla.com" },
-  { host: "push.apple.com", hasSubdomains: true },
-  { host: "notify.windows.com", hasSubdomains: true },
+/** Where browsers let themselves be woken: exact hosts, and Windows' many. */
+const HOSTS: readonly string[] = [
+  "fcm.googleapis.com",
+  "updates.push.services.mozilla.com",
+  "web.push.apple.com",
 ];
+const WINDOWS_HOST = /^[a-z0-9-]+\.notify\.windows\.com$/;
 
 /**
- * The push service of an endpoint, such as "push.apple.com"; null for what is none. An endpoint is a visitor's input that
+ * The push service of an endpoint by its whole host, such as "web.push.apple.com"; null for what is none. An endpoint is a visitor's input that
  * the Worker will post to: nothing but the services of browsers, by https at its own port, may be one.
  */
 export function pushServiceOf(endpoint: string): string | null {
   if (endpoint.length > MAX_ENDPOINT_LENGTH || !URL.canParse(endpoint)) return null;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (protocol !== "https:" || port !== "" || username !== "" || password !== "") return null;
-  const service = SERVICES.find(
-    ({ host, hasSubdomains }) => hostname === host || (hasSubdomains && hostname.endsWith(`.${host}`)),
-  );
-  return service?.host ?? null;
+  return HOSTS.includes(hostname) || WINDOWS_HOST.test(hostname) ? hostname : null;
 }
 
 /** A browser's public key, an uncompressed point of P-256, and its secret of 16 bytes, in base64url. */

@@ -33,7 +33,7 @@ export function createAlertPush({ channels, publicKey, fingerprint, clock, log }
     async of(userId, sessionToken) {
       if (publicKey === null) return { state: "not-set-up" };
       const [sessions, here] = await Promise.all([
-        channels.pushSessionsOf(userId),
+        channels.pushSessionsOf(userId, clock()),
         fingerprint(sessionToken),
       ]);
       const isHere = sessions.includes(here);

@@ -7,7 +7,7 @@ export interface DeliverMessagesDeps {
   readonly channels: Pick<AlertChannelStore, "remove">;
   /** Those that are set up here; messages for others wait. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
-  /** A run asks for no more: each costs two of the requests that the platform allows a run. */
+  /** A run asks for no more: each costs three of the requests that the platform allows a run, the claim two. */
   readonly perRun: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -19,6 +19,7 @@ const LEASE_MS = 15 * 60_000;
 const BEGINS_WITHIN_MS = 10 * 60_000;
 /** A service that has failed so often in one run is left alone until the next. */
 const MOST_FAILURES = 3;
+const FAILURES: readonly CarriedOutcome[] = ["unavailable", "unknown", "not-asked"];
 
 type Tally = Record<"sent" | "failed" | "givenUp" | "passedOver" | "left", number>;
 
@@ -33,35 +34,64 @@ export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> 
   if (kinds.length === 0 || !isTimeToSend(startedAt)) return;
   const due = await deliveries.claim({ kinds, most: perRun, leaseMs: LEASE_MS }, startedAt);
   if (due.length === 0) return;
-  const tally: Tally = { sent: 0, failed: 0, givenUp: 0, passedOver: 0, left: 0 };
-  const pointless = due.filter((delivery) => whyNot(delivery, startedAt) !== null);
-  if (pointless.length > 0) await deliveries.finish(pointless, "given-up", startedAt);
-  tally.passedOver = pointless.length;
-  const worthSending = due.filter((delivery) => !pointless.includes(delivery));
-  await Promise.all(
+  const run: Run = {
+    ...{ ...deps, until: startedAt + BEGINS_WITHIN_MS },
+    tally: { sent: 0, failed: 0, givenUp: 0, passedOver: 0, left: 0 },
+  };
+  const worthSending = await sorted(due, run);
+  const ends = await Promise.allSettled(
     kinds.map(async (kind) => {
       const queue = worthSending.filter(({ channel }) => channel.kind === kind);
       const carrier = carriers[kind];
-      if (carrier) await sendAll(queue, carrier, { ...deps, tally, until: startedAt + BEGINS_WITHIN_MS });
+      if (carrier) await sendAll(queue, carrier, run);
     }),
   );
-  log.info("alerts.delivered", { ...tally, durationMs: clock() - startedAt });
+  for (const end of ends)
+    if (end.status === "rejected") log.error("alerts.delivery-not-kept", end.reason, {});
+  log.info("alerts.delivered", { ...run.tally, durationMs: clock() - startedAt });
+}
+
+type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number };
+
+/** Those to send now. The others are ended, or left until it is known what became of the news that they put right. */
+async function sorted(due: readonly DueDelivery[], run: Run): Promise<readonly DueDelivery[]> {
+  const { deliveries, carriers, clock, tally } = run;
+  const nowMs = clock();
+  const inDoubt: DueDelivery[] = [];
+  const pointless: DueDelivery[] = [];
+  const tooEarly: DueDelivery[] = [];
+  const worthSending: DueDelivery[] = [];
+  for (const delivery of due) {
+    const { channel, isRepeat } = delivery;
+    const isPointless = whyNot(delivery, nowMs) !== null;
+    if (isRepeat && (isPointless || !carriers[channel.kind]?.dropsRepeats)) inDoubt.push(delivery);
+    else if (delivery.isNewsUnderWay) tooEarly.push(delivery);
+    else (isPointless ? pointless : worthSending).push(delivery);
+  }
+  for (const delivery of inDoubt) giveUp(delivery, "unknown", run);
+  tally.passedOver += pointless.length;
+  tally.left += tooEarly.length;
+  if (inDoubt.length > 0) await deliveries.finish(inDoubt, "unknown", nowMs);
+  if (pointless.length > 0) await deliveries.finish(pointless, "given-up", nowMs);
+  if (tooEarly.length > 0) await deliveries.release(tooEarly, nowMs);
+  return worthSending;
 }
 
 const whyNot = ({ message, ...facts }: DueDelivery, nowMs: number): string | null =>
   whyNotSend({ ...facts, kind: message.kind, date: message.date, toldAt: message.createdAt }, nowMs);
 
-type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number };
-
-/** A few at a time, until the service has failed too often, it is night, or the run has lasted long enough. */
+/** A few at a time, until it is night or the run has lasted long enough; a service that fails too often is passed over. */
 async function sendAll(queue: DueDelivery[], carrier: MessageCarrier, run: Run): Promise<void> {
   const left: DueDelivery[] = [];
-  let failures = 0;
+  const failures = new Map<string, number>();
   const sendNext = async (): Promise<void> => {
     for (let delivery = queue.shift(); delivery; delivery = queue.shift()) {
       const nowMs = run.clock();
-      if (failures >= MOST_FAILURES || nowMs > run.until || !isTimeToSend(nowMs)) left.push(delivery);
-      else if (!(await isSettled(delivery, carrier, run))) failures += 1;
+      const service = carrier.serviceOf(delivery.channel);
+      const failed = failures.get(service) ?? 0;
+      if (failed >= MOST_FAILURES || nowMs > run.until || !isTimeToSend(nowMs)) left.push(delivery);
+      else if (!(await isSettled(delivery, carrier, run)))
+        failures.set(service, (failures.get(service) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: carrier.atOnce }, sendNext));
@@ -69,10 +99,12 @@ async function sendAll(queue: DueDelivery[], carrier: MessageCarrier, run: Run):
   if (left.length > 0) await run.deliveries.release(left, run.clock());
 }
 
-/** False where the service, or what would keep its answer, did not work. A claim of which nothing was kept is in doubt. */
+/** False where the service, or what would keep its answer, did not work. A try of which nothing was kept is in doubt. */
 async function isSettled(delivery: DueDelivery, carrier: MessageCarrier, run: Run): Promise<boolean> {
   try {
-    return (await send(delivery, carrier, run)) !== "unavailable";
+    if (await run.deliveries.begin(delivery)) return !FAILURES.includes(await send(delivery, carrier, run));
+    run.tally.passedOver += 1;
+    return true;
   } catch (error) {
     run.log.error("alerts.delivery-not-kept", error, { channel: delivery.channel.kind });
     return false;
@@ -82,22 +114,26 @@ async function isSettled(delivery: DueDelivery, carrier: MessageCarrier, run: Ru
 /** One try, and what follows from it: kept at once, so that a run that dies is in doubt about no more than these. */
 async function send(delivery: DueDelivery, carrier: MessageCarrier, run: Run): Promise<CarriedOutcome> {
   const { deliveries, channels, clock, tally } = run;
-  const outcome =
-    delivery.isRepeat && !carrier.dropsRepeats ? "unknown" : await tried(delivery, carrier, run);
+  const { attempts } = delivery;
+  const outcome = await tried(delivery, carrier, run);
+  const nowMs = clock();
   if (outcome === "sent") {
     tally.sent += 1;
-    await deliveries.finish([delivery], "sent", clock());
+    await deliveries.finish([delivery], "sent", nowMs);
   } else if (outcome === "gone") {
     giveUp(delivery, outcome, run);
     await channels.remove(delivery.channel.id);
+  } else if (outcome === "not-asked") {
+    tally.left += 1;
+    await deliveries.postpone(delivery, nowMs, attempts - 1);
   } else {
-    const dueAt = outcome === "unavailable" ? nextAttemptAt(delivery.attempts, clock()) : null;
+    const dueAt = outcome === "unavailable" ? nextAttemptAt(attempts, nowMs) : null;
     if (dueAt === null) {
       giveUp(delivery, outcome, run);
-      await deliveries.finish([delivery], "given-up", clock());
+      await deliveries.finish([delivery], outcome === "unknown" ? "unknown" : "given-up", nowMs);
     } else {
       tally.failed += 1;
-      await deliveries.postpone(delivery, dueAt);
+      await deliveries.postpone(delivery, dueAt, attempts);
     }
   }
   return outcome;

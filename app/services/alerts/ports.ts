@@ -116,8 +116,8 @@ export interface AlertChannelStore {
   /** As often as it is asked for. */
   removeMailByToken(token: string): Promise<void>;
   removeUnconfirmed(nowMs: number): Promise<void>;
-  /** The sessions whose browsers are woken. */
-  pushSessionsOf(userId: number): Promise<readonly string[]>;
+  /** The sessions whose browsers are woken: those that have not expired. */
+  pushSessionsOf(userId: number, nowMs: number): Promise<readonly string[]>;
   /** In place of what this browser or session had; of more than `most` of a person the oldest goes. */
   addPush(userId: number, channel: NewPushChannel, most: number, nowMs: number): Promise<void>;
   removePush(userId: number, sessionId: string): Promise<void>;
@@ -126,6 +126,8 @@ export interface AlertChannelStore {
 
 /** A message that this run has claimed for one channel: no other run has it until the lease is over. */
 export interface DueDelivery extends Pick<Errand, "isAlertPaused" | "isPutRight" | "wasNewsSent"> {
+  /** Another run has the news that this correction puts right, and has not kept yet what became of it. */
+  readonly isNewsUnderWay: boolean;
   readonly message: AlertMessage;
   readonly channel: {
     readonly id: number;
@@ -138,7 +140,7 @@ export interface DueDelivery extends Pick<Errand, "isAlertPaused" | "isPutRight"
   };
   /** This try included. */
   readonly attempts: number;
-  /** A run ended before it could say whether it had sent this. */
+  /** A try was begun by a run that ended before it could say whether it had sent this. */
   readonly isRepeat: boolean;
 }
 
@@ -148,22 +150,27 @@ export interface DeliveryClaim {
   readonly leaseMs: number;
 }
 
+export type EndState = "sent" | "unknown" | "given-up";
+
 export interface DeliveryStore {
   /** The longest due first, each for one run only. Two statements. */
   claim(claim: DeliveryClaim, nowMs: number): Promise<readonly DueDelivery[]>;
-  /** Each of these is done, and never claimed again. */
-  finish(deliveries: readonly DueDelivery[], state: "sent" | "given-up", nowMs: number): Promise<void>;
-  /** Due once more at that time. */
-  postpone(delivery: DueDelivery, dueAt: number): Promise<void>;
-  /** Not tried after all: due at once, and the try is not counted. */
+  /** Kept just before a try: whoever finds it so later is in doubt. False where it was deleted, or claimed by another run. */
+  begin(delivery: DueDelivery): Promise<boolean>;
+  /** Each of these is done, and never claimed again; `unknown` ones may have been sent. */
+  finish(deliveries: readonly DueDelivery[], state: EndState, nowMs: number): Promise<void>;
+  /** Surely not sent: due once more at that time, after so many tries. */
+  postpone(delivery: DueDelivery, dueAt: number, attempts: number): Promise<void>;
+  /** Not begun after all: due at once, and the try is not counted. An older doubt stays. */
   release(deliveries: readonly DueDelivery[], nowMs: number): Promise<void>;
 }
 
 /**
  * `refused`: this message will never go that way. `unavailable`: not now. `unknown`: it may have gone, and another try
- * could be a second message. `gone`: the channel leads to nobody any more.
+ * could be a second message. `gone`: the channel leads to nobody any more. `not-asked`: nothing was tried, since the service
+ * has failed too often or asked for patience.
  */
-export type CarriedOutcome = "sent" | "refused" | "unavailable" | "unknown" | "gone";
+export type CarriedOutcome = "sent" | "refused" | "unavailable" | "unknown" | "gone" | "not-asked";
 
 /** A way out for messages. */
 export interface MessageCarrier {
@@ -171,6 +178,8 @@ export interface MessageCarrier {
   readonly atOnce: number;
   /** A message that is sent again reaches nobody twice. */
   readonly dropsRepeats: boolean;
+  /** The one that would be asked: where it fails, only its own messages wait. */
+  serviceOf(channel: DueDelivery["channel"]): string;
   /** Tries once, for at most ten seconds. */
   carry(delivery: DueDelivery): Promise<CarriedOutcome>;
 }

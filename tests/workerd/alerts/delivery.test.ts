@@ -7,6 +7,7 @@ import type { CarriedOutcome, DueDelivery } from "#app/services/alerts/ports";
 import { DULL, HOUR, SUNNY, setUpAlerts, someWish } from "./site";
 
 const MINUTE = 60_000;
+const FAR_AHEAD = 9e12;
 
 /** Two people with an alert each; the first gets mails. What is carried is kept, and every carrying answers as told. */
 async function setUp() {
@@ -16,6 +17,7 @@ async function setUp() {
   const carrier = {
     atOnce: 2,
     dropsRepeats: true,
+    serviceOf: ({ address }: DueDelivery["channel"]) => address,
     outcome: "sent" as CarriedOutcome,
     meanwhile: (): Promise<void> | void => undefined,
     async carry({ message, channel }: DueDelivery): Promise<CarriedOutcome> {
@@ -47,6 +49,7 @@ beforeEach(async () => {
 });
 
 const NEWS = "news 2026-07-16 to user1@example.com";
+const CORRECTION = "correction 2026-07-16 to user1@example.com";
 const states = async () =>
   (
     await env.DB.prepare("SELECT state FROM alert_deliveries ORDER BY message_id").all<{ state: string }>()
@@ -84,6 +87,7 @@ describe("what alerts have told", () => {
   it("is not sent at night, nor before the first look of the morning", async () => {
     site.time.now = Date.UTC(2026, 6, 16, 19, 59);
     await site.run(SUNNY, SUNNY, SUNNY);
+    expect(await states()).toEqual(["pending"]);
     for (const at of ["T20:00Z", "T23:30Z", "T20:59Z"]) {
       site.time.now = Date.parse(`2026-07-16${at}`);
       await site.deliver();
@@ -104,7 +108,25 @@ describe("what alerts have told", () => {
     expect((await states()).sort()).toEqual(["pending", "sent"]);
   });
 
-  it("is passed over once its day is over, its alert is paused, or it was put right", async () => {
+  it("is passed over once its day is over", async () => {
+    site.time.now = Date.UTC(2026, 6, 16, 19, 30);
+    await site.run(SUNNY, null, null);
+    expect(await states()).toEqual(["pending"]);
+    // Told less than twelve hours ago, so that nothing else speaks against it.
+    await env.DB.prepare("UPDATE alert_messages SET date = '2026-07-16'").run();
+    site.time.now = Date.UTC(2026, 6, 17, 6, 20);
+    await site.deliver();
+    expect([site.carried, await states()]).toEqual([[], ["given-up"]]);
+  });
+
+  it("is passed over while its alert is paused", async () => {
+    await site.run(SUNNY, null, null);
+    await env.DB.prepare("UPDATE alerts SET is_paused = 1 WHERE user_id = 1").run();
+    await site.deliver();
+    expect([site.carried, await states()]).toEqual([[], ["given-up"]]);
+  });
+
+  it("is passed over once it was put right", async () => {
     site.time.now = Date.UTC(2026, 6, 16, 6, 10);
     await site.run(SUNNY, null, null);
     site.time.now += HOUR;
@@ -121,7 +143,43 @@ describe("what alerts have told", () => {
     site.time.now += HOUR;
     await site.run(DULL, null, null);
     await site.deliver();
-    expect(site.carried).toEqual([NEWS, "correction 2026-07-16 to user1@example.com"]);
+    expect(site.carried).toEqual([NEWS, CORRECTION]);
+  });
+
+  it("is put right where it may have been sent", async () => {
+    site.time.now = Date.UTC(2026, 6, 16, 6, 20);
+    await site.run(SUNNY, null, null);
+    site.carrier.outcome = "unknown";
+    await site.deliver();
+    expect(await states()).toEqual(["unknown"]);
+    site.carrier.outcome = "sent";
+    site.time.now += HOUR;
+    await site.run(DULL, null, null);
+    await site.deliver();
+    expect(site.carried).toEqual([NEWS, CORRECTION]);
+  });
+
+  it("is not put right before it is known what became of it", async () => {
+    site.time.now = Date.UTC(2026, 6, 16, 6, 20);
+    await site.run(SUNNY, null, null);
+    let goOn = (): void => undefined;
+    const isBeingSent = new Promise<void>((begun) => {
+      site.carrier.meanwhile = () => {
+        begun();
+        return new Promise<void>((resolve) => (goOn = resolve));
+      };
+    });
+    const first = site.deliver();
+    await isBeingSent;
+    site.time.now += MINUTE;
+    await site.run(DULL, null, null);
+    await site.deliver();
+    expect(await states()).toEqual(["sending", "pending"]);
+    goOn();
+    await first;
+    site.carrier.meanwhile = () => undefined;
+    await site.deliver();
+    expect(site.carried).toEqual([NEWS, CORRECTION]);
   });
 
   it("stays with those whose service is not set up, and is passed over when it is too late", async () => {
@@ -178,13 +236,61 @@ describe("a service that fails", () => {
     expect(site.carried).toHaveLength(7);
   });
 
-  it.each(["refused", "unknown"] as const)("that says %s is not asked again", async (outcome) => {
+  it("stops nobody else's messages", async () => {
+    for (let more = 0; more < 3; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.time.now += MINUTE;
+    await site.addMail(2);
+    await site.store.add(2, someWish({ threshold: 70 }), 10, 1);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    const dead = new Error("no such host");
+    const carry = (delivery: DueDelivery) =>
+      delivery.channel.address.startsWith("user1") ? Promise.reject(dead) : site.carrier.carry(delivery);
+    const carrier = { ...site.carrier, atOnce: 1, carry };
+    await deliverMessages({ ...site.deps, carriers: { mail: carrier } });
+    expect(site.carried).toEqual(["news 2026-07-16 to user2@example.com"]);
+    expect(await states()).toEqual(["pending", "pending", "pending", "pending", "sent"]);
+  });
+
+  it("stops no other kind of channel, even where nothing more can be kept", async () => {
+    for (let more = 0; more < 3; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
+    await env.DB.prepare("INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES ('s', 1, 1, ?1)")
+      .bind(FAR_AHEAD)
+      .run();
+    await site.channels.addPush(
+      1,
+      { endpoint: "https://fcm.googleapis.com/a", p256dh: "p", auth: "a", site: "", sessionId: "s" },
+      8,
+      1,
+    );
+    await site.run(SUNNY, SUNNY, SUNNY);
+    const failing = { ...site.carrier, atOnce: 1, carry: () => Promise.resolve("unavailable" as const) };
+    const release = () => Promise.reject(new Error("D1_ERROR"));
+    const deliveries = { ...site.deps.deliveries, release };
+    await deliverMessages({ ...site.deps, deliveries, carriers: { mail: failing, push: site.carrier } });
+    expect(site.carried).toHaveLength(4);
+    expect(logged("alerts.delivery-not-kept")).toHaveLength(1);
+  });
+
+  it("and is not asked for that reason costs no try", async () => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.carrier.outcome = "not-asked";
+    for (let times = 0; times < 6; times += 1) await site.deliver();
+    site.carrier.outcome = "sent";
+    await site.deliver();
+    expect([site.carried.length, await states()]).toEqual([7, ["sent"]]);
+  });
+
+  it.each([
+    ["refused", "given-up"],
+    ["unknown", "unknown"],
+  ] as const)("that says %s is not asked again", async (outcome, state) => {
     await site.run(SUNNY, SUNNY, SUNNY);
     site.carrier.outcome = outcome;
     await site.deliver();
     site.time.now += HOUR;
     await site.deliver();
-    expect([site.carried, await states()]).toEqual([[NEWS], ["given-up"]]);
+    expect([site.carried, await states()]).toEqual([[NEWS], [state]]);
   });
 
   it("that says gone ends the channel", async () => {
@@ -208,11 +314,15 @@ describe("a run that dies", () => {
   /** Between its claim and the end: the statement that would keep what became of the message fails. */
   async function dieAfterSending() {
     await site.run(SUNNY, SUNNY, SUNNY);
+    await dieAt(4);
+    expect(await states()).toEqual(["sending"]);
+  }
+
+  async function dieAt(statement: number) {
     site.counted.statements.length = 0;
-    site.counted.fault.atStatement = 3;
-    await site.deliver();
+    site.counted.fault.atStatement = statement;
+    await site.deliver().catch(() => undefined);
     delete site.counted.fault.atStatement;
-    expect(await states()).toEqual(["claimed"]);
   }
 
   it("leaves its claims to nobody until their lease is over; then they are sent again where repeats are dropped", async () => {
@@ -229,7 +339,71 @@ describe("a run that dies", () => {
     site.carrier.dropsRepeats = false;
     site.time.now += 15 * MINUTE;
     await site.deliver();
-    expect([site.carried, await states()]).toEqual([[NEWS], ["given-up"]]);
+    expect([site.carried, await states()]).toEqual([[NEWS], ["unknown"]]);
+  });
+
+  it("leaves its doubt to each later run, also to one that does not come to it", async () => {
+    await dieAfterSending();
+    site.carrier.dropsRepeats = false;
+    const { deliveries } = site.deps;
+    site.time.now += 15 * MINUTE;
+    const [claimed] = await deliveries.claim(
+      { kinds: ["mail"], most: 1, leaseMs: 15 * MINUTE },
+      site.time.now,
+    );
+    await deliveries.release([claimed!], site.time.now);
+    expect(await states()).toEqual(["pending"]);
+    await site.deliver();
+    expect([site.carried, await states()]).toEqual([[NEWS], ["unknown"]]);
+  });
+
+  it("is given up like others where it was not sent and the rest of its service fails", async () => {
+    site.carrier.dropsRepeats = false;
+    site.carrier.atOnce = 1;
+    await dieAfterSending();
+    site.time.now += 5 * MINUTE;
+    for (let more = 0; more < 3; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    await env.DB.prepare("UPDATE alert_deliveries SET due_at = 1 WHERE state = 'pending'").run();
+    site.carrier.outcome = "unavailable";
+    site.time.now += 10 * MINUTE;
+    await site.deliver();
+    await site.deliver();
+    expect(site.carried).toHaveLength(4);
+    expect(await states()).toEqual(["unknown", "pending", "pending", "pending"]);
+  });
+
+  it.each([2, 3])(
+    "at its statement %i, before its try, is followed by another without doubt",
+    async (statement) => {
+      site.carrier.dropsRepeats = false;
+      await site.run(SUNNY, SUNNY, SUNNY);
+      await dieAt(statement);
+      expect([site.carried, await states()]).toEqual([[], ["claimed"]]);
+      site.time.now += 15 * MINUTE;
+      await site.deliver();
+      await site.deliver();
+      expect([site.carried, await states()]).toEqual([[NEWS], ["sent"]]);
+    },
+  );
+
+  it("each time is followed by four others at most", async () => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    for (let times = 0; times < 6; times += 1) {
+      await dieAt(4);
+      site.time.now += 15 * MINUTE;
+    }
+    await site.deliver();
+    expect([site.carried.length, (await states()).includes("sending")]).toEqual([4, false]);
+  });
+
+  it("has claimed nothing that was deleted before its try", async () => {
+    await site.addMail(2);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.carrier.atOnce = 1;
+    site.carrier.meanwhile = () => site.channels.removeMail(site.carried.length === 0 ? 2 : 1);
+    await site.deliver();
+    expect(site.carried).toHaveLength(1);
   });
 
   it("at its claim has claimed nothing", async () => {
@@ -243,21 +417,20 @@ describe("a run that dies", () => {
   });
 });
 
-it("asks for no more than its share in a run, two statements for the claim and one for each message", async () => {
+it("asks for no more than its share in a run, two statements for the claim and two for each message", async () => {
   for (let more = 0; more < 7; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
   await site.run(SUNNY, SUNNY, SUNNY);
   site.counted.statements.length = 0;
   await deliverMessages({ ...site.deps, perRun: 5 });
-  expect([site.carried.length, site.counted.statements.length]).toEqual([5, 7]);
+  expect([site.carried.length, site.counted.statements.length]).toEqual([5, 12]);
   await deliverMessages({ ...site.deps, perRun: 5 });
   expect(site.carried).toHaveLength(8);
 });
 
 describe("browsers that may be woken", () => {
   const session = (userId: number, id: string) =>
-    env.DB.prepare("INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES (?1, ?2, 1, 1)").bind(
-      id,
-      userId,
+    env.DB.prepare("INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES (?1, ?2, 1, ?3)").bind(
+      ...[id, userId, FAR_AHEAD],
     );
   const consent = (name: string, sessionId = `session ${name}`) => ({
     ...{ endpoint: `https://fcm.googleapis.com/${name}`, p256dh: "p", auth: "a", site: "", sessionId },
@@ -268,21 +441,30 @@ describe("browsers that may be woken", () => {
       await session(2, `session ${name}`).run();
       await site.channels.addPush(2, consent(name), 2, site.time.now);
     }
-    expect(await site.channels.pushSessionsOf(2)).toEqual(["session b", "session c"]);
-    expect(await site.channels.pushSessionsOf(1)).toEqual([]);
+    expect(await site.channels.pushSessionsOf(2, site.time.now)).toEqual(["session b", "session c"]);
+    expect(await site.channels.pushSessionsOf(1, site.time.now)).toEqual([]);
   });
 
   it("belong to one session: another consent there, or of the same browser elsewhere, takes its place", async () => {
     await env.DB.batch([session(1, "session a"), session(2, "session b")]);
     await site.channels.addPush(1, consent("a"), 8, site.time.now);
     await site.channels.addPush(1, consent("other", "session a"), 8, site.time.now);
-    expect(await site.channels.pushSessionsOf(1)).toEqual(["session a"]);
+    expect(await site.channels.pushSessionsOf(1, site.time.now)).toEqual(["session a"]);
     await site.channels.addPush(2, consent("other", "session b"), 8, site.time.now);
-    expect(await site.channels.pushSessionsOf(1)).toEqual([]);
+    expect(await site.channels.pushSessionsOf(1, site.time.now)).toEqual([]);
     await site.channels.removePush(1, "session b");
-    expect(await site.channels.pushSessionsOf(2)).toEqual(["session b"]);
+    expect(await site.channels.pushSessionsOf(2, site.time.now)).toEqual(["session b"]);
     await env.DB.prepare("DELETE FROM sessions WHERE id = 'session b'").run();
-    expect(await site.channels.pushSessionsOf(2)).toEqual([]);
+    expect(await site.channels.pushSessionsOf(2, site.time.now)).toEqual([]);
+  });
+
+  it("are left alone once their session has expired, like the page that says so", async () => {
+    await session(1, "session a").run();
+    await site.channels.addPush(1, consent("a"), 8, site.time.now);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    await env.DB.prepare("UPDATE sessions SET expires_at = ?1").bind(site.time.now).run();
+    await deliverMessages({ ...site.deps, carriers: { push: site.carrier } });
+    expect([site.carried, await site.channels.pushSessionsOf(1, site.time.now)]).toEqual([[], []]);
   });
 
   it("and a mailbox are told of the same message, each once", async () => {
