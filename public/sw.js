@@ -15,7 +15,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("push", (event) => event.waitUntil(notify(event.data)));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(event.notification.data));
+  event.waitUntil(self.clients.openWindow(ownPath(event.notification.data)));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -31,11 +31,27 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** What an alert tells, as presenters/alerts/notification.ts writes it. The same tag takes the place of the same message. */
+/** What an alert tells, as presenters/alerts/notification.ts writes it. The same tag replaces it. */
 async function notify(data) {
-  const { title, body, tag, path } = data.json();
+  const { title = "Your alerts have news", body, tag, path } = messageOf(data);
   const icon = "/icons/app/192.png";
   await self.registration.showNotification(title, { body, tag, icon, lang: "en-GB", data: path });
+}
+
+/** {} for what is no JSON: a push not shown costs the consent. */
+function messageOf(data) {
+  try {
+    return data.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** A page of this site, else the alerts. */
+function ownPath(path) {
+  const { origin } = self.location;
+  const url = path && URL.canParse(path, origin) && new URL(path, origin);
+  return url?.origin === origin ? url.pathname + url.search : "/alerts";
 }
 
 /** Caches of other versions go. A page is asked for while this worker starts, where the browser can do that. */
