@@ -6,12 +6,3 @@ export const OPEN_RECOVERY_LINKS_MAX = 3;
 
 /** Of so many accounts with the same address, each gets a link. */
 export const ACCOUNTS_OF_ONE_ADDRESS_MAX = 5;
-
-/** What a recovery's token looks like: 32 random bytes. */
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-
-/** A token as it stands in an address; null for what is none. */
-export function readRecoveryToken(params: URLSearchParams): string | null {
-  const token = params.get("token") ?? "";
-  return TOKEN.test(token) ? token : null;
-}

@@ -1,11 +1,9 @@
 import type { User } from "#app/domain/accounts/account";
+import { isToken } from "#app/domain/token";
 import type { SignedIn } from "#app/services/accounts/log-in";
 import { type AccountsContext, clearCookie, hasCookie, readCookie } from "./cookies.server";
 import { loggedPath } from "../door/logged-path";
 import { knownDeviceCookie } from "./known-device.server";
-
-/** Two letters shorter or longer and it is none of ours. */
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /**
  * Who asks, once a request. Its context is the key: Remix hands every loader a request object of its own,
@@ -51,7 +49,7 @@ export async function staleCookieHeaders(request: Request, { app }: AccountsCont
 /** The token in this browser's session cookie; null where there is none that we have signed. */
 export async function sessionToken(request: Request, { app }: AccountsContext): Promise<string | null> {
   const value = await readCookie(app.cookies.session(request), request);
-  return typeof value === "string" && TOKEN.test(value) ? value : null;
+  return typeof value === "string" && isToken(value) ? value : null;
 }
 
 /** The headers that give the browser a new session, and keep that its user has signed in with it. */

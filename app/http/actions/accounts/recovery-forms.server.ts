@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { readRecoveryToken } from "#app/domain/accounts/recovery";
+import { readToken } from "#app/domain/token";
 import { clientAddress } from "#app/http/door/client-address";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { originOf } from "#app/http/session/known-device.server";
@@ -34,7 +34,7 @@ export const RECOVERY_FORM: PageForm = {
   async submit(posted, args) {
     const { request, context } = args;
     const { password } = posted.read(newPasswordSchema);
-    const token = readRecoveryToken(new URL(request.url).searchParams) ?? "";
+    const token = readToken(new URL(request.url).searchParams) ?? "";
     const { device } = await originOf(request, context);
     valueOf(posted, await context.app.accounts.recoverPassword({ token, password, device }));
     const toast = {

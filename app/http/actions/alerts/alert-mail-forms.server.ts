@@ -1,17 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
+import { readToken } from "#app/domain/token";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { ALERT_BUTTONS } from "#app/presenters/alerts/view";
 import type { PageForm } from "../form-action.server";
 
-/** 32 random bytes, as our tokens look: nothing else is worth a question to the database. */
-const TOKEN = /^[\w-]{43}$/;
-
 /** The token in the address of a mail's link; "" for none. */
-export function mailTokenOf(request: Request): string {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  return TOKEN.test(token) ? token : "";
-}
+export const mailTokenOf = (request: Request): string => readToken(new URL(request.url).searchParams) ?? "";
 
 const COMMON = {
   id: ALERT_BUTTONS.id,

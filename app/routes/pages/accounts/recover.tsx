@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { RecoverPage } from "#app/components/accounts/recovery-pages";
-import { readRecoveryToken } from "#app/domain/accounts/recovery";
+import { readToken } from "#app/domain/token";
 import { UNAVAILABLE } from "#app/http/answers/account-refusals";
 import { RECOVERY_FORM } from "#app/http/actions/accounts/recovery-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [
 
 /** The page behind a link to set a new password. Looking at it uses nothing up: mail programs look ahead. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const token = readRecoveryToken(new URL(request.url).searchParams);
+  const token = readToken(new URL(request.url).searchParams);
   if (token === null) return data({ token: null, username: null }, { status: 410 });
   const { accounts, log } = context.app;
   const username = await accounts.recoveryOf(token).catch((error: unknown) => {

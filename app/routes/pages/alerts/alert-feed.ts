@@ -1,4 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { isToken } from "#app/domain/token";
 import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
 import { type FeedContent, alertCalendar, atomFeed, jsonFeed } from "#app/presenters/alerts/feeds";
 
@@ -17,8 +18,6 @@ const FILES: Readonly<Record<string, { type: string; make: Make }>> = {
   },
 };
 
-/** As our tokens look: nothing else is worth a question to the database. */
-const TOKEN = /^[\w-]{43}$/;
 /** Nobody else keeps it, finds it, or learns of it from a link in it (the front door sees to that). */
 const HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex, nofollow" };
 
@@ -27,7 +26,7 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
   const { token = "", file = "" } = params;
   const format = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
   try {
-    const messages = format && TOKEN.test(token) ? await app.alerts.messagesAt(token) : null;
+    const messages = format && isToken(token) ? await app.alerts.messagesAt(token) : null;
     if (!format || !messages) {
       return answerError(404, "There is no such feed, or no longer.", {
         headers: { "X-Robots-Tag": "noindex" },
