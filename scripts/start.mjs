@@ -11,7 +11,8 @@ import { OFFLINE_ENVIRONMENT, requireStep, runCommand } from "./commands/run-ste
 
 const PORT = Number(process.env.PORT ?? 8787);
 const ADDRESS = `http://localhost:${PORT}`;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** What the runtime said last, shown where it ends badly: the rest of it is about its own bundling. */
 const LONGEST_COMPLAINT = 8_000;
 const REFRESH_STAMP = ".wrangler/refreshed";
@@ -28,6 +29,7 @@ const server = serve();
 await requireStep("Starting the server", waitUntilServed);
 await requireStep("Filling the forecast", fillForecast);
 setInterval(() => void refresh(), HOUR_MS).unref();
+setInterval(() => void runCron("*/5 * * * *"), 5 * MINUTE_MS).unref();
 announce();
 
 function serve() {
@@ -96,11 +98,16 @@ function forecastAgeMs() {
   return provider === weather.provider ? Date.now() - atMs : Infinity;
 }
 
-/** The local runtime fires no cron by itself: this is what the platform does each hour, and ten minutes later. */
+/** The local runtime fires no cron by itself. Says whether it went through. */
+async function runCron(cron) {
+  const response = await fetch(`${ADDRESS}/__scheduled?${new URLSearchParams({ cron })}`).catch(() => null);
+  return response?.ok ?? false;
+}
+
+/** What the platform does each hour, and ten minutes later. */
 async function refresh() {
-  const response = await fetch(`${ADDRESS}/__scheduled?cron=0+*+*+*+*`).catch(() => null);
-  if (!response?.ok) return 1;
-  await fetch(`${ADDRESS}/__scheduled?cron=10+*+*+*+*`).catch(() => null);
+  if (!(await runCron("0 * * * *"))) return 1;
+  await runCron("10 * * * *");
   mkdirSync(".wrangler", { recursive: true });
   writeFileSync(REFRESH_STAMP, JSON.stringify({ atMs: Date.now(), provider: weather.provider }));
   return 0;

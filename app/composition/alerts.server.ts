@@ -22,10 +22,10 @@ import type { MessageCarrier } from "#app/services/alerts/ports";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log, SnapshotSource } from "#app/services/ports";
 
-/** The site's own keys, and where push services can reach whoever runs it: mailto:, or undefined for the site itself. */
+/** The site's own keys, and where push services can reach whoever runs it: a mailto: or https: address. */
 interface PushSettings {
   readonly keys: VapidKeys;
-  readonly contact: string | undefined;
+  readonly contact: (site: string) => string;
 }
 
 interface Given {
@@ -116,7 +116,7 @@ function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }
         : push({
             endpoint,
             keys: { p256dh, auth },
-            subject: contact ?? site,
+            subject: contact(site),
             text: notificationText(message, isSampleWeather),
             topic: topicOf(message),
           }),

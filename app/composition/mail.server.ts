@@ -17,6 +17,15 @@ export function chooseMail(
   return binding && createMailSender(createCloudflareEmail({ binding, from }), log);
 }
 
+/** RFC 8292 takes https: and mailto: addresses alone; this one, of a name that is nobody's, stands for a site on this machine. */
+const NOBODY = "mailto:nobody@example.com";
+
+/** Where push services can reach whoever runs a site: the operator's address, else the site's own. */
+const pushContact = (email: string | undefined, site: string): string => {
+  if (email !== undefined) return `mailto:${email}`;
+  return site.startsWith("https:") ? site : NOBODY;
+};
+
 /** The site's own keys for notifications, and its operator's address; undefined where it has no keys. */
 export function choosePush({
   VAPID_PUBLIC_KEY: publicKey,
@@ -24,5 +33,5 @@ export function choosePush({
   CONTACT_EMAIL: email,
 }: Variables) {
   if (publicKey === undefined || privateKey === undefined) return undefined;
-  return { keys: { publicKey, privateKey }, contact: email === undefined ? undefined : `mailto:${email}` };
+  return { keys: { publicKey, privateKey }, contact: (site: string) => pushContact(email, site) };
 }

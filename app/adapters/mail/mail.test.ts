@@ -1,6 +1,6 @@
 import type { SendEmail } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { chooseMail } from "#app/composition/mail.server";
+import { chooseMail, choosePush } from "#app/composition/mail.server";
 import { readEnvironment } from "#app/env.server";
 import type { Mail } from "#app/services/mail/ports";
 import { type FakeUpstream, startFakeUpstream } from "../../../tests/fakes/upstream";
@@ -202,5 +202,23 @@ describe("the mail that the variables name", () => {
   it("wants to know the sender", () => {
     expect(() => choose({ RESEND_API_KEY: "re_1" })).toThrow(/MAIL_FROM/);
     expect(() => choose({ EMAIL: {} })).toThrow(/MAIL_FROM/);
+  });
+});
+
+describe("where push services can reach whoever runs a site", () => {
+  const keys = { VAPID_PUBLIC_KEY: `B${"x".repeat(86)}`, VAPID_PRIVATE_KEY: "x".repeat(43) };
+  const contact = (site: string, email = "") =>
+    choosePush(
+      readEnvironment({
+        ...{ DB: {}, CACHE: {}, SESSION_SECRET: "a secret for tests only" },
+        ...keys,
+        CONTACT_EMAIL: email,
+      }).variables,
+    )?.contact(site);
+
+  it("is an address that they take: the operator's, else the site's, and on one's own machine nobody's", () => {
+    expect(contact("https://sunny.example", "me@sunny.example")).toBe("mailto:me@sunny.example");
+    expect(contact("https://sunny.example")).toBe("https://sunny.example");
+    expect(contact("http://localhost:8787")).toBe("mailto:nobody@example.com");
   });
 });
