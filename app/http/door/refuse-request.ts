@@ -3,6 +3,12 @@ import { MAX_BODY_BYTES } from "../bodies/read-body.server";
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE"]);
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
+/**
+ * Where mail programs end mails with one click (RFC 8058), from wherever they show them. Nothing there depends on who is
+ * signed in: the token in the address is the whole authority, and no other site knows it.
+ */
+const MAIL_LINK_PATH = "/alerts/mail";
+
 export interface Refusal {
   readonly status: number;
   readonly message: string;
@@ -16,11 +22,12 @@ export function refuseRequest(request: Request): Refusal | null {
     return { status: 405, message: "This method is not allowed here.", headers };
   }
   if (SAFE_METHODS.has(request.method)) return null;
-  if (!isSameOrigin(request)) {
+  const { pathname } = new URL(request.url);
+  if (pathname !== MAIL_LINK_PATH && !isSameOrigin(request)) {
     return { status: 403, message: "This request came from another site and was refused." };
   }
   const bodyBytes = Number(request.headers.get("Content-Length") ?? 0);
-  if (bodyBytes > bodyLimitOf(new URL(request.url).pathname))
+  if (bodyBytes > bodyLimitOf(pathname))
     return { status: 413, message: "That is more than we can read at once." };
   return null;
 }
