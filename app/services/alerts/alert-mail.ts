@@ -1,4 +1,8 @@
-import { ALERT_MAIL_ADDRESS_LIMIT, ALERT_MAIL_LIMIT } from "#app/domain/accounts/throttle";
+import {
+  ALERT_MAILBOX_LIMIT,
+  ALERT_MAIL_ADDRESS_LIMIT,
+  ALERT_MAIL_LIMIT,
+} from "#app/domain/accounts/throttle";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Fingerprint, RandomToken, SignInAttemptStore } from "../accounts/ports";
 import { type Throttled, admitAttempt } from "../accounts/try-password";
@@ -22,13 +26,26 @@ export interface AlertMailDeps {
   readonly log: Log;
 }
 
+interface AlertMailQuestion {
+  readonly userId: number;
+  /** The mailbox that is asked. */
+  readonly address: string;
+  /** The site's own address, for the mail's links. */
+  readonly site: string;
+  /** Whence it is asked for, so that many accounts cannot ask many mailboxes from one place. */
+  readonly from: string;
+}
+
 /** Mails of one's alerts: asked for by their owner, agreed to by whoever reads the address, ended by either. */
 export interface AlertMail {
   /** Whether this site can send mails at all. */
   readonly isSetUp: boolean;
   of(userId: number): Promise<MailChannel | null>;
-  /** Sends the question; until it is answered with yes, nothing else goes there. Mails to a former address end. */
-  ask(userId: number, address: string, site: string): Promise<Result<void, AlertMailRefusal> | Throttled>;
+  /**
+   * Sends the question; until it is answered with yes, nothing else goes there. Mails to a former address end once it is
+   * sent, and go on where it is not.
+   */
+  ask(question: AlertMailQuestion): Promise<Result<void, AlertMailRefusal> | Throttled>;
   stop(userId: number): Promise<void>;
   /** What a token of a mail stands for; null for nothing any more. */
   byToken(token: string): Promise<MailChannel | null>;
@@ -43,7 +60,7 @@ export function createAlertMail(deps: AlertMailDeps): AlertMail {
   return {
     isSetUp: deps.mail !== undefined,
     of: (userId) => channels.mailOf(userId, clock()),
-    ask: (userId, address, site) => ask(userId, address, site, deps),
+    ask: (asked) => ask(asked, deps),
     async stop(userId) {
       await channels.removeMail(userId);
       log.info("alert-mail.stopped", { by: "owner" });
@@ -62,7 +79,7 @@ export function createAlertMail(deps: AlertMailDeps): AlertMail {
   };
 }
 
-async function ask(userId: number, address: string, site: string, deps: AlertMailDeps) {
+async function ask({ userId, address, site, from }: AlertMailQuestion, deps: AlertMailDeps) {
   const { channels, mail, question, attempts, pseudonym, randomToken, clock, log } = deps;
   if (!mail) return fail("no-mail" as const);
   // Nobody's mailbox is filled, whoever asks.
@@ -71,17 +88,19 @@ async function ask(userId: number, address: string, site: string, deps: AlertMai
       { subject: await pseudonym(`alert-mail:${userId}`), limit: ALERT_MAIL_LIMIT },
       {
         subject: await pseudonym(`alert-mail-to:${address.toLowerCase()}`),
-        limit: ALERT_MAIL_ADDRESS_LIMIT,
+        limit: ALERT_MAILBOX_LIMIT,
       },
+      { subject: await pseudonym(`alert-mails-from:${from}`), limit: ALERT_MAIL_ADDRESS_LIMIT },
     ],
     { attempts, clock },
   );
   if (throttled) return throttled;
   const channel = { address, token: randomToken(), site };
-  await channels.awaitMail(userId, channel, clock());
   const outcome = await mail.send({ to: address, ...question(channel) });
   log.info("alert-mail.question", { outcome });
-  if (outcome === "sent" || outcome === "unknown") return ok(undefined);
-  await channels.removeMailByToken(channel.token);
-  return fail(outcome === "refused" ? ("refused" as const) : ("not-sent" as const));
+  if (outcome === "refused") return fail("refused" as const);
+  if (outcome === "unavailable") return fail("not-sent" as const);
+  // Not before: a confirmed address would be lost to a question that nobody was asked.
+  await channels.awaitMail(userId, channel, clock());
+  return ok(undefined);
 }

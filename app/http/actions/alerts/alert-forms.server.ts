@@ -1,4 +1,5 @@
 import { ALERTS_FULL, DAY_BOXES } from "#app/domain/alerts/rules";
+import { clientAddress } from "#app/http/door/client-address";
 import { redirectWithToast, type Toast } from "#app/http/session/flash.server";
 import { sessionToken } from "#app/http/session/session.server";
 import {
@@ -88,7 +89,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal | "throttled", Refusal>> = {
+const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, Refusal>> = {
   "no-mail": { status: 503, message: "This site cannot send mail." },
   "not-sent": {
     status: 503,
@@ -96,8 +97,13 @@ const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal | "throttled", Refusal>> =
     headers: { "Retry-After": "60" },
   },
   refused: { status: 400, errors: { email: "No mail can be sent to this address." } },
-  throttled: { status: 429, message: "We have asked often enough for today. Please try again tomorrow." },
 };
+
+const askedEnough = (retryAfterSeconds: number): Refusal => ({
+  status: 429,
+  message: "We have asked often enough for today. Please try again tomorrow.",
+  headers: { "Retry-After": String(retryAfterSeconds) },
+});
 
 /** Asks for mails to an address, which is then asked by mail. */
 const MAIL_FORM: PageForm = {
@@ -107,9 +113,14 @@ const MAIL_FORM: PageForm = {
   failure: { title: ALERT_MAIL_FORM.title, message: FAILED },
   async submit(posted, args, { id }) {
     const { email } = posted.read(alertMailSchema);
-    const site = new URL(args.request.url).origin;
-    const asked = await args.context.app.alertMail.ask(id, email, site);
-    if (!asked.ok) throw posted.refuse(MAIL_REFUSALS[asked.error]);
+    const { request, context } = args;
+    const site = new URL(request.url).origin;
+    const question = { userId: id, address: email, site, from: clientAddress(request) };
+    const asked = await context.app.alertMail.ask(question);
+    if (!asked.ok)
+      throw posted.refuse(
+        asked.error === "throttled" ? askedEnough(asked.retryAfterSeconds) : MAIL_REFUSALS[asked.error],
+      );
     return redirectWithToast(args, "/alerts", {
       title: "Look into your mailbox",
       description: "A mail with a link is on its way. Once you say yes there, your alerts come by mail.",

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { ALERT_MAIL_ADDRESS_LIMIT } from "#app/domain/accounts/throttle";
+import type { MailOutcome } from "../mail/ports";
+import { type AlertMailDeps, createAlertMail } from "./alert-mail";
+import type { AlertChannelStore } from "./ports";
+
+const NOW = Date.parse("2026-11-22T08:30:00Z");
+const HOUR_MS = 3_600_000;
+
+/** A site whose mail service answers so, for somebody with a confirmed address. */
+function setUp(outcome: MailOutcome = "sent") {
+  const steps: string[] = [];
+  const counts = new Map<string, number>();
+  const count = (subject: string, more: number) =>
+    void counts.set(subject, (counts.get(subject) ?? 0) + more);
+  const attempts: AlertMailDeps["attempts"] = {
+    count: (subjects) =>
+      Promise.resolve(
+        subjects.map(({ subject, windowMs }) => {
+          count(subject, 1);
+          return { endsAt: NOW + windowMs, count: counts.get(subject) ?? 0 };
+        }),
+      ),
+    takeBack: (subjects) => Promise.resolve(subjects.forEach((subject) => count(subject, -1))),
+    forget: () => Promise.resolve(),
+    removeEnded: () => Promise.resolve(),
+  };
+  const channels: Partial<AlertChannelStore> = {
+    awaitMail: (_, { address }) => Promise.resolve(void steps.push(`waits for ${address}`)),
+    removeMail: () => Promise.resolve(void steps.push("removed")),
+    removeMailByToken: () => Promise.resolve(void steps.push("removed")),
+  };
+  const mail = {
+    dropsRepeats: false,
+    send: ({ to }: { to: string }) => Promise.resolve((steps.push(`asked ${to}`), outcome)),
+  };
+  const alertMail = createAlertMail({
+    ...{ attempts, mail, channels: channels as AlertChannelStore },
+    question: () => ({ subject: "Do you want these mails?", text: "Say yes." }),
+    pseudonym: (text) => Promise.resolve(text),
+    randomToken: () => "x".repeat(43),
+    clock: () => NOW,
+    log: { info: () => undefined, error: () => undefined },
+  });
+  const ask = (userId: number, from = "192.0.2.1") =>
+    alertMail.ask({ userId, address: `new-${userId}@example.com`, site: "https://sunny.example", from });
+  return { ask, steps };
+}
+
+describe("asking for mails", () => {
+  it.each(["sent", "unknown"] as const)("waits for the answer once the question is %s", async (outcome) => {
+    const { ask, steps } = setUp(outcome);
+    expect((await ask(1)).ok).toBe(true);
+    expect(steps).toEqual(["asked new-1@example.com", "waits for new-1@example.com"]);
+  });
+
+  it.each([
+    ["refused", "refused"],
+    ["unavailable", "not-sent"],
+  ] as const)("leaves the address there was where the question is %s", async (outcome, error) => {
+    const { ask, steps } = setUp(outcome);
+    expect(await ask(1)).toEqual({ ok: false, error });
+    expect(steps).toEqual(["asked new-1@example.com"]);
+  });
+
+  it("ends for a day where one network address has asked too many mailboxes, and for no other", async () => {
+    const { ask, steps } = setUp();
+    for (let user = 1; user <= ALERT_MAIL_ADDRESS_LIMIT.attempts; user += 1) await ask(user);
+    const before = steps.length;
+    expect(await ask(99)).toEqual({
+      ok: false,
+      error: "throttled",
+      retryAfterSeconds: (24 * HOUR_MS) / 1_000,
+    });
+    expect(steps).toHaveLength(before);
+    expect((await ask(99, "192.0.2.2")).ok).toBe(true);
+  });
+});
