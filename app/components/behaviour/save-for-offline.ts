@@ -1,4 +1,5 @@
 import { UNITS_KEY, parseUnits } from "#app/domain/accounts/unit-settings";
+import { createLastTries } from "./last-tries";
 
 /** What is read without a connection; public/sw.js, which knows the caches by the same names, shows it then. */
 const PAGES = "saved-pages-1";
@@ -93,24 +94,24 @@ function searchOf(pathname: string, params: URLSearchParams): string | null {
 
 const isPlace = (pathname: string): boolean => /^\/destinations\/[^/]+$/.test(pathname);
 
-/** When each was last asked for, by the address with the units: forecasts are an hour's, and units change. */
-const opened = new Map<string, number>();
+const tries = createLastTries();
 
 /**
  * The pages of the cards that are open, as anybody would see them in these units: asked for without the visitor's cookies.
- * Again where they have been forgotten meanwhile, or are of an hour ago.
+ * Again where they have been forgotten meanwhile, or are of an hour ago; what cannot be kept waits its hour too.
  */
 async function saveOpened(ofSearch: string): Promise<void> {
   for (const { href } of document.querySelectorAll<HTMLAnchorElement>("a.card-toggle[aria-expanded=true]")) {
     const { pathname, search } = new URL(href);
+    const path = pathname + search;
     const asked = inOwnUnits(href);
-    const isNew = Date.now() - (opened.get(asked) ?? -Infinity) < HOUR_MS;
-    if (isNew && (await (await caches.open(PAGES)).match(pathname + search))) continue;
-    opened.set(asked, Date.now());
-    const answer = await fetch(asked, { credentials: "omit" });
-    if (!answer.ok) continue;
+    const isSaved = Boolean(await (await caches.open(PAGES)).match(path));
+    if (!tries.isDue(path, asked, isSaved, Date.now())) continue;
+    const attempt = tries.begin(path, asked, Date.now());
+    const answer = await fetch(asked, { credentials: "omit" }).catch(attempt.forget);
+    if (!answer?.ok) continue;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    await keep(pathname + search, page, "place", ofSearch);
+    if (attempt.isLast() && (await keep(path, page, "place", ofSearch))) attempt.kept();
   }
 }
 
@@ -122,9 +123,15 @@ function inOwnUnits(href: string): string {
   return url.href;
 }
 
-async function keep(url: string, page: Document, kind: SavedPage["kind"], ofSearch: string): Promise<void> {
+/** Whether it could be kept: a page without content cannot. Throws where the browser has no room. */
+async function keep(
+  url: string,
+  page: Document,
+  kind: SavedPage["kind"],
+  ofSearch: string,
+): Promise<boolean> {
   const main = page.querySelector("main")?.cloneNode(true);
-  if (!(main instanceof HTMLElement)) return;
+  if (!(main instanceof HTMLElement)) return false;
   for (const pressed of main.querySelectorAll("button:has(img)")) unwrap(pressed);
   for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
   for (const element of main.querySelectorAll("a, [role=tabpanel]")) {
@@ -144,6 +151,7 @@ async function keep(url: string, page: Document, kind: SavedPage["kind"], ofSear
   await Promise.allSettled(saved.files.map(async (file) => (await files.match(file)) ?? files.add(file)));
   await (await caches.open(PAGES)).put(url, new Response(JSON.stringify(saved)));
   await removeOlder(url, saved);
+  return true;
 }
 
 /** A day of the forecast is a button that shows its hours: what it tells stays. */
