@@ -357,7 +357,7 @@ describe("a run that dies", () => {
     expect([site.carried, await states()]).toEqual([[NEWS], ["unknown"]]);
   });
 
-  it("is given up like others where it was not sent and the rest of its service fails", async () => {
+  it("ends in doubt at once, while others wait because their service fails", async () => {
     site.carrier.dropsRepeats = false;
     site.carrier.atOnce = 1;
     await dieAfterSending();
@@ -387,7 +387,7 @@ describe("a run that dies", () => {
     },
   );
 
-  it("each time is followed by four others at most", async () => {
+  it("each time has tried four times at most", async () => {
     await site.run(SUNNY, SUNNY, SUNNY);
     for (let times = 0; times < 6; times += 1) {
       await dieAt(4);
