@@ -11,16 +11,16 @@ async function logInAsAdmin(page: Page): Promise<void> {
   expect((await page.request.post("/api/login", { data })).status()).toBe(200);
 }
 
+const placeOf = (name: string) => ({
+  name,
+  postcode: "BA1 1AA",
+  imageUrl: "/images/kinds/cliffs.svg",
+  latitude: "51.38",
+  longitude: "-2.36",
+});
+
 async function createByCall(page: Page, name: string): Promise<number> {
-  const data = {
-    ...{
-      name,
-      postcode: "BA1 1AA",
-      imageUrl: "/images/kinds/cliffs.svg",
-      latitude: "51.38",
-      longitude: "-2.36",
-    },
-  };
+  const data = placeOf(name);
   const headers = { Origin: new URL(page.url()).origin };
   const answer = await page.request.post("/api/admin/destinations", { data, headers });
   expect(answer.status()).toBe(201);
@@ -36,6 +36,41 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   // What is pressed before the page is hydrated goes the way that needs no JavaScript.
   await page.waitForLoadState("networkidle");
+});
+
+test("a search that gets no answer leaves alone what is being written beside it", async ({
+  page,
+  context,
+}) => {
+  const name = newPlace("Half Written");
+  const id = await createByCall(page, name);
+  await page.goto(`/admin?tab=destinations&destination=${id}`);
+  await page.waitForLoadState("networkidle");
+  const offer = page.locator("#editor").getByLabel("Special offer");
+  const search = page.getByLabel("Search destinations");
+  const isUnanswered = page.getByRole("alert").filter({ hasText: "This search got no answer." });
+  await offer.fill("Half an offer");
+
+  await context.setOffline(true);
+  await search.fill("no connection");
+  await expect(isUnanswered).toBeVisible();
+  await context.setOffline(false);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await search.fill("no session");
+  await expect(page.getByRole("alert").filter({ hasText: "logged in" })).toBeVisible();
+  await context.addCookies(cookies);
+  await expect(offer).toHaveValue("Half an offer");
+
+  const headers = { Origin: new URL(page.url()).origin };
+  const data = { ...placeOf(name), specialOffer: "Of somebody else" };
+  expect((await page.request.put(`/api/admin/destinations/${id}`, { data, headers })).status()).toBe(200);
+  await search.fill(name);
+  await expect(page.getByRole("status").filter({ hasText: /^1 destination$/ })).toBeVisible();
+  await expect(isUnanswered).toBeHidden();
+  await expect(offer).toHaveValue("Half an offer");
+  await page.getByRole("button", { name: "Update Destination" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "changed by someone else" })).toBeVisible();
 });
 
 test("a destination is added, edited, not edited after all, and deleted", async ({ page }) => {

@@ -5,13 +5,13 @@ import { listParams } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "./admin-address";
 import { type DestinationList, useSearchAsTyped } from "./destinations/use-destination-list";
 import { button } from "../ui/button";
-import { field, fieldLabel } from "../ui/field";
+import { field, fieldError, fieldLabel } from "../ui/field";
 import { countLine } from "./admin-table";
 
 /** Finds destinations as one types. Control and K puts the focus here. */
 export function TableSearch({ list }: { list: DestinationList }) {
   const { query, total } = list;
-  const { input, typed, show } = useSearchAsTyped(list);
+  const { input, typed, show, hasFailed } = useSearchAsTyped(list);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (!(event.ctrlKey || event.metaKey) || event.key !== "k") return;
@@ -32,7 +32,7 @@ export function TableSearch({ list }: { list: DestinationList }) {
         className="grid max-w-104 flex-[1_1_16rem] gap-1"
         onSubmit={(event) => {
           event.preventDefault();
-          show();
+          void show();
         }}
       >
         <input type="hidden" name="tab" value="destinations" />
@@ -55,6 +55,12 @@ export function TableSearch({ list }: { list: DestinationList }) {
             onInput={typed}
           />
         </span>
+        {hasFailed && (
+          <p role="alert" className={fieldError}>
+            This search got no answer. Check your connection, and that you are still logged in. The form stays
+            as it is.
+          </p>
+        )}
       </Form>
       <p className={countLine} role="status">
         {`${total} ${total === 1 ? "destination" : "destinations"}`}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { faultsIn } from "#app/domain/field-rules";
 import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import type { AdminEditorView } from "#app/presenters/admin/catalogue-view";
@@ -20,14 +21,17 @@ interface Props {
 
 const DESTINATION_FORM = formOf(DESTINATION_FIELDS);
 
-/** A new destination, or one that is there. */
+/**
+ * A new destination, or one that is there, as it was when it was opened: what others change while somebody writes meets
+ * them when they save. Give it the id as its key.
+ */
 export function DestinationForm({ editor, action, returnTo }: Props) {
-  const { id, version, ownPictures } = editor;
+  const [{ id, version, ownPictures, form: opened }] = useState(editor);
   const isNew = id === 0;
   const intent = isNew ? "create" : "update";
   const { Form, formProps, values, field, fill, refuse, isBusy, ...state } = useForm({
     id: "destination-form",
-    first: editor.form,
+    first: opened,
     check: (given) => faultsIn(DESTINATION_FORM.rules, given),
     unanswered: { title: "Error", message: NOT_CHANGED.destination[intent] },
   });

@@ -33,7 +33,6 @@ export function DestinationsTab({ view, editor, table }: Props) {
   const returnTo = adminAddress({ tab: "destinations", shown: list.query });
   const asked = view.isConfirmingDelete ? view.picked : null;
   const isNew = editor.id === 0;
-  const about = `${editor.id}-${editor.version ?? "new"}`;
   const name = view.picked?.name ?? editor.form.values["name"] ?? "";
   return (
     <TableAndForm
@@ -56,7 +55,7 @@ export function DestinationsTab({ view, editor, table }: Props) {
       <EditorFrame title={isNew ? "Add Destination" : `Edit ${name}`} about={String(editor.id)}>
         {asked && <DeleteQuestion deletion={deletionOf(asked, list.query)} />}
         <DestinationForm
-          key={about}
+          key={editor.id}
           editor={editor}
           action={adminAddress({ tab: "destinations", destination: editor.id, shown: list.query })}
           returnTo={returnTo}

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationTableView } from "#app/presenters/admin/catalogue-view";
 import { adminAddress } from "../admin-address";
@@ -19,21 +19,34 @@ export function useDestinationList(table: DestinationTableView): DestinationList
   return { ...table, addressOf: (shown) => adminAddress({ tab: "destinations", destination, shown }) };
 }
 
-/** A field that shows what was found as one types, a moment after the last letter. Press Enter not to wait. */
+/**
+ * A field that shows what was found as one types, a moment after the last letter. Press Enter not to wait. Beside the
+ * table somebody may be writing: the page is asked for again only where it answers, else `hasFailed` and nothing moves.
+ */
 export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const waiting = useRef(0);
+  const [hasFailed, setFailed] = useState(false);
+  // What is in the editor may have changed since the last letter.
+  const currentAddress = useRef(addressOf);
+  useEffect(() => {
+    currentAddress.current = addressOf;
+  });
 
-  function show(): void {
+  async function show(): Promise<void> {
     clearTimeout(waiting.current);
     waiting.current = 0;
     const words = input.current?.value ?? "";
-    navigate(addressOf({ ...query, words, page: 1 }), { replace: true, preventScrollReset: true });
+    const address = () => currentAddress.current({ ...query, words, page: 1 });
+    const isAnswered = await answers(address());
+    if (waiting.current !== 0 || input.current?.value !== words) return;
+    setFailed(!isAnswered);
+    if (isAnswered) navigate(address(), { replace: true, preventScrollReset: true });
   }
   function typed(): void {
     clearTimeout(waiting.current);
-    waiting.current = window.setTimeout(show, TYPING_PAUSE_MS);
+    waiting.current = window.setTimeout(() => void show(), TYPING_PAUSE_MS);
   }
   useEffect(() => () => clearTimeout(waiting.current), []);
   // Back and forward bring other words; what is being typed is newer than any answer.
@@ -41,5 +54,14 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     const field = input.current;
     if (field && waiting.current === 0 && field.value.trim() !== query.words) field.value = query.words;
   }, [query.words]);
-  return { input, typed, show };
+  return { input, typed, show, hasFailed };
+}
+
+/** Whether a page would come: not without a connection, after the session has ended, or while the database fails. */
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: "HEAD", redirect: "manual" })).ok;
+  } catch {
+    return false;
+  }
 }
