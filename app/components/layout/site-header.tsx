@@ -54,7 +54,7 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
 /** The way to one's alerts, with how many messages are new. Its picture is of CSS: the header's script stays small. */
 function BellLink({ unread }: { unread: number }) {
   return (
-    <Link to="/alerts" className={clsx(iconButton(), "bell")} data-unread={unread || null}>
+    <Link to="/alerts" className={clsx(iconButton(), "bell relative")} data-unread={unread || null}>
       <span className="sr-only">{unread ? `Alerts, ${unread} new` : "Alerts"}</span>
     </Link>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Minus, Plus, Scan } from "lucide-react";
+import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { iconButton } from "../ui/button";
 import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-view";
@@ -8,6 +9,22 @@ const UK = "/map/uk.svg";
 
 /** Where on the map something stands: the style sheet places it, and moves it when the map is enlarged. */
 export const spotStyle = ({ left, top }: SpotView) => ({ "--px": left, "--py": top }) as CSSProperties;
+
+interface DotsProps {
+  className: string;
+  d: string;
+}
+
+/** Places as dots, which keep their size when the map is enlarged. */
+export function MapDots({ className, d }: DotsProps) {
+  return (
+    <path
+      className={clsx("fill-none [vector-effect:non-scaling-stroke]", className)}
+      strokeLinecap="round"
+      d={d}
+    />
+  );
+}
 
 interface Props {
   view: GroundView;
@@ -44,7 +61,7 @@ export function MapGround({ view, under, over, children }: Props) {
 function Town({ town }: { town: TownView }) {
   return (
     <span
-      className="map-town"
+      className="map-spot map-name map-town"
       data-side={town.isLeft ? "left" : undefined}
       data-zoom={town.zoom}
       hidden={town.zoom !== undefined}

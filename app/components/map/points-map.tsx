@@ -1,8 +1,25 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { MarkView, PointsMapView } from "#app/presenters/map/map-view";
 import { MapCredit, MapGround, spotStyle } from "./map-ground";
 
 const SIGNS: Readonly<Record<MarkView["kind"], string>> = { place: "", parking: "P", thing: "" };
+
+const mark = cva("map-spot grid -translate-1/2 place-items-center", {
+  variants: {
+    kind: {
+      place: "size-6 rounded-full border-3 border-sun-deep bg-sun",
+      parking: "size-5 rounded-sm border-2 border-raised bg-sea text-xs leading-none font-bold text-raised",
+      thing: "size-3 rounded-full border-2 border-raised bg-leaf",
+    },
+  },
+});
+const name = cva("map-name absolute font-semibold text-ink", {
+  variants: {
+    kind: { place: "text-sm", parking: "", thing: "" },
+    side: { left: "right-full pr-1", right: "left-full pl-1" },
+  },
+});
 
 interface Props {
   view: PointsMapView;
@@ -18,8 +35,8 @@ export function PointsMap({ view, label, children }: Props) {
     <figure>
       <div role="img" aria-label={label} className="overflow-hidden rounded-tile border border-line">
         <MapGround view={view}>
-          {view.marks.map((mark) => (
-            <Mark key={`${mark.kind} ${mark.name}`} mark={mark} />
+          {view.marks.map((each) => (
+            <Mark key={`${each.kind} ${each.name}`} mark={each} />
           ))}
         </MapGround>
       </div>
@@ -31,17 +48,14 @@ export function PointsMap({ view, label, children }: Props) {
   );
 }
 
-const movedStyle = ({ moved }: MarkView) => moved && { marginLeft: moved.right, marginTop: moved.down };
+const movedStyle = ({ moved }: Pick<MarkView, "moved">) =>
+  moved && { marginLeft: moved.right, marginTop: moved.down };
 
-function Mark({ mark }: { mark: MarkView }) {
+function Mark({ mark: { kind, side, ...spot } }: { mark: MarkView }) {
   return (
-    <span className="map-mark" data-kind={mark.kind} style={{ ...spotStyle(mark), ...movedStyle(mark) }}>
-      {SIGNS[mark.kind]}
-      {mark.side !== null && (
-        <span className="map-mark-name" data-side={mark.side}>
-          {mark.name}
-        </span>
-      )}
+    <span className={mark({ kind })} style={{ ...spotStyle(spot), ...movedStyle(spot) }}>
+      {SIGNS[kind]}
+      {side !== null && <span className={name({ kind, side })}>{spot.name}</span>}
     </span>
   );
 }

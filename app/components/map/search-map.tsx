@@ -3,7 +3,7 @@ import { House } from "lucide-react";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
 import { enliven, joinPinsAndList } from "./live-map";
-import { LandMask, MapCredit, MapGround, Zoomers, spotStyle } from "./map-ground";
+import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./map-ground";
 
 interface Props {
   view: SearchMapView;
@@ -35,10 +35,13 @@ export function SearchMap({ view, isBeside = false }: Props) {
           key={view.viewBox}
           view={view}
           under={<Area view={view} mask={mask} />}
-          over={<path className="map-dots" d={view.dots} />}
+          over={<MapDots className="stroke-ink-soft/75 stroke-[6px]" d={view.dots} />}
         >
-          <span className="map-home" style={spotStyle(view.home)}>
-            <House aria-hidden />
+          <span
+            className="map-spot z-1 grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-raised bg-sea text-raised"
+            style={spotStyle(view.home)}
+          >
+            <House className="size-3.5" aria-hidden />
             <span className="sr-only">{`Home, ${view.home.name}`}</span>
           </span>
           <ol aria-label="Places on the map" className="contents">
@@ -79,7 +82,11 @@ function Area({ view, mask }: { view: SearchMapView; mask: string }) {
     <>
       <LandMask id={mask} viewBox={view.viewBox} />
       <g mask={`url(#${mask})`}>
-        <path className="map-area" d={view.area} />
+        <path
+          className="fill-sun/24 stroke-sun-deep stroke-[1.25px] [vector-effect:non-scaling-stroke]"
+          strokeLinejoin="round"
+          d={view.area}
+        />
       </g>
     </>
   );
@@ -97,7 +104,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
   const style = { ...spotStyle(pin), "--v": pin.score ?? 0, zIndex: rank } as CSSProperties;
   return (
     <a
-      className="map-pin"
+      className="map-spot map-pin"
       href={`/destinations/${pin.slug}?${query}`}
       data-slug={pin.slug}
       data-zoom={pin.zoom}

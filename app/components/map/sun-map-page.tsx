@@ -7,9 +7,14 @@ import { notice } from "../ui/panel";
 import { page } from "../ui/page";
 import { segment, segments } from "../ui/segments";
 import { enliven } from "./live-map";
-import { LandMask, MapCredit, MapGround, Zoomers, spotStyle } from "./map-ground";
+import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./map-ground";
 
 const MASK = "sun-land";
+
+const NAME = {
+  left: "map-name absolute top-full right-1/2 -translate-y-1/2 pr-2 font-semibold",
+  right: "map-name absolute top-full left-1/2 -translate-y-1/2 pl-2 font-semibold",
+} as const;
 
 /** The whole country on one day: a golden field where it is good, the best five by name, and a list that says the same. */
 export function SunMapPage({ view }: { view: SunMapView }) {
@@ -95,18 +100,18 @@ function Picture({ view }: { view: SunMapView }) {
           <MapGround
             view={view}
             under={<Field view={view} />}
-            over={<path className="map-specks" d={view.dots} />}
+            over={<MapDots className="stroke-ink/38 stroke-[2.5px]" d={view.dots} />}
           >
             <ol aria-label="The best five that lie apart" className="contents">
               {view.named.map((place, i) => (
                 <li key={place.slug} className="contents">
                   <a
-                    className="map-pin"
+                    className="map-spot map-pin"
                     href={`/destinations/${place.slug}`}
                     style={{ ...spotStyle(place), "--v": place.score, zIndex: 20 - i } as CSSProperties}
                   >
                     <b aria-hidden>{place.value}</b>
-                    <span className={place.side ? "map-name" : "sr-only"} data-side={place.side ?? undefined}>
+                    <span className={place.side ? NAME[place.side] : "sr-only"}>
                       {place.name}
                       <span className="sr-only">{`: ${facts(place)}`}</span>
                     </span>
@@ -142,7 +147,7 @@ function Field({ view }: { view: SunMapView }) {
       <g mask={`url(#${MASK})`}>
         <g filter="url(#sun-soft)">
           {view.bands.map((band) => (
-            <path key={band} className="map-band" d={band} />
+            <path key={band} className="fill-sun opacity-17" fillRule="evenodd" d={band} />
           ))}
         </g>
       </g>
