@@ -1,16 +1,52 @@
 import { type ClockMinutes, USUAL_LEAVING, nearestQuarter } from "../calendar/clock";
 import { clampScore } from "../ranking/holiday-climate-index";
-import { arrivalTime } from "../ranking/visit";
 import { STANDINGS, type VisitScores } from "../ranking/visit-scores";
 import { MAX_DRIVING_HOURS, isWithinDrive } from "../roads/driving-hours";
 import type { LondonDate } from "../weather/forecast";
 import type { Outlook } from "./telling";
 
-/** One of the days, with the scores that fresh forecasts give. */
+/** Quarters of an hour that a drive may take: the longest that a route planner tells is five and a quarter hours. */
+const DRIVES = 22;
+
+/** What is kept of a place for one drive. From POINTS on it is POINTS and the score, so that the larger is the better. */
+const NOT_LOOKED_UP = 0;
+const NO_FORECAST = 1;
+const NO_DAYLIGHT = 2;
+const POINTS = 3;
+
+/**
+ * One of the days, with the scores that fresh forecasts give. Thousands of districts look at the same places, so a
+ * score is worked out once and then kept in a byte, the drives of a place side by side: reading them is most of the work.
+ */
 export interface OutlookDay {
   readonly date: LondonDate;
-  readonly visits: VisitScores;
   readonly leavesAt: ClockMinutes;
+  /** By place and drive, as `cellOf` says. */
+  readonly kept: Uint8Array;
+  /** Works out what is kept there. */
+  readonly lookUp: (cell: number) => number;
+}
+
+const cellOf = (position: number, drive: number): number => position * DRIVES + drive;
+
+/** `leavesAt` is a quarter of an hour, as `leavingTime` gives it. */
+export function outlookDay(
+  date: LondonDate,
+  leavesAt: ClockMinutes,
+  visits: VisitScores,
+  placeCount: number,
+): OutlookDay {
+  const kept = new Uint8Array(placeCount * DRIVES);
+  const look = (cell: number): number => {
+    const position = Math.floor(cell / DRIVES);
+    const quarter = nearestQuarter(leavesAt) + (cell % DRIVES);
+    const page = visits.page(quarter);
+    const standing = visits.standing(page, quarter, position);
+    if (standing === STANDINGS.noForecast) return NO_FORECAST;
+    if (standing !== STANDINGS.daylight) return NO_DAYLIGHT;
+    return POINTS + Math.round(clampScore(page.scores[position] as number));
+  };
+  return { date, leavesAt, kept, lookUp: (cell) => (kept[cell] = look(cell)) };
 }
 
 /** The places that may be told of, by position beside the drive times and the scores. */
@@ -24,77 +60,94 @@ export interface OriginOutlook extends Outlook {
   hasForecast(drivingHours: number): boolean;
 }
 
-/** Places by the least of the hours, 1 to 5, within which the drive is. */
-type ByHours<Value> = (Value | undefined)[];
-
-/** 0 for a drive that is farther than anybody wishes. */
-function hoursNeeded(minutes: number): number {
-  for (let hours = 1; hours <= MAX_DRIVING_HOURS; hours += 1) {
-    if (isWithinDrive(minutes, hours * 60)) return hours;
-  }
-  return 0;
+/** The places within a drive, in their order: where each is kept, and the least whole hours within which its drive is. */
+interface Reach {
+  readonly cells: Uint32Array;
+  readonly hours: Uint8Array;
 }
 
-interface Best {
-  readonly position: number;
-  readonly score: number;
+/** A drive counts in whole minutes, as it is shown. */
+const driveOf = (minutes: number): number => nearestQuarter(Math.round(minutes));
+
+function reachOf(minutes: ArrayLike<number>, placeCount: number, mostHours: number): Reach {
+  const cells = new Uint32Array(placeCount);
+  const hours = new Uint8Array(placeCount);
+  let count = 0;
+  for (let position = 0; position < placeCount; position += 1) {
+    const drive = minutes[position] ?? Infinity;
+    if (!isWithinDrive(drive, mostHours * 60)) continue;
+    cells[count] = cellOf(position, driveOf(drive));
+    hours[count++] = Math.max(1, Math.ceil(Math.round(drive) / 60));
+  }
+  return { cells: cells.subarray(0, count), hours: hours.subarray(0, count) };
+}
+
+/** By the hours of a drive, 1 to 5: the most that is kept of any place, and the first that has so much. */
+interface Bests {
+  readonly most: Uint8Array;
+  readonly cells: Uint32Array;
+}
+
+/** The inner loop of an evaluation: it runs some hundred million times where there are ten thousand alerts and places. */
+function bestsOf({ kept, lookUp }: OutlookDay, { cells, hours }: Reach): Bests {
+  const bests = {
+    most: new Uint8Array(MAX_DRIVING_HOURS + 1),
+    cells: new Uint32Array(MAX_DRIVING_HOURS + 1),
+  };
+  for (let at = 0; at < cells.length; at += 1) {
+    const cell = cells[at] as number;
+    const found = kept[cell] || lookUp(cell);
+    const hour = hours[at] as number;
+    if (found <= (bests.most[hour] as number)) continue;
+    bests.most[hour] = found;
+    bests.cells[hour] = cell;
+  }
+  return bests;
+}
+
+/** The hours up to so many with the best place; of equal ones the fewest. 0 where there is no place. */
+function bestHours({ most }: Bests, drivingHours: number): number {
+  let best = 0;
+  for (let hours = 1; hours <= drivingHours; hours += 1) {
+    if ((most[hours] as number) > (most[best] as number)) best = hours;
+  }
+  return best;
 }
 
 /**
- * What can be told to those who set out from one district, worked out in one pass over the places for all who do: ten
- * thousand alerts come from far fewer districts. A place counts where there is daylight on arrival.
+ * What can be told to those who set out from one district, whatever the kind of their day, for drives of up to
+ * `mostHours`: ten thousand alerts come from far fewer districts. A place counts where there is daylight on arrival.
  */
-export function outlookFrom(
+export function outlooksFrom(
   minutes: ArrayLike<number>,
-  days: readonly OutlookDay[],
   { ids, positionOf }: OutlookPlaces,
-): OriginOutlook {
-  const dates = days.map(({ date }) => date);
-  const needed = Uint8Array.from({ length: ids.length }, (_, at) => hoursNeeded(minutes[at] ?? Infinity));
-  const hasForecast: ByHours<boolean> = [];
-  const bests = days.map((day) => {
-    const best: ByHours<Best> = [];
-    for (let position = 0; position < ids.length; position += 1) {
-      const hours = needed[position] as number;
-      if (hours === 0) continue;
-      const { standing, score } = arrivalAt(day, position, minutes[position] as number);
-      if (standing !== STANDINGS.noForecast) hasForecast[hours] = true;
-      if (standing === STANDINGS.daylight && score > (best[hours]?.score ?? -1)) {
-        best[hours] = { position, score };
-      }
-    }
-    return best;
-  });
-  const upTo = <Value>(by: ByHours<Value>, drivingHours: number): Value[] =>
-    by.slice(1, drivingHours + 1).filter((value) => value !== undefined);
-  return {
-    dates,
-    isTodayUnderWay: (days[0]?.leavesAt ?? 0) > USUAL_LEAVING,
-    hasForecast: (drivingHours) => upTo(hasForecast, drivingHours).length > 0,
-    best(date, drivingHours) {
-      const found = upTo(bests[dates.indexOf(date)] ?? [], drivingHours);
-      // The sort is stable: of equal ones the nearer.
-      const [best] = found.sort((a, b) => b.score - a.score);
-      const destinationId = best ? ids[best.position] : undefined;
-      return best === undefined || destinationId === undefined
-        ? null
-        : { destinationId, date, score: best.score };
-    },
-    scoreOf(destinationId, date) {
-      const position = positionOf.get(destinationId);
-      const day = days[dates.indexOf(date)];
-      const drive = position === undefined ? Infinity : (minutes[position] ?? Infinity);
-      if (position === undefined || !day || !Number.isFinite(drive)) return null;
-      const { standing, score } = arrivalAt(day, position, drive);
-      return standing === STANDINGS.daylight ? score : null;
-    },
+  mostHours: number,
+): (days: readonly OutlookDay[]) => OriginOutlook {
+  const reach = reachOf(minutes, ids.length, mostHours);
+  return (days) => {
+    const dates = days.map(({ date }) => date);
+    const bests = days.map((day) => bestsOf(day, reach));
+    const mostOf = (by: Bests, drivingHours: number) => by.most[bestHours(by, drivingHours)] as number;
+    return {
+      dates,
+      isTodayUnderWay: (days[0]?.leavesAt ?? 0) > USUAL_LEAVING,
+      hasForecast: (drivingHours) => bests.some((by) => mostOf(by, drivingHours) > NO_FORECAST),
+      best(date, drivingHours) {
+        const by = bests[dates.indexOf(date)];
+        const most = by ? mostOf(by, drivingHours) : NOT_LOOKED_UP;
+        if (!by || most < POINTS) return null;
+        const position = Math.floor((by.cells[bestHours(by, drivingHours)] as number) / DRIVES);
+        return { destinationId: ids[position] as number, date, score: most - POINTS };
+      },
+      scoreOf(destinationId, date) {
+        const position = positionOf.get(destinationId);
+        const day = days[dates.indexOf(date)];
+        const drive = position === undefined ? Infinity : driveOf(minutes[position] ?? Infinity);
+        if (position === undefined || !day || drive >= DRIVES) return null;
+        const cell = cellOf(position, drive);
+        const found = day.kept[cell] || day.lookUp(cell);
+        return found < POINTS ? null : found - POINTS;
+      },
+    };
   };
-}
-
-/** How a place stands on arrival, and its score in whole points where it has one. */
-function arrivalAt({ visits, leavesAt }: OutlookDay, position: number, drive: number) {
-  const quarter = nearestQuarter(arrivalTime(leavesAt, drive));
-  const page = visits.page(quarter);
-  const standing = page.standings[position] || visits.standing(page, quarter, position);
-  return { standing, score: Math.round(clampScore(page.scores[position] as number)) };
 }

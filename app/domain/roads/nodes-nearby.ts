@@ -68,7 +68,11 @@ export function nearestNodes(
         if (c < 0 || c >= GRID.columns) continue;
         const cell = r * GRID.columns + c;
         for (let i = finder.firsts[cell] as number; i < (finder.firsts[cell + 1] as number); i++) {
-          const node = nodeAt(finder, finder.nodes[i] as number, point);
+          const index = finder.nodes[i] as number;
+          // Most are too far by their latitude alone, which costs no sine.
+          const northKm = KM_PER_DEGREE * Math.abs((finder.latitudes[index] as number) - point.latitude);
+          if (northKm > farthestKm()) continue;
+          const node = nodeAt(finder, index, point);
           if (node.kilometres > farthestKm() || !isOpen(node)) continue;
           insertInOrder(found, node);
           if (found.length > count) found.pop();

@@ -1,5 +1,5 @@
 import { isQuiet } from "#app/domain/alerts/alert";
-import { type OutlookDay, outlookFrom } from "#app/domain/alerts/outlook";
+import { type OutlookDay, outlookDay, outlooksFrom } from "#app/domain/alerts/outlook";
 import { whatToTell } from "#app/domain/alerts/telling";
 import { londonDateOf, travelDates } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
@@ -53,10 +53,10 @@ async function judge(
   const messages: Evaluation["messages"][number][] = [];
   const becameStale: number[] = [];
   const becameFresh: number[] = [];
-  const outlooksFrom = outlooks(weather, nowMs, deps);
+  const outlooksOf = outlooks(weather, nowMs, deps);
   for (const [outcode, group] of byOutcode(watched)) {
     const hours = Math.max(...group.map(({ drivingHours }) => drivingHours));
-    const outlookOf = await outlooksFrom(outcode, hours);
+    const outlookOf = await outlooksOf(outcode, hours);
     if (!outlookOf) continue;
     for (const alert of group) {
       const outlook = outlookOf(alert.style);
@@ -87,18 +87,18 @@ function outlooks({ places, forecasts }: PublishedWeather, nowMs: number, deps: 
   const ids = places.map(({ id }) => id);
   const known = { ids, positionOf: new Map(ids.map((id, position) => [id, position])) };
   const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
-    travelDates(nowMs).map((date) => ({
-      date,
-      visits: createVisitScores(places, fresh, date, style, nowMs),
-      leavesAt: leavingTime(date, null, nowMs),
-    })),
+    travelDates(nowMs).map((date) => {
+      const visits = createVisitScores(places, fresh, date, style, nowMs);
+      return outlookDay(date, leavingTime(date, null, nowMs), visits, places.length);
+    }),
   );
   return async (outcode: string, drivingHours: number) => {
     const postcode = parsePartialPostcode(outcode);
     const located = postcode && (await deps.geocoder.locate(postcode));
     if (!located?.ok) return null;
     const { minutes } = await deps.roadNetwork.driveTimes(located.value, places, drivingHours * 60);
-    return onceForEach((style: RankingStyle) => outlookFrom(minutes, daysOf(style), known));
+    const outlookOn = outlooksFrom(minutes, known, drivingHours);
+    return onceForEach((style: RankingStyle) => outlookOn(daysOf(style)));
   };
 }
 
