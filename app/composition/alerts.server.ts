@@ -18,7 +18,7 @@ import { createAlertPush } from "#app/services/alerts/alert-push";
 import { createAlerts } from "#app/services/alerts/alerts";
 import { deliverMessages } from "#app/services/alerts/deliver-messages";
 import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
-import type { MessageCarrier } from "#app/services/alerts/ports";
+import type { DueBundle, MessageCarrier } from "#app/services/alerts/ports";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log, SnapshotSource } from "#app/services/ports";
 
@@ -87,18 +87,20 @@ export function composeAlerts(given: Given) {
   };
 }
 
+const messagesOf = (due: DueBundle["due"]) => due.map(({ message }) => message);
+
 /** Two at a time: mail services allow a few a second. */
 function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
   return {
     atOnce: 2,
     dropsRepeats: mail.dropsRepeats,
     serviceOf: () => "mail",
-    carry: ({ message, channel: { id, address, token, site } }) =>
+    carry: ({ due, toldAt, channel: { id, address, token, site } }) =>
       mail.send({
         to: address,
-        ...alertMail(message, { site, token: token ?? "" }, isSampleWeather),
-        // With its time, so that a database made anew does not meet the keys of its predecessor.
-        idempotencyKey: `alert-${message.id}-${id}-${message.createdAt}`,
+        ...alertMail(messagesOf(due), { site, token: token ?? "" }, isSampleWeather),
+        // The bundle's name, also where a message of it was deleted meanwhile: the service then refuses what it has sent already.
+        idempotencyKey: `alerts-${id}-${toldAt}`,
       }),
   };
 }
@@ -110,15 +112,15 @@ function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }
     atOnce: 6,
     dropsRepeats: false,
     serviceOf: ({ address }) => pushServiceOf(address) ?? "none",
-    carry: ({ message, channel: { address: endpoint, site, p256dh, auth } }) =>
+    carry: ({ due, toldAt, channel: { address: endpoint, site, p256dh, auth } }) =>
       p256dh === null || auth === null
-        ? Promise.resolve("gone")
+        ? Promise.resolve({ outcome: "gone" })
         : push({
             endpoint,
             keys: { p256dh, auth },
             subject: contact(site),
-            text: notificationText(message, isSampleWeather),
-            topic: topicOf(message),
+            text: notificationText(messagesOf(due), toldAt, isSampleWeather),
+            topic: topicOf(toldAt),
           }),
   };
 }

@@ -184,7 +184,11 @@ describe("alerts by mail", () => {
     await site.deliverMessages();
     expect(await page(anna)).not.toContain("Nothing yet.");
     await mend();
+    // Not before the hour that it has asked for.
     await at(15);
+    await site.deliverMessages();
+    expect(mailsTo("again@example.com")).toHaveLength(2);
+    await at(61);
     await site.deliverMessages();
     const [, news, ...more] = mailsTo("again@example.com");
     // The first try, and the one that was taken: the same key, so that the service would send no second one.
@@ -193,7 +197,7 @@ describe("alerts by mail", () => {
     const keys = upstream.requests
       .filter(({ body }) => body.includes("again@example.com"))
       .map(({ headers }) => headers["idempotency-key"]);
-    expect(keys[2]).toMatch(/^alert-\d+-\d+-\d+$/);
+    expect(keys[2]).toMatch(/^alerts-\d+-\d+$/);
     expect(keys[2]).toBe(keys[1]);
     expect(logged.join("\n")).not.toContain("again@example.com");
   });

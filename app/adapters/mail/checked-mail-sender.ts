@@ -1,5 +1,5 @@
 import { emailRule } from "#app/domain/accounts/rules";
-import type { Mail, MailOutcome, MailSender } from "#app/services/mail/ports";
+import type { Mail, MailResult, MailSender } from "#app/services/mail/ports";
 import { type Log, ProviderError } from "#app/services/ports";
 
 /** The name that people see before the sender's address. */
@@ -30,15 +30,15 @@ export function createMailSender(transport: MailTransport, log: Log): MailSender
       const fault = faultOf(mail);
       if (fault !== null) {
         log.error("mail.not-sent", new Error(fault));
-        return "refused";
+        return { outcome: "refused" };
       }
       try {
         await transport.deliver(mail);
-        return "sent";
+        return { outcome: "sent" };
       } catch (error) {
-        const outcome = outcomeOf(error, transport);
-        log.error("mail.not-sent", error, { outcome });
-        return outcome;
+        const result = resultOf(error);
+        log.error("mail.not-sent", error, { outcome: result.outcome });
+        return result;
       }
     },
   };
@@ -59,13 +59,17 @@ function faultOf({ to, subject, text, html = "", headers = {} }: Mail): string |
 }
 
 /** Statuses that tell of our access or of the moment, and not of one message. */
-const NOT_THE_MESSAGES_FAULT: readonly unknown[] = [401, 403, 408, 409];
+const NOT_THE_MESSAGES_FAULT: readonly unknown[] = [401, 403, 408];
 /** After these the service may have taken the message all the same. */
 const UNCLEAR: readonly ProviderError["code"][] = ["timeout", "malformed"];
+/** Resend's answer to a key that it knows: of a message that is under way, or that it took with another content. */
+const KEY_IS_TAKEN = 409;
 
-function outcomeOf(error: unknown, { dropsRepeats }: MailTransport): MailOutcome {
-  if (!(error instanceof ProviderError)) return "unavailable";
-  if (UNCLEAR.includes(error.code) && !dropsRepeats) return "unknown";
-  if (error.code !== "refused") return "unavailable";
-  return NOT_THE_MESSAGES_FAULT.includes(error.details.status) ? "unavailable" : "refused";
+function resultOf(error: unknown): MailResult {
+  if (!(error instanceof ProviderError)) return { outcome: "unavailable" };
+  const { code, details } = error;
+  if (UNCLEAR.includes(code) || details.status === KEY_IS_TAKEN)
+    return { outcome: "unknown", failure: error };
+  const isOfMessage = code === "refused" && !NOT_THE_MESSAGES_FAULT.includes(details.status);
+  return { outcome: isOfMessage ? "refused" : "unavailable", failure: error };
 }

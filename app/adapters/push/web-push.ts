@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { secondsUntilQuiet } from "#app/domain/alerts/delivery";
 import { type PushSubscriptionKeys, pushServiceOf } from "#app/domain/alerts/push";
-import type { CarriedOutcome } from "#app/services/alerts/ports";
+import type { Carried } from "#app/services/alerts/ports";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
 import { type CircuitBreaker, createCircuitBreaker } from "../http/circuit-breaker";
 import { exchangeText } from "../http/exchange";
@@ -29,6 +29,8 @@ const NAME = "web-push";
 const GONE: readonly unknown[] = [404, 410];
 /** The service does not take our keys, at least not for this browser: another pair than when it was turned on, or a wrong one. */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
+/** How many hosts' failures are remembered; of more, those asked longest ago are forgotten. */
+const REMEMBERED_HOSTS = 100;
 /** The service may have taken the message before these. */
 const IN_DOUBT: readonly unknown[] = ["timeout", "too-large"];
 
@@ -38,6 +40,17 @@ const IN_DOUBT: readonly unknown[] = ["timeout", "too-large"];
  */
 export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
   const breakers = new Map<string, CircuitBreaker>();
+  /** Whichever was asked last stays: the names of hosts are visitors' input, and Windows has many. */
+  function breakerOf(service: string): CircuitBreaker {
+    const breaker = breakers.get(service) ?? createCircuitBreaker(service, clock);
+    breakers.delete(service);
+    breakers.set(service, breaker);
+    for (const oldest of breakers.keys()) {
+      if (breakers.size <= REMEMBERED_HOSTS) break;
+      breakers.delete(oldest);
+    }
+    return breaker;
+  }
   const settings = {
     ...{ clock, timeoutMs, maxBytes: 100_000 },
     fetch: (url: string, init: RequestInit) => fetch(url, init),
@@ -46,7 +59,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
   async function post(
     { endpoint, keys: browser, text, topic }: PushMessage,
     authorization: string,
-  ): Promise<CarriedOutcome> {
+  ): Promise<Carried> {
     const request = {
       url: endpoint,
       method: "POST",
@@ -63,14 +76,14 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     } as const;
     try {
       await exchangeText(NAME, request, settings);
-      return "sent";
+      return { outcome: "sent" };
     } catch (error) {
       // What is wrong with one browser's consent says nothing about the service.
       if (!(error instanceof ProviderError) || error.code !== "refused") throw error;
-      if (GONE.includes(error.details.status)) return "gone";
+      if (GONE.includes(error.details.status)) return { outcome: "gone", failure: error };
       if (KEYS_REFUSED.includes(error.details.status)) throw error;
       log.error("push.refused", error);
-      return "refused";
+      return { outcome: "refused", failure: error };
     }
   }
 
@@ -84,28 +97,26 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     }
   }
 
-  return async function push(message: PushMessage): Promise<CarriedOutcome> {
+  return async function push(message: PushMessage): Promise<Carried> {
     const service = pushServiceOf(message.endpoint);
-    if (service === null) return "gone";
-    const breaker = breakers.get(service) ?? createCircuitBreaker(service, clock);
-    breakers.set(service, breaker);
+    if (service === null) return { outcome: "gone" };
     const authorization = await authorizationFor(message);
-    if (authorization === null) return "unavailable";
+    if (authorization === null) return { outcome: "unavailable" };
     let wasAsked = false;
     try {
-      return await breaker.run(() => {
+      return await breakerOf(service).run(() => {
         wasAsked = true;
         return post(message, authorization);
       });
     } catch (error) {
-      if (!wasAsked) return "not-asked";
       if (!(error instanceof ProviderError)) {
         log.error("push.not-encrypted", error, { service });
-        return "refused";
+        return { outcome: "refused" };
       }
+      if (!wasAsked) return { outcome: "not-asked", failure: error };
       const isOfKeys = KEYS_REFUSED.includes(error.details.status);
       log.error(isOfKeys ? "push.keys-refused" : "push.not-sent", error, { service });
-      return IN_DOUBT.includes(error.code) ? "unknown" : "unavailable";
+      return { outcome: IN_DOUBT.includes(error.code) ? "unknown" : "unavailable", failure: error };
     }
   };
 }

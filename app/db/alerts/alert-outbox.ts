@@ -1,14 +1,15 @@
 import type { AlertOutbox } from "#app/services/alerts/ports";
 import type { Told } from "#app/domain/alerts/telling";
-import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
-import { asc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { LondonDate } from "#app/domain/weather/forecast";
+import { addDays, epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
+import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { alertDeliveries, alertMessages, alerts } from "../schema";
 
 /** For the site and the feeds; after that nobody looks for it. */
 const KEPT_DAYS = 60;
 
-type ToldRow = readonly [kind: Told["kind"], destinationId: number, date: string, score: number, at: number];
+type ToldRow = readonly [kind: Told["kind"], destinationId: number, date: string, score: number];
 
 /** What alerts wait for and what they have to say, in D1. Ten thousand of them are one statement's parameter. */
 export function createAlertOutbox(db: Database): AlertOutbox {
@@ -17,14 +18,30 @@ export function createAlertOutbox(db: Database): AlertOutbox {
       const { id, outcode, drivingHours, style, threshold, weekdays, isStale } = alerts;
       // The table is named: drizzle leaves that out where there is one.
       const told = sql<string>`(
-        SELECT json_group_array(json_array(kind, destination_id, date, score, created_at))
+        SELECT json_group_array(json_array(kind, destination_id, date, score))
         FROM alert_messages WHERE alert_id = alerts.id AND date >= ${today})`;
+      // What is told today is about today or later: the index on the date finds it.
+      const toldToday = db
+        .select({
+          userId: alertMessages.userId,
+          kinds: sql<string>`json_group_array(DISTINCT kind)`.as("kinds"),
+        })
+        .from(alertMessages)
+        .where(and(gte(alertMessages.date, today), gte(alertMessages.createdAt, startOf(today))))
+        .groupBy(alertMessages.userId)
+        .as("told_today");
+      const toldOwnerToday = toldToday.kinds;
       const rows = await db
-        .select({ id, outcode, drivingHours, style, threshold, weekdays, isStale, told })
+        .select({ id, outcode, drivingHours, style, threshold, weekdays, isStale, told, toldOwnerToday })
         .from(alerts)
+        .leftJoin(toldToday, eq(toldToday.userId, alerts.userId))
         .where(eq(alerts.isPaused, false))
         .orderBy(asc(alerts.outcode));
-      return rows.map((row) => ({ ...row, told: readTold(row.told) }));
+      return rows.map((row) => ({
+        ...row,
+        told: readTold(row.told),
+        toldOwnerToday: row.toldOwnerToday === null ? [] : (JSON.parse(row.toldOwnerToday) as Told["kind"][]),
+      }));
     },
     async keep({ messages, becameStale, becameFresh }, today, nowMs) {
       const told = messages.map((each) => [
@@ -34,7 +51,7 @@ export function createAlertOutbox(db: Database): AlertOutbox {
       const statements = [
         ...(told.length > 0
           ? [
-              keepMessages(db, told, nowMs),
+              keepMessages(db, told, today, nowMs),
               addDeliveries(db, told, nowMs),
               forgetOld(db, addDays(today, -KEPT_DAYS)),
             ]
@@ -51,14 +68,17 @@ const NO_TOLD: readonly Told[] = [];
 
 function readTold(json: string): readonly Told[] {
   if (json === "[]") return NO_TOLD;
-  return (JSON.parse(json) as ToldRow[]).map(([kind, destinationId, date, score, at]) => ({
-    ...{ kind, destinationId, date, score, sentOn: londonDateOf(at) },
+  return (JSON.parse(json) as ToldRow[]).map(([kind, destinationId, date, score]) => ({
+    ...{ kind, destinationId, date, score },
   }));
 }
 
+const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
+
 const field = (at: number) => sql.raw(`told.value ->> ${at}`);
 
-function keepMessages(db: Database, told: readonly unknown[], nowMs: number) {
+/** Another run, which began beside this one, may have told their owner something meanwhile: then that is all for today. */
+function keepMessages(db: Database, told: readonly unknown[], today: LondonDate, nowMs: number) {
   return db
     .insert(alertMessages)
     .select(
@@ -66,7 +86,10 @@ function keepMessages(db: Database, told: readonly unknown[], nowMs: number) {
         ${field(2)}, ${field(3)}, ${nowMs}, NULL
         FROM json_each(${JSON.stringify(told)}) AS told
         JOIN alerts ON alerts.id = ${field(0)} JOIN destinations ON destinations.id = ${field(1)}
-        WHERE alerts.is_paused = 0`,
+        WHERE alerts.is_paused = 0 AND NOT EXISTS (
+          SELECT 1 FROM alert_messages AS earlier
+          WHERE earlier.user_id = alerts.user_id AND earlier.kind = ${field(4)} AND earlier.date >= ${today}
+            AND earlier.created_at >= ${startOf(today)} AND earlier.created_at <> ${nowMs})`,
     )
     .onConflictDoNothing();
 }

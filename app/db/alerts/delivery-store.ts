@@ -1,12 +1,15 @@
-import type { DeliveryStore, DueDelivery } from "#app/services/alerts/ports";
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { DeliveryStore, DueBundle } from "#app/services/alerts/ports";
+import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts, sessions } from "../schema";
 
-/** Messages on their way, in D1. A claim is one UPDATE, so that of runs side by side each message has one. */
+/**
+ * Messages on their way, in D1. What one evaluation has told somebody has one time, and leaves as one bundle over each channel. A
+ * claim is one UPDATE, so that of runs side by side each bundle has one.
+ */
 export function createDeliveryStore(db: Database): DeliveryStore {
-  const these = (given: readonly DueDelivery[]) => {
-    const keys = given.map(({ message, channel }) => [message.id, channel.id]);
+  const these = (bundles: readonly DueBundle[]) => {
+    const keys = bundles.flatMap(({ due, channel }) => due.map(({ message }) => [message.id, channel.id]));
     return sql`(${deliveries.messageId}, ${deliveries.channelId}) IN
       (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(keys)}))`;
   };
@@ -14,8 +17,13 @@ export function createDeliveryStore(db: Database): DeliveryStore {
     async claim({ kinds, most, leaseMs }, nowMs) {
       // A claim whose lease is over is one of a run that died; it is in doubt if its try had begun.
       const due = db
-        .select({ rowId: sql`${deliveries}.rowid` })
+        .select({
+          rowId: sql<number>`${deliveries}.rowid`.as("row_id"),
+          place: sql<number>`dense_rank() OVER (
+            ORDER BY ${deliveries.dueAt}, ${alertMessages.createdAt}, ${deliveries.channelId})`.as("place"),
+        })
         .from(deliveries)
+        .innerJoin(alertMessages, eq(alertMessages.id, deliveries.messageId))
         .innerJoin(alertChannels, eq(alertChannels.id, deliveries.channelId))
         .leftJoin(sessions, eq(sessions.id, alertChannels.sessionId))
         .where(
@@ -26,8 +34,7 @@ export function createDeliveryStore(db: Database): DeliveryStore {
             inArray(alertChannels.kind, [...kinds]),
           ),
         )
-        .orderBy(asc(deliveries.dueAt), asc(deliveries.messageId))
-        .limit(most);
+        .as("due");
       const { messageId, channelId, attempts, isRepeat } = deliveries;
       const claimed = await db
         .update(deliveries)
@@ -37,34 +44,34 @@ export function createDeliveryStore(db: Database): DeliveryStore {
           attempts: sql`${deliveries.attempts} + 1`,
           dueAt: nowMs + leaseMs,
         })
-        .where(sql`rowid IN ${due}`)
+        .where(sql`rowid IN ${db.select({ rowId: due.rowId }).from(due).where(lte(due.place, most))}`)
         .returning({ messageId, channelId, attempts, isRepeat });
-      return claimed.length === 0 ? [] : contentOf(db, claimed);
+      return claimed.length === 0 ? [] : bundled(await contentOf(db, claimed));
     },
-    async begin(delivery) {
+    async begin(bundle) {
       const begun = await db
         .update(deliveries)
         .set({ state: "sending" })
         .where(
-          and(these([delivery]), eq(deliveries.state, "claimed"), eq(deliveries.attempts, delivery.attempts)),
+          and(these([bundle]), eq(deliveries.state, "claimed"), eq(deliveries.attempts, bundle.attempts)),
         )
         .returning({ messageId: deliveries.messageId });
-      return begun.length > 0;
+      return new Set(begun.map(({ messageId }) => messageId));
     },
-    async finish(given, state, nowMs) {
-      await db.update(deliveries).set({ state, endedAt: nowMs }).where(these(given));
+    async finish(bundles, state, nowMs) {
+      await db.update(deliveries).set({ state, endedAt: nowMs }).where(these(bundles));
     },
-    async postpone(delivery, dueAt, attempts) {
+    async postpone(bundle, { dueAt, attempts, isInDoubt }) {
       await db
         .update(deliveries)
-        .set({ state: "pending", dueAt, attempts, isRepeat: false })
-        .where(these([delivery]));
+        .set({ state: "pending", dueAt, attempts, isRepeat: isInDoubt })
+        .where(these([bundle]));
     },
-    async release(given, nowMs) {
+    async release(bundles, nowMs) {
       await db
         .update(deliveries)
         .set({ state: "pending", dueAt: nowMs, attempts: sql`${deliveries.attempts} - 1` })
-        .where(these(given));
+        .where(these(bundles));
     },
   };
 }
@@ -76,8 +83,10 @@ interface Claimed {
   readonly isRepeat: boolean;
 }
 
+type Content = DueBundle["due"][number] & Pick<DueBundle, "channel" | "attempts" | "isInDoubt">;
+
 /** What is to be sent, and where. What was deleted since it was claimed is left out. */
-async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<readonly DueDelivery[]> {
+async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<readonly Content[]> {
   const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
   const { outcode, drivingHours, isPaused } = alerts;
   const { id, kind, address, token, site, p256dh, auth } = alertChannels;
@@ -107,7 +116,8 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
     .from(sql`json_each(${keys}) AS claimed`)
     .innerJoin(alertMessages, sql`${alertMessages.id} = claimed.value ->> 0`)
     .innerJoin(alertChannels, sql`${alertChannels.id} = claimed.value ->> 1`)
-    .innerJoin(alerts, eq(alerts.id, alertMessages.alertId));
+    .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
+    .orderBy(alertMessages.createdAt, alertMessages.id);
   const claims = new Map(claimed.map((each) => [`${each.messageId} ${each.channelId}`, each]));
   return rows.flatMap((row) => {
     const claim = claims.get(`${row.message.id} ${row.channel.id}`);
@@ -115,9 +125,21 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
     const { attempts, isRepeat } = claim;
     return [
       {
-        ...{ ...row, attempts, isRepeat, isPutRight: row.isPutRight === 1 },
+        ...{ ...row, attempts, isInDoubt: isRepeat, isPutRight: row.isPutRight === 1 },
         ...{ wasNewsSent: row.wasNewsSent === 1, isNewsUnderWay: row.isNewsUnderWay === 1 },
       },
     ];
   });
+}
+
+/** By channel and the time at which they were told. All of a bundle are tried together, and in doubt together. */
+function bundled(contents: readonly Content[]): readonly DueBundle[] {
+  const bundles = new Map<string, DueBundle>();
+  for (const { channel, attempts, isInDoubt, ...due } of contents) {
+    const toldAt = due.message.createdAt;
+    const key = `${channel.id} ${toldAt}`;
+    const known = bundles.get(key) ?? { toldAt, due: [], channel, attempts, isInDoubt };
+    bundles.set(key, { ...known, due: [...known.due, due], isInDoubt: known.isInDoubt || isInDoubt });
+  }
+  return [...bundles.values()];
 }

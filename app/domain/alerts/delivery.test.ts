@@ -54,6 +54,15 @@ it("tries four times, further apart each time, and then gives up", () => {
   expect(waits.map((at) => at && (at - TEN) / MINUTE)).toEqual([10, 40, 160, null, null]);
 });
 
+it("waits for as long as a service asks, and six hours at most", () => {
+  const waits = [undefined, 5, 20, 600].map((minutes) => {
+    const at = nextAttemptAt(1, TEN, minutes && TEN + minutes * MINUTE);
+    return at && (at - TEN) / MINUTE;
+  });
+  expect(waits).toEqual([10, 10, 20, 360]);
+  expect(nextAttemptAt(4, TEN, TEN + MINUTE)).toBeNull();
+});
+
 it("lets a device that is switched off have a message until nine in the evening", () => {
   expect([TEN, TEN + 11 * HOUR, TEN + 12 * HOUR].map(secondsUntilQuiet)).toEqual([11 * 3_600, 0, 0]);
 });

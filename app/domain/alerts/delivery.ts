@@ -48,10 +48,17 @@ export function whyNotSend(errand: Errand, nowMs: number): string | null {
   return errand.wasNewsSent ? null : "news-not-sent";
 }
 
-/** When the next try is due after so many that failed; null where it is given up. */
-export function nextAttemptAt(attempts: number, nowMs: number): number | null {
+/** A service that asks for more patience than that is asked again all the same: the day would be over. */
+const MOST_PATIENCE_MS = 6 * 60 * MINUTE_MS;
+
+/** When a service may be asked again: at once, or at the time that it has named, within limits. */
+export const askAgainAt = (nowMs: number, retryAtMs = nowMs): number =>
+  Math.min(Math.max(nowMs, retryAtMs), nowMs + MOST_PATIENCE_MS);
+
+/** When the next try is due after so many that failed, not before the time the service named; null where it is given up. */
+export function nextAttemptAt(attempts: number, nowMs: number, retryAtMs?: number): number | null {
   const wait = WAITS_MINUTES[attempts - 1];
-  return wait === undefined ? null : nowMs + wait * MINUTE_MS;
+  return wait === undefined ? null : Math.max(nowMs + wait * MINUTE_MS, askAgainAt(nowMs, retryAtMs));
 }
 
 /** How long a device that is switched off may still be shown a message: nothing appears at night. */

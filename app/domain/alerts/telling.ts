@@ -12,8 +12,6 @@ export interface Prospect {
 /** A message of an alert about a day that is not over. */
 export interface Told extends Prospect {
   readonly kind: "news" | "correction";
-  /** The London day on which it was sent. */
-  readonly sentOn: LondonDate;
 }
 
 /** What fresh forecasts say of the places around one district. */
@@ -32,22 +30,22 @@ export interface Outlook {
 const CORRECTED_PAST = 10;
 
 /**
- * What an alert has to say now: a correction, news, or null for nothing. `told` are its messages about today and later.
- * A message is put right once, and an alert sends at most one of news and one correction a day. A day is told of
- * once, unless that was put right: then another place may be told of.
+ * What an alert has to say now: a correction, news, or null for nothing. `told` are its messages about today and later;
+ * `toldOwnerToday` is what this person's alerts have told in earlier evaluations of the day: news come together once a day, and so
+ * do corrections. A message is put right once. A day is told of once, unless that was put right: then another place may be
+ * told of.
  */
 export function whatToTell(
   wish: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
   told: readonly Told[],
   outlook: Outlook,
-): (Prospect & { readonly kind: Told["kind"] }) | null {
-  const today = outlook.dates[0];
-  const sentToday = told.filter(({ sentOn }) => sentOn === today);
-  if (!sentToday.some(({ kind }) => kind === "correction")) {
+  toldOwnerToday: readonly Told["kind"][],
+): Told | null {
+  if (!toldOwnerToday.includes("correction")) {
     const correction = dueCorrection(told, outlook);
     if (correction) return { ...correction, kind: "correction" };
   }
-  if (sentToday.length > 0) return null;
+  if (toldOwnerToday.length > 0) return null;
   const news = bestNews(wish, told, outlook);
   return news && { ...news, kind: "news" };
 }

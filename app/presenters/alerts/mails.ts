@@ -1,7 +1,7 @@
 import { CONFIRMATION_HOURS } from "#app/domain/alerts/delivery";
 import type { AlertMessage, NewMailChannel } from "#app/services/alerts/ports";
 import type { Mail } from "#app/services/mail/ports";
-import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
+import { SAMPLE_WEATHER_WORDS, toldLines } from "./words";
 import { xmlText } from "../xml";
 
 /** The page that confirms an address or ends its mails, for whoever has the token. */
@@ -22,32 +22,39 @@ export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
   };
 }
 
-/** A message of an alert as a mail: in text and in plain HTML, with an end to them that works by one click (RFC 8058). */
+/** What alerts have told together as a mail: in text and in plain HTML, with an end to them that works by one click (RFC 8058). */
 export function alertMail(
-  message: AlertMessage,
+  messages: readonly AlertMessage[],
   channel: Pick<NewMailChannel, "site" | "token">,
   isSampleWeather: boolean,
 ): Omit<Mail, "to"> {
-  const title = messageTitle(message);
-  const notes = [...(isSampleWeather ? [`${SAMPLE_WEATHER_WORDS}.`] : []), messageNote(message)];
-  const place = channel.site + messagePath(message);
+  const lines = toldLines(messages);
+  const [first, ...more] = lines;
+  const subject = `${first?.title ?? ""}${more.length > 0 ? `, and ${more.length} more` : ""}`;
+  const sample = isSampleWeather ? [`${SAMPLE_WEATHER_WORDS}.`] : [];
   const alerts = `${channel.site}/alerts`;
   const end = alertMailUrl(channel);
   return {
-    subject: isSampleWeather ? `${title} (sample weather)` : title,
+    subject: isSampleWeather ? `${subject} (sample weather)` : subject,
     text: [
-      title,
-      notes.join(" "),
-      `Look again before you leave:\n${place}`,
+      ...sample,
+      ...lines.flatMap(({ title, notes, path }) => [
+        title,
+        notes.join(" "),
+        `Look again before you leave:\n${channel.site}${path}`,
+      ]),
       `Your alerts: ${alerts}\nNo more mails: ${end}`,
       "",
     ].join("\n\n"),
     html: [
       '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
       '<body style="font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:0 auto;padding:16px">',
-      `<h1 style="font-size:20px">${xmlText(title)}</h1>`,
-      ...notes.map((note) => `<p>${xmlText(note)}</p>`),
-      `<p><a href="${xmlText(place)}">Look again before you leave</a></p>`,
+      ...sample.map((words) => `<p>${xmlText(words)}</p>`),
+      ...lines.flatMap(({ title, notes, path }) => [
+        `<h1 style="font-size:20px">${xmlText(title)}</h1>`,
+        `<p>${xmlText(notes.join(" "))}</p>`,
+        `<p><a href="${xmlText(channel.site + path)}">Look again before you leave</a></p>`,
+      ]),
       `<p style="font-size:14px"><a href="${xmlText(alerts)}">Your alerts</a> · <a href="${xmlText(end)}">No more mails</a></p>`,
       "</body></html>",
     ].join("\n"),

@@ -1,16 +1,23 @@
 import type { AlertMessage } from "#app/services/alerts/ports";
-import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
+import { SAMPLE_WEATHER_WORDS, toldLines } from "./words";
 
 /** Of two pushes with the same topic only the last is kept for a device that is switched off. */
-export const topicOf = ({ id }: AlertMessage): string => `alert-${id}`;
+export const topicOf = (toldAt: number): string => `alert-${toldAt}`;
 
-/** A message as public/sw.js shows it: JSON with title, body, tag and the path that a tap opens. */
-export function notificationText(message: AlertMessage, isSampleWeather: boolean): string {
-  const note = messageNote(message);
+/** What alerts have told together as public/sw.js shows it: JSON with title, body, tag and the path that a tap opens. */
+export function notificationText(
+  messages: readonly AlertMessage[],
+  toldAt: number,
+  isSampleWeather: boolean,
+): string {
+  const [first, ...more] = toldLines(messages);
+  const lines = more.length === 0 ? (first?.notes ?? []) : more.map(({ title }) => `Also ${title}`);
   return JSON.stringify({
-    title: messageTitle(message),
-    body: isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ${note}` : note,
-    tag: topicOf(message),
-    path: messagePath(message),
+    title: first?.title,
+    body: [...(isSampleWeather ? [`${SAMPLE_WEATHER_WORDS}.`] : []), ...lines].join(
+      more.length === 0 ? " " : "\n",
+    ),
+    tag: topicOf(toldAt),
+    path: more.length === 0 ? first?.path : "/alerts",
   });
 }

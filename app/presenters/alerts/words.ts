@@ -46,3 +46,27 @@ export function messageNote({ kind, outcode, drivingHours }: AlertMessage): stri
 export function messagePath({ slug, date, outcode }: AlertMessage): string {
   return `/destinations/${slug}?${new URLSearchParams({ from: outcode, date }).toString()}`;
 }
+
+/** One line of what alerts have told together. */
+export interface ToldLine {
+  readonly title: string;
+  /** One sentence for each alert that says the same. */
+  readonly notes: readonly string[];
+  readonly path: string;
+}
+
+/**
+ * What somebody's alerts have told together, in the order in which it is read: the best news first, what is put right after all
+ * news. The same messages always give the same lines. Two alerts with the same place, day and score are one line.
+ */
+export function toldLines(messages: readonly AlertMessage[]): readonly ToldLine[] {
+  const rank = ({ kind, score }: AlertMessage) => (kind === "news" ? 1_000 : 0) + score;
+  const ordered = [...messages].sort((one, other) => rank(other) - rank(one) || one.id - other.id);
+  const lines = new Map<string, ToldLine>();
+  for (const message of ordered) {
+    const title = messageTitle(message);
+    const { notes, path } = lines.get(title) ?? { notes: [], path: messagePath(message) };
+    lines.set(title, { title, notes: [...new Set([...notes, messageNote(message)])], path });
+  }
+  return [...lines.values()];
+}

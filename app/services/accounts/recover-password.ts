@@ -79,7 +79,7 @@ async function mailTo(
   const subject = await deps.pseudonym(`recovery-mailbox:${to.trim().toLowerCase()}`);
   const admission = await admitAttempt([{ subject, limit: RECOVERY_MAILBOX_LIMIT }], deps);
   if (admission || !deps.mail) return "mailbox-full";
-  const outcome = await deps.mail.send({ to, ...mail });
+  const { outcome } = await deps.mail.send({ to, ...mail });
   if (outcome !== "sent") await deps.attempts.takeBack([subject]);
   return outcome;
 }

@@ -32,7 +32,7 @@ function setUp(outcome: MailOutcome = "sent") {
   };
   const mail = {
     dropsRepeats: false,
-    send: ({ to }: { to: string }) => Promise.resolve((steps.push(`asked ${to}`), outcome)),
+    send: ({ to }: { to: string }) => Promise.resolve((steps.push(`asked ${to}`), { outcome })),
   };
   const alertMail = createAlertMail({
     ...{ attempts, mail, channels: channels as AlertChannelStore },

@@ -96,7 +96,7 @@ async function ask({ userId, address, site, from }: AlertMailQuestion, deps: Ale
   );
   if (throttled) return throttled;
   const channel = { address, token: randomToken(), site };
-  const outcome = await mail.send({ to: address, ...question(channel) });
+  const { outcome } = await mail.send({ to: address, ...question(channel) });
   log.info("alert-mail.question", { outcome });
   if (outcome === "refused") return fail("refused" as const);
   if (outcome === "unavailable") return fail("not-sent" as const);

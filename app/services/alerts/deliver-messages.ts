@@ -1,13 +1,27 @@
-import { type ChannelKind, isTimeToSend, nextAttemptAt, whyNotSend } from "#app/domain/alerts/delivery";
+import {
+  type ChannelKind,
+  askAgainAt,
+  isTimeToSend,
+  nextAttemptAt,
+  whyNotSend,
+} from "#app/domain/alerts/delivery";
 import type { Clock, Log } from "../ports";
-import type { AlertChannelStore, CarriedOutcome, DeliveryStore, DueDelivery, MessageCarrier } from "./ports";
+import type {
+  AlertChannelStore,
+  Carried,
+  CarriedOutcome,
+  DeliveryStore,
+  DueBundle,
+  DueMessage,
+  MessageCarrier,
+} from "./ports";
 
 export interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
   readonly channels: Pick<AlertChannelStore, "remove">;
   /** Those that are set up here; messages for others wait. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
-  /** A run asks for no more: each costs three of the requests that the platform allows a run, the claim two. */
+  /** A run sends no more bundles: each costs three of the requests that the platform allows a run, the claim two. */
   readonly perRun: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -24,7 +38,7 @@ const FAILURES: readonly CarriedOutcome[] = ["unavailable", "unknown", "not-aske
 type Tally = Record<"sent" | "failed" | "givenUp" | "passedOver" | "left", number>;
 
 /**
- * Sends what waits to be sent, each message once over each channel; nothing at night. What fails is tried again by a later
+ * Sends what waits to be sent, each message once over each channel, those of one evaluation as one; nothing at night. What fails is tried again by a later
  * run, a few times. A run that dies leaves its claims to one that comes when their lease is over.
  */
 export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> {
@@ -53,44 +67,54 @@ export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> 
 
 type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number };
 
-/** Those to send now. The others are ended, or left until it is known what became of the news that they put right. */
-async function sorted(due: readonly DueDelivery[], run: Run): Promise<readonly DueDelivery[]> {
+/**
+ * What to send now. Messages that are no longer worth it are ended, as in doubt where their bundle is; so is a bundle that cannot be
+ * repeated. One waits as a whole until it is known what became of the news that it puts right.
+ */
+async function sorted(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
   const { deliveries, carriers, clock, tally } = run;
   const nowMs = clock();
-  const inDoubt: DueDelivery[] = [];
-  const pointless: DueDelivery[] = [];
-  const tooEarly: DueDelivery[] = [];
-  const worthSending: DueDelivery[] = [];
-  for (const delivery of due) {
-    const { channel, isRepeat } = delivery;
-    const isPointless = whyNot(delivery, nowMs) !== null;
-    if (isRepeat && (isPointless || !carriers[channel.kind]?.dropsRepeats)) inDoubt.push(delivery);
-    else if (delivery.isNewsUnderWay) tooEarly.push(delivery);
-    else (isPointless ? pointless : worthSending).push(delivery);
+  const ended = { unknown: [] as DueBundle[], "given-up": [] as DueBundle[] };
+  const tooEarly: DueBundle[] = [];
+  const worthSending: DueBundle[] = [];
+  for (const bundle of due) {
+    const isWaiting = bundle.due.some(({ isNewsUnderWay }) => isNewsUnderWay);
+    const pointless = bundle.due.filter((each) => !isWaiting && isPointless(each, bundle, nowMs));
+    const rest = bundle.due.filter((each) => !pointless.includes(each));
+    if (bundle.isInDoubt && (rest.length === 0 || !carriers[bundle.channel.kind]?.dropsRepeats)) {
+      giveUp(bundle, "unknown", run);
+      ended.unknown.push(bundle);
+    } else if (isWaiting) {
+      tally.left += 1;
+      tooEarly.push(bundle);
+    } else {
+      tally.passedOver += pointless.length;
+      if (pointless.length > 0) ended[endOf(bundle.isInDoubt)].push({ ...bundle, due: pointless });
+      if (rest.length > 0) worthSending.push({ ...bundle, due: rest });
+    }
   }
-  for (const delivery of inDoubt) giveUp(delivery, "unknown", run);
-  tally.passedOver += pointless.length;
-  tally.left += tooEarly.length;
-  if (inDoubt.length > 0) await deliveries.finish(inDoubt, "unknown", nowMs);
-  if (pointless.length > 0) await deliveries.finish(pointless, "given-up", nowMs);
+  for (const state of ["unknown", "given-up"] as const)
+    if (ended[state].length > 0) await deliveries.finish(ended[state], state, nowMs);
   if (tooEarly.length > 0) await deliveries.release(tooEarly, nowMs);
   return worthSending;
 }
 
-const whyNot = ({ message, ...facts }: DueDelivery, nowMs: number): string | null =>
-  whyNotSend({ ...facts, kind: message.kind, date: message.date, toldAt: message.createdAt }, nowMs);
+function isPointless({ message, ...facts }: DueMessage, { attempts }: DueBundle, nowMs: number): boolean {
+  const { kind, date, createdAt: toldAt } = message;
+  return whyNotSend({ ...facts, kind, date, toldAt, attempts }, nowMs) !== null;
+}
 
 /** A few at a time, until it is night or the run has lasted long enough; a service that fails too often is passed over. */
-async function sendAll(queue: DueDelivery[], carrier: MessageCarrier, run: Run): Promise<void> {
-  const left: DueDelivery[] = [];
+async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): Promise<void> {
+  const left: DueBundle[] = [];
   const failures = new Map<string, number>();
   const sendNext = async (): Promise<void> => {
-    for (let delivery = queue.shift(); delivery; delivery = queue.shift()) {
+    for (let bundle = queue.shift(); bundle; bundle = queue.shift()) {
       const nowMs = run.clock();
-      const service = carrier.serviceOf(delivery.channel);
+      const service = carrier.serviceOf(bundle.channel);
       const failed = failures.get(service) ?? 0;
-      if (failed >= MOST_FAILURES || nowMs > run.until || !isTimeToSend(nowMs)) left.push(delivery);
-      else if (!(await isSettled(delivery, carrier, run)))
+      if (failed >= MOST_FAILURES || nowMs > run.until || !isTimeToSend(nowMs)) left.push(bundle);
+      else if (!(await isSettled(bundle, carrier, run)))
         failures.set(service, (failures.get(service) ?? 0) + 1);
     }
   };
@@ -100,55 +124,63 @@ async function sendAll(queue: DueDelivery[], carrier: MessageCarrier, run: Run):
 }
 
 /** False where the service, or what would keep its answer, did not work. A try of which nothing was kept is in doubt. */
-async function isSettled(delivery: DueDelivery, carrier: MessageCarrier, run: Run): Promise<boolean> {
+async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<boolean> {
   try {
-    if (await run.deliveries.begin(delivery)) return !FAILURES.includes(await send(delivery, carrier, run));
-    run.tally.passedOver += 1;
-    return true;
+    const begun = await run.deliveries.begin(bundle);
+    const due = bundle.due.filter(({ message }) => begun.has(message.id));
+    run.tally.passedOver += bundle.due.length - due.length;
+    return due.length === 0 || !FAILURES.includes(await send({ ...bundle, due }, carrier, run));
   } catch (error) {
-    run.log.error("alerts.delivery-not-kept", error, { channel: delivery.channel.kind });
+    run.log.error("alerts.delivery-not-kept", error, { channel: bundle.channel.kind });
     return false;
   }
 }
 
 /** One try, and what follows from it: kept at once, so that a run that dies is in doubt about no more than these. */
-async function send(delivery: DueDelivery, carrier: MessageCarrier, run: Run): Promise<CarriedOutcome> {
+async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<CarriedOutcome> {
   const { deliveries, channels, clock, tally } = run;
-  const { attempts } = delivery;
-  const outcome = await tried(delivery, carrier, run);
+  const { outcome, failure } = await tried(bundle, carrier, run);
   const nowMs = clock();
+  const retryAtMs = failure?.details.retryAtMs;
+  const { attempts } = bundle;
+  // What this try did not send, one before it may have sent: that doubt stays until the end.
+  const isInDoubt = bundle.isInDoubt || outcome === "unknown";
   if (outcome === "sent") {
     tally.sent += 1;
-    await deliveries.finish([delivery], "sent", nowMs);
+    await deliveries.finish([bundle], "sent", nowMs);
   } else if (outcome === "gone") {
-    giveUp(delivery, outcome, run);
-    await channels.remove(delivery.channel.id);
+    giveUp(bundle, outcome, run);
+    await channels.remove(bundle.channel.id);
   } else if (outcome === "not-asked") {
     tally.left += 1;
-    await deliveries.postpone(delivery, nowMs, attempts - 1);
+    const dueAt = askAgainAt(nowMs, retryAtMs);
+    await deliveries.postpone(bundle, { dueAt, attempts: attempts - 1, isInDoubt });
   } else {
-    const dueAt = outcome === "unavailable" ? nextAttemptAt(attempts, nowMs) : null;
+    const canRepeat = outcome === "unavailable" || (outcome === "unknown" && carrier.dropsRepeats);
+    const dueAt = canRepeat ? nextAttemptAt(attempts, nowMs, retryAtMs) : null;
     if (dueAt === null) {
-      giveUp(delivery, outcome, run);
-      await deliveries.finish([delivery], outcome === "unknown" ? "unknown" : "given-up", nowMs);
+      giveUp(bundle, outcome, run);
+      await deliveries.finish([bundle], endOf(isInDoubt), nowMs);
     } else {
       tally.failed += 1;
-      await deliveries.postpone(delivery, dueAt, attempts);
+      await deliveries.postpone(bundle, { dueAt, attempts, isInDoubt });
     }
   }
   return outcome;
 }
 
-async function tried(delivery: DueDelivery, carrier: MessageCarrier, { log }: Run): Promise<CarriedOutcome> {
+const endOf = (isInDoubt: boolean) => (isInDoubt ? "unknown" : "given-up");
+
+async function tried(bundle: DueBundle, carrier: MessageCarrier, { log }: Run): Promise<Carried> {
   try {
-    return await carrier.carry(delivery);
+    return await carrier.carry(bundle);
   } catch (error) {
-    log.error("alerts.delivery-failed", error, { channel: delivery.channel.kind });
-    return "unavailable";
+    log.error("alerts.delivery-failed", error, { channel: bundle.channel.kind });
+    return { outcome: "unavailable" };
   }
 }
 
-function giveUp({ channel, attempts }: DueDelivery, reason: CarriedOutcome, { log, tally }: Run): void {
+function giveUp({ channel, attempts }: DueBundle, reason: CarriedOutcome, { log, tally }: Run): void {
   tally.givenUp += 1;
   log.info("alerts.delivery-given-up", { channel: channel.kind, reason, attempts });
 }

@@ -62,7 +62,7 @@ async function judge(
       const outlook = outlookOf(alert.style);
       const isStale = !outlook.hasForecast(alert.drivingHours);
       if (isStale !== alert.isStale) (isStale ? becameStale : becameFresh).push(alert.id);
-      const said = isStale ? null : whatToTell(alert, alert.told, outlook);
+      const said = isStale ? null : whatToTell(alert, alert.told, outlook, alert.toldOwnerToday);
       if (said) messages.push({ alertId: alert.id, ...said });
     }
   }

@@ -3,6 +3,7 @@ import type { ChannelKind, Errand } from "#app/domain/alerts/delivery";
 import type { PushAddress } from "#app/domain/alerts/push";
 import type { Prospect, Told } from "#app/domain/alerts/telling";
 import type { LondonDate } from "#app/domain/weather/forecast";
+import type { ProviderError } from "../ports";
 
 /** An alert as its owner sees it. */
 export interface OwnAlert extends AlertWish {
@@ -52,6 +53,8 @@ export interface WatchedAlert extends AlertWish {
   readonly isStale: boolean;
   /** What it has told of today and later. */
   readonly told: readonly Told[];
+  /** What any alert of its owner, paused or not, has told today. */
+  readonly toldOwnerToday: readonly Told["kind"][];
 }
 
 /** What an evaluation found; all of it is kept, or nothing. */
@@ -66,8 +69,9 @@ export interface AlertOutbox {
   /** All alerts that are not paused: one statement. */
   watched(today: LondonDate): Promise<readonly WatchedAlert[]>;
   /**
-   * Four statements at most, with a delivery for each channel of a message's owner. A message that is kept already stays as it is, whoever keeps it again; one of an alert that
-   * was paused or removed meanwhile is passed over, and what is about days long past goes.
+   * Four statements at most, with a delivery for each channel of a message's owner. A message that is kept already stays as it is,
+   * whoever keeps it again; one of an alert that was paused or removed meanwhile is passed over, like one whose owner another
+   * run has told of something of the same kind today. What is about days long past goes.
    */
   keep(evaluation: Evaluation, today: LondonDate, nowMs: number): Promise<void>;
 }
@@ -124,11 +128,22 @@ export interface AlertChannelStore {
   remove(channelId: number): Promise<void>;
 }
 
-/** A message that this run has claimed for one channel: no other run has it until the lease is over. */
-export interface DueDelivery extends Pick<Errand, "isAlertPaused" | "isPutRight" | "wasNewsSent"> {
+/** One thing that an alert has told, and what decides whether it is still worth sending. */
+export interface DueMessage extends Pick<Errand, "isAlertPaused" | "isPutRight" | "wasNewsSent"> {
+  readonly message: AlertMessage;
   /** Another run has the news that this correction puts right, and has not kept yet what became of it. */
   readonly isNewsUnderWay: boolean;
-  readonly message: AlertMessage;
+}
+
+/**
+ * What somebody's alerts have told in one evaluation, claimed by this run for one channel and sent as one message: no other run
+ * has it until the lease is over.
+ */
+export interface DueBundle {
+  /** When it was told: with the channel, this names the bundle. */
+  readonly toldAt: number;
+  /** One or more, as they were told. */
+  readonly due: readonly DueMessage[];
   readonly channel: {
     readonly id: number;
     readonly kind: ChannelKind;
@@ -140,46 +155,64 @@ export interface DueDelivery extends Pick<Errand, "isAlertPaused" | "isPutRight"
   };
   /** This try included. */
   readonly attempts: number;
-  /** A try was begun by a run that ended before it could say whether it had sent this. */
-  readonly isRepeat: boolean;
+  /** An earlier try may have sent this: its run ended before it could tell, or its service did not say. */
+  readonly isInDoubt: boolean;
 }
 
 export interface DeliveryClaim {
   readonly kinds: readonly ChannelKind[];
+  /** Bundles. */
   readonly most: number;
   readonly leaseMs: number;
 }
 
 export type EndState = "sent" | "unknown" | "given-up";
 
+/** When a bundle is due once more. */
+export interface NextTry {
+  readonly dueAt: number;
+  /** Tries that count. */
+  readonly attempts: number;
+  /** It may have been sent all the same. */
+  readonly isInDoubt: boolean;
+}
+
 export interface DeliveryStore {
   /** The longest due first, each for one run only. Two statements. */
-  claim(claim: DeliveryClaim, nowMs: number): Promise<readonly DueDelivery[]>;
-  /** Kept just before a try: whoever finds it so later is in doubt. False where it was deleted, or claimed by another run. */
-  begin(delivery: DueDelivery): Promise<boolean>;
-  /** Each of these is done, and never claimed again; `unknown` ones may have been sent. */
-  finish(deliveries: readonly DueDelivery[], state: EndState, nowMs: number): Promise<void>;
-  /** Surely not sent: due once more at that time, after so many tries. */
-  postpone(delivery: DueDelivery, dueAt: number, attempts: number): Promise<void>;
+  claim(claim: DeliveryClaim, nowMs: number): Promise<readonly DueBundle[]>;
+  /**
+   * Kept just before a try: whoever finds it so later is in doubt. Gives the ids of the messages that may be sent: what was
+   * deleted meanwhile, or claimed by another run, is none of them.
+   */
+  begin(bundle: DueBundle): Promise<ReadonlySet<number>>;
+  /** All of each bundle is done, and never claimed again; `unknown` ones may have been sent. */
+  finish(bundles: readonly DueBundle[], state: EndState, nowMs: number): Promise<void>;
+  postpone(bundle: DueBundle, next: NextTry): Promise<void>;
   /** Not begun after all: due at once, and the try is not counted. An older doubt stays. */
-  release(deliveries: readonly DueDelivery[], nowMs: number): Promise<void>;
+  release(bundles: readonly DueBundle[], nowMs: number): Promise<void>;
 }
 
 /**
- * `refused`: this message will never go that way. `unavailable`: not now. `unknown`: it may have gone, and another try
- * could be a second message. `gone`: the channel leads to nobody any more. `not-asked`: nothing was tried, since the service
- * has failed too often or asked for patience.
+ * `refused`: this message will never go that way. `unavailable`: not now, and it was not sent. `unknown`: it may have gone.
+ * `gone`: the channel leads to nobody any more. `not-asked`: nothing was tried, since the service has failed too often or asked
+ * for patience.
  */
 export type CarriedOutcome = "sent" | "refused" | "unavailable" | "unknown" | "gone" | "not-asked";
+
+export interface Carried {
+  readonly outcome: CarriedOutcome;
+  /** What the service said, or why it was not asked; absent where it was sent, or the fault is ours. */
+  readonly failure?: ProviderError;
+}
 
 /** A way out for messages. */
 export interface MessageCarrier {
   /** How many are under way at a time. */
   readonly atOnce: number;
-  /** A message that is sent again reaches nobody twice. */
+  /** A bundle that is sent again reaches nobody twice. */
   readonly dropsRepeats: boolean;
   /** The one that would be asked: where it fails, only its own messages wait. */
-  serviceOf(channel: DueDelivery["channel"]): string;
+  serviceOf(channel: DueBundle["channel"]): string;
   /** Tries once, for at most ten seconds. */
-  carry(delivery: DueDelivery): Promise<CarriedOutcome>;
+  carry(bundle: DueBundle): Promise<Carried>;
 }

@@ -1,3 +1,5 @@
+import type { ProviderError } from "../ports";
+
 /** One message to one person. */
 export interface Mail {
   /** One address. */
@@ -14,13 +16,20 @@ export interface Mail {
 
 /**
  * `sent`: the service has taken it. `refused`: this message will never go, for its address or its content.
- * `unavailable`: not now; another try can help. `unknown`: it did not say so in time or clearly, and another try could be a second mail.
+ * `unavailable`: not now; another try can help. `unknown`: it did not say in time or clearly whether it has taken it: where it
+ * drops no repeats, another try could be a second mail.
  */
 export type MailOutcome = "sent" | "refused" | "unavailable" | "unknown";
+
+export interface MailResult {
+  readonly outcome: MailOutcome;
+  /** What the service said; absent where it has taken the message, or the message itself is none. */
+  readonly failure?: ProviderError;
+}
 
 export interface MailSender {
   /** Of messages with the same idempotencyKey the service sends one. */
   readonly dropsRepeats: boolean;
   /** Tries once, for at most ten seconds after its turn has come; throws nothing, and logs what failed without the address. */
-  send(mail: Mail): Promise<MailOutcome>;
+  send(mail: Mail): Promise<MailResult>;
 }

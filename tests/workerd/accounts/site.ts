@@ -48,7 +48,7 @@ export function startAccounts() {
       dropsRepeats: true,
       send: (mail) => {
         mails.push(mail);
-        return Promise.resolve(mailbox.outcome);
+        return Promise.resolve({ outcome: mailbox.outcome });
       },
     },
     answerLeaves: () => Promise.resolve(),

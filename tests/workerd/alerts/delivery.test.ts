@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createAlertChannelStore } from "#app/db/alerts/alert-channel-store";
 import { createDeliveryStore } from "#app/db/alerts/delivery-store";
 import { deliverMessages } from "#app/services/alerts/deliver-messages";
-import type { CarriedOutcome, DueDelivery } from "#app/services/alerts/ports";
+import type { Carried, CarriedOutcome, DueBundle } from "#app/services/alerts/ports";
+import { ProviderError } from "#app/services/ports";
 import { DULL, HOUR, SUNNY, setUpAlerts, someWish } from "./site";
 
 const MINUTE = 60_000;
@@ -17,13 +18,18 @@ async function setUp() {
   const carrier = {
     atOnce: 2,
     dropsRepeats: true,
-    serviceOf: ({ address }: DueDelivery["channel"]) => address,
+    serviceOf: ({ address }: DueBundle["channel"]) => address,
     outcome: "sent" as CarriedOutcome,
+    /** When the service wants to be asked again. */
+    retryAtMs: undefined as number | undefined,
     meanwhile: (): Promise<void> | void => undefined,
-    async carry({ message, channel }: DueDelivery): Promise<CarriedOutcome> {
+    async carry({ due, channel }: DueBundle): Promise<Carried> {
       await this.meanwhile();
-      carried.push(`${message.kind} ${message.date} to ${channel.address}`);
-      return this.outcome;
+      const said = due.map(({ message }) => `${message.kind} ${message.date}`).join(", ");
+      carried.push(`${said} to ${channel.address}`);
+      const { outcome, retryAtMs } = this;
+      if (retryAtMs === undefined) return { outcome };
+      return { outcome, failure: new ProviderError("mail", "rate-limited", "429", { retryAtMs }) };
     },
   };
   const deps = {
@@ -40,7 +46,19 @@ async function setUp() {
   };
   for (const userId of [1, 2]) await site.store.add(userId, someWish(), 10, 1);
   await addMail(1);
-  return { ...site, ...{ channels, carrier, carried, deps, addMail }, deliver: () => deliverMessages(deps) };
+  /** People from the third on, each with an alert and mails, all at one service. */
+  const addPeople = async (count: number, firstId = 3) => {
+    carrier.serviceOf = () => "mail";
+    for (let userId = firstId; userId < firstId + count; userId += 1) {
+      await site.store.add(userId, someWish(), 10, 1);
+      await addMail(userId);
+    }
+  };
+  return {
+    ...site,
+    ...{ channels, carrier, carried, deps, addMail, addPeople },
+    deliver: () => deliverMessages(deps),
+  };
 }
 
 let site: Awaited<ReturnType<typeof setUp>>;
@@ -146,17 +164,37 @@ describe("what alerts have told", () => {
     expect(site.carried).toEqual([NEWS, CORRECTION]);
   });
 
-  it("is put right where it may have been sent", async () => {
+  it.each([
+    ["unknown", false],
+    ["pending", true],
+  ])("is put right where it may have been sent, and is %s", async (state, dropsRepeats) => {
     site.time.now = Date.UTC(2026, 6, 16, 6, 20);
     await site.run(SUNNY, null, null);
+    site.carrier.dropsRepeats = dropsRepeats;
     site.carrier.outcome = "unknown";
     await site.deliver();
-    expect(await states()).toEqual(["unknown"]);
+    expect(await states()).toEqual([state]);
     site.carrier.outcome = "sent";
     site.time.now += HOUR;
     await site.run(DULL, null, null);
     await site.deliver();
-    expect(site.carried).toEqual([NEWS, CORRECTION]);
+    expect([site.carried, await states()]).toEqual([
+      [NEWS, CORRECTION],
+      ["unknown", "sent"],
+    ]);
+  });
+
+  it("stays in doubt, whatever later tries do not send", async () => {
+    site.time.now = Date.UTC(2026, 6, 16, 6, 20);
+    await site.run(SUNNY, null, null);
+    site.carrier.outcome = "unknown";
+    await site.deliver();
+    site.carrier.outcome = "unavailable";
+    for (const minutes of [10, 40, 160]) {
+      site.time.now += minutes * MINUTE;
+      await site.deliver();
+    }
+    expect([site.carried.length, await states()]).toEqual([4, ["unknown"]]);
   });
 
   it("is not put right before it is known what became of it", async () => {
@@ -221,7 +259,7 @@ describe("a service that fails", () => {
   });
 
   it("is left alone after three failures in a run: the rest stays due, and no try of theirs is counted", async () => {
-    for (let more = 0; more < 6; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
+    await site.addPeople(6);
     await site.run(SUNNY, SUNNY, SUNNY);
     site.carrier.outcome = "unavailable";
     site.carrier.atOnce = 1;
@@ -237,23 +275,51 @@ describe("a service that fails", () => {
   });
 
   it("stops nobody else's messages", async () => {
-    for (let more = 0; more < 3; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
-    await site.run(SUNNY, SUNNY, SUNNY);
-    site.time.now += MINUTE;
-    await site.addMail(2);
-    await site.store.add(2, someWish({ threshold: 70 }), 10, 1);
+    await site.addPeople(4);
     await site.run(SUNNY, SUNNY, SUNNY);
     const dead = new Error("no such host");
-    const carry = (delivery: DueDelivery) =>
-      delivery.channel.address.startsWith("user1") ? Promise.reject(dead) : site.carrier.carry(delivery);
-    const carrier = { ...site.carrier, atOnce: 1, carry };
+    const carry = (bundle: DueBundle) =>
+      bundle.channel.address === "user6@example.com" ? site.carrier.carry(bundle) : Promise.reject(dead);
+    const serviceOf = ({ address }: DueBundle["channel"]) => (address.startsWith("user6") ? "well" : "dead");
+    const carrier = { ...site.carrier, atOnce: 1, carry, serviceOf };
     await deliverMessages({ ...site.deps, carriers: { mail: carrier } });
-    expect(site.carried).toEqual(["news 2026-07-16 to user2@example.com"]);
-    expect(await states()).toEqual(["pending", "pending", "pending", "pending", "sent"]);
+    expect(site.carried).toEqual(["news 2026-07-16 to user6@example.com"]);
+    expect((await states()).sort()).toEqual(["pending", "pending", "pending", "pending", "sent"]);
+  });
+
+  it("is asked again when it has said, and within limits", async () => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    const start = site.time.now;
+    site.carrier.outcome = "unavailable";
+    const triesFor = async (retryAtMs: number, minutes: number) => {
+      site.carrier.retryAtMs = retryAtMs;
+      await site.deliver();
+      const dueAt = await env.DB.prepare("SELECT due_at FROM alert_deliveries").first<number>("due_at");
+      expect((dueAt ?? 0) - site.time.now).toBe(minutes * MINUTE);
+      site.time.now = dueAt ?? 0;
+    };
+    await triesFor(start + 30 * MINUTE, 30);
+    // Sooner than the next try is due anyway.
+    await triesFor(start + 31 * MINUTE, 40);
+    await triesFor(start + 100 * HOUR, 6 * 60);
+  });
+
+  it("and has asked for patience is not asked before, by another run either", async () => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    site.carrier.outcome = "not-asked";
+    site.carrier.retryAtMs = site.time.now + 20 * MINUTE;
+    await site.deliver();
+    site.carrier.outcome = "sent";
+    site.time.now += 19 * MINUTE;
+    await site.deliver();
+    expect(site.carried).toHaveLength(1);
+    site.time.now += MINUTE;
+    await site.deliver();
+    expect([site.carried.length, await states()]).toEqual([2, ["sent"]]);
   });
 
   it("stops no other kind of channel, even where nothing more can be kept", async () => {
-    for (let more = 0; more < 3; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
+    await site.addPeople(3);
     await env.DB.prepare("INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES ('s', 1, 1, ?1)")
       .bind(FAR_AHEAD)
       .run();
@@ -264,11 +330,15 @@ describe("a service that fails", () => {
       1,
     );
     await site.run(SUNNY, SUNNY, SUNNY);
-    const failing = { ...site.carrier, atOnce: 1, carry: () => Promise.resolve("unavailable" as const) };
+    const failing = {
+      ...site.carrier,
+      atOnce: 1,
+      carry: () => Promise.resolve({ outcome: "unavailable" as const }),
+    };
     const release = () => Promise.reject(new Error("D1_ERROR"));
     const deliveries = { ...site.deps.deliveries, release };
     await deliverMessages({ ...site.deps, deliveries, carriers: { mail: failing, push: site.carrier } });
-    expect(site.carried).toHaveLength(4);
+    expect(site.carried).toEqual(["news 2026-07-16 to https://fcm.googleapis.com/a"]);
     expect(logged("alerts.delivery-not-kept")).toHaveLength(1);
   });
 
@@ -286,6 +356,7 @@ describe("a service that fails", () => {
     ["unknown", "unknown"],
   ] as const)("that says %s is not asked again", async (outcome, state) => {
     await site.run(SUNNY, SUNNY, SUNNY);
+    site.carrier.dropsRepeats = false;
     site.carrier.outcome = outcome;
     await site.deliver();
     site.time.now += HOUR;
@@ -362,7 +433,7 @@ describe("a run that dies", () => {
     site.carrier.atOnce = 1;
     await dieAfterSending();
     site.time.now += 5 * MINUTE;
-    for (let more = 0; more < 3; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
+    await site.addPeople(3);
     await site.run(SUNNY, SUNNY, SUNNY);
     await env.DB.prepare("UPDATE alert_deliveries SET due_at = 1 WHERE state = 'pending'").run();
     site.carrier.outcome = "unavailable";
@@ -418,13 +489,68 @@ describe("a run that dies", () => {
 });
 
 it("asks for no more than its share in a run, two statements for the claim and two for each message", async () => {
-  for (let more = 0; more < 7; more += 1) await site.store.add(1, someWish({ threshold: 70 }), 10, 1);
+  await site.addPeople(7);
   await site.run(SUNNY, SUNNY, SUNNY);
   site.counted.statements.length = 0;
   await deliverMessages({ ...site.deps, perRun: 5 });
   expect([site.carried.length, site.counted.statements.length]).toEqual([5, 12]);
   await deliverMessages({ ...site.deps, perRun: 5 });
   expect(site.carried).toHaveLength(8);
+});
+
+describe("what several alerts of one person have told together", () => {
+  const TOGETHER = "news 2026-07-16, news 2026-07-16, news 2026-07-16 to user1@example.com";
+  beforeEach(async () => {
+    for (const threshold of [70, 80] as const) await site.store.add(1, someWish({ threshold }), 10, 1);
+    site.time.now = Date.UTC(2026, 6, 16, 6, 20);
+    await site.run(SUNNY, null, null);
+  });
+
+  it("is one message, and counts as one", async () => {
+    await deliverMessages({ ...site.deps, perRun: 1 });
+    await site.deliver();
+    expect([site.carried, await states()]).toEqual([[TOGETHER], ["sent", "sent", "sent"]]);
+  });
+
+  it("is put right by one message, and nothing more is said on that day", async () => {
+    await site.deliver();
+    site.time.now += HOUR;
+    await site.run(DULL, null, null);
+    await site.deliver();
+    const corrections = "correction 2026-07-16, correction 2026-07-16, correction 2026-07-16";
+    expect(site.carried).toEqual([TOGETHER, `${corrections} to user1@example.com`]);
+    // Another place, and an alert that has said nothing yet.
+    await site.store.add(1, someWish({ drivingHours: 3 }), 10, 1);
+    site.time.now += HOUR;
+    await site.run(DULL, SUNNY, SUNNY);
+    await site.deliver();
+    expect(site.carried).toHaveLength(2);
+  });
+
+  it("is sent without what was paused, or deleted at the last moment", async () => {
+    await env.DB.prepare("UPDATE alerts SET is_paused = 1 WHERE id = 1").run();
+    const { deliveries } = site.deps;
+    const begin: typeof deliveries.begin = async (bundle) => {
+      await site.store.remove(1, 3);
+      return deliveries.begin(bundle);
+    };
+    await deliverMessages({ ...site.deps, deliveries: { ...deliveries, begin } });
+    expect([site.carried, (await states()).sort()]).toEqual([[NEWS], ["given-up", "sent"]]);
+  });
+
+  it("is claimed by one of several runs, tried again together, and in doubt together", async () => {
+    site.carrier.outcome = "unavailable";
+    await Promise.all([1, 2, 3].map(() => site.deliver()));
+    expect(site.carried).toEqual([TOGETHER]);
+    site.carrier.outcome = "unknown";
+    site.time.now += 10 * MINUTE;
+    await Promise.all([1, 2, 3].map(() => site.deliver()));
+    expect(site.carried).toEqual([TOGETHER, TOGETHER]);
+    site.carrier.dropsRepeats = false;
+    site.time.now += 40 * MINUTE;
+    await site.deliver();
+    expect([site.carried.length, await states()]).toEqual([2, ["unknown", "unknown", "unknown"]]);
+  });
 });
 
 describe("browsers that may be woken", () => {

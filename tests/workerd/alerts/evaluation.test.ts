@@ -37,6 +37,30 @@ describe("an evaluation of alerts", () => {
     expect(await messages()).toHaveLength(2);
   });
 
+  it("tells a person once a day, whichever of their alerts it is, also one that is paused, or told by a run beside this one", async () => {
+    const { store, outbox, time } = site;
+    await store.add(1, someWish(), 10, 1);
+    await store.add(1, someWish({ threshold: 70 }), 10, 1);
+    await store.add(2, someWish(), 10, 1);
+    await site.run(SUNNY, null, null);
+    expect([await messages(), await messages(2)].map(({ length }) => length)).toEqual([2, 1]);
+    await store.setPaused(1, 1, true);
+    await store.setPaused(1, 2, true);
+    await store.add(1, someWish({ threshold: 60 }), 10, 1);
+    time.now += HOUR;
+    await site.run(SUNNY, SUNNY, SUNNY);
+    expect(await messages()).toHaveLength(2);
+    // Another run that has looked before either had told anything.
+    const late = {
+      messages: [{ alertId: 4, kind: "news", destinationId: 2, date: site.today(), score: 80 }],
+    } as const;
+    await outbox.keep({ ...late, becameStale: [], becameFresh: [] }, site.today(), time.now);
+    expect(await messages()).toHaveLength(2);
+    time.now += 24 * HOUR;
+    await site.run(SUNNY, SUNNY, SUNNY);
+    expect(await messages()).toHaveLength(3);
+  });
+
   it("keeps a correction once more than ten points are lost, and only one", async () => {
     await site.store.add(1, someWish(), 10, 1);
     // Before people leave home.

@@ -31,9 +31,9 @@ export const SUNNY = {
 };
 export const DULL = { cloudPct: 100, rainMm: 9, precipitationPct: 95, sunshineHours: 0 };
 
-/** Users 1 and 2, three places half an hour from each other, and what their weather is; the hour goes on by itself. */
+/** Users 1 to 9, three places half an hour from each other, and what their weather is; the hour goes on by itself. */
 export async function setUpAlerts() {
-  await seedTrips(env.DB, { users: 2, destinations: 3 });
+  await seedTrips(env.DB, { users: 9, destinations: 3 });
   const counted = countStatements(env.DB);
   const db = openDatabase(counted.binding);
   const time = { now: THURSDAY };

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { AlertMessage } from "#app/services/alerts/ports";
+import { alertMail } from "./mails";
+import { notificationText, topicOf } from "./notification";
+
+const TOLD_AT = Date.UTC(2026, 6, 16, 9, 10);
+const message = (id: number, change: Partial<AlertMessage> = {}): AlertMessage => ({
+  ...{ id, alertId: id, kind: "news", slug: "filey", name: "Filey", destinationId: 1, date: "2026-07-18" },
+  ...{ score: 82, createdAt: TOLD_AT, readAt: null, outcode: "LS6", drivingHours: 2, ...change },
+});
+const CHANNEL = { site: "https://sunny.example", token: "t" };
+const ONE = [message(1)];
+/** Two alerts with the same place, another with a better one, and something that is put right. */
+const SEVERAL = [
+  message(1),
+  message(2, { drivingHours: 3 }),
+  message(3, { name: "Whitby <b>", slug: "whitby", score: 90, drivingHours: 3 }),
+  message(4, { name: "Hornsea", slug: "hornsea", kind: "correction", score: 95 }),
+];
+
+describe("what alerts have told together, as a mail", () => {
+  it("is one title and one link for one message", () => {
+    const { subject, text } = alertMail(ONE, CHANNEL, false);
+    expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent");
+    expect(text).toContain("The best within 2 hours of LS6.");
+    expect(text).toContain("https://sunny.example/destinations/filey?from=LS6&date=2026-07-18");
+  });
+
+  it("has the best news first, what is put right last, and a place once that two alerts have found", () => {
+    const { subject, text, html = "" } = alertMail(SEVERAL, CHANNEL, true);
+    expect(subject).toBe("Whitby <b> on Saturday 18 July: 90 of 100, ideal, and 2 more (sample weather)");
+    const titles = text.split("\n").filter((line) => line.includes(" of 100, "));
+    expect(titles).toEqual([
+      "Whitby <b> on Saturday 18 July: 90 of 100, ideal",
+      "Filey on Saturday 18 July: 82 of 100, excellent",
+      "Hornsea on Saturday 18 July: now 95 of 100, ideal",
+    ]);
+    expect(text).toContain("The best within 2 hours of LS6. The best within 3 hours of LS6.");
+    expect(html).toContain("Whitby &lt;b&gt; on Saturday");
+    expect(html.match(/Look again before you leave/g)).toHaveLength(3);
+  });
+
+  it("reads the same however the database has ordered it, so that a repeat can be told to be one", () => {
+    expect(alertMail([...SEVERAL].reverse(), CHANNEL, false)).toEqual(alertMail(SEVERAL, CHANNEL, false));
+  });
+});
+
+describe("what alerts have told together, as a notification", () => {
+  const read = (messages: readonly AlertMessage[]) =>
+    JSON.parse(notificationText(messages, TOLD_AT, false)) as Record<string, string>;
+
+  it("opens the place of one message, and the alerts for several", () => {
+    expect(read(ONE)).toEqual({
+      title: "Filey on Saturday 18 July: 82 of 100, excellent",
+      body: "The best within 2 hours of LS6.",
+      tag: `alert-${TOLD_AT}`,
+      path: "/destinations/filey?from=LS6&date=2026-07-18",
+    });
+    expect(read(SEVERAL)).toEqual({
+      title: "Whitby <b> on Saturday 18 July: 90 of 100, ideal",
+      body: "Also Filey on Saturday 18 July: 82 of 100, excellent\nAlso Hornsea on Saturday 18 July: now 95 of 100, ideal",
+      tag: `alert-${TOLD_AT}`,
+      path: "/alerts",
+    });
+  });
+
+  it("has a topic that push services take, and fits into what they take with all alerts of a person", () => {
+    expect(topicOf(TOLD_AT)).toMatch(/^[A-Za-z0-9_-]{1,32}$/);
+    const name = "Y".repeat(100);
+    const ten = Array.from({ length: 10 }, (_, id) => message(id + 1, { name: `${name}${id}` }));
+    expect(new TextEncoder().encode(notificationText(ten, TOLD_AT, true)).length).toBeLessThan(3_900);
+  });
+});
