@@ -5,6 +5,26 @@ const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr
 const systemBrowser = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
 const PORT = Number(process.env.E2E_PORT ?? 8799);
 
+/** Chromium heeds only the last list of features it is given, so Playwright's own (disabledFeatures of its 1.65) come again. */
+const DISABLED_FEATURES = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  // Two pages behind the address bar, which nobody sees: each context loads them, for most of a second of the processor.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
+
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
@@ -35,6 +55,7 @@ export default defineConfig({
         "--disable-sync",
         // Otherwise each page costs a second process, started in advance for a site that no journey opens.
         "--disable-site-isolation-trials",
+        `--disable-features=${DISABLED_FEATURES.join(",")}`,
       ],
     },
   },
