@@ -157,8 +157,8 @@ export const DELETE_QUESTIONS: Readonly<Record<AdminSubject, string>> = {
 };
 
 /**
- * The Weather Updates tab, and the answer of GET /api/admin/weather. 'Refresh Now' is a form that posts `intent`
- * refresh-all to /admin/weather, or a POST to /api/admin/weather/refresh; while `running` is set, ask again.
+ * The Weather Updates tab, and the answer of GET /api/admin/weather. 'Refresh Now' posts `intent` refresh-all to
+ * /admin?tab=weather; other programs POST to /api/admin/weather/refresh. While `running` is set, ask again.
  */
 export interface WeatherStatusView {
   provider: string;
