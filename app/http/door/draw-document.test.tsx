@@ -21,6 +21,16 @@ test("a document is drawn whole, its scripts last in its body", async () => {
   expect(html).toBe('<!DOCTYPE html><html lang="en-GB"><body>Tea &amp; cake<script>1</script></body></html>');
 });
 
+test("a page's code waits for what the page is drawn with", async () => {
+  const html = await drawDocument(page(<link rel="modulepreload" href="/assets/map.js" />), "", () => {});
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/map.js"/>');
+});
+
+test("text that looks like a link to code stays as it is", async () => {
+  const html = await drawDocument(page('<link rel="modulepreload"'), "", () => {});
+  expect(html).not.toContain("fetchpriority");
+});
+
 test("where a part within a boundary fails, the rest is drawn and the cause is told", async () => {
   const onError = vi.fn();
   const html = await drawDocument(

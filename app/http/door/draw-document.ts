@@ -4,6 +4,8 @@ import { renderToReadableStream, renderToString } from "react-dom/server";
 /** What React leaves in the place of a part that failed, for the browser to draw. */
 const GIVEN_UP = "<!--$!-->";
 const END = "</body></html>";
+/** Remix writes these links, and has no setting for their priority. */
+const CODE_PRELOAD = '<link rel="modulepreload"';
 
 /**
  * A whole document as text. React's streaming renderer encodes every attribute and every word by itself, which takes
@@ -19,7 +21,11 @@ export async function drawDocument(
   // Only the streaming renderer says what failed.
   if (drawn.includes(GIVEN_UP)) await (await renderToReadableStream(page, { onError })).cancel();
   if (!drawn.endsWith(END)) throw new Error("The page does not end as a document does");
-  return `<!DOCTYPE html>${drawn.slice(0, -END.length)}${scripts}${END}`;
+  // Pages work before their code comes: on a slow line it must not hold up the style sheet, the font and the picture.
+  const document = drawn
+    .slice(0, -END.length)
+    .replaceAll(CODE_PRELOAD, `${CODE_PRELOAD} fetchpriority="low"`);
+  return `<!DOCTYPE html>${document}${scripts}${END}`;
 }
 
 /** The scripts that hand the data of a page to Remix in the browser, once all of them are there. */
