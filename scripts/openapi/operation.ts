@@ -10,7 +10,7 @@ import {
   hotelSchema,
   newDestinationSchema,
 } from "#app/schemas/destination";
-import { destinationIdBody } from "#app/schemas/favorite";
+import { destinationIdBody } from "#app/schemas/id";
 import { searchRecordBody } from "#app/schemas/history";
 import { suggestionSchema } from "#app/schemas/suggestion";
 import { reviewSchema } from "#app/schemas/suggestion-review";

@@ -12,7 +12,7 @@ import * as recommendations from "#app/routes/api/recommendations";
 import * as history from "#app/routes/api/search-history";
 import * as click from "#app/routes/api/search-history.click";
 import * as itemClick from "#app/routes/api/search-history.item-click";
-import * as toggle from "#app/routes/pages/trips/favorite-toggle";
+import * as toggle from "#app/routes/parts/favorite-toggle";
 import { createFavorites } from "#app/services/favorites/favorites";
 import { createHistory } from "#app/services/history/history";
 import { geocoderKnowing, someTripDeps, someUser } from "../fakes/in-memory-trips";

@@ -4,7 +4,7 @@ import type { User } from "#app/domain/accounts/account";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { answerError, methodNotAllowed } from "../answers/answer-json";
 import { type JsonObject, readJson } from "../bodies/read-json.server";
-import { loggedPath } from "../door/logged-path";
+import { loggedPath } from "../address/logged-path";
 import { requireAdminForCall, requireUserForCall } from "../session/guards.server";
 
 /** Who may make a call, and what its methods then know of them. */

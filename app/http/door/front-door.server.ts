@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
 import { answerError } from "../answers/answer-json";
 import { unlessSame } from "../answers/conditional";
-import { createPublicAnswers, publicAnswerKey } from "../answers/public-answers.server";
+import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 import { drainBody } from "../bodies/read-body.server";
 import { rememberPostcode } from "../session/last-postcode";
 import { countRequest } from "./count-request";

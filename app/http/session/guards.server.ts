@@ -3,7 +3,7 @@ import { type User, isAdmin } from "#app/domain/accounts/account";
 import { UNAVAILABLE } from "../answers/account-refusals";
 import type { AccountsContext } from "./cookies.server";
 import { answerError } from "../answers/answer-json";
-import { loggedPath } from "../door/logged-path";
+import { loggedPath } from "../address/logged-path";
 import { redirectWithToast } from "./flash.server";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { currentUser, staleCookieHeaders } from "./session.server";

@@ -10,7 +10,7 @@ import { locateForm } from "#app/http/actions/admin/admin-forms.server";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { SUGGESTION_FORMS, isSuggestionForm } from "#app/http/actions/suggestions/suggestion-forms.server";
-import { readSuggestionsPage } from "#app/http/actions/suggestions/suggestions-page.server";
+import { readSuggestionsPage } from "#app/http/loaders/suggestions-page.server";
 
 export {
   formClientAction as clientAction,

@@ -18,7 +18,7 @@ import {
 } from "#app/presenters/admin/catalogue-page";
 import type { AdminPageView } from "#app/presenters/admin/catalogue-view";
 import { weatherStatusView } from "#app/presenters/admin/weather-status";
-import { readId } from "#app/schemas/favorite";
+import { readId } from "#app/schemas/id";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {

@@ -2,7 +2,7 @@ import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { favoritesJson } from "#app/presenters/favorites/json";
-import { destinationIdBody } from "#app/schemas/favorite";
+import { destinationIdBody } from "#app/schemas/id";
 
 const answers = calls(
   { needs: "user" },

@@ -1,6 +1,6 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerError } from "#app/http/answers/answer-json";
-import { destinationIdBody } from "#app/schemas/favorite";
+import { destinationIdBody } from "#app/schemas/id";
 
 const answers = calls(
   { needs: "user" },

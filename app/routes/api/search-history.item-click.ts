@@ -1,6 +1,6 @@
 import { calls } from "#app/http/actions/calls.server";
 import { answerError } from "#app/http/answers/answer-json";
-import { readId } from "#app/schemas/favorite";
+import { readId } from "#app/schemas/id";
 
 const answers = calls(
   { needs: "user" },

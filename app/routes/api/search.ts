@@ -2,7 +2,7 @@ import { londonDateOf } from "#app/domain/calendar/travel-date";
 import { answerError, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { hasSameTag, weakTag } from "#app/http/answers/conditional";
-import { recordSearch } from "#app/http/actions/search/record-search.server";
+import { recordSearch } from "#app/http/loaders/record-search.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { searchResultsJson } from "#app/presenters/search/json";
 import { readSearchQuery } from "#app/schemas/search-query";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { readToken } from "#app/domain/token";
-import { clientAddress } from "#app/http/door/client-address";
+import { clientAddress } from "#app/http/address/client-address";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { originOf } from "#app/http/session/known-device.server";
 import { endSession } from "#app/http/session/session.server";

@@ -13,7 +13,7 @@ import {
 import { accountForm, valueOf } from "./account-answers.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm, PostedForm } from "../form-action.server";
-import { ownPath } from "#app/http/answers/own-path";
+import { ownPath } from "#app/http/address/own-path";
 import { originOf } from "#app/http/session/known-device.server";
 import { endedSessionHeaders, forgetUser, sessionToken } from "#app/http/session/session.server";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { destinationJson } from "#app/presenters/catalogue/json";
-import { readId } from "#app/schemas/favorite";
+import { readId } from "#app/schemas/id";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";

@@ -5,7 +5,7 @@ import type { Result } from "#app/domain/result";
 import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters/admin/catalogue-view";
 import { CHANGED, type ChangeIntent, NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { destinationSchema } from "#app/schemas/destination";
-import { readId } from "#app/schemas/favorite";
+import { readId } from "#app/schemas/id";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { editsOf } from "./admin-calls.server";
 import { afterChangePath } from "./admin-paths";

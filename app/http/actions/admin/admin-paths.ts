@@ -1,7 +1,7 @@
 import type { Destination } from "#app/domain/catalogue/destination";
 import type { AdminSubject } from "#app/presenters/admin/catalogue-view";
 import type { PostedForm } from "../form-action.server";
-import { ownPath } from "#app/http/answers/own-path";
+import { ownPath } from "#app/http/address/own-path";
 
 const TABS: Readonly<Record<AdminSubject, string>> = {
   destination: "destinations",

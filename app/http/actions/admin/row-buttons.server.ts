@@ -4,7 +4,7 @@ import { PLACES_REFUSALS, REFRESH_UNDER_WAY, refreshRefusal } from "#app/http/an
 import type { AdminRefusal } from "#app/http/answers/weather-refusals";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { BUTTONS_FORM_ID, BUTTON_FAILED, type ButtonIntent } from "#app/presenters/admin/words-view";
-import { readId } from "#app/schemas/favorite";
+import { readId } from "#app/schemas/id";
 import type { PageForm, PostedForm } from "../form-action.server";
 import { dashboardPath } from "./admin-paths";
 import { curatorOf } from "./curator.server";

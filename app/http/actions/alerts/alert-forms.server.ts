@@ -1,5 +1,5 @@
 import { ALERTS_FULL, DAY_BOXES } from "#app/domain/alerts/rules";
-import { clientAddress } from "#app/http/door/client-address";
+import { clientAddress } from "#app/http/address/client-address";
 import { redirectWithToast, type Toast } from "#app/http/session/flash.server";
 import { sessionToken } from "#app/http/session/session.server";
 import {
@@ -11,7 +11,7 @@ import {
   START_PUSH,
 } from "#app/presenters/alerts/view";
 import { alertMailSchema, alertSchema, pushAddressSchema } from "#app/schemas/alert";
-import { readId } from "#app/schemas/favorite";
+import { readId } from "#app/schemas/id";
 import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
 import type { AlertRefusal } from "#app/services/alerts/alerts";
 import type { OwnForm, PageForm, PostedForm, Refusal } from "../form-action.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { postedFields } from "#app/presenters/admin/catalogue-view";
 import { readSuggestionsQuery, suggestionsHref } from "#app/presenters/suggestions/query";
-import { readId } from "#app/schemas/favorite";
+import { readId } from "#app/schemas/id";
 import { conversionSchema, reviewSchema } from "#app/schemas/suggestion-review";
 import { editsOf } from "../admin/admin-calls.server";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";

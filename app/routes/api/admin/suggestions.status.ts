@@ -2,7 +2,7 @@ import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
 import { suggestionJson } from "#app/presenters/suggestions/json";
-import { readId } from "#app/schemas/favorite";
+import { readId } from "#app/schemas/id";
 import { reviewSchema } from "#app/schemas/suggestion-review";
 
 /** Moves a suggestion on. */

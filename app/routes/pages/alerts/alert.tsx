@@ -12,7 +12,7 @@ import { currentVisitor } from "#app/http/session/session.server";
 import { formValues, newAlertForm } from "#app/presenters/alerts/pages";
 import type { AlertPageView } from "#app/presenters/alerts/view";
 import { EMPTY_FORM, type RefusedForm } from "#app/presenters/form-view";
-import { readId } from "#app/schemas/favorite";
+import { readId } from "#app/schemas/id";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {

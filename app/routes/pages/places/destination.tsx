@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } fr
 import { ErrorPage } from "#app/components/layout/pages/error-page";
 import { DestinationPage } from "#app/components/trips/destination-page";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
-import { findDestinationPage, refusedPage } from "#app/http/actions/trips/destination-page.server";
+import { findDestinationPage, refusedPage } from "#app/http/loaders/destination-page.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { placePageView } from "#app/presenters/trips/place-page";
 import type { PlacePageView } from "#app/presenters/trips/place-view";

@@ -9,8 +9,8 @@ import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } fr
 import { useMemo } from "react";
 import { SearchPage } from "#app/components/search/search-page";
 import { unreachableSearch } from "#app/components/search/search-failed";
-import { recordSearch } from "#app/http/actions/search/record-search.server";
-import { findSearchPage } from "#app/http/actions/search/search-page.server";
+import { recordSearch } from "#app/http/loaders/record-search.server";
+import { findSearchPage } from "#app/http/loaders/search-page.server";
 import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
 import { searchTitle } from "#app/presenters/search/page";

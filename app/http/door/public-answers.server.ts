@@ -1,0 +1,92 @@
+import { holdsKey } from "./security-headers";
+import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
+import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
+import { DEVICE_COOKIE } from "../session/cookies.server";
+import { LAST_POSTCODE_COOKIE } from "../session/last-postcode";
+
+/** An answer as it was made, cut where its nonce stood: every page gets one of its own. */
+interface KeptAnswer {
+  readonly parts: readonly Utf8[];
+  readonly headers: readonly (readonly [string, string])[];
+  readonly keptUntilMs: number;
+}
+
+export interface PublicAnswers {
+  /** The answer for this key with this request's nonce; null where none is kept. */
+  read(key: string, nonce: string, nowMs: number): Response | null;
+  /**
+   * Gives an answer on, and keeps it if the key was asked for a moment before too; what is no success, sets a cookie
+   * or says no-store is never kept.
+   */
+  keep(key: string, nonce: string, nowMs: number, response: Response): Promise<Response>;
+}
+
+/** Half of the time that a snapshot is kept: an answer is never much older than what it was made from. */
+const KEPT_MS = 30_000;
+const MOST_BYTES = 12_000_000;
+/** Some ten thousand addresses. */
+const MOST_ASKED_BYTES = 1_200_000;
+
+/**
+ * Answers that are the same for everybody, kept for a moment: drawing a page costs some twenty times what giving
+ * a drawn one does. One for each isolate.
+ */
+export function createPublicAnswers(): PublicAnswers {
+  const kept = createByteLimitedCache<KeptAnswer>(MOST_BYTES);
+  // Most searches are from a postcode that nobody else asks for just then: to keep them would only cost copies.
+  const askedUntilMs = createByteLimitedCache<number>(MOST_ASKED_BYTES);
+  return {
+    read(key, nonce, nowMs) {
+      const answer = kept.get(key);
+      return answer && nowMs < answer.keptUntilMs ? responseOf(answer, nonce) : null;
+    },
+    async keep(key, nonce, nowMs, response) {
+      if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
+      if (response.headers.get("Cache-Control") === "no-store") return response;
+      if (nowMs >= (askedUntilMs.get(key) ?? -Infinity)) {
+        askedUntilMs.set(key, nowMs + KEPT_MS, 2 * key.length);
+        return response;
+      }
+      const parts = await partsOf(response, nonce);
+      const bytes = parts.reduce((sum, part) => sum + part.length, 0);
+      const answer = { parts, headers: [...response.headers], keptUntilMs: nowMs + KEPT_MS };
+      kept.set(key, answer, bytes);
+      return responseOf(answer, nonce);
+    },
+  };
+}
+
+async function partsOf(response: Response, nonce: string): Promise<Utf8[]> {
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (!isPage) return [new Uint8Array(await response.arrayBuffer())];
+  return (await response.text()).split(nonce).map(encodeText);
+}
+
+function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
+  const [whole] = parts;
+  const init = { headers: headers.map(([name, value]): [string, string] => [name, value]) };
+  if (whole && parts.length === 1) return new Response(whole, init);
+  const nonceBytes = encodeText(nonce);
+  return new Response(
+    concatBytes(parts.flatMap((part, index) => (index === 0 ? [part] : [nonceBytes, part]))),
+    init,
+  );
+}
+
+/**
+ * What a public answer depends on beside the snapshot and the hour: the address and the visitor's units. Null for
+ * what is somebody's own, since any other cookie may change it, and for calls that are about somebody. That somebody
+ * has signed in with this browser before changes nothing, and the last postcode changes Home alone.
+ */
+export function publicAnswerKey(request: Request, url: URL, unitsCookie: string): string | null {
+  // What a key opens must be shut at once when it is used or taken back.
+  if (request.method !== "GET" || holdsKey(url)) return null;
+  if (url.pathname.startsWith("/api/") && url.pathname !== "/api/search") return null;
+  const sent = (request.headers.get("Cookie") ?? "").split("; ").filter(Boolean);
+  const isSearch = /^(\/api)?\/search(\.data)?$/.test(url.pathname);
+  const cookies = sent.filter(
+    (pair) => !DEVICE_COOKIE.test(pair) && !(isSearch && LAST_POSTCODE_COOKIE.test(pair)),
+  );
+  if (cookies.some((pair) => !pair.startsWith(`${unitsCookie}=`))) return null;
+  return [url.origin, url.pathname, url.search, ...cookies].join("\n");
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { leavingTime } from "#app/domain/ranking/visit";
+import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { findDestinationPage, refusedCall } from "#app/http/loaders/destination-page.server";
+import { methodNotAllowed } from "#app/http/answers/answer-json";
+import { calendarFile } from "#app/presenters/calendar/calendar-file";
+import { outingEvent } from "#app/presenters/calendar/outing";
+import { cardView, seeVisit } from "#app/presenters/trips/destination-card";
+import { detailsView } from "#app/presenters/trips/destination-details";
+
+/** An outing to the place on the day of the address, as a file that calendars read. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const found = await findDestinationPage(request, params.slug ?? "", context);
+  if (!found.ok) return refusedCall(found.error);
+  const { snapshot, position, table, shown } = found.value;
+  const place = snapshot.places[position];
+  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
+  const { date, nowMs } = shown;
+  const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
+  const leavesAt = leavingTime(date, shown.leave, nowMs);
+  const event = outingEvent({
+    place,
+    date,
+    origin: shown.origin,
+    visit: seeVisit(place, forecast, table?.minutes[position], date, leavesAt).visit,
+    card: cardView(snapshot, table, position, shown),
+    details: detailsView(snapshot, position, shown),
+    fetchedAt: forecast && forecast.fetchedAt,
+    site: new URL(request.url).origin,
+  });
+  return new Response(calendarFile(event, nowMs), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `inline; filename="${place.slug}-${date}.ics"`,
+    },
+  });
+}
+
+export const action = methodNotAllowed("GET", "HEAD");

@@ -1,8 +1,0 @@
-import { callsOfResultsPage } from "#app/http/actions/search/search-call.server";
-import { findFilterCounts } from "#app/http/actions/search/search-page.server";
-
-/** How many places each filter would leave. */
-const answers = callsOfResultsPage(({ context, search }) => findFilterCounts(context, search));
-
-export const loader = answers.loader;
-export const action = answers.action;

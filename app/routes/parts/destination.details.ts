@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
+import { findDestinationPage, refusedCall } from "#app/http/loaders/destination-page.server";
+import { answerJson, methodNotAllowed } from "#app/http/answers/answer-json";
+import { currentVisitor } from "#app/http/session/session.server";
+import { detailsView } from "#app/presenters/trips/destination-details";
+
+/** What an opened card shows of a destination, as JSON: a card in need of it needs nothing of the router's. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const found = await findDestinationPage(request, params.slug ?? "", context);
+  if (!found.ok) return refusedCall(found.error);
+  const { snapshot, position, shown } = found.value;
+  const { user } = await currentVisitor(request, context);
+  return answerJson(detailsView(snapshot, position, shown, user ?? NO_PREFERENCES));
+}
+
+export const action = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { readFavoriteWish, signInToSave } from "#app/domain/accounts/favorite-wish";
+import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
+import { requireUser } from "#app/http/session/guards.server";
+import { ownPath } from "#app/http/address/own-path";
+import { readForm } from "#app/http/bodies/read-form.server";
+import { readId } from "#app/schemas/id";
+
+const FAVORITES_PAGE = "/favorites";
+
+/** Saves or removes a destination for a browser without JavaScript and goes back to where it came from. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const isRemoval = form.get("intent") === "remove";
+  const user = await requireUser(request, context, isRemoval ? undefined : signInFor(form));
+  const toast = await change(user.id, readId(form.get("destinationId")), isRemoval, context.app);
+  return redirectWithToast({ request, context }, ownPath(form.get("returnTo"), FAVORITES_PAGE), toast);
+}
+
+/** A session that has ended meanwhile takes nothing from the wish: the place is saved after signing in. */
+function signInFor(form: FormData): string | undefined {
+  const [favorite, returnTo] = ["destinationId", "returnTo"].map((name) => form.get(name));
+  const wish = readFavoriteWish(
+    new URLSearchParams({ favorite: textOf(favorite), returnTo: textOf(returnTo) }),
+  );
+  return wish ? signInToSave(wish, "from=feature") : undefined;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+async function change(
+  userId: number,
+  destinationId: number | null,
+  isRemoval: boolean,
+  { favorites, log }: ActionFunctionArgs["context"]["app"],
+): Promise<Toast> {
+  if (destinationId === null) return failed(isRemoval);
+  try {
+    if (isRemoval) await favorites.remove({ userId, destinationId });
+    else if (!(await favorites.add({ userId, destinationId })).ok) return failed(isRemoval);
+  } catch (error) {
+    log.error("favorites.not-changed", error);
+    return failed(isRemoval);
+  }
+  const title = isRemoval ? "Removed from favorites" : "Added to favorites";
+  const name = await favorites.nameOf(destinationId);
+  return name === null ? { title } : { title, description: name };
+}
+
+const failed = (isRemoval: boolean): Toast => ({
+  title: "Error",
+  description: `Could not ${isRemoval ? "remove from" : "add to"} favorites. Please try again.`,
+  variant: "destructive",
+});
+
+export const loader = () => redirect(FAVORITES_PAGE);

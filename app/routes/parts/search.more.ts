@@ -1,0 +1,19 @@
+import { answerError } from "#app/http/answers/answer-json";
+import { callsOfResultsPage } from "#app/http/loaders/search-call.server";
+import { findSearchPage } from "#app/http/loaders/search-page.server";
+import type { MoreCardsView } from "#app/presenters/search/view";
+
+/** The cards after those that a results page shows already; the first cards come with the page alone. */
+const answers = callsOfResultsPage(async ({ request, context, search, params, nowMs }) => {
+  if (search.offset === 0) return answerError(400, "The first places are those of the results page.");
+  const view = await findSearchPage(request, context, search, { params, nowMs, note: null });
+  if (!view) return null;
+  const more: MoreCardsView =
+    view.kind === "results"
+      ? { cards: view.cards, nextPageUrl: view.nextPageUrl }
+      : { cards: [], nextPageUrl: null };
+  return more;
+});
+
+export const loader = answers.loader;
+export const action = answers.action;

@@ -1,0 +1,91 @@
+import type { Stage } from "../../sketch";
+import type { Setting } from "../../settings/setting";
+import { flag } from "../../kit/castles";
+import { mix } from "../../kit/colour";
+import { dots, tufts } from "../../kit/plants";
+import { surf } from "../../kit/shore";
+import { gulls } from "../../kit/sky";
+import { arch, box, fill, grid, lancet, nums, poly, stroke } from "../../kit/svg";
+import { ground, hill, smooth } from "../../kit/terrain";
+import { water } from "../../kit/water";
+
+/** The cathedral's east gable, twin-turreted and open to the sky, and St Rule's square tower beside it. */
+function ruins({ palette }: Stage, x: number, base: number): string {
+  const turret = (tx: number) =>
+    box(tx, base - 92, 13, 92) + poly(tx - 2, base - 92, tx + 6.5, base - 116, tx + 15, base - 92);
+  const gable = `${poly(x + 10, base, x + 10, base - 76, x + 34, base - 88, x + 58, base - 76, x + 58, base)}${lancet(x + 22, base - 70, 24, 50)}`;
+  return (
+    `<path fill="${palette.wall}" fill-rule="evenodd" d="${gable}"/>` +
+    fill(
+      palette.wall,
+      turret(x) +
+        turret(x + 56) +
+        box(x + 104, base - 122, 32, 122) +
+        grid([x + 104, base - 126], [3, 1], [12.5, 0], (px, py) => box(px, py, 7, 5)),
+    ) +
+    fill(
+      palette.wallShade,
+      box(x + 8, base - 92, 5, 92) +
+        box(x + 64, base - 92, 5, 92) +
+        box(x + 126, base - 122, 10, 122) +
+        box(x + 103, base - 84, 34, 2) +
+        box(x - 1, base - 50, 15, 2) +
+        box(x + 55, base - 50, 15, 2),
+    ) +
+    fill(
+      palette.glass,
+      arch(x + 111, base - 114, 6, 18) +
+        arch(x + 119, base - 114, 6, 18) +
+        lancet(x + 4, base - 82, 5, 16) +
+        lancet(x + 60, base - 82, 5, 16),
+    ) +
+    fill(
+      palette.wall,
+      `M${nums(x - 92, base)}v-24l8-6 4 10 12-14 6 12 10-20h8v18l12-6v30zM${nums(x + 150, base)}v-18l10-8 6 8 14-4v22z`,
+    ) +
+    fill(palette.wallShade, arch(x - 62, base - 20, 10, 20) + arch(x - 40, base - 20, 10, 20))
+  );
+}
+
+export const stAndrews: Setting = {
+  look: { sky: "morning", land: "meadow", water: "sea", wall: "honey", roof: "slate" },
+  sun: { x: 216, y: 98, r: 28 },
+  ground: 262,
+  back(stage) {
+    const { palette, random } = stage;
+    const links = mix(palette.near, "#c7c25a", 0.25);
+    const shore = [-40, 262, 90, 256, 210, 266, 330, 256, 460, 262, 690, 250];
+    const head = [230, 228, 260, 218, 340, 210, 460, 206, 560, 204, 690, 200];
+    return (
+      fill(palette.far, "M-10 206q80-18 150-8t120 8z") +
+      water(stage, 204, 280) +
+      fill(mix(palette.wallShade, palette.skyMid, 0.2), "M196 240l20-18 60-10 80-4 300-4v40l-460 4z") +
+      fill(mix(palette.near, palette.mid, 0.5), ground(head, 228)) +
+      ruins(stage, 332, 210) +
+      fill(palette.sand, `${smooth(shore)}V366H-40z`) +
+      surf(palette, smooth(shore), 5) +
+      surf(palette, "M-10 248q80-10 160 0t150 2t120-4", 2.5) +
+      hill(
+        [-40, 292, 60, 286, 190, 290, 330, 276, 470, 290, 690, 270],
+        mix(links, palette.sand, 0.3),
+        palette.fore,
+        1,
+        8,
+      ) +
+      stroke(palette.fore, 2, tufts(random, 20, 640, 294, 40, 18), 0.8) +
+      hill([-40, 312, 120, 306, 300, 316, 480, 304, 690, 312], palette.near, palette.fore, 3, 11) +
+      fill(links, "M150 332q60-22 150-20t150 20q-60 16-150 16t-150-16z") +
+      fill(palette.ink, "M292 329a9 3 0 1 0 18 0a9 3 0 1 0-18 0z") +
+      flag(301, 328, 62, palette.accent, palette) +
+      fill(palette.paper, "M330 331a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z") +
+      fill(palette.sand, "M492 330q30-14 62 0q-30 16-62 0z") +
+      stroke(
+        palette.fore,
+        1.5,
+        dots(random, 20, 130, 326, 352, 16, 4) + dots(random, 470, 630, 338, 354, 16, 4),
+        0.6,
+      ) +
+      gulls(palette, [300, 140, 7], [320, 126, 6], [530, 140, 6])
+    );
+  },
+};
