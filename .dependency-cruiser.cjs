@@ -98,6 +98,20 @@ module.exports = {
       },
     },
     {
+      name: "http-rooms",
+      comment:
+        "From the door inwards: door, session, bodies, then answers and address, which know none of the others.",
+      severity: "error",
+      from: { path: "^app/http/(session|bodies|answers|address)/", pathNot: isTest },
+      to: { path: "^app/http/(door|loaders|actions)/" },
+    },
+    {
+      name: "http-answers-and-address-know-no-room",
+      severity: "error",
+      from: { path: "^app/http/(answers|address)/", pathNot: isTest },
+      to: { path: "^app/http/", pathNot: "^app/http/(answers|address)/" },
+    },
+    {
       name: "schemas-know-the-domain",
       comment: "Of services they know types only: what a use case wants read.",
       severity: "error",

@@ -29,7 +29,7 @@ import { type User, isAdmin } from "./domain/accounts/account";
 import { londonDateOf } from "./domain/calendar/travel-date";
 import { takeToast } from "./http/session/flash.server";
 import { mergeHeaders } from "./http/door/document-headers";
-import { useNonce } from "./http/door/security-headers";
+import { useNonce } from "./components/layout/nonce";
 import { currentVisitor } from "./http/session/session.server";
 import { unitsOfRequest } from "./http/session/units-cookie";
 import type { RefusedForm } from "./presenters/form-view";

@@ -9,7 +9,10 @@ import { buildSectors } from "./build-sectors";
 import { buildDriveCells } from "./map/build-drive-cells";
 import { buildMapTowns } from "./map/build-map-towns";
 import { buildUkSvg } from "./map/build-uk-svg";
-import { buildRoads } from "./road-graph/build-roads";
+import { readBarriers } from "./road-graph/crossings";
+import { hierarchyOf } from "./road-graph/hierarchy";
+import { mendedNetwork } from "./road-graph/mended-network";
+import { packRoads } from "./road-graph/pack";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -54,4 +57,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const report = (line: string) => console.log(line);
   buildGeodata(join(PROJECT_FOLDER, "data"), outputFolder, report);
   buildGeodata(join(PROJECT_FOLDER, "data"), join(PROJECT_FOLDER, "public"), report, PUBLIC_OUTPUTS);
+}
+
+/** Builds roads.bin from data/roads (README.md there). The hierarchy takes by far the longest: some 30 seconds. */
+export function buildRoads(dataFolder: string): Uint8Array {
+  const network = mendedNetwork(`${dataFolder}/roads`);
+  return packRoads(
+    network,
+    hierarchyOf(network),
+    readBarriers(`${dataFolder}/roads/barriers.csv`).map(({ points }) => points),
+  );
 }

@@ -10,14 +10,13 @@ import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import type { Field, Fields } from "#app/domain/catalogue/field";
 import { ruleOf } from "#app/domain/catalogue/field-rule";
 import { type DestinationEntry, contentOf, diffCatalogue } from "#app/domain/catalogue/diff";
-import { type OpenCampsite, campsitesNear } from "#app/domain/catalogue/file-campsites";
+import { type OpenCampsite, campsitesNear, withOpenCampsites } from "#app/domain/catalogue/file-campsites";
 import { catalogueFilesJson } from "#app/presenters/catalogue/json";
 import { catalogueFileSchema } from "#app/schemas/catalogue";
 import { destinationSchema } from "#app/schemas/destination";
 import { readCatalogueText } from "#app/schemas/destination-import";
 import { pulledFile } from "../../scripts/catalogue/pulled-file";
 import { destinationStatements } from "../../scripts/setup/destination-statements";
-import { withOpenCampsites } from "../../scripts/setup/open-campsites";
 
 const db = openDatabase(env.DB);
 const store = createCatalogueStore(db);

@@ -1,7 +1,5 @@
-import { haversineKm } from "#app/domain/geo/geo";
-import type { Point } from "#app/domain/geo/geo";
-import { ProviderError } from "#app/services/ports";
-import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { type DriveTable, type Origin, type RoutePlanner, ProviderError } from "#app/services/ports";
 
 /** A service's answer for some places, in their order; null where it found no way. */
 export interface RoadRow {
@@ -97,6 +95,20 @@ export function createRefinedRoutePlanner(service: RoadService, embedded: RouteP
         table.kilometres[index] = row.kilometres[position] ?? table.kilometres[index] ?? 0;
       });
       return table;
+    },
+  };
+}
+
+/** Asks `primary`, and where a provider failed there takes the whole table from `embedded` instead. */
+export function withFallbackRoutePlanner(primary: RoutePlanner, embedded: RoutePlanner): RoutePlanner {
+  return {
+    async driveTimes(origin, places, limitMinutes) {
+      try {
+        return await primary.driveTimes(origin, places, limitMinutes);
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        return embedded.driveTimes(origin, places, limitMinutes);
+      }
     },
   };
 }

@@ -9,7 +9,7 @@ import { startFakeUpstream } from "../../../tests/fakes/upstream";
 import type { FakeUpstream } from "../../../tests/fakes/upstream";
 import type { HttpOptions } from "../http/fetch-json";
 import { cachedRoutePlanner } from "./cached-route-planner";
-import { withFallbackRoutePlanner } from "./fallback-route-planner";
+import { withFallbackRoutePlanner } from "./refined-route-planner";
 import { createOpenRouteService } from "./openrouteservice";
 import { createOsrm } from "./osrm";
 

@@ -1,4 +1,4 @@
-import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
+import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 
 export interface Kept {
   /** The table of the database that holds it; a test sees to it that none is left out. */

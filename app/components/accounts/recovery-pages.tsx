@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
+import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import { RECOVERY_REQUEST_RULES, newPasswordFaults } from "#app/domain/accounts/rules";
 import { faultsIn } from "#app/domain/field-rules";
 import type { ForgottenPasswordView, RecoverView } from "#app/presenters/accounts/view";

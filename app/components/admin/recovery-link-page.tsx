@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
+import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { accountForm } from "../accounts/account-words";
 import { USERNAME } from "../accounts/log-in-form";

@@ -1,7 +1,7 @@
 import { NavLink } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { useCloseOnNavigation } from "./use-close-on-navigation";
+import { useCloseOnNavigation } from "./use-route-focus";
 import { LogOutButton } from "./log-out-button";
 import { ownLinks, siteLinks } from "./site-links";
 import { SiteNavLink } from "./site-nav-link";

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * After a client navigation focus goes to the page's heading, so that it is read out and Tab starts there; to the
@@ -26,4 +26,12 @@ export function useRouteFocus(): void {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [pathname, hash, key]);
+}
+
+/** Closes a popover when another page has opened behind it. */
+export function useCloseOnNavigation(popover: RefObject<HTMLElement>): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (popover.current?.matches(":popover-open")) popover.current.hidePopover();
+  }, [popover, key]);
 }

@@ -1,5 +1,5 @@
 import { ADMIN_USERNAME } from "#app/domain/accounts/account";
-import { ACCOUNTS_OF_ONE_ADDRESS_MAX, OPEN_RECOVERY_LINKS_MAX } from "#app/domain/accounts/recovery";
+import { ACCOUNTS_OF_ONE_ADDRESS_MAX, OPEN_RECOVERY_LINKS_MAX } from "#app/domain/accounts/password";
 import type { RecoveryStore } from "#app/services/accounts/ports";
 import { and, eq, gt, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import { recordWhere } from "../catalogue/audit-store";

@@ -2,8 +2,9 @@ import { CAMPSITE_RADIUS_MILES } from "../places/place-merge";
 import { isSimilarName } from "../places/place-merge-names";
 import type { Campsite } from "./campsite";
 import { distinctiveWords, isForVisitors, isOnlyTownsName, namesOfTowns } from "./file-campsite-names";
-import { haversineKm, type Point } from "../geo/geo";
+import { type Point, haversineKm } from "../geo/geo";
 import { MILES_PER_KILOMETRE } from "../units";
+import type { CatalogueFile } from "./file";
 
 const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
 const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
@@ -91,4 +92,13 @@ function withinKm<T extends Point>(from: Point, items: readonly T[], radiusKm: n
     .map((item) => ({ item, km: haversineKm(from, item) }))
     .filter(({ km }) => km <= radiusKm)
     .sort((a, b) => a.km - b.km);
+}
+
+/** The file as it is loaded: with the campsites near it that the open data know, unless it says that it has all. */
+export function withOpenCampsites(
+  file: CatalogueFile,
+  sites: readonly OpenCampsite[],
+  towns: readonly Town[],
+): CatalogueFile {
+  return file.hasAllCampsites ? file : { ...file, campsites: campsitesNear(file, sites, towns) };
 }

@@ -1,4 +1,4 @@
-import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
+import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import type { Throttled } from "#app/services/accounts/try-password";
 
 /** What an account's use case can answer instead of what was asked for. */

@@ -3,6 +3,9 @@ import { type Result, fail, ok } from "#app/domain/result";
 /** As large as any of our forms or calls needs; the same as the front door allows by Content-Length. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** Three times the whole catalogue: what the administrator's import may bring, and no other request. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+
 /** How much of a body that nobody wants is still read, and for how long: enough for a file chosen by mistake. */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 const LONGEST_DRAIN_MS = 2_000;

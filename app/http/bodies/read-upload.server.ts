@@ -1,6 +1,5 @@
 import { answerError } from "../answers/answer-json";
-import { MAX_UPLOAD_BYTES } from "../door/refuse-request";
-import { mediaType, readBody } from "./read-body.server";
+import { MAX_UPLOAD_BYTES, mediaType, readBody } from "./read-body.server";
 
 export const UPLOAD_TOO_LARGE = "This file is larger than 5 MB.";
 export const NOT_TEXT = "This file is no text in UTF-8.";

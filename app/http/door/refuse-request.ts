@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from "../bodies/read-body.server";
+import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from "../bodies/read-body.server";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE"]);
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
@@ -43,9 +43,6 @@ function isSameOrigin(request: Request): boolean {
   if (origin === "null") return site === "same-origin";
   return origin === null || origin === new URL(request.url).origin;
 }
-
-/** Three times the whole catalogue: what the administrator's import may bring, and no other request. */
-export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 /** The import's page, by a document's post or by a script's, and its call. */
 const UPLOAD_PATHS = new Set(["/admin/catalogue", "/admin/catalogue.data", "/api/admin/catalogue/import"]);

@@ -1,5 +1,3 @@
-import { createContext, useContext } from "react";
-
 const YEAR_SECONDS = 31_536_000;
 
 /** Pages run only scripts of our own origin, and inline only those that carry this answer's nonce. */
@@ -38,10 +36,3 @@ export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): v
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }
-
-const NonceContext = createContext<string | undefined>(undefined);
-
-export const NonceProvider = NonceContext.Provider;
-
-/** The nonce of the answer being rendered; undefined in the browser, where scripts have run already. */
-export const useNonce = (): string | undefined => useContext(NonceContext);

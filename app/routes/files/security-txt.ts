@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
-import { securityText } from "#app/presenters/about/security-text";
+import { securityText } from "#app/presenters/crawlers";
 
 /** Whom to tell of a vulnerability (RFC 9116); not there where the operator has given no address. */
 export function loader({ context }: LoaderFunctionArgs): Response {

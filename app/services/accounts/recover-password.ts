@@ -1,6 +1,6 @@
-import { ADMIN_USERNAME, type User } from "#app/domain/accounts/account";
+import { type User, ADMIN_USERNAME } from "#app/domain/accounts/account";
 import type { KnownDevice } from "#app/domain/accounts/device";
-import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/recovery";
+import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import {
   RECOVERY_ADDRESS_LIMIT,
   RECOVERY_LIMIT,
@@ -9,7 +9,6 @@ import {
 import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Mail, MailOutcome } from "../mail/ports";
-import { recoveryMail } from "./recovery-mail";
 import type { AccountDeps, RecoverableAccount } from "./ports";
 import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./try-password";
 
@@ -144,4 +143,22 @@ export async function recoverPassword(
   if (device) await deps.attempts.forget(await deps.pseudonym(deviceSubject(device.id, key)));
   deps.log.info("account.password-recovered", {});
   return ok(user);
+}
+
+/** What a mail with links to set a new password says: one for each account of the address. */
+export function recoveryMail(
+  links: readonly { readonly username: string; readonly url: string }[],
+): Pick<Mail, "subject" | "text"> {
+  const isOne = links.length === 1;
+  const lines = links.map(({ username, url }) => `${username}:\n${url}`);
+  return {
+    subject: "Set a new password for Sunny Escape",
+    text: [
+      "Somebody, probably you, asked for a new password at Sunny Escape. Here you can set one:",
+      ...lines,
+      `${isOne ? "The link works" : "Each link works"} once, for ${RECOVERY_LINK_MINUTES} minutes. Do not pass it on: whoever opens it can set your password.`,
+      "If you did not ask for it, leave this mail alone. Your password stays as it is.",
+      "",
+    ].join("\n\n"),
+  };
 }

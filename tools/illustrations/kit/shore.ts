@@ -1,6 +1,7 @@
 import type { Random } from "../seeded-random";
 import type { Palette } from "../palette";
 import { box, dome, fill, grid, line, num, nums, poly, stroke } from "./svg";
+import type { Stage } from "../sketch";
 
 /** A pier's deck on crossed iron legs, from x to x + w; the deck's top is y and the water line is foot. */
 export function pierDeck(x: number, w: number, y: number, foot: number, palette: Palette, gap = 16): string {
@@ -152,3 +153,18 @@ export function groyne(x: number, y: number, length: number, drop: number, palet
 
 /** White lines of surf that follow a shoreline. */
 export const surf = (palette: Palette, d: string, width = 3) => stroke(palette.shine, width, d, 0.9);
+
+/** A quay of coursed stone; x to x + w, its top at y. */
+export function quay({ palette }: Stage, x: number, y: number, w: number, h: number): string {
+  const courses = grid(
+    [x, y + 9],
+    [1, Math.max(1, Math.floor(h / 9) - 1)],
+    [0, 9],
+    (px, py) => `M${px} ${py}h${w}`,
+  );
+  return (
+    fill(palette.wallShade, box(x, y, w, h)) +
+    fill(palette.wall, box(x, y, w, 4)) +
+    stroke(palette.ink, 1, courses, 0.25)
+  );
+}

@@ -1,8 +1,11 @@
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import type { DetailsView } from "#app/presenters/trips/card-view";
-import { CampsitesList } from "./campsites-list";
 import { segment, segments } from "../../ui/segments";
-import { HotelsList } from "./hotels-list";
+import { button } from "#app/components/ui/button";
+import type { ListingHeading } from "./listing";
+import { Listings, NoMatches } from "./listings";
+import { clsx } from "clsx";
+import { notice } from "#app/components/ui/panel";
 
 const KINDS = ["Hotels", "Campsites"] as const;
 
@@ -26,5 +29,53 @@ export function AccommodationPanel({ details }: { details: DetailsView }) {
       </div>
       {kind === "Hotels" ? <HotelsList details={details} /> : <CampsitesList details={details} />}
     </div>
+  );
+}
+
+interface Props {
+  details: DetailsView;
+  heading?: ListingHeading;
+}
+
+export function HotelsList({ details, heading }: Props) {
+  return (
+    <>
+      {details.hotels.length === 0 ? (
+        <NoMatches what="hotels" activePreferences={details.activePreferences} />
+      ) : (
+        <Listings listings={details.hotels} linkWord="Book" heading={heading} />
+      )}
+      <a className={button()} href={details.moreHotelsUrl} target="_blank" rel="noopener noreferrer">
+        Find More Hotels<span className="sr-only">{` in ${details.name}, in a new tab`}</span>
+      </a>
+    </>
+  );
+}
+
+interface Props {
+  details: DetailsView;
+  heading?: ListingHeading;
+}
+
+/** Said once for the list: the sites of the open data tell how far away they are. */
+const DISTANCE_NOTE = "Distances are in a straight line.";
+
+export function CampsitesList({ details, heading }: Props) {
+  const hasDistances = details.campsites.some(({ description }) => description.endsWith("away"));
+  return (
+    <>
+      <p className="text-ink-soft">
+        {details.campsiteNote}
+        {hasDistances && <small className="block">{DISTANCE_NOTE}</small>}
+      </p>
+      {details.campsites.length === 0 ? (
+        <p className={clsx(notice({ tone: "empty" }), "w-full")}>We know of no campsite here yet.</p>
+      ) : (
+        <Listings listings={details.campsites} linkWord="Visit" heading={heading} />
+      )}
+      <a className={button()} href={details.moreCampsitesUrl} target="_blank" rel="noopener noreferrer">
+        Find More Campsites<span className="sr-only">{` near ${details.name}, in a new tab`}</span>
+      </a>
+    </>
   );
 }

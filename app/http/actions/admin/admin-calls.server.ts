@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { destinationJson } from "#app/presenters/catalogue/json";
 import { readId } from "#app/schemas/id";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
-import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";
+import { type CatalogueFailure, CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { calls } from "../calls.server";
 import { etagOf } from "#app/http/answers/conditional";
+import type { Curator } from "#app/services/catalogue/publish-change";
 
 /** Whoever is not the administrator learns nothing of which calls there are. */
 const unknownCall = () => Promise.resolve(answerError(404, "There is no such call."));
@@ -18,8 +19,7 @@ export const UNKNOWN_CALLS = calls(
 
 /** The changes that this administrator makes; they are published after the answer. */
 export function editsOf({ context }: Pick<LoaderFunctionArgs, "context">, user: User): CatalogueEdits {
-  const author = { id: user.id, username: user.username };
-  return context.app.catalogue.edit({ author, afterAnswer: (work) => context.waitUntil(work) });
+  return context.app.catalogue.edit(curatorOf({ context }, user));
 }
 
 /** The destination's number in the address; throws a 404 for anything that is no number. */
@@ -37,4 +37,12 @@ export function answerDestination(destination: Destination, status = 200): Respo
 export function answerCatalogueFailure(failure: CatalogueFailure): Response {
   const { status, message } = CATALOGUE_REFUSALS[failure];
   return answerError(status, message);
+}
+
+/** Who changes something, and how work goes on after the answer. */
+export function curatorOf(
+  { context }: { readonly context: Pick<AppLoadContext, "waitUntil"> },
+  { id, username }: User,
+): Curator {
+  return { author: { id, username }, afterAnswer: (work) => context.waitUntil(work) };
 }

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { NOT_TEXT, UPLOAD_TOO_LARGE, decodeUpload } from "#app/http/bodies/read-upload.server";
-import { MAX_UPLOAD_BYTES } from "#app/http/door/refuse-request";
+import { MAX_UPLOAD_BYTES } from "#app/http/bodies/read-body.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { importReportText } from "#app/presenters/admin/import-json";
 import type { OwnForm, UploadForm } from "../form-action.server";

@@ -7,7 +7,7 @@ import { BUTTONS_FORM_ID, BUTTON_FAILED, type ButtonIntent } from "#app/presente
 import { readId } from "#app/schemas/id";
 import type { PageForm, PostedForm } from "../form-action.server";
 import { dashboardPath } from "./admin-paths";
-import { curatorOf } from "./curator.server";
+import { curatorOf } from "./admin-calls.server";
 
 type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast>;
 

@@ -1,8 +1,7 @@
-import { destinationIdOf } from "#app/http/actions/admin/admin-calls.server";
+import { destinationIdOf, curatorOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { refreshRefusal } from "#app/http/answers/weather-refusals";
-import { curatorOf } from "#app/http/actions/admin/curator.server";
 
 /** Refreshes one destination's forecast now. */
 const answers = calls(

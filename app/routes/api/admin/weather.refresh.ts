@@ -1,7 +1,7 @@
 import { calls } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { REFRESH_UNDER_WAY } from "#app/http/answers/weather-refusals";
-import { curatorOf } from "#app/http/actions/admin/curator.server";
+import { curatorOf } from "#app/http/actions/admin/admin-calls.server";
 
 /** Starts a refresh of all forecasts and answers as soon as it has begun: GET /api/admin/weather tells how it goes. */
 const answers = calls(

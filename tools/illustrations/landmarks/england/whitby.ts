@@ -6,7 +6,7 @@ import { street } from "../../kit/houses";
 import { gulls } from "../../kit/sky";
 import { box, fill, grid, lancet, line, mirroredOn, nums, poly, stroke } from "../../kit/svg";
 import { cuts, hill } from "../../kit/terrain";
-import { quay } from "../../kit/quay";
+import { quay } from "../../kit/shore";
 import { ripples, water } from "../../kit/water";
 
 /** The abbey's east end: three tiers of lancets between pinnacled buttresses, broken arcade running west. */

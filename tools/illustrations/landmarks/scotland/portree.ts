@@ -7,7 +7,7 @@ import { coniferRow, conifers, copse, dots } from "../../kit/plants";
 import { gulls } from "../../kit/sky";
 import { fill, mirroredOn, stroke } from "../../kit/svg";
 import { cuts, ground, hill, mountain } from "../../kit/terrain";
-import { quay } from "../../kit/quay";
+import { quay } from "../../kit/shore";
 import { ripples, water } from "../../kit/water";
 
 /** Portree's quay: pink, yellow, blue, green and white fronts under a wooded bluff, the Cuillin far behind. */

@@ -6,11 +6,10 @@ import { spire } from "../../kit/churches";
 import { mix } from "../../kit/colour";
 import { street } from "../../kit/houses";
 import { copse, dots } from "../../kit/plants";
-import { surf } from "../../kit/shore";
+import { surf, quay } from "../../kit/shore";
 import { gulls } from "../../kit/sky";
 import { arch, box, fill, grid, nums, stroke } from "../../kit/svg";
 import { smooth } from "../../kit/terrain";
-import { quay } from "../../kit/quay";
 import { water } from "../../kit/water";
 
 const PASTELS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { securityText } from "./security-text";
+import { securityText } from "./crawlers";
 
 const NOW = Date.parse("2026-11-21T16:30:00Z");
 
