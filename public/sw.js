@@ -7,7 +7,8 @@ const FILES = "saved-files-1";
 const DAY_MS = 24 * 60 * 60_000;
 const DAY = { day: "numeric", month: "long" };
 /** What ends somebody's use of this browser: nothing of theirs stays. */
-const FORGETS = ["/logout", "/api/logout", "/forget-postcode"];
+const LOG_OUTS = ["/logout", "/api/logout"];
+const FORGETS = [...LOG_OUTS, "/forget-postcode"];
 const DRAWN = ["style", "image", "font"];
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -23,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   if (origin !== self.location.origin) return;
   if (request.method === "POST") {
     if (pathname === "/saved/clear") event.respondWith(clear());
-    else if (FORGETS.includes(pathname)) event.waitUntil(wipe());
+    else if (FORGETS.includes(pathname)) event.waitUntil(forget(LOG_OUTS.includes(pathname)));
   } else if (request.method === "GET" && request.mode === "navigate") {
     event.respondWith(pathname === "/saved" ? listOfSaved() : documentOf(event));
   } else if (request.method === "GET" && DRAWN.includes(request.destination)) {
@@ -76,8 +77,18 @@ async function keptFile(request) {
   return kept ?? Response.error();
 }
 
+/** Also what a worker of another version has saved. */
 async function wipe() {
-  await Promise.all([caches.delete(PAGES), caches.delete(FILES)]);
+  const saved = (await caches.keys()).filter((name) => name.startsWith("saved-"));
+  await Promise.all(saved.map((name) => caches.delete(name)));
+}
+
+/** Notifications tell where somebody sets out. Whoever logs out is notified here no more, whatever the server has heard. */
+async function forget(isLogOut) {
+  await wipe();
+  const { registration } = self;
+  for (const shown of await registration.getNotifications()) shown.close();
+  if (isLogOut) await (await registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
 async function clear() {

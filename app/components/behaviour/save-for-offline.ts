@@ -81,7 +81,8 @@ async function claimFor(owner: string): Promise<void> {
   const pages = await caches.open(PAGES);
   const known = await (await pages.match(OWNER))?.text();
   if (known === owner) return;
-  await Promise.all([caches.delete(PAGES), caches.delete(FILES)]);
+  const saved = (await caches.keys()).filter((name) => name.startsWith("saved-"));
+  await Promise.all(saved.map((name) => caches.delete(name)));
   await (await caches.open(PAGES)).put(OWNER, new Response(owner));
 }
 

@@ -5,23 +5,31 @@ import { describe, expect, it } from "vitest";
 type Listener = (event: object) => void;
 
 /** public/sw.js in a scope that notes what it shows and opens. */
-function startWorker() {
+function startWorker(cacheNames: readonly string[] = []) {
   const listeners = new Map<string, Listener>();
   const shown: unknown[][] = [];
   const opened: unknown[] = [];
+  const ended: string[] = [];
+  const kept = new Set(cacheNames);
+  const caches = { keys: () => [...kept], delete: (name: string) => kept.delete(name) };
+  const unsubscribe = () => void ended.push("consent");
   const self = {
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
     location: { origin: "https://sunny.example" },
-    registration: { showNotification: (...given: unknown[]) => Promise.resolve(void shown.push(given)) },
+    registration: {
+      showNotification: (...given: unknown[]) => Promise.resolve(void shown.push(given)),
+      getNotifications: () => [{ close: () => void ended.push("notification") }],
+      pushManager: { getSubscription: () => ({ unsubscribe }) },
+    },
     clients: { openWindow: (path: unknown) => Promise.resolve(void opened.push(path)) },
   };
-  runInNewContext(readFileSync("public/sw.js", "utf8"), { self, URL });
+  runInNewContext(readFileSync("public/sw.js", "utf8"), { self, URL, caches });
   const dispatch = async (type: string, event: object) => {
     let work: unknown;
     listeners.get(type)?.({ ...event, waitUntil: (given: unknown) => (work = given) });
     await work;
   };
-  return { dispatch, shown, opened };
+  return { dispatch, shown, opened, ended, kept };
 }
 
 describe("the browser's worker", () => {
@@ -49,5 +57,18 @@ describe("the browser's worker", () => {
     const { dispatch, opened } = startWorker();
     await dispatch("notificationclick", { notification: { close: () => undefined, data } });
     expect(opened).toEqual([path]);
+  });
+
+  it.each([
+    ["/logout", ["notification", "consent"]],
+    ["/api/logout", ["notification", "consent"]],
+    ["/forget-postcode", ["notification"]],
+    ["/alerts", []],
+  ])("after a post to %s has ended: %s", async (path, ends) => {
+    const saved = ["saved-pages-1", "saved-files-1", "saved-pages-99"];
+    const { dispatch, ended, kept } = startWorker([...saved, "of-something-else"]);
+    await dispatch("fetch", { request: { method: "POST", url: `https://sunny.example${path}` } });
+    expect(ended).toEqual(ends);
+    expect([...kept]).toEqual([...(ends.length > 0 ? [] : saved), "of-something-else"]);
   });
 });
