@@ -112,15 +112,18 @@ function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }
     atOnce: 6,
     dropsRepeats: false,
     serviceOf: ({ address }) => pushServiceOf(address) ?? "none",
-    carry: ({ due, toldAt, channel: { address: endpoint, site, p256dh, auth } }) =>
-      p256dh === null || auth === null
-        ? Promise.resolve({ outcome: "gone" })
-        : push({
-            endpoint,
-            keys: { p256dh, auth },
-            subject: contact(site),
-            text: notificationText(messagesOf(due), toldAt, isSampleWeather),
-            topic: topicOf(toldAt),
-          }),
+    carry({ due, toldAt, channel: { address: endpoint, site, p256dh, auth, vapidPublicKey } }) {
+      if (p256dh === null || auth === null) return Promise.resolve({ outcome: "gone" });
+      // The service would refuse it: the browser renews its consent when it opens the alerts, and the channel is kept for that.
+      if (vapidPublicKey !== null && vapidPublicKey !== keys.publicKey)
+        return Promise.resolve({ outcome: "refused" });
+      return push({
+        endpoint,
+        keys: { p256dh, auth },
+        subject: contact(site),
+        text: notificationText(messagesOf(due), toldAt, isSampleWeather),
+        topic: topicOf(toldAt),
+      });
+    },
   };
 }

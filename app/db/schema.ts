@@ -356,6 +356,8 @@ export const alertChannels = sqliteTable(
     /** A browser's public key and secret, in base64url: messages are encrypted for it. */
     p256dh: text("p256dh"),
     auth: text("auth"),
+    /** The site's public key that a browser gave its consent to; null for what was added before that was kept. */
+    vapidPublicKey: text("vapid_public_key"),
     /** The site's own address, such as "https://sunny.example", as the owner saw it: a cron knows none. */
     site: text("site").notNull(),
     createdAt: integer("created_at").notNull(),

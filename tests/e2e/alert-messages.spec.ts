@@ -45,8 +45,17 @@ test.describe("notifications", () => {
     const endpoint = "https://fcm.googleapis.com/fcm/send/journey";
     await page.addInitScript(
       (consent) => {
-        PushManager.prototype.subscribe = () => Promise.resolve(consent as unknown as PushSubscription);
-        PushManager.prototype.getSubscription = () => Promise.resolve(null);
+        let consents = 0;
+        PushManager.prototype.subscribe = () => {
+          consents += 1;
+          return Promise.resolve(consent as unknown as PushSubscription);
+        };
+        // Under #former-key the browser has one that was given to another key of the site.
+        const former = { options: { applicationServerKey: new ArrayBuffer(65) }, unsubscribe: () => true };
+        PushManager.prototype.getSubscription = () => {
+          const isFormer = window.location.hash === "#former-key" && consents === 0;
+          return Promise.resolve(isFormer ? (former as unknown as PushSubscription) : null);
+        };
         Object.assign(consent, { toJSON: () => ({ keys: consent.keys }) });
       },
       { endpoint, keys: { p256dh, auth } },
@@ -109,9 +118,19 @@ test.describe("notifications", () => {
       title?.split(" on ")[0] ?? "no place",
     );
 
-    await page.goto("/alerts");
+    // The site has other keys since: the browser renews its consent without a press.
+    await page.goto("/alerts#former-key");
+    await expectToast(page, "This device is notified now");
     await page.getByRole("button", { name: "Turn Off Here" }).click();
     await expect(page.getByRole("button", { name: "Notify This Device" })).toBeVisible();
+
+    // Whoever logs out leaves nothing of what was shown here.
+    await browser.send("ServiceWorker.deliverPushMessage", push);
+    await expect.poll(async () => (await shown()).length).toBe(1);
+    await page.getByRole("button", { name: "Menu of" }).click();
+    await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/auth");
+    await expect.poll(async () => (await shown()).length).toBe(0);
   });
 
   test("that a browser blocks or does not know are explained, and need JavaScript", async ({

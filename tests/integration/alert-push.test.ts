@@ -138,6 +138,20 @@ describe("alerts as notifications", () => {
     expect(pushesTo("patience")).toHaveLength(2);
   });
 
+  it("are off once the site has other keys, until the browser gives its consent to these", async () => {
+    const anna = await somebodyNotified("former");
+    const elsewhere = await logIn(site, anna.username);
+    await site.rows("UPDATE alert_channels SET vapid_public_key = 'former' WHERE address LIKE '%/former'");
+    expect(await page(anna)).toContain("the site has changed its keys");
+    expect(await page(elsewhere)).not.toContain("On one other device");
+    await tell();
+    expect(pushesTo("former")).toEqual([]);
+    await turnOn(anna, endpointOf("renewed"));
+    expect(await page(anna)).toContain("Turn Off Here");
+    expect(await page(elsewhere)).toContain("On one other device");
+    expect(await site.rows("SELECT id FROM alert_channels WHERE address LIKE '%/former'")).toEqual([]);
+  });
+
   it("are somebody's own: a guest turns on nothing", async () => {
     const guest = openBrowser(site) as SignedIn;
     expect((await turnOn(guest, endpointOf("guest"))).status).toBe(401);

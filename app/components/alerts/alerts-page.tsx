@@ -19,7 +19,7 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
   if (view.kind === "failed") return <AlertsFailed />;
   const { alerts, messages, hasRoom, feeds, mail, push } = view;
   const hasWay =
-    feeds !== null || [mail.state, push.state].some((state) => state === "on" || state === "asked");
+    feeds !== null || [mail.state, push.state].some((state) => ["on", "asked", "outdated"].includes(state));
   if (alerts.length === 0 && !hasWay) return <NoAlerts />;
   return (
     <div className={page}>

@@ -1,3 +1,5 @@
+import { toBase64Url } from "#app/domain/base64url";
+
 /** Why this browser cannot be notified; "" where it can, or has not been asked yet. */
 export type PushObstacle = "" | "unsupported" | "not-installed" | "denied";
 
@@ -33,4 +35,11 @@ export async function subscribeHere(publicKey: string): Promise<BrowsersConsent 
 export async function unsubscribeHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** Whether this browser's consent is to another key of the site than this one: messages do not reach it then. */
+export async function hasFormerKey(publicKey: string): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const key = (await registration?.pushManager?.getSubscription())?.options?.applicationServerKey;
+  return key instanceof ArrayBuffer && toBase64Url(new Uint8Array(key)) !== publicKey;
 }

@@ -9,6 +9,7 @@ import { panel } from "../ui/panel";
 import {
   type BrowsersConsent,
   type PushObstacle,
+  hasFormerKey,
   pushObstacle,
   subscribeHere,
   unsubscribeHere,
@@ -24,6 +25,7 @@ const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
 
 /** Notifications on this device: turned on by a press, which asks the browser, and off again. */
 export function PushPanel({ push }: { push: AlertPushView }) {
+  const isOutdated = useFormerKey(push) || push.state === "outdated";
   return (
     <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-push">
       <h2 id="by-push" className="text-xl">
@@ -31,10 +33,10 @@ export function PushPanel({ push }: { push: AlertPushView }) {
       </h2>
       {push.state === "not-set-up" ? (
         <p className={hint}>This site is not set up for notifications. The other ways work without them.</p>
-      ) : push.state === "on" ? (
+      ) : push.state === "on" && !isOutdated ? (
         <TurnOff />
       ) : (
-        <TurnOn publicKey={push.publicKey} />
+        <TurnOn publicKey={push.publicKey} isOutdated={isOutdated} />
       )}
       {push.state !== "not-set-up" && push.elsewhere > 0 && (
         <p className={hint}>
@@ -45,6 +47,16 @@ export function PushPanel({ push }: { push: AlertPushView }) {
       )}
     </section>
   );
+}
+
+/** Whether the server takes this browser's consent for good and the browser knows better. */
+function useFormerKey(push: AlertPushView): boolean {
+  const [isFormer, setFormer] = useState(false);
+  useEffect(() => {
+    if (push.state !== "on") return;
+    hasFormerKey(push.publicKey).then(setFormer, () => undefined);
+  }, [push]);
+  return push.state === "on" && isFormer;
 }
 
 function TurnOff() {
@@ -78,7 +90,8 @@ function TurnOff() {
   );
 }
 
-function TurnOn({ publicKey }: { publicKey: string }) {
+/** Where the consent is to a former key and the browser need not ask its user again, it is renewed without a press. */
+function TurnOn({ publicKey, isOutdated }: { publicKey: string; isOutdated: boolean }) {
   const obstacle = useHydrated() ? pushObstacle() : null;
   const { Form, formProps, busyWith } = useButtons(() => ({
     title: ALERT_PUSH_FORM.title,
@@ -102,10 +115,18 @@ function TurnOn({ publicKey }: { publicKey: string }) {
     }
     setAsking(false);
   }
+  const renewal = useRef(ask);
+  useEffect(() => {
+    if (isOutdated && pushObstacle() === "" && Notification.permission === "granted") void renewal.current();
+  }, [isOutdated]);
 
   return (
     <>
-      <p>Let this device show what your alerts tell, while you are logged in here.</p>
+      <p>
+        {isOutdated
+          ? "Notifications have to be turned on anew on this device: the site has changed its keys."
+          : "Let this device show what your alerts tell, while you are logged in here."}
+      </p>
       <p className={`${hint} hidden noscript:block`}>
         This needs JavaScript. The other ways work without it.
       </p>

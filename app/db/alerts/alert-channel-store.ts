@@ -47,16 +47,16 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
         .delete(channels)
         .where(and(isNull(channels.confirmedAt), lte(channels.createdAt, oldest(nowMs))));
     },
-    async pushSessionsOf(userId, nowMs) {
+    async pushSessionsOf(userId, vapidPublicKey, nowMs) {
       const rows = await db
-        .select({ sessionId: sessions.id })
+        .select({ id: sessions.id, key: channels.vapidPublicKey })
         .from(channels)
         .innerJoin(sessions, eq(sessions.id, channels.sessionId))
         .where(and(isPush, eq(channels.userId, userId), gt(sessions.expiresAt, nowMs)))
         .orderBy(asc(channels.id));
-      return rows.map(({ sessionId }) => sessionId);
+      return rows.map(({ id, key }) => ({ id, isOutdated: key !== null && key !== vapidPublicKey }));
     },
-    async addPush(userId, { endpoint, sessionId, p256dh, auth, site }, most, nowMs) {
+    async addPush(userId, { endpoint, sessionId, p256dh, auth, site, vapidPublicKey }, most, nowMs) {
       const kept = db
         .select({ id: channels.id })
         .from(channels)
@@ -68,7 +68,7 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
           .delete(channels)
           .where(and(isPush, or(eq(channels.address, endpoint), eq(channels.sessionId, sessionId)))),
         db.insert(channels).values({
-          ...{ userId, kind: "push", address: endpoint, sessionId, p256dh, auth, site },
+          ...{ userId, kind: "push", address: endpoint, sessionId, p256dh, auth, site, vapidPublicKey },
           ...{ createdAt: nowMs, confirmedAt: nowMs },
         }),
         db.delete(channels).where(and(isPush, eq(channels.userId, userId), notInArray(channels.id, kept))),

@@ -89,7 +89,7 @@ type Content = DueBundle["due"][number] & Pick<DueBundle, "channel" | "attempts"
 async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<readonly Content[]> {
   const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
   const { outcode, drivingHours, isPaused } = alerts;
-  const { id, kind, address, token, site, p256dh, auth } = alertChannels;
+  const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = alertChannels;
   const sameAs = (
     other: string,
     otherKind: string,
@@ -110,7 +110,7 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
   const rows = await db
     .select({
       message: { ...getTableColumns(alertMessages), outcode, drivingHours },
-      channel: { id, kind, address, token, site, p256dh, auth },
+      channel: { id, kind, address, token, site, p256dh, auth, vapidPublicKey },
       ...{ isAlertPaused: isPaused, isPutRight, wasNewsSent, isNewsUnderWay },
     })
     .from(sql`json_each(${keys}) AS claimed`)

@@ -20,9 +20,12 @@ export type AlertMailView =
 export const ALERT_PUSH_FORM = { id: "alert-push", title: "Notifications not turned on" };
 export const START_PUSH = "start-push";
 
-/** Notifications on devices: `elsewhere` counts the other browsers in which they are on. */
+/**
+ * Notifications on devices: `elsewhere` counts the other browsers in which they are on. `outdated`: on here, but for a former key
+ * of the site; the browser renews that.
+ */
 export type AlertPushView =
-  { state: "not-set-up" } | { state: "on" | "off"; publicKey: string; elsewhere: number };
+  { state: "not-set-up" } | { state: "on" | "off" | "outdated"; publicKey: string; elsewhere: number };
 
 /**
  * The page behind the link of a mail, which posts its `intent`, confirm or stop, to its own address: a question, mails that

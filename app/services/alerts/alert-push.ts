@@ -13,10 +13,13 @@ export interface AlertPushDeps {
   readonly log: Log;
 }
 
-/** Whether somebody is notified in the browser that asks, and in how many others. */
+/**
+ * Whether somebody is notified in the browser that asks, and in how many others. `outdated`: they were, but the site has
+ * another key since, and the browser has to give its consent to that.
+ */
 export type PushState =
   | { readonly state: "not-set-up" }
-  | { readonly state: "on" | "off"; readonly publicKey: string; readonly elsewhere: number };
+  | { readonly state: "on" | "off" | "outdated"; readonly publicKey: string; readonly elsewhere: number };
 
 /** Notifications on devices: each belongs to a session, and ends with it. */
 export interface AlertPush {
@@ -33,16 +36,19 @@ export function createAlertPush({ channels, publicKey, fingerprint, clock, log }
     async of(userId, sessionToken) {
       if (publicKey === null) return { state: "not-set-up" };
       const [sessions, here] = await Promise.all([
-        channels.pushSessionsOf(userId, clock()),
+        channels.pushSessionsOf(userId, publicKey, clock()),
         fingerprint(sessionToken),
       ]);
-      const isHere = sessions.includes(here);
-      return { state: isHere ? "on" : "off", publicKey, elsewhere: sessions.length - (isHere ? 1 : 0) };
+      const own = sessions.find(({ id }) => id === here);
+      const elsewhere = sessions.filter((session) => session !== own && !session.isOutdated).length;
+      const state = own === undefined ? "off" : own.isOutdated ? "outdated" : "on";
+      return { state, publicKey, elsewhere };
     },
     async start(userId, sessionToken, address, site) {
       if (publicKey === null) return false;
       const sessionId = await fingerprint(sessionToken);
-      await channels.addPush(userId, { ...address, sessionId, site }, MAX_PUSH_DEVICES, clock());
+      const channel = { ...address, sessionId, site, vapidPublicKey: publicKey };
+      await channels.addPush(userId, channel, MAX_PUSH_DEVICES, clock());
       log.info("alert-push.started", {});
       return true;
     },

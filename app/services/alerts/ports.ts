@@ -104,6 +104,14 @@ export interface NewMailChannel {
 export interface NewPushChannel extends PushAddress {
   readonly sessionId: string;
   readonly site: string;
+  /** The site's key that the consent was given to. */
+  readonly vapidPublicKey: string;
+}
+
+/** A session whose browser may be woken, and whether its consent is to a former key of the site: then nothing reaches it. */
+export interface PushSession {
+  readonly id: string;
+  readonly isOutdated: boolean;
 }
 
 /** The ways by which somebody's messages leave the site. */
@@ -120,8 +128,8 @@ export interface AlertChannelStore {
   /** As often as it is asked for. */
   removeMailByToken(token: string): Promise<void>;
   removeUnconfirmed(nowMs: number): Promise<void>;
-  /** The sessions whose browsers are woken: those that have not expired. */
-  pushSessionsOf(userId: number, nowMs: number): Promise<readonly string[]>;
+  /** Those that have not expired, by the site's key of today. */
+  pushSessionsOf(userId: number, vapidPublicKey: string, nowMs: number): Promise<readonly PushSession[]>;
   /** In place of what this browser or session had; of more than `most` of a person the oldest goes. */
   addPush(userId: number, channel: NewPushChannel, most: number, nowMs: number): Promise<void>;
   removePush(userId: number, sessionId: string): Promise<void>;
@@ -152,6 +160,8 @@ export interface DueBundle {
     readonly site: string;
     readonly p256dh: string | null;
     readonly auth: string | null;
+    /** Null where it was not kept yet. */
+    readonly vapidPublicKey: string | null;
   };
   /** This try included. */
   readonly attempts: number;

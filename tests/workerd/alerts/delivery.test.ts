@@ -325,7 +325,14 @@ describe("a service that fails", () => {
       .run();
     await site.channels.addPush(
       1,
-      { endpoint: "https://fcm.googleapis.com/a", p256dh: "p", auth: "a", site: "", sessionId: "s" },
+      {
+        endpoint: "https://fcm.googleapis.com/a",
+        p256dh: "p",
+        auth: "a",
+        site: "",
+        sessionId: "s",
+        vapidPublicKey: "k",
+      },
       8,
       1,
     );
@@ -554,34 +561,52 @@ describe("what several alerts of one person have told together", () => {
 });
 
 describe("browsers that may be woken", () => {
+  const KEY = "the site's key";
   const session = (userId: number, id: string) =>
     env.DB.prepare("INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES (?1, ?2, 1, ?3)").bind(
       ...[id, userId, FAR_AHEAD],
     );
   const consent = (name: string, sessionId = `session ${name}`) => ({
     ...{ endpoint: `https://fcm.googleapis.com/${name}`, p256dh: "p", auth: "a", site: "", sessionId },
+    vapidPublicKey: KEY,
   });
+  const sessionsOf = async (userId: number, key = KEY) =>
+    (await site.channels.pushSessionsOf(userId, key, site.time.now)).map(({ id, isOutdated }) =>
+      isOutdated ? `${id}, outdated` : id,
+    );
 
   it("are so many of a person at most, and the oldest goes", async () => {
     for (const name of ["a", "b", "c"]) {
       await session(2, `session ${name}`).run();
       await site.channels.addPush(2, consent(name), 2, site.time.now);
     }
-    expect(await site.channels.pushSessionsOf(2, site.time.now)).toEqual(["session b", "session c"]);
-    expect(await site.channels.pushSessionsOf(1, site.time.now)).toEqual([]);
+    expect(await sessionsOf(2)).toEqual(["session b", "session c"]);
+    expect(await sessionsOf(1)).toEqual([]);
   });
 
   it("belong to one session: another consent there, or of the same browser elsewhere, takes its place", async () => {
     await env.DB.batch([session(1, "session a"), session(2, "session b")]);
     await site.channels.addPush(1, consent("a"), 8, site.time.now);
     await site.channels.addPush(1, consent("other", "session a"), 8, site.time.now);
-    expect(await site.channels.pushSessionsOf(1, site.time.now)).toEqual(["session a"]);
+    expect(await sessionsOf(1)).toEqual(["session a"]);
     await site.channels.addPush(2, consent("other", "session b"), 8, site.time.now);
-    expect(await site.channels.pushSessionsOf(1, site.time.now)).toEqual([]);
+    expect(await sessionsOf(1)).toEqual([]);
     await site.channels.removePush(1, "session b");
-    expect(await site.channels.pushSessionsOf(2, site.time.now)).toEqual(["session b"]);
+    expect(await sessionsOf(2)).toEqual(["session b"]);
     await env.DB.prepare("DELETE FROM sessions WHERE id = 'session b'").run();
-    expect(await site.channels.pushSessionsOf(2, site.time.now)).toEqual([]);
+    expect(await sessionsOf(2)).toEqual([]);
+  });
+
+  it("are outdated by another key of the site, until they give their consent to that", async () => {
+    await session(1, "session a").run();
+    await site.channels.addPush(1, consent("a"), 8, site.time.now);
+    expect([await sessionsOf(1), await sessionsOf(1, "another")]).toEqual([
+      ["session a"],
+      ["session a, outdated"],
+    ]);
+    // Of a time when nobody kept the key.
+    await env.DB.prepare("UPDATE alert_channels SET vapid_public_key = NULL").run();
+    expect(await sessionsOf(1, "another")).toEqual(["session a"]);
   });
 
   it("are left alone once their session has expired, like the page that says so", async () => {
@@ -590,7 +615,7 @@ describe("browsers that may be woken", () => {
     await site.run(SUNNY, SUNNY, SUNNY);
     await env.DB.prepare("UPDATE sessions SET expires_at = ?1").bind(site.time.now).run();
     await deliverMessages({ ...site.deps, carriers: { push: site.carrier } });
-    expect([site.carried, await site.channels.pushSessionsOf(1, site.time.now)]).toEqual([[], []]);
+    expect([site.carried, await sessionsOf(1)]).toEqual([[], []]);
   });
 
   it("and a mailbox are told of the same message, each once", async () => {

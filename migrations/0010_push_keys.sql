@@ -1,0 +1,1 @@
+ALTER TABLE `alert_channels` ADD `vapid_public_key` text;
