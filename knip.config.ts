@@ -23,7 +23,6 @@ export default {
     // A module of the runtime's tests, "cloudflare:test".
     "cloudflare",
     // Imported by style sheets, and read as files by scripts/icons.
-    "@fontsource-variable/fraunces",
     "@fontsource/fraunces",
     "@meteocons/svg-static",
   ],

@@ -1,8 +1,8 @@
 import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 
 /**
- * For the root's `links`: the text's font starts with the style sheet, not after it. The headings' font, twice as
- * large, waits for it: on a slow line it would hold up the style sheet, and its stand-in takes the same room.
+ * For the root's `links`: the text's font starts with the style sheet, not after it. The headings' font
+ * waits for it: on a slow line it would hold up the style sheet, and its stand-in takes the same room.
  */
 export const fontPreloads = [figtreeUrl].map((href) => ({
   rel: "preload" as const,

@@ -19,7 +19,7 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
       <div className="wrap flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-1 py-1 max-[22rem]:gap-x-1.5">
         <Link
           to="/"
-          className="mr-auto inline-flex min-h-target max-w-full flex-none items-center gap-2 font-display text-xl leading-none font-strong tracking-[-0.015em] text-ink no-underline max-[22rem]:text-lg"
+          className="mr-auto inline-flex min-h-target max-w-full flex-none items-center gap-2 font-display text-xl leading-none font-semibold tracking-[-0.015em] text-ink no-underline max-[22rem]:text-lg"
         >
           <LogoMark size={36} />
           Sunny Escape
