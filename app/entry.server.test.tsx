@@ -1,0 +1,91 @@
+import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/cloudflare";
+import { type ComponentType, type ReactNode, Suspense } from "react";
+import { describe, expect, it, vi } from "vitest";
+import * as entry from "./entry.server";
+
+// What the runtime is given; Node's own build has no web streams.
+vi.mock("react-dom/server", () => vi.importActual("react-dom/server.browser"));
+// The whole of the site: nothing of it is asked for here.
+vi.mock("./composition.server", () => ({ compose: () => null }));
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <html lang="en-GB">
+    <body>{children}</body>
+  </html>
+);
+
+function Broken(): never {
+  throw new Error("no map");
+}
+
+/** A site of one page, and what its log is told. */
+async function open(component: ComponentType, boundary?: ComponentType, loader?: () => unknown) {
+  const module = { default: component, ErrorBoundary: boundary, loader };
+  const route = { id: "root", path: "", module };
+  const build = {
+    entry: { module: entry },
+    routes: { root: route },
+    assets: {
+      entry: { module: "/entry.js", imports: [] },
+      routes: { root: { id: "root", path: "", module: "/root.js", hasErrorBoundary: Boolean(boundary) } },
+      ...{ url: "/manifest.js", version: "1" },
+    },
+    ...{ publicPath: "/", assetsBuildDirectory: "", future: { v3_singleFetch: true }, isSpaMode: false },
+  } as unknown as ServerBuild;
+  const log = { info: vi.fn(), error: vi.fn() };
+  const context = { nonce: "n0nce", app: { log } } as unknown as AppLoadContext;
+  const request = new Request("https://site.example/?postcode=LS63AA");
+  const answer = await createRequestHandler(build, "production")(request, context);
+  return { status: answer.status, html: await answer.text(), log };
+}
+
+const Whole = () => <Page>Places</Page>;
+const Partly = () => (
+  <Page>
+    Places
+    <Suspense fallback="No map just now">
+      <Broken />
+    </Suspense>
+  </Page>
+);
+const Sorry = () => <Page>Something went wrong</Page>;
+
+describe("a page", () => {
+  it("that is drawn whole is a 200, and nothing is logged", async () => {
+    const { status, html, log } = await open(Whole, Sorry);
+    expect([status, html]).toEqual([200, expect.stringContaining("Places")]);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it("of which a part fails is a 500 with all that could be drawn, logged once, without its query", async () => {
+    const { status, html, log } = await open(Partly, Sorry);
+    expect([status, html]).toEqual([500, expect.stringMatching(/Places.*No map just now/s)]);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith("render.failed", new Error("no map"), { path: "/" });
+  });
+
+  it("that fails is a 500 with its boundary in its place, logged once", async () => {
+    const { status, html, log } = await open(Broken, Sorry);
+    expect([status, html]).toEqual([500, expect.stringContaining("Something went wrong")]);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      "request.failed",
+      new Error("no map"),
+      expect.objectContaining({ path: "/" }),
+    );
+  });
+
+  it("whose boundary fails as well is a 500 that says nothing of the cause, which is in the log", async () => {
+    const { status, html, log } = await open(Broken, Broken);
+    expect(status).toBe(500);
+    expect(html).not.toContain("no map");
+    expect(log.error).toHaveBeenCalledWith("request.failed", new Error("no map"), expect.anything());
+  });
+
+  it("that is not there, or forbidden, is no fault: nothing is logged", async () => {
+    const { status, log } = await open(Whole, Sorry, () => {
+      throw new Response("gone", { status: 410 });
+    });
+    expect(status).toBe(410);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+});
