@@ -6,6 +6,7 @@ import {
   type PickedDestinationView,
   SUBJECT_LISTS,
 } from "#app/presenters/admin/catalogue-view";
+import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "../admin-address";
 import { DeleteDialog } from "../destinations/delete-dialog";
 import type { Deletion } from "../destinations/delete-form";
@@ -18,18 +19,20 @@ import { useFocusAfterLoss } from "../use-focus-after-loss";
 
 interface Props {
   picked: PickedDestinationView;
+  /** What of the destinations is shown above. */
+  shown: ListQuery;
   editor: AdminEditorView & { subject: ItemSubject };
   isConfirmingDelete: boolean;
 }
 
 /** One list of a destination, and the form of one of its entries or of a new one. */
-export function ItemsEditor({ picked, editor, isConfirmingDelete }: Props) {
+export function ItemsEditor({ picked, shown, editor, isConfirmingDelete }: Props) {
   const { subject, index, version } = editor;
   const { noun } = ITEM_FORMS[subject];
   const items = picked[SUBJECT_LISTS[subject]];
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   useFocusAfterLoss(items.length);
-  const place = { tab: tabOf(subject), destination: picked.id, list: subject };
+  const place = { tab: tabOf(subject), destination: picked.id, list: subject, shown };
   const returnTo = adminAddress(place);
   const edited = index === null ? undefined : items[index];
   const about = `${subject}-${picked.id}-${index ?? "new"}`;
@@ -44,6 +47,7 @@ export function ItemsEditor({ picked, editor, isConfirmingDelete }: Props) {
         <ItemsTable
           subject={subject}
           destination={picked}
+          shown={shown}
           items={items}
           editedIndex={index}
           onDelete={(item) => setDeletion(deletionOf(item))}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AdminPageView, ItemSubject, PickedDestinationView } from "#app/presenters/admin/catalogue-view";
+import { type ListQuery, WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "../admin-address";
 import { DestinationPicker } from "../destinations/destination-picker";
 import { segment, segments } from "../../ui/segments";
@@ -18,14 +19,17 @@ interface Props {
 export function ItemsTab({ view, about }: Props) {
   const { tab, choices, picked, editor } = view;
   const subject = editor?.subject;
+  // What narrows the dropdown goes along wherever this page leads to.
+  const shown = { ...WHOLE_LIST, words: choices?.words ?? "" };
   return (
     <>
       {choices && <DestinationPicker tab={tab} offered={choices} picked={picked} />}
       {picked && editor && subject !== undefined && subject !== "destination" ? (
         <>
-          {tab === "accommodations" && <ListChoice picked={picked} selected={subject} />}
+          {tab === "accommodations" && <ListChoice picked={picked} selected={subject} shown={shown} />}
           <ItemsEditor
             picked={picked}
+            shown={shown}
             editor={{ ...editor, subject }}
             isConfirmingDelete={view.isConfirmingDelete}
           />
@@ -42,14 +46,20 @@ const LISTS = [
   { subject: "campsite", list: "campsites", label: "Campsites" },
 ] as const;
 
+interface ListChoiceProps {
+  picked: PickedDestinationView;
+  selected: ItemSubject;
+  shown: ListQuery;
+}
+
 /** Hotels or campsites of the same destination. */
-function ListChoice({ picked, selected }: { picked: PickedDestinationView; selected: ItemSubject }) {
+function ListChoice({ picked, selected, shown }: ListChoiceProps) {
   return (
     <nav className={`${segments} mb-4`} aria-label="Kind of accommodation">
       {LISTS.map(({ subject, list, label }) => (
         <Link
           key={subject}
-          to={adminAddress({ tab: tabOf(subject), destination: picked.id, list: subject })}
+          to={adminAddress({ tab: tabOf(subject), destination: picked.id, list: subject, shown })}
           className={segment({ state: subject === selected ? "on" : "off" })}
           aria-current={subject === selected || undefined}
           preventScrollReset

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ItemRowView, ItemSubject } from "#app/presenters/admin/catalogue-view";
+import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "../admin-address";
 import { ITEM_FORMS } from "./item-fields";
 import { NothingListed } from "../load-failed";
@@ -11,6 +12,8 @@ import { actionsCell, adminTable, plainHead, rowAction, rowActions } from "../ad
 interface Props {
   subject: ItemSubject;
   destination: { id: number; name: string };
+  /** What of the destinations is shown above. */
+  shown: ListQuery;
   items: readonly ItemRowView[];
   /** The one whose form is open. */
   editedIndex: number | null;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The entries of one list of a destination. */
-export function ItemsTable({ subject, destination, items, editedIndex, onDelete }: Props) {
+export function ItemsTable({ subject, destination, shown, items, editedIndex, onDelete }: Props) {
   const { plural, heading } = ITEM_FORMS[subject];
   const hasPrice = subject !== "activity";
   const hasPromotion = subject !== "campsite";
@@ -63,7 +66,13 @@ export function ItemsTable({ subject, destination, items, editedIndex, onDelete 
               </td>
             )}
             <td className={actionsCell}>
-              <ItemActions subject={subject} destinationId={destination.id} item={item} onDelete={onDelete} />
+              <ItemActions
+                subject={subject}
+                destinationId={destination.id}
+                shown={shown}
+                item={item}
+                onDelete={onDelete}
+              />
             </td>
           </tr>
         ))}
@@ -72,13 +81,13 @@ export function ItemsTable({ subject, destination, items, editedIndex, onDelete 
   );
 }
 
-interface ActionsProps extends Pick<Props, "subject" | "onDelete"> {
+interface ActionsProps extends Pick<Props, "subject" | "shown" | "onDelete"> {
   destinationId: number;
   item: ItemRowView;
 }
 
-function ItemActions({ subject, destinationId, item, onDelete }: ActionsProps) {
-  const place = { tab: tabOf(subject), destination: destinationId, list: subject, item: item.index };
+function ItemActions({ subject, destinationId, shown, item, onDelete }: ActionsProps) {
+  const place = { tab: tabOf(subject), destination: destinationId, list: subject, item: item.index, shown };
   return (
     <div className={rowActions}>
       <Link to={adminAddress(place)} className={rowAction()} title="Edit" preventScrollReset>
