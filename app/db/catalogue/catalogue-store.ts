@@ -3,6 +3,7 @@ import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
 import {
   LIST_PAGE_LENGTH,
   type ListQuery,
+  MARKED_LETTERS,
   MOST_CHOICES,
   type SortColumn,
   pagesOf,
@@ -16,7 +17,7 @@ import type {
   NewDestination,
   NewItem,
 } from "#app/services/catalogue/ports";
-import { type SQL, and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { type SQL, and, asc, count, eq, sql } from "drizzle-orm";
 import { recordWhere } from "./audit-store";
 import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
 import type { Database } from "../client";
@@ -24,11 +25,26 @@ import { rowWhere } from "../row-where";
 import { destinations, removedDestinations } from "../schema";
 import type { DestinationSource } from "#app/services/ports";
 
+/** More than there will ever be: with an offset SQLite wants a limit. */
+const EVERY_ROW = 1_000_000;
+
 /** The catalogue in D1, as its administrator changes it. */
 export function createCatalogueStore(db: Database): CatalogueStore {
   return {
     async all() {
       return (await db.select().from(destinations).orderBy(asc(destinations.id))).map(toDestination);
+    },
+    async part({ offset, limit }) {
+      const [[counted], rows] = await db.batch([
+        db.select({ total: count() }).from(destinations),
+        db
+          .select()
+          .from(destinations)
+          .orderBy(asc(destinations.id))
+          .limit(Number.isFinite(limit) ? limit : EVERY_ROW)
+          .offset(offset),
+      ]);
+      return { destinations: rows.map(toDestination), total: counted?.total ?? 0 };
     },
     list: (query) => readPage(db, query),
     choices: (words) => readChoices(db, words),
@@ -81,44 +97,69 @@ export function createCatalogueStore(db: Database): CatalogueStore {
 
 const { id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt } = destinations;
 
-/** All that is searched of a destination, in small letters; its postcode with the space and without. */
-const SEARCHED = sql`lower(${name} || char(10) || ${region} || char(10) || ${postcode} || char(10)
-  || replace(${postcode}, ' ', '') || char(10) || coalesce(${specialOffer}, ''))`;
+/**
+ * A text in small letters without marks, as MARKED_LETTERS says: SQLite itself knows A to Z. Most texts have no other
+ * letters, and are not looked through for them.
+ */
+function plain(text: SQL): SQL {
+  const isAscii = sql`length(${text}) = length(CAST(${text} AS BLOB))`;
+  const unmarked = Object.entries(MARKED_LETTERS).reduce(
+    (inner, [letter, marked]) =>
+      [...marked].reduce((each, one) => sql`replace(${each}, ${quoted(one)}, ${quoted(letter)})`, inner),
+    text,
+  );
+  return sql`lower(CASE WHEN ${isAscii} THEN ${text} ELSE ${unmarked} END)`;
+}
+
+/** A letter of our own; as parameters there would be more than a statement may have. */
+const quoted = (letter: string): SQL => sql.raw(`'${letter}'`);
+
+/** All that is searched of a destination; its postcode with the space and without. */
+const SEARCHED = plain(sql`(${name} || char(10) || ${region} || char(10) || ${postcode} || char(10)
+  || replace(${postcode}, ' ', '') || char(10) || coalesce(${specialOffer}, ''))`);
 
 const holdsWords = (words: string): SQL | undefined =>
   and(...searchedWords({ words }).map((word) => sql`instr(${SEARCHED}, ${word}) > 0`));
 
-const BY_NAME = [sql`${name} COLLATE NOCASE`, asc(id)];
+const PLAIN_NAME = plain(sql`${name}`);
+const BY_NAME = [PLAIN_NAME, asc(id)];
 /** What is rare comes first: the featured ones, and those with an offer; and what was never checked. */
 const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
   name: [],
-  region: [sql`${region} COLLATE NOCASE`],
+  region: [plain(sql`${region}`)],
   postcode: [sql`${postcode}`],
   featured: [sql`NOT ${featured}`],
-  specialOffer: [sql`coalesce(${specialOffer}, '') = ''`, sql`${specialOffer} COLLATE NOCASE`],
+  specialOffer: [sql`coalesce(${specialOffer}, '') = ''`, plain(sql`coalesce(${specialOffer}, '')`)],
   checkedOn: [sql`coalesce(${checkedOn}, '')`],
 };
 
 /** Ties are by name, whichever way round. */
 function orderOf({ sort, isDescending }: ListQuery): SQL[] {
-  if (sort === "name") return isDescending ? [sql`${name} COLLATE NOCASE DESC`, asc(id)] : BY_NAME;
+  if (sort === "name") return isDescending ? [sql`${PLAIN_NAME} DESC`, asc(id)] : BY_NAME;
   const keys = KEYS[sort];
   return [...(isDescending ? keys.map((key) => sql`${key} DESC`) : keys), ...BY_NAME];
 }
 
 async function readPage(db: Database, query: ListQuery): Promise<DestinationPage> {
   const isFound = holdsWords(query.words);
-  const [counted] = await db.select({ total: count() }).from(destinations).where(isFound);
-  const total = counted?.total ?? 0;
-  const { page, pageCount } = pagesOf(total, query.page);
-  const rows = await db
-    .select({ id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt })
-    .from(destinations)
-    .where(isFound)
-    .orderBy(...orderOf(query))
-    .limit(LIST_PAGE_LENGTH)
-    .offset((page - 1) * LIST_PAGE_LENGTH);
-  return { rows: rows.map(toSummary), total, page, pageCount };
+  const readAt = async (wanted: number) => {
+    const [[counted], rows] = await db.batch([
+      db.select({ total: count() }).from(destinations).where(isFound),
+      db
+        .select({ id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt })
+        .from(destinations)
+        .where(isFound)
+        .orderBy(...orderOf(query))
+        .limit(LIST_PAGE_LENGTH)
+        .offset((wanted - 1) * LIST_PAGE_LENGTH),
+    ]);
+    return { total: counted?.total ?? 0, rows: rows.map(toSummary) };
+  };
+  const found = await readAt(query.page);
+  const { page, pageCount } = pagesOf(found.total, query.page);
+  // Only of an old address, or of words typed since.
+  const shown = page === query.page ? found : await readAt(page);
+  return { rows: shown.rows, total: found.total, page, pageCount };
 }
 
 function toSummary({
@@ -133,14 +174,18 @@ function toSummary({
   };
 }
 
-/** The lists are counted of those that are chosen from alone: they are most of the table. */
+/**
+ * The lists are counted of those that are chosen from alone: they are most of the table. The order comes along with
+ * the choice, since taken anew around it the expression would be deeper than D1 allows.
+ */
 function readChoices(db: Database, words: string): Promise<DestinationChoice[]> {
   const chosen = db
-    .select({ id })
+    .select({ chosenId: sql<number>`${id}`.as("chosen_id"), plainName: PLAIN_NAME.as("plain_name") })
     .from(destinations)
     .where(holdsWords(words))
     .orderBy(...BY_NAME)
-    .limit(MOST_CHOICES);
+    .limit(MOST_CHOICES)
+    .as("chosen");
   const lengthOf = (
     list: typeof destinations.activities | typeof destinations.hotels | typeof destinations.campsites,
   ) => sql<number>`json_array_length(${list})`;
@@ -152,8 +197,8 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
       campsiteCount: lengthOf(destinations.campsites),
     })
     .from(destinations)
-    .where(inArray(id, chosen))
-    .orderBy(...BY_NAME);
+    .innerJoin(chosen, eq(id, chosen.chosenId))
+    .orderBy(asc(chosen.plainName), asc(id));
 }
 
 /** The numbers of destinations are never given twice, so that each can have been made only once. */

@@ -42,9 +42,27 @@ export function listParams({ words, sort, isDescending, page }: ListQuery): Reco
   return params;
 }
 
-/** What a row must hold, each of them, in any order: without the case of the letters A to Z. */
+/** Letters with marks that names of British places have, by what is typed for them: é, â, Welsh ŷ, Gaelic ò. */
+export const MARKED_LETTERS: Readonly<Record<string, string>> = {
+  a: "àáâäÀÁÂÄ",
+  e: "èéêëÈÉÊË",
+  i: "ìíîïÌÍÎÏ",
+  o: "òóôöÒÓÔÖ",
+  u: "ùúûüÙÚÛÜ",
+  w: "ẁẃŵẅẀẂŴẄ",
+  y: "ỳýŷÿỲÝŶŸ",
+};
+
+const PLAIN_LETTERS = new Map(
+  Object.entries(MARKED_LETTERS).flatMap(([plain, marked]) =>
+    [...marked].map((letter) => [letter, plain] as const),
+  ),
+);
+
+/** What a row must hold, each of them, in any order: small letters, without the marks above. */
 export function searchedWords({ words }: Pick<ListQuery, "words">): string[] {
-  const small = words.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const letters = [...words.normalize("NFC")].map((letter) => PLAIN_LETTERS.get(letter) ?? letter).join("");
+  const small = letters.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return small.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 

@@ -29,12 +29,20 @@ import {
   startImport,
 } from "./import-catalogue";
 import { type Located, locatePostcode } from "./locate-postcode";
-import type { AuditStore, CatalogueStore, DestinationChoice, DestinationPage } from "./ports";
+import type {
+  AuditStore,
+  CataloguePart,
+  CatalogueRange,
+  CatalogueStore,
+  DestinationChoice,
+  DestinationPage,
+} from "./ports";
 import { type Curator, type PublishNewPlaceDeps, publishChange, publishNewPlace } from "./publish-change";
 
 /** The administrator's use cases for the catalogue. They read the database, not the snapshot. */
 export interface Catalogue {
   all(): Promise<readonly Destination[]>;
+  part(range: CatalogueRange): Promise<CataloguePart>;
   list(query: ListQuery): Promise<DestinationPage>;
   choices(words: string): Promise<readonly DestinationChoice[]>;
   find(id: number): Promise<Destination | null>;
@@ -71,6 +79,7 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
   const { catalogue, audit } = deps;
   return {
     all: () => catalogue.all(),
+    part: (range) => catalogue.part(range),
     list: (query) => catalogue.list(query),
     choices: (words) => catalogue.choices(words),
     find: (id) => catalogue.find(id),

@@ -18,6 +18,18 @@ export interface DestinationPage {
   readonly pageCount: number;
 }
 
+/** Which part of the catalogue; a limit of Infinity is all the rest. */
+export interface CatalogueRange {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface CataloguePart {
+  readonly destinations: readonly Destination[];
+  /** Of the whole catalogue. */
+  readonly total: number;
+}
+
 /** A destination to choose, with how much its lists hold. */
 export interface DestinationChoice extends Pick<Destination, "id" | "name"> {
   readonly activityCount: number;
@@ -46,7 +58,9 @@ export interface NewItem<List extends CatalogueList = CatalogueList> {
  */
 export interface CatalogueStore {
   all(): Promise<readonly Destination[]>;
-  /** Two statements, whatever the size of the catalogue. */
+  /** So many of them from that one on, by their numbers, and how many there are: no other row is read whole. */
+  part(range: CatalogueRange): Promise<CataloguePart>;
+  /** Two statements in one request, whatever the size of the catalogue; two more for a page that there is not. */
   list(query: ListQuery): Promise<DestinationPage>;
   /** In the order of names, as many as MOST_CHOICES; of the words that are looked for each must be held. */
   choices(words: string): Promise<readonly DestinationChoice[]>;

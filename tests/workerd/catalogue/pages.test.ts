@@ -108,13 +108,40 @@ describe("the table of destinations", () => {
     expect(await found("?q=')--")).toEqual([]);
   });
 
+  it("has letters with marks where the plain ones are, and finds them by these", async () => {
+    for (const name of ["Ŷr Hen Dŷ", "Zennor", "Élan Valley", "Tràigh Mhòr", "Yarmouth"]) {
+      await site.send(destinations, "POST", { body: { ...BATH, name } });
+    }
+    const sorted = [
+      "bath",
+      "Brighton",
+      "Élan Valley",
+      "Tràigh Mhòr",
+      "Yarmouth",
+      "York",
+      "Ŷr Hen Dŷ",
+      "Zennor",
+    ];
+    expect(await found("")).toEqual(sorted);
+    expect(await found("?sort=-name")).toEqual([...sorted].reverse());
+    for (const typed of ["traigh mhor", "TRÀIGH MHÒR", "tra\u0300igh"]) {
+      expect(await found(`?q=${encodeURIComponent(typed)}`)).toEqual(["Tràigh Mhòr"]);
+    }
+    expect(await found("?q=yr+dy")).toEqual(["Ŷr Hen Dŷ"]);
+    expect(await found(`?q=${encodeURIComponent("bâth")}`)).toEqual(["bath"]);
+  });
+
   it("is read a page at a time, and never a page that there is not", async () => {
     await insertDestinations(site.db, 120);
     site.statements.length = 0;
     const last = await viewOf(await open("?page=9&q=place"));
     expect(last.table).toMatchObject({ total: 120, page: 3, pageCount: 3 });
     expect(last.table?.rows).toHaveLength(20);
+    // The page is not there, so it is asked for once more; one that is there costs two.
+    expect(site.statements).toHaveLength(4);
+    site.statements.length = 0;
     const second = await viewOf(await open("?page=2&q=place"));
+    expect(site.statements).toHaveLength(2);
     expect(second.table?.rows).toHaveLength(50);
     const ids = [...(last.table?.rows ?? []), ...(second.table?.rows ?? [])].map(({ id }) => id);
     expect(new Set(ids).size).toBe(70);

@@ -135,6 +135,33 @@ describe("GET /api/destinations/all", () => {
     expect(await tagIn("two")).not.toBe(first);
   });
 
+  it("reads for the administrator the rows of the part alone, in two statements, and tags each part by itself", async () => {
+    for (let turn = 0; turn < 12; turn += 1) {
+      await site.send(destinations, "POST", { body: { ...BATH, name: `Place ${turn}` } });
+    }
+    const part = (query: string, headers = {}) =>
+      site.send(list, "GET", { path: `/api/destinations/all${query}`, headers });
+    const read = vi.spyOn(site.deps.catalogue, "part");
+    site.statements.length = 0;
+    const answer = await part("?offset=4&limit=3");
+    expect(site.statements).toHaveLength(2);
+    expect(site.statements.join()).toMatch(/limit .* offset /);
+    const { destinations: rows, total } = await (read.mock.results[0]?.value as ReturnType<
+      typeof site.deps.catalogue.part
+    >);
+    expect([rows.length, total]).toEqual([3, 12]);
+    expect(answer.headers.get("X-Total-Count")).toBe("12");
+
+    const tag = answer.headers.get("ETag") ?? "";
+    const rename = (id: number) =>
+      site.send(destination, "PUT", { params: { id: String(id) }, body: { ...BATH, name: "Another" } });
+    site.time.nowMs += 1_000;
+    await rename(1);
+    expect((await part("?offset=4&limit=3", { "If-None-Match": tag })).status).toBe(304);
+    await rename(6);
+    expect((await part("?offset=4&limit=3", { "If-None-Match": tag })).status).toBe(200);
+  });
+
   it.each(["guest", "admin"] as const)("is given to a %s in parts that are asked for", async (as) => {
     await publishBath();
     for (const name of ["York", "Ely"]) await site.send(destinations, "POST", { body: { ...BATH, name } });
