@@ -8,7 +8,7 @@ import { openMeteo } from "./vendors/open-meteo";
 import { openWeather } from "./vendors/openweather";
 import { postcodesIo } from "./vendors/postcodes-io";
 import { resend } from "./vendors/resend";
-import { push } from "./vendors/push";
+import { push, pushOfMozilla } from "./vendors/push";
 import { openRouteService, osrm } from "./vendors/road-tables";
 import type { FakeVendor, Question } from "./vendors/vendor";
 
@@ -50,6 +50,7 @@ const BUILT_IN: readonly FakeVendor[] = [
   openRouteService,
   resend,
   push,
+  pushOfMozilla,
 ];
 /** For tests that run where they cannot reach this object, such as in workerd: `POST {vendor, behaviours}`. */
 const BEHAVE_PATH = "/__fake/behave";

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createVapidKeys } from "../../scripts/setup/dev-vars";
 import { type PushBrowser, createPushBrowser } from "../fakes/push-browser";
+import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { pushesIn } from "../fakes/vendors/push";
 import { type OpenSite, type SignedIn, logIn, openBrowser, register, startOpenSite } from "./sign-in";
 import { thisMorning } from "./site";
 
 const MINUTE = 60_000;
+const REDIRECT = { status: 307, headers: { Location: "/push/updates.push.services.mozilla.com/elsewhere" } };
 const WISH = {
   ...{ postcode: "SW1A 1AA", drivingHours: "3", threshold: "60", style: "urban" },
   ...Object.fromEntries(
@@ -123,6 +125,55 @@ describe("alerts as notifications", () => {
     expect(await page(anna)).not.toContain("Turn Off Here");
   });
 
+  it("are off once the site has other keys, until the browser gives its consent to these", async () => {
+    const anna = await somebodyNotified("former");
+    const elsewhere = await logIn(site, anna.username);
+    await site.rows("UPDATE alert_channels SET vapid_public_key = 'former' WHERE address LIKE '%/former'");
+    expect(await page(anna)).toContain("the site has changed its keys");
+    expect(await page(elsewhere)).not.toContain("On one other device");
+    await tell();
+    expect(pushesTo("former")).toEqual([]);
+    await turnOn(anna, endpointOf("renewed"));
+    expect(await page(anna)).toContain("Turn Off Here");
+    expect(await page(elsewhere)).toContain("On one other device");
+    expect(await site.rows("SELECT id FROM alert_channels WHERE address LIKE '%/former'")).toEqual([]);
+  });
+
+  it.each<[string, Behaviour, { state: string; isOn: boolean; asked: number }]>([
+    ["hangs", "hangs", { state: "unknown", isOn: true, asked: 1 }],
+    ["takes it and breaks off", "disconnects", { state: "sent", isOn: true, asked: 1 }],
+    ["fails", "fails", { state: "pending", isOn: true, asked: 2 }],
+    ["sends its caller elsewhere", REDIRECT, { state: "given-up", isOn: true, asked: 1 }],
+    ["answers with a page", "html200", { state: "sent", isOn: true, asked: 1 }],
+    ["answers without an end", "huge", { state: "sent", isOn: true, asked: 1 }],
+    ["says that the browser is gone", { status: 404 }, { state: "", isOn: false, asked: 1 }],
+  ])(
+    "stop nobody else's, and come once at most, where a service %s",
+    async (does, behaviour, { state, isOn, asked }) => {
+      const name = does.replaceAll(" ", "-");
+      const endpoint = `https://updates.push.services.mozilla.com/wpush/v2/${name}`;
+      const unlucky = await somebodyNotified(`well-${name}-first`);
+      await turnOn(unlucky, endpoint);
+      await somebodyNotified(`well-${name}`);
+      upstream.behave("push-of-mozilla", behaviour);
+      await tell();
+      expect(pushesTo(`well-${name}`)).toHaveLength(1);
+      const [kept] = await site.rows(
+        `SELECT state FROM alert_deliveries JOIN alert_channels ON id = channel_id WHERE address = '${endpoint}'`,
+      );
+      expect([kept?.["state"] ?? "", (await page(unlucky)).includes("Turn Off Here")]).toEqual([state, isOn]);
+      expect(pushesTo(name)).toHaveLength(1);
+      // Whatever is due once more, comes when the service works again.
+      upstream.behave("push-of-mozilla", "ok");
+      await at(20);
+      await site.deliverMessages();
+      await site.deliverMessages();
+      expect([pushesTo(name).length, pushesTo(`well-${name}`).length]).toEqual([asked, 1]);
+      expect(upstream.requests.filter(({ path }) => path.includes("/elsewhere"))).toEqual([]);
+    },
+  );
+
+  // The last that sends: its isolate leaves that service alone for half an hour.
   it("wait where the service wants patience, and come when it works again", async () => {
     await somebodyNotified("patience");
     upstream.behave("push", { status: 429, headers: { "Retry-After": "1800" } });
@@ -136,20 +187,6 @@ describe("alerts as notifications", () => {
     await site.deliverMessages();
     await site.deliverMessages();
     expect(pushesTo("patience")).toHaveLength(2);
-  });
-
-  it("are off once the site has other keys, until the browser gives its consent to these", async () => {
-    const anna = await somebodyNotified("former");
-    const elsewhere = await logIn(site, anna.username);
-    await site.rows("UPDATE alert_channels SET vapid_public_key = 'former' WHERE address LIKE '%/former'");
-    expect(await page(anna)).toContain("the site has changed its keys");
-    expect(await page(elsewhere)).not.toContain("On one other device");
-    await tell();
-    expect(pushesTo("former")).toEqual([]);
-    await turnOn(anna, endpointOf("renewed"));
-    expect(await page(anna)).toContain("Turn Off Here");
-    expect(await page(elsewhere)).toContain("On one other device");
-    expect(await site.rows("SELECT id FROM alert_channels WHERE address LIKE '%/former'")).toEqual([]);
   });
 
   it("are somebody's own: a guest turns on nothing", async () => {

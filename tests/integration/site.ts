@@ -139,7 +139,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
         const { method, headers } = request;
         const address = new URL(`/push/${hostname}${pathname}`, options.pushesTo);
         const kept = [...new Headers(headers)].filter(([name]) => name !== "content-length");
-        return fetch(address, { method, headers: kept, body }) as never;
+        return fetch(address, { method, headers: kept, body, redirect: "manual" }) as never;
       }
       if (new URL(request.url).hostname !== "127.0.0.1") throw new Error(`a test asked for ${request.url}`);
       const { url: address, method, headers } = request;

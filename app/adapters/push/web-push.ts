@@ -31,8 +31,6 @@ const GONE: readonly unknown[] = [404, 410];
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
 /** How many hosts' failures are remembered; of more, those asked longest ago are forgotten. */
 const REMEMBERED_HOSTS = 100;
-/** The service may have taken the message before these. */
-const IN_DOUBT: readonly unknown[] = ["timeout", "too-large"];
 
 /**
  * Sends messages to browsers by the push services that they name. Tries once; throws nothing. A host that fails or asks for
@@ -51,10 +49,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     }
     return breaker;
   }
-  const settings = {
-    ...{ clock, timeoutMs, maxBytes: 100_000 },
-    fetch: (url: string, init: RequestInit) => fetch(url, init),
-  };
+  const settings = { clock, timeoutMs, maxBytes: 100_000 };
 
   async function post(
     { endpoint, keys: browser, text, topic }: PushMessage,
@@ -74,10 +69,18 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
         Urgency: "normal",
       },
     } as const;
+    let isTaken = false;
     try {
-      await exchangeText(NAME, request, settings);
+      const asking = async (url: string, init: RequestInit) => {
+        const response = await fetch(url, init);
+        isTaken = response.ok;
+        return response;
+      };
+      await exchangeText(NAME, request, { ...settings, fetch: asking });
       return { outcome: "sent" };
     } catch (error) {
+      // The status says so; what comes after it, or does not, changes nothing.
+      if (isTaken) return { outcome: "sent" };
       // What is wrong with one browser's consent says nothing about the service.
       if (!(error instanceof ProviderError) || error.code !== "refused") throw error;
       if (GONE.includes(error.details.status)) return { outcome: "gone", failure: error };
@@ -116,7 +119,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
       if (!wasAsked) return { outcome: "not-asked", failure: error };
       const isOfKeys = KEYS_REFUSED.includes(error.details.status);
       log.error(isOfKeys ? "push.keys-refused" : "push.not-sent", error, { service });
-      return { outcome: IN_DOUBT.includes(error.code) ? "unknown" : "unavailable", failure: error };
+      return { outcome: error.code === "timeout" ? "unknown" : "unavailable", failure: error };
     }
   };
 }

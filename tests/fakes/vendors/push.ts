@@ -8,13 +8,19 @@ export interface PushRequest {
   readonly body: Buffer;
 }
 
-/** The push services of browsers in one: each takes whatever it is given, as a site sends it (integration/site.ts). */
-export const push: FakeVendor = {
-  name: "push",
-  owns: (path) => path.startsWith("/push/"),
+const pushService = (name: string, owns: FakeVendor["owns"]): FakeVendor => ({
+  ...{ name, owns },
   answer: () => ({ status: 201, json: null }),
   lie: (_, json) => json,
-};
+});
+
+/** Mozilla's, which can behave in another way than the others. */
+export const pushOfMozilla = pushService("push-of-mozilla", (path) =>
+  path.startsWith("/push/updates.push.services.mozilla.com/"),
+);
+
+/** The other push services of browsers in one: each takes whatever it is given, as a site sends it (integration/site.ts). */
+export const push = pushService("push", (path) => path.startsWith("/push/") && !pushOfMozilla.owns(path));
 
 interface Recorded {
   readonly vendor: string;
@@ -26,7 +32,7 @@ interface Recorded {
 /** The pushes among a fake's requests, the oldest first, whatever became of them. */
 export function pushesIn(requests: readonly Recorded[]): PushRequest[] {
   return requests
-    .filter(({ vendor }) => vendor === "push")
+    .filter(({ vendor }) => vendor === push.name || vendor === pushOfMozilla.name)
     .map(({ path, headers, body }) => ({
       endpoint: path.slice("/push/".length),
       headers,
