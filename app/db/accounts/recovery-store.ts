@@ -2,10 +2,11 @@ import { ADMIN_USERNAME } from "#app/domain/accounts/account";
 import { ACCOUNTS_OF_ONE_ADDRESS_MAX, OPEN_RECOVERY_LINKS_MAX } from "#app/domain/accounts/password";
 import type { RecoveryStore } from "#app/services/accounts/ports";
 import { and, eq, gt, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import { removeMailsElsewhere } from "../alerts/alert-channel-store";
 import { recordWhere } from "../catalogue/audit-store";
 import type { Database } from "../client";
 import { rowWhere } from "../row-where";
-import { recoveryLinks as links, sessions, users } from "../schema";
+import { alertFeeds, recoveryLinks as links, sessions, users } from "../schema";
 import { userColumns } from "./user-store";
 
 /** The links to set a new password in D1, each under its token's fingerprint. */
@@ -63,6 +64,8 @@ export function createRecoveryStore(db: Database): RecoveryStore {
           .where(inArray(users.id, owner))
           .returning(userColumns),
         db.delete(sessions).where(inArray(sessions.userId, owner)),
+        removeMailsElsewhere(db, owner),
+        db.delete(alertFeeds).where(inArray(alertFeeds.userId, owner)),
         // The last, since the others ask whose link it is.
         db.delete(links).where(inArray(links.userId, owner)),
       ]);

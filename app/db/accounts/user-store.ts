@@ -3,7 +3,8 @@ import type { NewSession, NewUser, UserStore } from "#app/services/accounts/port
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../client";
-import { auditLog, recoveryLinks, sessions, suggestions, users } from "../schema";
+import { removeMailsElsewhere } from "../alerts/alert-channel-store";
+import { alertChannels, auditLog, recoveryLinks, sessions, suggestions, users } from "../schema";
 
 /** What may leave the table as a user: the password's hash is not among it, nor is a new column. */
 export const userColumns = {
@@ -56,11 +57,13 @@ export function createUserStore(db: Database): UserStore {
       await db.update(users).set({ homePostcode }).where(eq(users.id, userId));
     },
     async changePassword(userId, passwordHash, keptSessionId) {
-      await db.batch([
+      const [ended] = await db.batch([
+        removeMailsElsewhere(db, [userId]).returning({ id: alertChannels.id }),
         db.update(users).set({ password: passwordHash }).where(eq(users.id, userId)),
         db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId ?? ""))),
         db.delete(recoveryLinks).where(eq(recoveryLinks.userId, userId)),
       ]);
+      return { hasEndedMails: ended.length > 0 };
     },
     async changeEmail(userId, email) {
       await db.batch([

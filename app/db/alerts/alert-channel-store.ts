@@ -1,6 +1,20 @@
 import { CONFIRMATION_HOURS } from "#app/domain/alerts/delivery";
 import type { AlertChannelStore } from "#app/services/alerts/ports";
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQLWrapper,
+} from "drizzle-orm";
 import type { Database } from "../client";
 import { alertChannels as channels, sessions } from "../schema";
 
@@ -84,3 +98,18 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
     },
   };
 }
+
+/**
+ * The statement that ends mails to another address than the account's own: whoever had the account for a while may have set it.
+ * `owners` are ids of users, as a subquery or a list.
+ */
+export const removeMailsElsewhere = (db: Database, owners: SQLWrapper | number[]) =>
+  db
+    .delete(channels)
+    .where(
+      and(
+        eq(channels.kind, "mail"),
+        inArray(channels.userId, owners),
+        sql`lower(${channels.address}) <> (SELECT lower(coalesce(email, '')) FROM users WHERE id = ${channels.userId})`,
+      ),
+    );

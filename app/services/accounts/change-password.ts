@@ -20,16 +20,19 @@ type Deps = Pick<
   "users" | "attempts" | "hasher" | "fingerprint" | "pseudonym" | "clock" | "log"
 >;
 
-/** Changes a password for somebody who knows the current one, and signs everybody else out. */
+/**
+ * Changes a password for somebody who knows the current one, signs everybody else out, and ends mails of alerts to another address
+ * than the account's, which somebody else may have set.
+ */
 export async function changePassword(
   { user, currentPassword, newPassword, address, device, sessionToken }: PasswordChange,
   deps: Deps,
-): Promise<Result<null, "wrong-password"> | Throttled> {
+): Promise<Result<{ readonly hasEndedMails: boolean }, "wrong-password"> | Throttled> {
   const attempt = { usernameKey: usernameKey(user.username), password: currentPassword, address, device };
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
   const keptSessionId = sessionToken === null ? null : await deps.fingerprint(sessionToken);
-  await deps.users.changePassword(user.id, await deps.hasher.hash(newPassword), keptSessionId);
+  const done = await deps.users.changePassword(user.id, await deps.hasher.hash(newPassword), keptSessionId);
   deps.log.info("account.password-changed", {});
-  return ok(null);
+  return ok(done);
 }

@@ -36,7 +36,11 @@ export interface UserStore {
   /** Null takes it away. */
   keepHome(userId: number, homePostcode: string | null): Promise<void>;
   /** Ends all of the user's sessions but the one that is kept, and all open links to set another, in the same step. */
-  changePassword(userId: number, passwordHash: string, keptSessionId: string | null): Promise<void>;
+  changePassword(
+    userId: number,
+    passwordHash: string,
+    keptSessionId: string | null,
+  ): Promise<{ readonly hasEndedMails: boolean }>;
   /** With favourites, history and sessions; suggestions stay without their author, telephone number and free text. */
   remove(userId: number): Promise<void>;
 }

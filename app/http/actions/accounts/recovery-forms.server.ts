@@ -39,7 +39,8 @@ export const RECOVERY_FORM: PageForm = {
     valueOf(posted, await context.app.accounts.recoverPassword({ token, password, device }));
     const toast = {
       title: "Password changed",
-      description: "Log in with your new password. You have been logged out everywhere.",
+      description:
+        "Log in with your new password. You have been logged out everywhere, and your alerts' private addresses and mails to another address have ended.",
     };
     return redirectWithToast(args, "/auth", toast, await endSession(request, context));
   },

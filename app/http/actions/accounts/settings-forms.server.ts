@@ -90,10 +90,12 @@ const SETTINGS_FORMS: Readonly<
       const { address, device } = await originOf(request, context);
       const session = { address, device, sessionToken: await sessionToken(request, context) };
       const change = { user, currentPassword, newPassword, ...session };
-      valueOf(posted, await context.app.accounts.changePassword(change));
+      const { hasEndedMails } = valueOf(posted, await context.app.accounts.changePassword(change));
       return redirectWithToast(args, "/settings", {
         title: "Password changed",
-        description: "You have been logged out everywhere else.",
+        description: hasEndedMails
+          ? "You have been logged out everywhere else, and alerts are not mailed to another address any more."
+          : "You have been logged out everywhere else.",
       });
     },
   },
