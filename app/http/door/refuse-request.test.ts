@@ -10,13 +10,23 @@ function statusOf(method: string, headers: Record<string, string> = {}, path = "
 }
 
 describe("a request is refused", () => {
-  it("for a method that no route knows, with those that there are", () => {
-    const refusal = refuseRequest(new Request(SITE, { method: "PATCH" }));
+  it("for a method that nothing below its path knows, with those that there are", () => {
+    const refusal = refuseRequest(new Request(`${SITE}/api/user`, { method: "PATCH" }));
     expect(refusal).toMatchObject({ status: 405, headers: { Allow: "GET, HEAD, POST, PUT, DELETE" } });
     expect(statusOf("OPTIONS")).toBe(405);
   });
 
+  it.each(["PUT", "DELETE"])("that would have a page do by %s what it does when a form is posted", (method) => {
+    for (const path of ["/logout", "/settings", "/settings.data", "/auth?from=/api/", "/favorites/toggle"]) {
+      const refusal = refuseRequest(new Request(SITE + path, { method, headers: { Origin: SITE } }));
+      expect(refusal).toMatchObject({ status: 405, headers: { Allow: "GET, HEAD, POST" } });
+    }
+    expect(statusOf(method, { Origin: SITE }, "/api/favorites/1")).toBeNull();
+  });
+
   it.each(["POST", "PUT", "DELETE"])("that would change something by %s from another site", (method) => {
+    const statusOf = (sent: string, headers: Record<string, string>) =>
+      refuseRequest(new Request(`${SITE}/api/favorites/1`, { method: sent, headers }))?.status;
     expect(statusOf(method, { Origin: "https://evil.example" })).toBe(403);
     expect(statusOf(method, { Origin: "http://site.example" })).toBe(403);
     expect(statusOf(method, { Origin: "https://site.example:8443" })).toBe(403);

@@ -1,6 +1,8 @@
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from "../bodies/read-body.server";
 
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE"]);
+/** What a page answers to. The framework would take PUT and DELETE for a form that is posted. */
+const PAGE_METHODS = ["GET", "HEAD", "POST"];
+const CALL_METHODS = [...PAGE_METHODS, "PUT", "DELETE"];
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 /**
@@ -17,12 +19,13 @@ export interface Refusal {
 
 /** What every request must satisfy before a route sees it; null where it does. */
 export function refuseRequest(request: Request): Refusal | null {
-  if (!METHODS.has(request.method)) {
-    const headers = { Allow: [...METHODS].join(", ") };
+  const { pathname } = new URL(request.url);
+  const methods = pathname.startsWith("/api/") ? CALL_METHODS : PAGE_METHODS;
+  if (!methods.includes(request.method)) {
+    const headers = { Allow: methods.join(", ") };
     return { status: 405, message: "This method is not allowed here.", headers };
   }
   if (SAFE_METHODS.has(request.method)) return null;
-  const { pathname } = new URL(request.url);
   if (pathname !== MAIL_LINK_PATH && !isSameOrigin(request)) {
     return { status: 403, message: "This request came from another site and was refused." };
   }
