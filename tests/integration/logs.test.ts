@@ -50,6 +50,9 @@ const SEARCHES = ["LS6%203AA", "ls63aa"].flatMap((postcode) => [
   `/destinations/${postcode}`,
   `/destinations/${postcode}/details`,
   `/alerts/${postcode}`,
+  // As the framework once asked for data.
+  `/search?postcode=${postcode}&_data=routes%2Fpages%2Fsearch%2Fsearch`,
+  `/about?postcode=${postcode}&_data=root`,
 ]);
 
 async function aBusyDay(): Promise<void> {

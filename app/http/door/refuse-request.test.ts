@@ -24,6 +24,12 @@ describe("a request is refused", () => {
     expect(statusOf(method, { Origin: SITE }, "/api/favorites/1")).toBeNull();
   });
 
+  it.each(["GET", "POST"])("by %s that asks for a route's data past the route", (method) => {
+    expect(statusOf(method, {}, "/search?postcode=LS63AA&_data=routes%2Fsearch")).toBe(400);
+    expect(statusOf(method, {}, "/?_data")).toBe(400);
+    expect(statusOf(method, {}, "/search.data?_routes=routes%2Fsearch")).toBeNull();
+  });
+
   it.each(["POST", "PUT", "DELETE"])("that would change something by %s from another site", (method) => {
     const statusOf = (sent: string, headers: Record<string, string>) =>
       refuseRequest(new Request(`${SITE}/api/favorites/1`, { method: sent, headers }))?.status;

@@ -11,6 +11,12 @@ const SAFE_METHODS = new Set(["GET", "HEAD"]);
  */
 const MAIL_LINK_PATH = "/alerts/mail";
 
+/**
+ * By this parameter the framework once gave a route's data alone. It still does, past the page that they are made for, and
+ * logs them when they do not fit.
+ */
+const DATA_PARAMETER = "_data";
+
 export interface Refusal {
   readonly status: number;
   readonly message: string;
@@ -19,12 +25,13 @@ export interface Refusal {
 
 /** What every request must satisfy before a route sees it; null where it does. */
 export function refuseRequest(request: Request): Refusal | null {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const methods = pathname.startsWith("/api/") ? CALL_METHODS : PAGE_METHODS;
   if (!methods.includes(request.method)) {
     const headers = { Allow: methods.join(", ") };
     return { status: 405, message: "This method is not allowed here.", headers };
   }
+  if (searchParams.has(DATA_PARAMETER)) return { status: 400, message: "This address cannot be read." };
   if (SAFE_METHODS.has(request.method)) return null;
   if (pathname !== MAIL_LINK_PATH && !isSameOrigin(request)) {
     return { status: 403, message: "This request came from another site and was refused." };

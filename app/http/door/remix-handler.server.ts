@@ -13,12 +13,11 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
   const routesByPath = routesWithoutParameters(build.routes);
   const small = new Map<string, RemixHandler>();
   return (request, context) => {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const path = routedPath(pathname);
     const routeIds = routesByPath.get(path);
     if (!routeIds) return whole(request, context);
-    // A parameter of that name asks for data in the framework's own way.
-    const isPlain = request.method === "GET" && path === pathname && !searchParams.has("_data");
+    const isPlain = request.method === "GET" && path === pathname;
     const loader = isPlain && loaderWithoutPage(build.routes, routeIds);
     if (loader) return answerByLoader(loader, build, request, context);
     let handle = small.get(path);
