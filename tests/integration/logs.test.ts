@@ -50,9 +50,11 @@ const SEARCHES = ["LS6%203AA", "ls63aa"].flatMap((postcode) => [
   `/destinations/${postcode}`,
   `/destinations/${postcode}/details`,
   `/alerts/${postcode}`,
-  // As the framework once asked for data.
+  // As the framework once asked for data, and a path that no one can decode.
   `/search?postcode=${postcode}&_data=routes%2Fpages%2Fsearch%2Fsearch`,
   `/about?postcode=${postcode}&_data=root`,
+  `/${postcode}%E0%A4%A`,
+  `/destinations/${postcode}%FF`,
 ]);
 
 async function aBusyDay(): Promise<void> {

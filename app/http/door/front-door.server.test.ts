@@ -93,6 +93,18 @@ describe("the front door", () => {
     expect(seen[0]?.headers.has("Origin")).toBe(false);
   });
 
+  it("lets no route see a path that cannot be decoded, which the framework would print", async () => {
+    const { seen, handle } = route();
+    for (const path of ["/LS6%203AB%E0%A4%A", "/destinations/%FF?day=%FF", "/about%20us", "/100%"])
+      await answer(new Request(SITE + path), context, handle);
+    expect(seen.map(({ url }) => url.slice(SITE.length))).toEqual([
+      "/LS6%25203AB%25E0%25A4%25A",
+      "/destinations/%25FF?day=%FF",
+      "/about%20us",
+      "/100%25",
+    ]);
+  });
+
   it("throws away a body that nobody read, and stops at one without an end", async () => {
     const unread = post({ Origin: "https://evil.example" });
     await answer(unread, context, route().handle);

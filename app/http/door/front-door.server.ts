@@ -26,7 +26,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
     const { status } = refusal;
     context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
   }
-  const passed = refusal ? request : trusted(request);
+  const passed = refusal ? request : decodable(trusted(request), url);
   const response = refusal
     ? answerError(refusal.status, refusal.message, refusal)
     : (preflight ?? unlessSame(request, await answerFromRoute(passed, url, { ...context, nonce }, handle)));
@@ -70,4 +70,19 @@ function trusted(request: Request): Request {
   headers.delete("X-Forwarded-Host");
   if (isNullOrigin) headers.delete("Origin");
   return new Request(request, { headers });
+}
+
+/**
+ * A path whose percent signs encode nothing is nobody's, and the framework would print it with its warning. Taken
+ * literally it leads to the same page that nothing was found on.
+ */
+function decodable(request: Request, url: URL): Request {
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    const literal = new URL(url);
+    literal.pathname = url.pathname.replaceAll("%", "%25");
+    return new Request(literal, request);
+  }
 }
