@@ -16,13 +16,22 @@ describe("a request is refused", () => {
     expect(statusOf("OPTIONS")).toBe(405);
   });
 
-  it.each(["PUT", "DELETE"])("that would have a page do by %s what it does when a form is posted", (method) => {
-    for (const path of ["/logout", "/settings", "/settings.data", "/auth?from=/api/", "/favorites/toggle"]) {
-      const refusal = refuseRequest(new Request(SITE + path, { method, headers: { Origin: SITE } }));
-      expect(refusal).toMatchObject({ status: 405, headers: { Allow: "GET, HEAD, POST" } });
-    }
-    expect(statusOf(method, { Origin: SITE }, "/api/favorites/1")).toBeNull();
-  });
+  it.each(["PUT", "DELETE"])(
+    "that would have a page do by %s what it does when a form is posted",
+    (method) => {
+      for (const path of [
+        "/logout",
+        "/settings",
+        "/settings.data",
+        "/auth?from=/api/",
+        "/favorites/toggle",
+      ]) {
+        const refusal = refuseRequest(new Request(SITE + path, { method, headers: { Origin: SITE } }));
+        expect(refusal).toMatchObject({ status: 405, headers: { Allow: "GET, HEAD, POST" } });
+      }
+      expect(statusOf(method, { Origin: SITE }, "/api/favorites/1")).toBeNull();
+    },
+  );
 
   it.each(["GET", "POST"])("by %s that asks for a route's data past the route", (method) => {
     expect(statusOf(method, {}, "/search?postcode=LS63AA&_data=routes%2Fsearch")).toBe(400);
