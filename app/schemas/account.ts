@@ -19,9 +19,8 @@ const knownUsername = ofRule(knownUsernameRule);
 const password = ofRule(passwordRule);
 /** A password that somebody wants to have; the list of the most used ones is the server's alone. */
 const newPassword = password.refine((chosen) => !isCommonPassword(chosen), COMMON_PASSWORD_MESSAGE);
-const email = ofRule(emailRule)
-  .nullish()
-  .transform((address) => address ?? null);
+const email = ofRule(emailRule);
+const optionalEmail = email.nullish().transform((address) => address ?? null);
 
 const flag = z.boolean("Choose true or false").default(false);
 
@@ -48,7 +47,7 @@ function checkConfirmation(
 export const logInSchema = z.object({ username: knownUsername, password });
 
 export const registrationSchema = z
-  .object({ username: newUsername, email, password: newPassword, confirmPassword: password, ...flags })
+  .object({ username: newUsername, email: optionalEmail, password: newPassword, confirmPassword: password, ...flags })
   .superRefine(checkConfirmation);
 
 export const preferencesSchema = z.object(flags);
@@ -65,6 +64,7 @@ export const newPasswordSchema = z
   .object({ password: newPassword, confirmPassword: password })
   .superRefine(checkConfirmation);
 
+/** An empty address takes away the one that there is; one that is not sent changes nothing. */
 export const emailChangeSchema = z.object({ email, currentPassword: password });
 
 export const deletionSchema = z.object({ currentPassword: password });

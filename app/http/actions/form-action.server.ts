@@ -79,6 +79,8 @@ export interface PostedForm {
   refuse(refusal: Refusal): FormRefused;
 }
 
+const REPEATED = "This field was sent more than once. Please send the form again.";
+
 const LOGIN_NEEDED: FormError = {
   title: "Please log in",
   message: "Your session has ended. Please log in again, then send this form once more.",
@@ -160,10 +162,11 @@ function postedForm(
   request: Request,
 ): PostedForm {
   const values: FormView["values"] = {};
+  const repeated: Record<string, string> = {};
   for (const name of texts) {
     const [value, ...more] = data.getAll(name);
-    // A field that comes twice is nobody's form.
-    if (typeof value === "string" && more.length === 0) values[name] = value;
+    if (more.length > 0) repeated[name] = REPEATED;
+    else if (typeof value === "string") values[name] = value;
   }
   for (const name of flags) if (data.get(name) === "on") values[name] = "on";
 
@@ -196,8 +199,9 @@ function postedForm(
     read(schema) {
       const ticked = flags.map((name) => [name, values[name] === "on"] as const);
       const parsed = schema.safeParse({ ...values, ...Object.fromEntries(ticked) });
-      if (parsed.success) return parsed.data;
-      throw refuse({ status: 400, errors: faultsByPath(parsed.error) });
+      // To a field that may be absent, one that cannot be read would be as good as empty.
+      if (parsed.success && Object.keys(repeated).length === 0) return parsed.data;
+      throw refuse({ status: 400, errors: { ...(parsed.error && faultsByPath(parsed.error)), ...repeated } });
     },
   };
 }

@@ -237,6 +237,29 @@ describe("the sign-in page", () => {
     file.append("password", "sunny-days");
     expect((await ask(postAuth, "/auth", { body: file })).status).toBe(400);
   });
+
+  it("takes away no email address and no home for a field that comes twice or not at all", async () => {
+    const { ask, site } = await startAsAnna();
+    const kept = { email: "anna@example.com", homePostcode: "LS6 3AA" };
+    await site.db.update(users).set(kept);
+    const email = { intent: "email", currentPassword: LOGIN.password };
+    for (const [form, name] of [
+      [email, "email"],
+      [{ intent: "home" }, "homePostcode"],
+    ] as const) {
+      const twice = new URLSearchParams({ ...form, [name]: "" });
+      twice.append(name, "");
+      for (const body of [twice, new URLSearchParams(form)]) {
+        const response = await ask(postSettings, "/settings", { body });
+        expect([name, response.status]).toEqual([name, 400]);
+        expect((await refusedForm(response)).form.errors).toHaveProperty(name);
+      }
+    }
+    const twice = new URLSearchParams({ ...REGISTER, username: "Ben", email: "ben@example.com" });
+    twice.append("email", "ben@example.org");
+    expect((await ask(postAuth, "/auth", { body: twice })).status).toBe(400);
+    expect(await site.db.query.users.findMany()).toMatchObject([{ username: "Anna", ...kept }]);
+  });
 });
 
 describe("logging out by the form", () => {
