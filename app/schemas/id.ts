@@ -5,7 +5,8 @@ const MESSAGE = "destinationId must be a destination's number";
 /** The body of a call about one destination: its id as a JSON number. */
 export const destinationIdBody = z.object({ destinationId: z.int(MESSAGE).positive(MESSAGE) });
 
-const WHOLE_NUMBER = /^\d{1,16}$/;
+/** Each number has one way to be written, so that a place has one address. */
+const WHOLE_NUMBER = /^(0|[1-9]\d{0,15})$/;
 
 /** An id out of an address or a form; null for anything but a whole number that can be told exactly. */
 export function readId(text: unknown): number | null {
