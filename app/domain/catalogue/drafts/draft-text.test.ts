@@ -16,6 +16,15 @@ describe("a single line", () => {
     expect(plainLine(typed)).toBe(line);
   });
 
+  it.each(["200d", "2800", "3164", "fe0f", "00ad", "115f", "ffa0", "034f", "e0041"])(
+    "of nothing but U+%s is empty, since nobody would see it",
+    (code) => {
+      const unseen = String.fromCodePoint(parseInt(code, 16));
+      expect([plainLine(unseen), plainText(`${unseen} ${unseen}\n${unseen}`)]).toEqual(["", ""]);
+      expect(plainLine(`B${unseen}`)).toBe(`B${unseen}`);
+    },
+  );
+
   it("keeps every letter and sign that is seen", () => {
     const name = "Ynys Môn – “Café” & <b>l'Île</b> £5 👩‍👩‍👧 北京";
     expect(plainLine(name)).toBe(name);

@@ -1,9 +1,16 @@
 /** Control characters, lone surrogates, and invisible or direction-changing marks. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Cleans a single line: removes invisible characters, collapses blanks to single spaces, trims. */
+/** A sign that is drawn: joiners, fillers and variation selectors only change others, and U+2800 is a blank of Braille. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * Cleans a single line: removes invisible characters, collapses blanks to single spaces, trims. A line of which nothing
+ * would be seen is empty.
+ */
 export function plainLine(text: string): string {
-  return text.replace(/\s+/gu, " ").replace(UNSEEN, "").replace(/ {2,}/g, " ").trim();
+  const line = text.replace(/\s+/gu, " ").replace(UNSEEN, "").replace(/ {2,}/g, " ").trim();
+  return SEEN.test(line) ? line : "";
 }
 
 /** Cleans a text of several lines: as a single line, but line breaks stay. */
