@@ -184,7 +184,7 @@ describe("an address that was shared", () => {
   });
 
   it("has the usual drive, and says so, where it asks for hours that no search has", () => {
-    for (const hours of ["0", "6", "2.5", "two"]) {
+    for (const hours of ["0", "6", "2.5", "two", "0x2", "2e0", " 2", "02", "3&hours=3"]) {
       expect(valueOf(`from=LS6&hours=${hours}`)).toMatchObject({ drivingHours: 2 });
       expect(page(`from=LS6&hours=${hours}`).notes[0]).toMatch(/1 to 5 whole hours/);
     }

@@ -20,6 +20,9 @@ import type { LondonDate } from "#app/domain/weather/forecast";
 /** ISO 8601, a calendar date. */
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
+/** Number() alone would take "0x2", "2e0" and " 2" too, which `drivingHours` refuses. */
+const ONE_DIGIT = /^\d$/;
+
 /**
  * A shared address with the names of a search in place of its own: `drivingHours` for `hours`, `travelDate` for
  * `date`. Hours and days that cannot be had give way to the default, and a sentence says so. An address that gives
@@ -33,7 +36,7 @@ export function readSharedNames(
   const notes: string[] = [];
   const hours = takeOnly(params, "hours");
   if (hours !== null && !params.has("drivingHours")) {
-    if (isDrivingHours(Number(hours))) params.set("drivingHours", String(Number(hours)));
+    if (isDrivingHours(Number(hours)) && ONE_DIGIT.test(hours)) params.set("drivingHours", hours);
     else
       notes.push(
         `A drive takes ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS} whole hours, so this is the usual one.`,
@@ -52,11 +55,11 @@ export function readSharedNames(
   return { params, notes };
 }
 
-/** Takes a parameter out; null where it is absent. Of one given twice the first counts. */
+/** Takes a parameter out; null where it is absent. One given twice is a list, which is neither hours nor a date. */
 function takeOnly(params: URLSearchParams, name: string): string | null {
-  const value = params.get(name);
+  const values = params.getAll(name);
   params.delete(name);
-  return value;
+  return values.length === 0 ? null : values.join();
 }
 
 type DayProblem = "not-a-date" | "past" | "too-far";
