@@ -28,6 +28,7 @@ function setUp(answer = answersWell, count = 3) {
   const publisher = createInMemoryPublisher();
   const log = createInMemoryLog();
   const recorded: (number | null)[] = [];
+  const fault = { ofRecords: false };
   const admin = createWeatherAdmin({
     ...{ weather, forecasts, runs, publisher, log, clock: () => time.nowMs },
     destinations: { all: () => Promise.resolve(places) },
@@ -35,6 +36,7 @@ function setUp(answer = answersWell, count = 3) {
     fallbacks: { activities: [], hotels: [], campsites: [] },
     refreshes: {
       record: ({ destination }) => {
+        if (fault.ofRecords) return Promise.reject(new Error("D1_ERROR"));
         recorded.push(destination?.id ?? null);
         return Promise.resolve();
       },
@@ -42,7 +44,7 @@ function setUp(answer = answersWell, count = 3) {
   });
   const later: Promise<unknown>[] = [];
   const curator = { author, afterAnswer: (work: Promise<unknown>) => void later.push(work) };
-  return { ...{ time, weather, forecasts, runs, publisher, log, recorded, admin, curator, later } };
+  return { ...{ time, weather, forecasts, runs, publisher, log, recorded, admin, curator, later, fault } };
 }
 
 describe("refreshing one place", () => {
@@ -120,6 +122,19 @@ describe("refreshing all now", () => {
     expect(await admin.startRefresh(curator)).toEqual({ ok: false, error: "already-running" });
     expect(weather.calls).toHaveLength(1);
     expect((await admin.status()).running).toMatchObject({ id: 1, outcome: "running" });
+  });
+});
+
+describe("a refresh that cannot be recorded", () => {
+  it("has happened all the same, and the log says what is missing", async () => {
+    const { admin, curator, later, forecasts, log, fault } = setUp();
+    fault.ofRecords = true;
+    expect(await admin.refreshPlace(2, curator)).toMatchObject({ ok: true });
+    expect(await admin.startRefresh(curator)).toMatchObject({ ok: true });
+    await Promise.all(later);
+    expect(forecasts.held.size).toBe(3);
+    const lost = log.events().filter((event) => event === "weather.refresh-not-recorded");
+    expect(lost).toHaveLength(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Author } from "#app/domain/catalogue/audit";
 import type { Result } from "#app/domain/result";
 import { type Curator, type PublishChangeDeps, publishChange } from "../catalogue/publish-change";
 import { type RefreshOnePlaceDeps, refreshOnePlace } from "./refresh-one-place";
@@ -31,15 +32,28 @@ export function createWeatherAdmin(deps: WeatherAdminDeps): WeatherAdmin {
       const refreshed = await refreshOnePlace({ destinationId }, deps);
       if (!refreshed.ok) return refreshed;
       afterAnswer(publishChange(deps));
-      await deps.refreshes.record({ author, destination: refreshed.value.destination, at: deps.clock() });
+      afterAnswer(recordRefresh(author, refreshed.value.destination, deps));
       return refreshed;
     },
     async startRefresh({ author, afterAnswer }) {
       const started = await startRefresh(deps);
       if (!started.ok) return started;
       afterAnswer(started.value.ended);
-      await deps.refreshes.record({ author, destination: null, at: deps.clock() });
+      afterAnswer(recordRefresh(author, null, deps));
       return { ok: true, value: started.value.runId };
     },
   };
+}
+
+/** Never throws: the refresh has happened, and to say that it failed would have it done again. */
+async function recordRefresh(
+  author: Author,
+  destination: Parameters<RefreshRecords["record"]>[0]["destination"],
+  { refreshes, clock, log }: Pick<WeatherAdminDeps, "refreshes" | "clock" | "log">,
+): Promise<void> {
+  try {
+    await refreshes.record({ author, destination, at: clock() });
+  } catch (error) {
+    log.error("weather.refresh-not-recorded", error);
+  }
 }
