@@ -118,6 +118,7 @@ export const CALLS: readonly Operation[] = [
     summary: "Record a search",
     body: "SearchRecord",
     success: { 201: { one: "MadeRecord" } },
+    refusals: { 404: "There is no such postcode." },
   },
   {
     ...{ id: "markSearchClicked", call: "PUT /api/search-history/{id}/click", ...personal },

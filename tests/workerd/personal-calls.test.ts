@@ -162,7 +162,7 @@ describe("saving a destination", () => {
     expect((await send(favorites, "POST", { body: { destinationId: 99 } })).status).toBe(404);
   });
 
-  it.each(["abc", "1.5", "-1", "99999999999999999", ""])(
+  it.each(["abc", "1.5", "-1", "01", "0001", "99999999999999999", ""])(
     "cannot be undone at the address %j",
     async (destinationId) => {
       expect((await send(favorite, "DELETE", { params: { destinationId } })).status).toBe(400);
@@ -182,6 +182,15 @@ describe("search records", () => {
     expect(row).toEqual({ postcode: "SW1A 1AA", clicked: 1 });
   });
 
+  it("are not made of a postcode that nobody knows: lists take the last one for where somebody starts", async () => {
+    const answer = await send(history, "POST", { body: { ...search, postcode: "QQ1 1QQ" } });
+    expect([answer.status, await messageOf(answer)]).toEqual([
+      404,
+      "We could not find the postcode QQ1 1QQ.",
+    ]);
+    expect(await rowCount(env.DB, "search_history")).toBe(0);
+  });
+
   it("of another user are not found, and stay as they are", async () => {
     const id = await record(2);
     expect((await send(itemClick, "PUT", { params: { id: String(id) } })).status).toBe(404);
@@ -191,6 +200,8 @@ describe("search records", () => {
   it.each([
     ["abc", 400],
     ["1e0", 400],
+    ["01", 400],
+    ["00", 400],
     ["0", 404],
     ["999", 404],
   ])("at the address %s are answered with %i", async (id, status) => {

@@ -1,9 +1,10 @@
 import { type Result, fail, ok } from "#app/domain/result";
 import {
   type RecordSearchAfterAnswerDeps,
+  type ReportSearchDeps,
   type SearchToRecord,
-  recordSearch,
   recordSearchAfterAnswer,
+  reportSearch,
 } from "./record-search";
 import type { Clock } from "../ports";
 import type { SearchHistoryStore } from "./ports";
@@ -11,16 +12,16 @@ import type { SearchHistoryStore } from "./ports";
 /** What the routes do with a user's search history; each call touches that user's records only. */
 export interface History {
   /** The record's id. */
-  recordSearch(search: SearchToRecord): Promise<number>;
+  reportSearch(search: SearchToRecord): Promise<Result<number, "not-found">>;
   /** For waitUntil: never rejects. */
   recordSearchAfterAnswer(search: SearchToRecord): Promise<void>;
   markSearchClicked(input: { userId: number; recordId: number }): Promise<Result<null, "not-found">>;
   recordClick(input: { userId: number; destinationId: number }): Promise<Result<null, "not-found">>;
 }
 
-export function createHistory(deps: RecordSearchAfterAnswerDeps): History {
+export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDeps): History {
   return {
-    recordSearch: (search) => recordSearch(search, deps),
+    reportSearch: (search) => reportSearch(search, deps),
     recordSearchAfterAnswer: (search) => recordSearchAfterAnswer(search, deps),
     markSearchClicked: (input) => markSearchClicked(input, deps),
     recordClick: (input) => recordClick(input, deps),

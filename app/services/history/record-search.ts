@@ -1,5 +1,6 @@
 import type { Postcode } from "#app/domain/geo/postcode";
-import type { Log, Clock } from "../ports";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { Clock, Geocoder, Log } from "../ports";
 import type { SearchHistoryStore } from "./ports";
 
 export interface SearchToRecord {
@@ -30,6 +31,23 @@ export function recordSearch(
     { userId, postcode: postcode.text, drivingHours, nowMs },
     nowMs - SAME_SEARCH_MS,
   );
+}
+
+export interface ReportSearchDeps extends RecordSearchDeps {
+  readonly geocoder: Geocoder;
+}
+
+/**
+ * Records a search that a client reports, and that nobody has answered: "not-found" for a postcode that does not exist,
+ * since the last one recorded is where this person's lists and next search start.
+ */
+export async function reportSearch(
+  search: SearchToRecord,
+  deps: ReportSearchDeps,
+): Promise<Result<number, "not-found">> {
+  const located = await deps.geocoder.locate(search.postcode);
+  if (!located.ok && located.error === "not-found") return fail("not-found");
+  return ok(await recordSearch(search, deps));
 }
 
 export interface RecordSearchAfterAnswerDeps extends RecordSearchDeps {
