@@ -24,11 +24,19 @@ const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, "");
 
 /** Whether the client has this version already, by its If-None-Match; weak and strong tags count alike. */
 export function hasSameTag(request: Request, etag: string): boolean {
-  const given = request.headers.get("If-None-Match");
-  if (given === null) return false;
-  const tags = given.split(",").map(withoutWeakness);
-  return tags.includes("*") || tags.includes(withoutWeakness(etag));
+  return tagsOf(request).includes("*") || namesTag(request, etag);
 }
+
+/**
+ * Whether it names this very tag. For what is asked before there is an answer: "*" means any that there is, and there may
+ * be none.
+ */
+export function namesTag(request: Request, etag: string): boolean {
+  return tagsOf(request).includes(withoutWeakness(etag));
+}
+
+const tagsOf = (request: Request): string[] =>
+  request.headers.get("If-None-Match")?.split(",").map(withoutWeakness) ?? [];
 
 /** The answer without its body, where the client has the same already: 304, with the headers that still hold. */
 export function unlessSame(request: Request, answer: Response): Response {

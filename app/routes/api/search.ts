@@ -1,7 +1,7 @@
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import { answerError, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
-import { hasSameTag, weakTag } from "#app/http/answers/conditional";
+import { namesTag, weakTag } from "#app/http/answers/conditional";
 import { recordSearch } from "#app/http/loaders/record-search.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { searchResultsJson } from "#app/presenters/search/json";
@@ -42,7 +42,7 @@ const answers = calls(
         headers.set("ETag", tag);
         headers.set("Cache-Control", "private, no-cache");
         // Nothing is searched for somebody who names the answer that they have.
-        if (hasSameTag(request, tag)) return new Response(null, { status: 304, headers });
+        if (namesTag(request, tag)) return new Response(null, { status: 304, headers });
       }
       const found = await app.searchDestinations({ ...search, style, order });
       if (!found.ok) return answerError(404, `We could not find the postcode ${search.postcode.text}.`);
