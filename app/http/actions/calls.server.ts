@@ -79,6 +79,19 @@ async function callerOf(
   }
 }
 
+/**
+ * The query of a call as its schema gives it; throws a 400 with the faults by field. A parameter given twice is read as
+ * one with a comma, which no field allows.
+ */
+export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  const { searchParams } = new URL(request.url);
+  const query = [...searchParams.keys()].map((name) => [name, searchParams.getAll(name).join()] as const);
+  const parsed = schema.safeParse(Object.fromEntries(query));
+  if (parsed.success) return parsed.data;
+  const errors = faultsByPath(parsed.error);
+  throw answerError(400, Object.values(errors)[0] ?? "The query cannot be read.", { errors });
+}
+
 /** The body of a call as its schema gives it, which may depend on it; throws a 400 with the faults by field. */
 export async function readCall<Schema extends z.ZodType>(
   request: Request,

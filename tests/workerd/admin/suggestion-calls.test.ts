@@ -232,7 +232,10 @@ describe("the administrator's list", () => {
     expect([part.headers.get("X-Total-Count"), await part.json()]).toMatchObject(["2", [{ id: 1 }]]);
   });
 
-  it.each(["?status=odd", "?limit=501", "?limit=-1", "?offset=x"])("is refused for %s", async (query) => {
+  it.each([
+    ...["?status=odd", "?limit=501", "?limit=-1", "?offset=x"],
+    ...["?status=pending&status=approved", "?limit=1&limit=1"],
+  ])("is refused for %s", async (query) => {
     expect((await get(query)).status).toBe(400);
   });
 });

@@ -7,7 +7,8 @@ const answers = calls(
   { needs: "admin" },
   {
     async GET({ request, context: { app } }) {
-      const postcode = parsePostcode(new URL(request.url).searchParams.get("postcode") ?? "");
+      // Given twice it is a list, and no postcode.
+      const postcode = parsePostcode(new URL(request.url).searchParams.getAll("postcode").join());
       if (!postcode) {
         const message = "Invalid UK postcode format";
         return answerError(400, message, { errors: { postcode: message } });
