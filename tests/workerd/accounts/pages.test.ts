@@ -11,6 +11,7 @@ import { action as postAuth, loader as getAuth } from "#app/routes/pages/account
 import { action as postLogout, loader as getLogout } from "#app/routes/parts/logout";
 import { action as postSettings, loader as getSettings } from "#app/routes/pages/accounts/settings";
 import { loader as getData } from "#app/routes/files/own-data";
+import { action as postPlanner } from "#app/routes/pages/trips/trip-planner";
 import { insertDestinations } from "../sample-rows";
 import { NOW, type Browser, openBrowser, startAccounts } from "./site";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
@@ -236,6 +237,16 @@ describe("the sign-in page", () => {
     file.append("username", new File(["Anna"], "name.txt"));
     file.append("password", "sunny-days");
     expect((await ask(postAuth, "/auth", { body: file })).status).toBe(400);
+  });
+
+  it("changes no preferences for a body that does not come from the assistant", async () => {
+    const { ask, site } = await startAsAnna();
+    await site.db.update(users).set({ hiking: true });
+    expect((await ask(postPlanner, "/trip-planner", { form: { anything: "else" } })).status).toBe(400);
+    expect(await site.db.query.users.findMany()).toMatchObject([{ hiking: true }]);
+    const form = { intent: "preferences", history: "on" };
+    expect((await ask(postPlanner, "/trip-planner", { form })).status).toBe(302);
+    expect(await site.db.query.users.findMany()).toMatchObject([{ hiking: false, history: true }]);
   });
 
   it("takes away no email address and no home for a field that comes twice or not at all", async () => {

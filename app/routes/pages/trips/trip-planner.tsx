@@ -34,8 +34,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What the assistant has asked. */
-export const action = (args: ActionFunctionArgs) => answerForm(args, () => ASSISTANT_FORM);
+/** What the assistant has asked. A form that does not say so is none of it: boxes that are absent mean no. */
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, (form) => (form.get("intent") === "preferences" ? ASSISTANT_FORM : null));
 
 export default function TripPlanner() {
   return <TripPlannerPage view={useLoaderData<typeof loader>()} />;
