@@ -327,6 +327,11 @@ describe("the places after those of the page", () => {
     expect((await answer.json<{ message: string }>()).message).toMatch(/^[A-Z].+\.?$/);
   });
 
+  it.each(["map", "days"])("are those of the list where the page shows view=%s", async (view) => {
+    const list = await (await more("postcode=B11BB&drivingHours=5&offset=20")).json();
+    expect(await (await more(`postcode=B11BB&drivingHours=5&offset=20&view=${view}`)).json()).toEqual(list);
+  });
+
   it("are none after the end of the list", async () => {
     const answer = await more("postcode=B11BB&drivingHours=5&offset=9000");
     expect(await answer.json()).toEqual({ cards: [], nextPageUrl: null });

@@ -6,7 +6,11 @@ import type { MoreCardsView } from "#app/presenters/search/view";
 /** The cards after those that a results page shows already; the first cards come with the page alone. */
 const answers = callsOfResultsPage(async ({ request, context, search, params, nowMs }) => {
   if (search.offset === 0) return answerError(400, "The first places are those of the results page.");
-  const view = await findSearchPage(request, context, search, { params, nowMs, note: null });
+  // Cards are of the list: the map and the days show all places at once, and have no next ones.
+  const cards = new URLSearchParams(params);
+  if (search.view !== "list") cards.delete("view");
+  const asked = { ...search, view: "list" } as const;
+  const view = await findSearchPage(request, context, asked, { params: cards, nowMs, note: null });
   if (!view) return null;
   const more: MoreCardsView =
     view.kind === "results"
