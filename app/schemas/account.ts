@@ -47,7 +47,13 @@ function checkConfirmation(
 export const logInSchema = z.object({ username: knownUsername, password });
 
 export const registrationSchema = z
-  .object({ username: newUsername, email: optionalEmail, password: newPassword, confirmPassword: password, ...flags })
+  .object({
+    username: newUsername,
+    email: optionalEmail,
+    password: newPassword,
+    confirmPassword: password,
+    ...flags,
+  })
   .superRefine(checkConfirmation);
 
 export const preferencesSchema = z.object(flags);
