@@ -17,15 +17,10 @@ if (!systemBrowser()) await requireStep("Installing Chromium", installBrowser);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-// Side by side: the lint alone keeps one core busy for as long as all the others another one.
-const [, isSiteBuilt] = await Promise.all([check("Lint and format", npmScript("lint")), typesThenBuild()]);
-if (!isSiteBuilt) end();
-await suite(
-  "Unit and integration tests",
-  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS}/vitest.json`],
-  () => unitCounts(`${REPORTS}/vitest.json`),
-);
-await suite("Browser journeys", ["playwright", "test"], () => journeyCounts(`${REPORTS}/playwright.json`));
+// Two rows side by side, as long as each other: the journeys, which only wait for the site, and all the rest. Two of
+// anything wait for one another and for clocks, such as chaos for its two minutes; together they keep two cores busy.
+const building = buildSite();
+await Promise.all([building.then((isBuilt) => isBuilt && journeys()), checksThenTests()]);
 end();
 
 function end() {
@@ -35,13 +30,30 @@ function end() {
 }
 
 /** Whether there is a site to test at the end of it. */
-async function typesThenBuild() {
-  await check("Types", npmScript("typecheck"));
-  await check("Architecture", npmScript("arch"));
+async function buildSite() {
   return (
     (await check("Build", () => (isBuilt() ? 0 : build()))) &&
     check("Worker bundle", npmScript("build:worker"))
   );
+}
+
+async function checksThenTests() {
+  await check("Types", npmScript("typecheck"));
+  await check("Architecture", npmScript("arch"));
+  await check("Lint and format", npmScript("lint"));
+  // The integration tests run what was built.
+  if (!(await building)) return;
+  await suite(
+    "Unit and integration tests",
+    ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS}/vitest.json`],
+    () => unitCounts(`${REPORTS}/vitest.json`),
+    // The journeys write meanwhile.
+    { inOnePiece: true },
+  );
+}
+
+function journeys() {
+  return suite("Browser journeys", ["playwright", "test"], () => journeyCounts(`${REPORTS}/playwright.json`));
 }
 
 function npmScript(name) {
@@ -62,10 +74,10 @@ async function check(label, run) {
 }
 
 /** A runner with counts of its own. */
-async function suite(label, command, readCounts) {
-  console.log(`\n── ${label}`);
+async function suite(label, command, readCounts, options) {
+  console.log(`── ${label}: begun`);
   const startedAt = Date.now();
-  const code = await runCommand("npx", command);
+  const code = await runCommand("npx", command, options);
   console.log(`── ${label}: ${secondsSince(startedAt)} s`);
   const outcome = outcomeOf(label, code, readCounts());
   passed += outcome.passed;

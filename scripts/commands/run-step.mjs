@@ -9,18 +9,22 @@ export const OFFLINE_ENVIRONMENT = {
   WRANGLER_HIDE_BANNER: "true",
 };
 
-/** Runs a command to its end with its output shown; resolves to its exit code. */
-export function runCommand(command, args, { env = {}, quiet = false } = {}) {
+/**
+ * Runs a command to its end; resolves to its exit code. Its output is shown as it comes, or in one piece at the end: of a
+ * quiet one only where it fails.
+ */
+export function runCommand(command, args, { env = {}, quiet = false, inOnePiece = quiet } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...OFFLINE_ENVIRONMENT, ...env },
-      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+      stdio: inOnePiece ? ["ignore", "pipe", "pipe"] : "inherit",
     });
     let output = "";
-    child.stdout?.on("data", (chunk) => (output += chunk));
-    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.stdout?.setEncoding("utf8").on("data", (chunk) => (output += chunk));
+    child.stderr?.setEncoding("utf8").on("data", (chunk) => (output += chunk));
     child.on("close", (code) => {
-      if (quiet && code !== 0) process.stderr.write(output);
+      if (!quiet) process.stdout.write(output);
+      else if (code !== 0) process.stderr.write(output);
       resolve(code ?? 1);
     });
     child.on("error", () => resolve(1));
