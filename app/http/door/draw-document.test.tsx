@@ -3,9 +3,6 @@ import { type ReactNode, Suspense } from "react";
 import { expect, test, vi } from "vitest";
 import { dataScripts, drawDocument } from "./draw-document";
 
-// What the runtime is given; Node's own build has no web streams.
-vi.mock("react-dom/server", () => vi.importActual("react-dom/server.browser"));
-
 const page = (content: ReactNode) => (
   <html lang="en-GB">
     <body>{content}</body>
