@@ -97,8 +97,14 @@ test("what cannot be copied is shown", async ({ page }) => {
 });
 
 test("a place's page fits one sheet of paper", async ({ page }) => {
-  // Those with the longest texts and lists, one with nothing but the general ones, one with better weather nearby.
-  for (const path of ["the-lake-district", "brighton", "filey?postcode=LS63AA", "edinburgh", "york"]) {
+  // Those with the longest texts and lists, and two without a drive.
+  const longest = ["bournemouth", "weston-super-mare", "the-lake-district", "gretna-green", "ashbourne"];
+  const day = addDays(londonDateOf(Date.now()), 4);
+  for (const path of [
+    ...longest.map((slug) => `${slug}?from=LS6&hours=5&date=${day}`),
+    "edinburgh",
+    "york",
+  ]) {
     await page.goto(`/destinations/${path}`);
     expect([path, await pagesOf(page)]).toEqual([path, 1]);
   }
