@@ -17,18 +17,26 @@ const DRY_HOUR = {
 const HOUR = 3_600_000;
 const FRIDAY = "2026-07-17";
 
-async function outing(postcode: string | null, snapshot: Snapshot = someSnapshot(1), date = FRIDAY) {
+const THURSDAY = "2026-07-16";
+
+async function outing(
+  postcode: string | null,
+  snapshot: Snapshot = someSnapshot(1),
+  date = FRIDAY,
+  nowMs = THURSDAY_NOON,
+) {
   const origin = postcode === null ? null : parsePostcode(postcode);
   const table = origin && (await routePlannerOf(50).driveTimes({} as never, [], 300));
   const shown = {
     ...{ origin, date, leave: null, isVisit: true, style: "urban" as const, table },
-    ...{ ...DEFAULT_UNITS, nowMs: THURSDAY_NOON },
+    ...{ ...DEFAULT_UNITS, nowMs },
   };
   const place = snapshot.places[0]!;
   const forecast = snapshot.forecasts[0] ?? null;
-  const leavesAt = leavingTime(date, null, THURSDAY_NOON);
+  const leavesAt = leavingTime(date, null, nowMs);
   return outingEvent({
-    ...{ place, date, origin, fetchedAt: forecast && forecast.fetchedAt, site: "https://sunny.example" },
+    ...{ place, date, origin, fetchedAt: forecast && forecast.fetchedAt, nowMs },
+    site: "https://sunny.example",
     visit: seeVisit(place, forecast, table?.minutes[0], date, leavesAt).visit,
     card: cardView(snapshot, table, 0, shown),
     details: detailsView(snapshot, 0, shown),
@@ -88,9 +96,28 @@ describe("an outing in a calendar", () => {
     expect(second.sequence - first.sequence).toBe(60);
   });
 
+  it("says that it is dark when one arrives, and nothing of the day that is over", async () => {
+    const night = await outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 10 * HOUR);
+    expect(night.summary).toBe("Place 1: partly cloudy, 8°, dark when you arrive");
+    expect(night.description).toMatch(
+      /^Leave LS6 at 22:00, arrive at 22:50: 50m, 31 miles\.\nPartly cloudy, 8°, dark when you arrive\.\nSunset/,
+    );
+    const dusk = await outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 8 * HOUR);
+    expect(dusk.summary).toBe("Place 1: partly cloudy, 17°, nearly dark when you arrive");
+  });
+
+  it("is a later event when its forecast is gone", async () => {
+    const gone = { ...someSnapshot(1), forecasts: [null] };
+    const [told, untold] = await Promise.all([
+      outing(null, someSnapshot(1)),
+      outing(null, gone, FRIDAY, THURSDAY_NOON + HOUR),
+    ]);
+    expect(untold.sequence - told.sequence).toBe(60);
+  });
+
   it("says that there is no forecast where there is none, and ends after it begins", async () => {
     const event = await outing(null, { ...someSnapshot(1), forecasts: [null] });
-    expect([event.summary, event.sequence]).toEqual(["Place 1", 0]);
+    expect(event.summary).toBe("Place 1");
     expect(event.description).toContain("Weather data unavailable.");
     expect(event.endMs).toBeGreaterThan(event.startMs);
   });

@@ -5,7 +5,7 @@ import type { Visit } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import type { CardView, DetailsView } from "../trips/card-view";
 import { directionsUrl } from "../trips/outward-links";
-import { clockText } from "../trips/visit-words";
+import { DIM_WORDS, clockText } from "../trips/visit-words";
 import type { CalendarEvent } from "./calendar-file";
 
 /** An outing to a place on a day. */
@@ -15,10 +15,12 @@ export interface Outing {
   /** Where the drive starts; null where nobody said. */
   readonly origin: Postcode | null;
   readonly visit: Visit;
+  /** Of the visit, not of now. */
   readonly card: CardView;
   readonly details: DetailsView;
   /** Epoch milliseconds of the forecast; null where there is none. */
   readonly fetchedAt: number | null;
+  readonly nowMs: number;
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
 }
@@ -31,33 +33,39 @@ const SHORTEST_STAY_MINUTES = 60;
  * visitor's home it holds the outcode.
  */
 export function outingEvent(outing: Outing): CalendarEvent {
-  const { place, date, visit, card, details, fetchedAt, site } = outing;
-  const day = details.forecast.find(({ isTravelDay }) => isTravelDay);
+  const { place, date, visit, card, fetchedAt, nowMs, site } = outing;
   const startsAt = card.drive ? visit.leavesAt : visit.arrivesAt;
   const endsAt = Math.max(Math.round(visit.endsAt), visit.arrivesAt + SHORTEST_STAY_MINUTES);
   return {
     uid: `${place.slug}-${date}@${new URL(site).hostname}`,
-    // A newer forecast makes a newer event.
-    sequence: Math.floor((fetchedAt ?? 0) / 60_000),
+    // A newer forecast makes a newer event, and so does one that is gone.
+    sequence: Math.floor((fetchedAt ?? nowMs) / 60_000),
     startMs: epochMsOfLondonClock(date, startsAt),
     endMs: epochMsOfLondonClock(date, endsAt),
-    summary: day ? `${place.name}: ${day.description}, ${day.temperature}` : place.name,
+    summary: card.weather ? `${place.name}: ${skyWords(card.weather, visit).join(", ")}` : place.name,
     location: [place.name, place.region].filter(Boolean).join(", "),
     latitude: place.latitude,
     longitude: place.longitude,
     url: `${site}/destinations/${place.slug}?date=${date}`,
-    description: describe(outing, day).join("\n"),
+    description: describe(outing).join("\n"),
   };
 }
 
-type Day = DetailsView["forecast"][number];
+type Weather = NonNullable<CardView["weather"]>;
 
-function describe({ place, origin, visit, card, details, date, site }: Outing, day: Day | undefined) {
+/** "partly cloudy", "17°"; after sunset "dark when you arrive" as well. */
+function skyWords({ description, temperature }: Weather, { light }: Visit): string[] {
+  const dim = DIM_WORDS[light];
+  return [description, temperature, ...(dim === undefined ? [] : [dim])];
+}
+
+function describe({ place, origin, visit, card, details, date, site }: Outing): string[] {
   const { parking } = details;
-  const weather = day
+  const day = details.forecast.find(({ isTravelDay }) => isTravelDay);
+  const weather = card.weather
     ? [
-        weatherLine(day),
-        ...(day.score
+        weatherLine(card.weather, visit, day),
+        ...(day?.score
           ? [`Scores ${day.score.value} of 100, ${day.score.verdict}: ${day.score.reasons.join(", ")}.`]
           : []),
         `Sunset ${clockText(visit.sun.setsAt)}.`,
@@ -74,12 +82,22 @@ function describe({ place, origin, visit, card, details, date, site }: Outing, d
   ];
 }
 
-/** "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph." */
-function weatherLine({ description, temperature, sunshine, rain, fall, wind }: Day): string {
-  const sky = description.charAt(0).toUpperCase() + description.slice(1);
+/** "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph."; what is told of a whole day says nothing about its night. */
+function weatherLine(
+  weather: Weather,
+  visit: Visit,
+  day: DetailsView["forecast"][number] | undefined,
+): string {
   const amount = (of: string, what: string) => (of === "none" ? `no ${what}` : `${of} of ${what}`);
-  const sun = sunshine === null ? [] : [amount(sunshine, "sun")];
-  return `${[sky, temperature, ...sun, amount(rain, fall), `wind ${wind}`].join(", ")}.`;
+  const rest =
+    !day || visit.light === "dark"
+      ? []
+      : [
+          ...(day.sunshine === null ? [] : [amount(day.sunshine, "sun")]),
+          ...[amount(day.rain, day.fall), `wind ${day.wind}`],
+        ];
+  const line = [...skyWords(weather, visit), ...rest].join(", ");
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 }
 
 /** "Leave LS6 at 9:00, arrive at 9:50: 50m, 42 miles." */

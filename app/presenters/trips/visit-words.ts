@@ -11,7 +11,8 @@ function daylightText(minutes: number): string {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? "½" : ""} h of daylight`;
 }
 
-const DIM: Readonly<Partial<Record<Light, string>>> = {
+/** Said in place of the daylight where there is little or none of it. */
+export const DIM_WORDS: Readonly<Partial<Record<Light, string>>> = {
   "nearly-dark": "nearly dark when you arrive",
   dark: "dark when you arrive",
 };
@@ -20,7 +21,7 @@ const DIM: Readonly<Partial<Record<Light, string>>> = {
 export function visitLine(visit: Visit, isWholeDay: boolean): string {
   return [
     `Arrive ${clockText(visit.arrivesAt)}`,
-    DIM[visit.light] ?? daylightText(daylightMinutes(visit)),
+    DIM_WORDS[visit.light] ?? daylightText(daylightMinutes(visit)),
     `sunset ${clockText(visit.sun.setsAt)}`,
     ...(isWholeDay ? ["whole day"] : []),
   ].join(" · ");

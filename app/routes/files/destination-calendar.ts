@@ -23,9 +23,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     date,
     origin: shown.origin,
     visit: seeVisit(place, forecast, table?.minutes[position], date, leavesAt).visit,
-    card: cardView(snapshot, table, position, shown),
+    card: cardView(snapshot, table, position, { ...shown, isVisit: true }),
     details: detailsView(snapshot, position, shown),
     fetchedAt: forecast && forecast.fetchedAt,
+    nowMs,
     site: new URL(request.url).origin,
   });
   return new Response(calendarFile(event, nowMs), {
