@@ -115,6 +115,16 @@ describe("an outing for a calendar", () => {
     expect(file.replace(/\r\n /g, "")).not.toMatch(/3AA|postcode/);
   });
 
+  it("is refused in words for a day that cannot be had, and is today where no day is named", async () => {
+    const at = "/destinations/filey/calendar.ics?from=LS6";
+    for (const day of ["date=2020-01-01", "date=xx", "travelDate=abc", "travelDate=1"]) {
+      const answer = await site.get(`${at}&${day}`);
+      expect([day, answer.status]).toEqual([day, 400]);
+      expect(await answer.text()).toContain("day cannot be chosen");
+    }
+    expect((await site.get(`${at}&travelDate=`)).status).toBe(200);
+  });
+
   it("is refused in words for a place that nobody knows", async () => {
     const answer = await site.get("/destinations/atlantis/calendar.ics");
     expect([answer.status, await answer.json()]).toEqual([404, { message: "We know no such place." }]);

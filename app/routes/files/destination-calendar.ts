@@ -2,17 +2,25 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { findDestinationPage, refusedCall } from "#app/http/loaders/destination-page.server";
-import { methodNotAllowed } from "#app/http/answers/answer-json";
+import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
 import { calendarFile } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
 import { cardView, seeVisit } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
 
-/** An outing to the place on the day of the address, as a file that calendars read. */
+/**
+ * An outing to the place on the day of the address, as a file that calendars read. A page that shows today instead of a
+ * day that cannot be had says so; a calendar could not, so it gets none.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const found = await findDestinationPage(request, params.slug ?? "", context);
   if (!found.ok) return refusedCall(found.error);
-  const { snapshot, position, table, shown } = found.value;
+  const { snapshot, position, table, shown, query } = found.value;
+  const { searchParams } = new URL(request.url);
+  const namesDay = ["date", "travelDate"].some((name) => (searchParams.get(name) ?? "") !== "");
+  if (namesDay && !query.hasDay) {
+    return answerError(400, "That day cannot be chosen. Open the place again and add it from there.");
+  }
   const place = snapshot.places[position];
   if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
   const { date, nowMs } = shown;
