@@ -323,6 +323,22 @@ describe("the lists of a destination", () => {
   });
 });
 
+describe("the page of a destination's lists", () => {
+  it.each([
+    ["tab=activities&item=0&confirm=delete", 4],
+    ["tab=accommodations&list=campsites", 4],
+  ])("keeps the words that narrow its dropdown, wherever it leads: %s", async (query, least) => {
+    const { id } = await create({ activities: [activity("Shore walk")] });
+    const page = await admin.get(`/admin?${query}&destination=${id}&q=curated+bay`);
+    const [, belowDropdown = ""] = (await page.text()).split('id="picked-destination"');
+    const addresses = [
+      ...belowDropdown.matchAll(/(?:href|action|value)="(\/admin\?[^"]*destination=[^"]*)"/g),
+    ].map(([, address]) => new URLSearchParams(address?.split("?")[1]?.replaceAll("&amp;", "&")));
+    expect(addresses.length).toBeGreaterThanOrEqual(least);
+    expect(addresses.map((address) => address.get("q"))).toEqual(addresses.map(() => "curated bay"));
+  });
+});
+
 describe("fetching places", () => {
   it("adds what the source knows, and nothing a second time", async () => {
     const path = `/api/admin/destinations/${(await create()).id}/fetch-places`;
