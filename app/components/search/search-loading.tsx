@@ -49,6 +49,7 @@ const FLASH_MS = 150;
 /** True while a client navigation to results is under way for longer than a blink. */
 export function useSearchPending(): boolean {
   const { location } = useNavigation();
-  const isSearch = location?.pathname === "/search" && new URLSearchParams(location.search).has("postcode");
+  // A search starts from a postcode, or, where the browser has said where it is or a link was shared, from a part of one.
+  const isSearch = location?.pathname === "/search" && /[?&](postcode|from)=/.test(location.search);
   return useDelayed(isSearch, FLASH_MS);
 }
