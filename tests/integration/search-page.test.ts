@@ -247,6 +247,14 @@ describe("the last postcode of a guest", () => {
     expect(await keptBy({ Cookie: "last-postcode=LS6+1AA" })).toBeNull();
   });
 
+  it.each(["/about", "/privacy"])("is told of on %s, with the days that it is kept", async (path) => {
+    const set = (await site.get(PAGE)).headers.get("Set-Cookie") ?? "";
+    const days = Number(/Max-Age=(\d+)/.exec(set)?.[1]) / 86_400;
+    expect((await text(path)).replace(/\s+/g, " ")).toMatch(
+      new RegExp(`${days} days,.*“Forget this postcode”`),
+    );
+  });
+
   it("is forgotten when they say so", async () => {
     const answer = await site.send("POST", "/forget-postcode", { headers: { Origin: site.url.origin } });
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);

@@ -66,8 +66,9 @@ function Privacy() {
   return (
     <Part id="privacy" title="Privacy">
       <p>
-        We do not track you. If you have no account, your postcode stays in the address of the page you are
-        looking at and is not stored. What we keep if you have one, and your rights:{" "}
+        We do not track you. If you have no account, your postcode is in the address of the page you are
+        looking at, and your browser remembers the last one for 90 days, or until you press “Forget this
+        postcode” beside the field. We do not store it. What we keep if you have an account, and your rights:{" "}
         <Link to="/privacy">Privacy</Link>.
       </p>
     </Part>
