@@ -74,7 +74,10 @@ describe("alerts by mail", () => {
     const mailbox = openBrowser(site);
     const question = await mailbox.get(link);
     expect(question.headers.get("Referrer-Policy")).toBe("no-referrer");
-    expect(await question.text()).toContain("Do you want these mails?");
+    const asked = await question.text();
+    expect(asked).toContain("Do you want these mails?");
+    // News and its correction are two mails.
+    expect(asked).toMatch(/one mail a day at most, one more if a forecast gets worse/);
     expect(await page(anna)).toContain("until then");
     expect((await mailbox.submit(link, { intent: "confirm" })).headers.get("Location")).toBe(link);
     expect(await page(anna)).toContain("Stop the Mails");

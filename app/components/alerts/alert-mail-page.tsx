@@ -19,7 +19,7 @@ export function AlertMailPage({ view }: { view: AlertMailPageView }) {
         >
           <p>
             Sunny Escape would tell <strong className="wrap-anywhere">{view.address}</strong> when an alert
-            finds a sunny day: one mail a day for each alert at most, never at night.
+            finds a sunny day: one mail a day at most, one more if a forecast gets worse, and none at night.
           </p>
         </MessagePage>
       );
