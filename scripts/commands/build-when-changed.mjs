@@ -4,7 +4,17 @@ import { join } from "node:path";
 import { runCommand } from "./run-step.mjs";
 
 const STAMP = "build/.built-from";
-const SOURCES = ["app", "workers", "public", "package-lock.json", "remix.config.js", "tsconfig.json"];
+/** What the build is made from: files, and folders with all that is below them. */
+export const SOURCES = [
+  "app",
+  "workers",
+  "public",
+  "catalogue/fallbacks.json",
+  "catalogue/merged.json",
+  "package-lock.json",
+  "remix.config.js",
+  "tsconfig.json",
+];
 
 /** Whether build/ was made from the sources as they are now, judged by names, sizes and times. */
 export function isBuilt() {

@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, it } from "vitest";
+import { SOURCES } from "./build-when-changed.mjs";
+
+const isCode = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
+
+/** The files that a file imports by a path of its own folder, from the root of the repository. */
+function importedBy(path: string): string[] {
+  const imports = readFileSync(path, "utf8").matchAll(/(?:from|import\(?)\s*"(\.[^"?]+)/g);
+  return [...imports].map(([, to = ""]) => relative(".", join(dirname(path), to)));
+}
+
+it("builds again when anything has changed that the code is bundled with", () => {
+  const code = ["app", "workers"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+  const bundled = code.filter(isCode).flatMap(importedBy);
+  expect(bundled).toContain("catalogue/merged.json");
+  const isWatched = (path: string) => SOURCES.some((source) => `${path}/`.startsWith(`${source}/`));
+  // The Worker's own entry takes what was built.
+  expect(bundled.filter((path) => !isWatched(path) && !path.startsWith("build/"))).toEqual([]);
+});
