@@ -1,14 +1,18 @@
-import { ACCOUNT_FORMS, type AccountFormName } from "#app/presenters/accounts/view";
+import { ACCOUNT_FORMS, ACCOUNTS_UNAVAILABLE, type AccountFormName } from "#app/presenters/accounts/view";
 
 const ADVICE = "Please check your connection and try again.";
+const FAILED: Partial<Record<AccountFormName, string>> = {
+  register: "Could not create account",
+  preferences: "Failed to update preferences",
+};
 
-/** What every form of an account gives to useForm: its id, and its words for a server that did not answer. */
+/** What every form of an account gives to useForm: its id, and its words where its action did not answer. */
 export function accountForm(name: AccountFormName) {
   const { id, title } = ACCOUNT_FORMS[name];
   const unreachable = `${title}: Unable to connect to the server`;
   return {
     id,
     unanswered: { title: unreachable, message: ADVICE, inPlace: `${unreachable}. ${ADVICE}` },
-    refusedTitle: title,
+    failed: { title, message: FAILED[name] ?? ACCOUNTS_UNAVAILABLE },
   };
 }

@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
 } from "@remix-run/react";
 import type { FormError, RefusedForm } from "#app/presenters/form-view";
+import { isUnanswered } from "../layout/pages/page-unreachable";
 
 /** An error's status, so that the page's own data, which could not be had either, are not asked for again. */
 const UNAVAILABLE = { status: 503, headers: { "Content-Type": "application/json" } };
@@ -20,19 +21,19 @@ export async function formClientAction({ serverAction }: ClientActionFunctionArg
     if (error instanceof Response) throw error;
     const refused: RefusedForm = {
       formId: "",
-      form: { values: {}, errors: {}, formError: sentenceIn(error) },
+      form: { values: {}, errors: {}, formError: isUnanswered(error) ? null : answerIn(error) },
       isUnanswered: true,
     };
     return new Response(JSON.stringify(refused), UNAVAILABLE);
   }
 }
 
-/** The server's own sentence, where there is one; the form gives it a title. */
-function sentenceIn(error: unknown): FormError | null {
+/** The server's own sentence, "" where its answer has none; the form gives it a title. */
+function answerIn(error: unknown): FormError {
   const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
   const message =
     typeof answer === "object" && answer !== null && "message" in answer ? answer.message : null;
-  return typeof message === "string" ? { title: "", message } : null;
+  return { title: "", message: typeof message === "string" ? message : "" };
 }
 
 /**

@@ -15,8 +15,8 @@ interface Options {
   check?: (typed: TypedValues) => FieldFaults;
   /** The words for a server that did not answer. */
   unanswered: FormError;
-  /** Heads the toast where something else than the form's action answered; the title of `unanswered` unless given. */
-  refusedTitle?: string;
+  /** The words where something else than the form's action answered, without a sentence; `unanswered` unless given. */
+  failed?: FormError;
   /** After it was taken, and the page that follows is there. */
   onTaken?: () => void;
 }
@@ -142,17 +142,15 @@ function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm |
   return last && (last.formId === id || last.isUnanswered) ? last : undefined;
 }
 
-type Words = Pick<Options, "unanswered" | "refusedTitle">;
+type Words = Pick<Options, "unanswered" | "failed">;
 
-/** The form's own words for a server that did not answer; a gateway's or a guard's sentence has only the title of them. */
-export function withWords(
-  { form, isUnanswered }: RefusedForm,
-  { unanswered, refusedTitle }: Words,
-): FormView {
+/** The form's own words for a server that did not answer, or not as it should; a guard's sentence takes only their title. */
+export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, failed }: Words): FormView {
   if (!isUnanswered) return form;
   const { formError } = form;
-  const title = refusedTitle ?? unanswered.title;
-  return { ...form, formError: formError ? { ...formError, title } : unanswered };
+  if (!formError) return { ...form, formError: unanswered };
+  const { title, message } = failed ?? unanswered;
+  return { ...form, formError: { title, message: formError.message || message } };
 }
 
 /** Tells of a refusal in a toast. Once the server has seen a form it keeps no password, whatever the answer was. */

@@ -1,4 +1,5 @@
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
+import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import type { Throttled } from "#app/services/accounts/try-password";
 
 /** What an account's use case can answer instead of what was asked for. */
@@ -24,10 +25,9 @@ export interface AccountRefusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Nearly always the database, or too many sign-ins at once: worth another try. */
 export const UNAVAILABLE: AccountRefusal = {
   status: 503,
-  message: "Accounts are not available just now. Please try again in a moment.",
+  message: ACCOUNTS_UNAVAILABLE,
   headers: { "Retry-After": "5" },
 };
 

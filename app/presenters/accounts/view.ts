@@ -16,6 +16,9 @@ export const ACCOUNT_FORMS = {
 } as const;
 export type AccountFormName = keyof typeof ACCOUNT_FORMS;
 
+/** Nearly always the database, or too many sign-ins at once: worth another try. */
+export const ACCOUNTS_UNAVAILABLE = "Accounts are not available just now. Please try again in a moment.";
+
 /** What the form of sessions posts as `sessionId` to end all of them. */
 export const ALL_SESSIONS = "all";
 

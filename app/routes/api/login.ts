@@ -1,7 +1,5 @@
-import {
-  ACCOUNTS_UNAVAILABLE,
-  answerAccountFailure,
-} from "#app/http/actions/accounts/account-answers.server";
+import { answerAccountFailure } from "#app/http/actions/accounts/account-answers.server";
+import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerJson } from "#app/http/answers/answer-json";
 import { originOf } from "#app/http/session/known-device.server";

@@ -1,4 +1,4 @@
-import { ACCOUNTS_UNAVAILABLE } from "#app/http/actions/accounts/account-answers.server";
+import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import { calls } from "#app/http/actions/calls.server";
 import { endSession } from "#app/http/session/session.server";
 

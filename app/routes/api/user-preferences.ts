@@ -1,4 +1,4 @@
-import { ACCOUNTS_UNAVAILABLE } from "#app/http/actions/accounts/account-answers.server";
+import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { userJson } from "#app/presenters/accounts/json";

@@ -1,5 +1,5 @@
-import { type AccountFormName, ACCOUNT_FORMS } from "#app/presenters/accounts/view";
-import { type AccountFailure, UNAVAILABLE, accountRefusal } from "#app/http/answers/account-refusals";
+import { ACCOUNTS_UNAVAILABLE, type AccountFormName, ACCOUNT_FORMS } from "#app/presenters/accounts/view";
+import { type AccountFailure, accountRefusal } from "#app/http/answers/account-refusals";
 import type { PostedForm } from "../form-action.server";
 import { answerError } from "#app/http/answers/answer-json";
 
@@ -10,7 +10,7 @@ type Outcome<Value> =
 /** What all forms of an account have in common: their id, and the words for a fault of ours. */
 export function accountForm(name: AccountFormName) {
   const { id, title } = ACCOUNT_FORMS[name];
-  return { id, failure: { title, message: UNAVAILABLE.message } };
+  return { id, failure: { title, message: ACCOUNTS_UNAVAILABLE } };
 }
 
 /** The value of a use case; throws FormRefused in the words of its failure. */
@@ -19,9 +19,6 @@ export function valueOf<Value>(posted: PostedForm, outcome: Outcome<Value>): Val
   const { field, ...refusal } = accountRefusal(outcome);
   throw posted.refuse({ ...refusal, ...(field && { errors: { [field]: refusal.message } }) });
 }
-
-/** What all calls of an account say where the database does not answer. */
-export const ACCOUNTS_UNAVAILABLE = UNAVAILABLE.message;
 
 /** A failure of an account's use case as the calls answer it. */
 export function answerAccountFailure(failure: AccountFailure): Response {
