@@ -1,3 +1,4 @@
+import { flash } from "./account";
 import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
@@ -35,6 +36,12 @@ test("a malformed postcode is kept and named without JavaScript", async ({ page 
   await page.goto("/search?postcode=SW1A-1AA&drivingHours=2");
   await expect(page.getByText("Please enter a valid UK postcode.").first()).toBeVisible();
   await expect(page.getByLabel("What is your postcode?")).toHaveValue("SW1A-1AA");
+});
+
+test("a search without a postcode leads back to the form and says what it needs", async ({ page }) => {
+  await page.goto("/search?postcode=&drivingHours=2");
+  await expect(flash(page)).toContainText("Please enter a valid UK postcode.");
+  await expect(page.getByLabel("What is your postcode?")).toBeVisible();
 });
 
 test("units can be chosen without JavaScript", async ({ page }) => {

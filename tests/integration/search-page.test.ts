@@ -29,6 +29,19 @@ describe("the search page", () => {
     expect(await locationOf(`/search?${query}`)).toEqual([302, "/"]);
   });
 
+  it.each([
+    ["postcode=", "Please enter a valid UK postcode."],
+    ["drivingHours=2", "Please enter a valid UK postcode."],
+    ["postcode=SW1A1AA&drivingHours=6", "Driving hours must be a whole number from 1 to 5"],
+  ])("says on Home why /search?%s was none", async (query, words) => {
+    const cookie = (await site.get(`/search?${query}`)).headers.get("Set-Cookie")?.split(";")[0];
+    expect(await (await site.get("/", { Cookie: cookie ?? "" })).text()).toContain(words);
+  });
+
+  it("leads home without a word where nothing was asked", async () => {
+    expect((await site.get("/search")).headers.get("Set-Cookie")).toBeNull();
+  });
+
   it("lists the best weather first, with the day that it is for", async () => {
     const page = await text("/search?postcode=SW1A1AA&drivingHours=2");
     expect(page).toContain("Best Weather Destinations");

@@ -11,6 +11,7 @@ import { SearchPage } from "#app/components/search/search-page";
 import { unreachableSearch } from "#app/components/search/search-failed";
 import { recordSearch } from "#app/http/loaders/record-search.server";
 import { findSearchPage } from "#app/http/loaders/search-page.server";
+import { redirectWithToast } from "#app/http/session/flash.server";
 import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
 import { searchTitle } from "#app/presenters/search/page";
@@ -35,8 +36,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const nowMs = context.app.clock();
   const { params, notes, ...query } = readSearchPageQuery(new URL(request.url).searchParams, nowMs);
   const isShared = params.has("from");
-  // Without a postcode or with hours that no slider gives, there is no search to speak of.
-  if (!(params.get("postcode") || isShared) || (!query.ok && query.faults.drivingHours)) throw redirect("/");
+  const wrongHours = query.ok ? undefined : query.faults.drivingHours;
+  if (!(params.get("postcode") || isShared) || wrongHours) {
+    // Links without any question lead to the form; whoever asked for something is told why it was no search.
+    if (params.size === 0) throw redirect("/");
+    const toast = { title: wrongHours ?? POSTCODE_ERROR, variant: "destructive" } as const;
+    throw await redirectWithToast({ request, context }, "/", toast);
+  }
   if (!query.ok) {
     return postcodeProblem(params, nowMs, 400, (isShared && query.faults.postcode) || POSTCODE_ERROR);
   }
