@@ -4,6 +4,9 @@ export interface Point {
   readonly longitude: number;
 }
 
+/** Ordnance Survey's centre of Great Britain, near Dunsop Bridge in Lancashire. */
+export const MIDDLE_OF_THE_COUNTRY: Point = { latitude: 54.004, longitude: -2.548 };
+
 /** Mean earth radius in kilometres (IUGG), the one that the road graph was built with. */
 const EARTH_RADIUS_KM = 6371.0088;
 const RADIANS_PER_DEGREE = Math.PI / 180;

@@ -1,6 +1,6 @@
 import { MAX_DRIVING_HOURS } from "../roads/driving-hours";
 import type { DestinationKind, Place } from "../catalogue/destination";
-import { type Point, haversineKm } from "../geo/geo";
+import { MIDDLE_OF_THE_COUNTRY, type Point, haversineKm } from "../geo/geo";
 import { type PreferenceFlag, type Preferences, activePreferences } from "../accounts/preferences";
 import { type Outlook, weatherPoints } from "./outlook";
 
@@ -47,8 +47,6 @@ const ALREADY_SAVED = 30;
 const ENOUGH_TO_DO = 3;
 /** The longest drive that can be searched. */
 export const LONGEST_DRIVE_MINUTES = MAX_DRIVING_HOURS * 60;
-/** Ordnance Survey's centre of Great Britain, near Dunsop Bridge in Lancashire. */
-const MIDDLE_OF_THE_COUNTRY: Point = { latitude: 54.004, longitude: -2.548 };
 const AROUND_THE_MIDDLE_KM = 250;
 
 const kmFromTheMiddle = (place: Point) => haversineKm(place, MIDDLE_OF_THE_COUNTRY);

@@ -86,14 +86,18 @@ export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunT
   return { risesAt: eventAt(-1) + clockAheadMinutes, setsAt: eventAt(1) + clockAheadMinutes };
 }
 
-/** Whether any of the sun is above a level horizon. */
-export function isSunUp(point: Point, epochMs: number): boolean {
+/** How high the middle of the sun stands over a level horizon, in degrees, without the air's refraction. */
+export function sunHeight(point: Point, epochMs: number): number {
   const { declination, sundialMinutes } = sunPosition(epochMs);
   const utcMinutes = (epochMs / MS_PER_MINUTE) % 1440;
   const solarMinutes = utcMinutes + sundialMinutes + MINUTES_PER_DEGREE * point.longitude;
   const hourAngle = (solarMinutes / MINUTES_PER_DEGREE - 180) * RADIANS;
   const place = point.latitude * RADIANS;
-  const height =
+  const sine =
     Math.sin(place) * Math.sin(declination) + Math.cos(place) * Math.cos(declination) * Math.cos(hourAngle);
-  return height > Math.cos(RISING_ZENITH);
+  return Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS;
 }
+
+/** Whether any of the sun is above a level horizon. */
+export const isSunUp = (point: Point, epochMs: number): boolean =>
+  sunHeight(point, epochMs) > 90 - RISING_ZENITH / RADIANS;

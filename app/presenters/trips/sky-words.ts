@@ -1,5 +1,7 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
 import type { WeatherIconName } from "./card-view";
+import { MIDDLE_OF_THE_COUNTRY } from "#app/domain/geo/geo";
+import { sunHeight } from "#app/domain/weather/sun";
 import { londonHourOf } from "#app/domain/calendar/travel-date";
 
 /** A sky in the four words of the calls (OpenWeather's ids, groups and icon codes), and as our own picture. */
@@ -48,10 +50,16 @@ export function skyForCall(condition: SkyCondition, isDay: boolean) {
 
 export type LightOfDay = "morning" | "noon" | "dusk" | "night";
 
-/** The light of the hero's landscape at an hour of London's clock. */
+/** Civil twilight ends here: people outside need a lamp. */
+const NIGHT_BELOW_DEGREES = -6;
+/** The low, warm light that photographers call the golden hour. */
+const DUSK_BELOW_DEGREES = 6;
+const MORNING_UNTIL_HOUR = 11;
+
+/** The light of the hero's landscape: by the sun over the middle of the country; the morning ends at eleven by London's clock. */
 export function lightOfDay(nowMs: number): LightOfDay {
-  const hour = londonHourOf(nowMs);
-  if (hour < 6 || hour >= 21) return "night";
-  if (hour < 11) return "morning";
-  return hour < 17 ? "noon" : "dusk";
+  const height = sunHeight(MIDDLE_OF_THE_COUNTRY, nowMs);
+  if (height < NIGHT_BELOW_DEGREES) return "night";
+  if (londonHourOf(nowMs) < MORNING_UNTIL_HOUR) return "morning";
+  return height < DUSK_BELOW_DEGREES ? "dusk" : "noon";
 }
