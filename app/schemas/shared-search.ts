@@ -23,6 +23,9 @@ const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 /** Number() alone would take "0x2", "2e0" and " 2" too, which `drivingHours` refuses. */
 const ONE_DIGIT = /^\d$/;
 
+/** A district is mostly somebody else's; a sector is where the visitor is, and no search starts nearer. */
+const ELSEWHERE = ": a new search starts at your own door";
+
 /**
  * A shared address with the names of a search in place of its own: `drivingHours` for `hours`, `travelDate` for
  * `date`. Hours and days that cannot be had give way to the default, and a sentence says so. An address that gives
@@ -51,7 +54,7 @@ export function readSharedNames(
   // Where home is known better, the district says nothing.
   if (params.get("postcode")) params.delete("from");
   const start = params.has("from") ? parsePartialPostcode(params.get("from") ?? "") : null;
-  if (start) notes.push(`Drives start in the middle of ${start.text}: a new search starts at your own door.`);
+  if (start) notes.push(`Drives start in the middle of ${start.text}${start.sector ? "" : ELSEWHERE}.`);
   return { params, notes };
 }
 
