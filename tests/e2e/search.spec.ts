@@ -91,6 +91,13 @@ test("nowhere within the drive says why and leads back", async ({ page }) => {
   await expect(page).toHaveURL("/?postcode=JE2+3AB&drivingHours=2");
 });
 
+test("the call at the end of Home leads into the field", async ({ page }) => {
+  await page.goto("/");
+  const closing = page.getByRole("region", { name: "Somewhere, the sun is out" });
+  await closing.getByRole("link", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByLabel("What is your postcode?")).toBeFocused();
+});
+
 test("too short a drive is offered the one that is long enough", async ({ page }) => {
   await page.goto("/search?postcode=PA805AA&drivingHours=1");
   await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();

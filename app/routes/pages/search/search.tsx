@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
+import { SEARCH_FORM } from "#app/components/layout/site-links";
 import { SearchPage } from "#app/components/search/search-page";
 import { unreachableSearch } from "#app/components/search/search-failed";
 import { recordSearch } from "#app/http/loaders/record-search.server";
@@ -94,6 +95,10 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
+    // Without a postcode there is no search: the browser goes on to the field for one.
+    if (error instanceof Response && error.headers.get("Location") === "/") {
+      error.headers.set("Location", SEARCH_FORM);
+    }
     // A redirect or an answer with a status is an answer.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return packView(unreachableSearch(new URL(request.url).searchParams));
