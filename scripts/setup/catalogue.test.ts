@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -30,8 +32,26 @@ const sectors = new Map(
 );
 
 describe("the catalogue", () => {
-  it("has files, each right by the schema and in its region's folder", () => {
-    expect(files.length).toBeGreaterThan(0);
+  it("has a place for each file in a region's folder, each right by the schema", () => {
+    const folders = readdirSync(CATALOGUE, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const inFolders = folders.flatMap(({ name }) => readdirSync(join(CATALOGUE, name)));
+    expect(files.map(({ slug }) => `${slug}.json`).sort()).toEqual(inFolders.sort());
+  });
+
+  it.each([
+    ["a field that is wrong", "wales", { postcode: "nowhere" }, /postcode/i],
+    ["a place in another region's folder", "scotland", {}, /belongs at wales\//],
+  ])("refuses %s, naming the file", (_, folder, change, words) => {
+    const welsh = files.find(({ region }) => region === "Wales")!;
+    const root = mkdtempSync(join(tmpdir(), "catalogue-"));
+    try {
+      mkdirSync(join(root, folder));
+      writeFileSync(join(root, folder, `${welsh.slug}.json`), JSON.stringify({ ...welsh, ...change }));
+      expect(() => readCatalogue(root)).toThrow(words);
+      expect(() => readCatalogue(root)).toThrow(`${folder}/${welsh.slug}.json`);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   });
 
   it.each(["slug", "name"] as const)("has each %s once", (key) => {

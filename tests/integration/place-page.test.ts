@@ -80,11 +80,14 @@ describe("a place's page that stands alone", () => {
     expect(await text("/destinations/brighton?date=2020-01-01")).toContain("has passed, so this is today.");
   });
 
+  /** The score at the head of a place's page, NaN where it has none; read out as "69 of 100, Good". */
+  const scoreIn = (page: string) => Number(/<b[^>]*>(\d+)<\/b><span[^>]*> of 100, /.exec(page)?.[1]);
+
   it("names places nearby only where their weather is better, with the score of their own page", async () => {
     let shown = 0;
     for (const slug of slugs.filter((_, turn) => turn % 16 === 0)) {
       const page = await text(`/destinations/${slug}?date=${tomorrow()}`);
-      const own = Number(/class="score"[^>]*>.*?<b[^>]*>(\d+)<\/b>/s.exec(page)?.[1]);
+      const own = scoreIn(page);
       const section = /<section aria-labelledby="better">.*?<\/section>/s.exec(page)?.[0] ?? "";
       const others = [...section.matchAll(/href="([^"]+)".*?<b>(\d+)<\/b>/gs)];
       expect(others.length).toBeLessThanOrEqual(3);
@@ -92,7 +95,7 @@ describe("a place's page that stands alone", () => {
         expect(Number(score)).toBeGreaterThanOrEqual(own + 4);
         if (shown++ > 6) continue;
         const other = await text(href.replaceAll("&amp;", "&"));
-        expect(/class="score"[^>]*>.*?<b[^>]*>(\d+)<\/b>/s.exec(other)?.[1]).toBe(score);
+        expect(scoreIn(other)).toBe(Number(score));
       }
     }
     expect(shown).toBeGreaterThan(0);

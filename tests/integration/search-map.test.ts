@@ -52,9 +52,9 @@ describe("the map of a search", () => {
   it("is a page of its own with the same places as text, which needs no script", async () => {
     const html = await pageOf(`${LEEDS}&view=map`);
     const map = await mapOf(LEEDS);
-    const [, picture = "", names = ""] = html.split(/<(?:svg class="absolute|ol start=)/);
-    expect(slugsOf(picture)).toEqual(map.pins.map(({ slug }) => slug));
-    expect(slugsOf(names.split("</ol>")[0] ?? "")).toEqual(map.pins.map(({ slug }) => slug));
+    const [, picture = "", names = ""] = html.split(/<div role="group" aria-label="Map of|<ol start=/);
+    expect(slugsOf(picture.split("</ol>")[0]!)).toEqual(map.pins.map(({ slug }) => slug));
+    expect(slugsOf(names.split("</ol>")[0]!)).toEqual(map.pins.map(({ slug }) => slug));
     expect(picture).toContain("/map/uk.svg#land");
     // The list's own page carries none of it.
     expect(await pageOf(LEEDS)).not.toContain("uk.svg");

@@ -178,6 +178,7 @@ describe("every answer", () => {
       const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
       nonces.add(nonce);
       const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(1);
       for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
     }
     expect(nonces.size).toBe(2);
