@@ -121,10 +121,18 @@ function isRefused(answer: unknown): answer is RefusedForm {
   return typeof answer === "object" && answer !== null && "formId" in answer;
 }
 
+/** Why a request was refused that was at fault itself, in the answer's own sentence; null for any other error. */
+function refusalIn(error: unknown): string | null {
+  if (!isRouteErrorResponse(error) || error.status < 400 || error.status > 499) return null;
+  const { message } = (error.data ?? {}) as { message?: unknown };
+  return typeof message === "string" ? message : "This page cannot do what was asked of it.";
+}
+
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const keptForm = isRouteErrorResponse(error) && isRefused(error.data) ? error.data : null;
+  const refusal = refusalIn(error);
   const { pathname } = useLocation();
   return (
     <Site>
@@ -132,6 +140,8 @@ export function ErrorBoundary() {
         <NotFoundPage isDevelopment={import.meta.env.DEV} />
       ) : keptForm ? (
         <KeptForm refused={keptForm} />
+      ) : refusal ? (
+        <ErrorPage refusal={refusal} />
       ) : pathname === "/search" ? (
         <SearchUnreachable />
       ) : pathname === "/favorites" ? (

@@ -28,6 +28,10 @@ describe("a document's headers", () => {
     expect([...merged({ errorHeaders })]).toEqual([]);
   });
 
+  it("say which methods there are, where another was refused", () => {
+    expect(merged({ errorHeaders: new Headers({ Allow: "POST" }) }).get("Allow")).toBe("POST");
+  });
+
   it("are merged by every route that has a page", () => {
     const folder = join(import.meta.dirname, "../../routes");
     const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -1,7 +1,7 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 
 /** These describe the body that a loader or action threw, which the document replaces. */
-const ABOUT_THE_BODY = new Set(["content-type", "content-length", "content-disposition", "allow"]);
+const ABOUT_THE_BODY = new Set(["content-type", "content-length", "content-disposition"]);
 
 /**
  * The `headers` of every route with a page: without it a document loses what its loaders and actions set, such as

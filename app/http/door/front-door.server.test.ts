@@ -105,6 +105,14 @@ describe("the front door", () => {
     ]);
   });
 
+  it("names the methods of a page that takes no form, and leaves a route's own as they are", async () => {
+    const allowed = async (headers: Record<string, string>) => {
+      const { handle } = route(() => new Response("", { status: 405, headers }));
+      return (await answer(post({ Origin: SITE }), context, handle)).headers.get("Allow");
+    };
+    expect([await allowed({}), await allowed({ Allow: "POST" })]).toEqual(["GET, HEAD", "POST"]);
+  });
+
   it("throws away a body that nobody read, and stops at one without an end", async () => {
     const unread = post({ Origin: "https://evil.example" });
     await answer(unread, context, route().handle);

@@ -32,6 +32,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
     : (preflight ?? unlessSame(request, await answerFromRoute(passed, url, { ...context, nonce }, handle)));
   await drainBody(passed);
   rememberPostcode(request, url, response);
+  nameMethods(response);
   setSecurityHeaders(response.headers, url, nonce);
   openToOrigins(response.headers, request, url);
   countRequest(context.app.requests, request.method, url, response);
@@ -41,6 +42,11 @@ export async function answer(request: Request, context: Context, handle: RemixHa
 /** A method is anybody's text too, where it is none that people use. */
 function loggedMethod(method: string): string {
   return /^[A-Z]{3,7}$/.test(method) ? method : "other";
+}
+
+/** A 405 says which methods there are (RFC 9110). The framework's own, of a page without a form, does not. */
+function nameMethods({ status, headers }: Response): void {
+  if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
 }
 
 /** What is the same for everybody is made once in a while; everything else goes to its route. */

@@ -4,18 +4,18 @@ import { ContactLink, useHasContact } from "../contact";
 import { MessagePage } from "./message-page";
 import { button } from "../../ui/button";
 
-/** For a fault of ours. Needs no data: plain links that load the page anew. */
-export function ErrorPage() {
+/** For a fault of ours, or a request that was refused for a reason. Needs no data: plain links that load the page anew. */
+export function ErrorPage({ refusal = null }: { refusal?: string | null }) {
   const hasContact = useHasContact();
   const { pathname, search } = useLocation();
   return (
     <MessagePage
       scene={<StormScene />}
-      title="Sorry, something went wrong"
+      title={refusal ? "Sorry, that was not possible" : "Sorry, something went wrong"}
       actions={
         <>
           <a href={`${pathname}${search}`} className={button({ tone: "sun" })}>
-            Try Again
+            {refusal ? "Back to the page" : "Try Again"}
           </a>
           <a href="/" className={button()}>
             Go to the home page
@@ -23,8 +23,11 @@ export function ErrorPage() {
         </>
       }
     >
-      <p>This page could not be shown. The fault is ours, not yours. Please try again in a moment.</p>
-      {hasContact && (
+      <p>
+        {refusal ??
+          "This page could not be shown. The fault is ours, not yours. Please try again in a moment."}
+      </p>
+      {!refusal && hasContact && (
         <p>
           If it keeps happening, please{" "}
           <ContactLink subject="A page that does not work">contact us</ContactLink>.
