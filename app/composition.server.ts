@@ -202,6 +202,8 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     /** The towns that maps may name, the largest first; read when the first map asks. */
     mapTowns: () => (mapTowns ??= readMapTowns(geodata.mapTowns)),
     /** The place that tells of one that the catalogue had once; null for any other. */
+    /** The operator's word for where the site is; null where nobody has said it. */
+    siteOrigin: variables.SITE_ORIGIN ?? null,
     mergedInto: (slug: string): string | null =>
       Object.hasOwn(merged, slug) ? merged[slug as keyof typeof merged].into : null,
     /** What a person has approved; null where the drawing stands alone. */

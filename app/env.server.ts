@@ -36,6 +36,14 @@ const variables = z.object({
   OVERPASS_URL: serviceUrl("https://overpass-api.de"),
   GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),
   GOOGLE_PLACES_API_KEY: optionalText,
+  /** The site's own address, such as https://sunny.example, for the links of mails; absent: as each request was made. */
+  SITE_ORIGIN: z.preprocess(
+    blankAsAbsent,
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+  ),
   /** The sender's address of every mail: without it, a key or the binding EMAIL is of no use. */
   MAIL_FROM: z.preprocess(blankAsAbsent, z.email().optional()),
   RESEND_URL: serviceUrl("https://api.resend.com"),

@@ -1,3 +1,12 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+/**
+ * The site's own address for the links of mails: as the operator has set it, since whoever makes a request also chooses
+ * its host.
+ */
+export const siteOrigin = (request: Request, { app }: Pick<AppLoadContext, "app">): string =>
+  app.siteOrigin ?? new URL(request.url).origin;
+
 /** A path of this site, such as the page that a form was on; anything else leads to `otherwise`. */
 export function ownPath(value: unknown, otherwise = "/"): string {
   return typeof value === "string" && /^\/(?![/\\])[^\s\\]*$/.test(value) ? value : otherwise;

@@ -113,6 +113,17 @@ describe("the front door", () => {
     expect([await allowed({}), await allowed({ Allow: "POST" })]).toEqual(["GET, HEAD", "POST"]);
   });
 
+  it("hides from them where a mail program shows the mail that it ends by one click", async () => {
+    const { seen, handle } = route();
+    const click = new Request(`${SITE}/alerts/mail?token=x`, {
+      method: "POST",
+      headers: { Origin: "https://mail.example" },
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    });
+    await answer(click, context, handle);
+    expect(seen[0]?.headers.has("Origin")).toBe(false);
+  });
+
   it("throws away a body that nobody read, and stops at one without an end", async () => {
     const unread = post({ Origin: "https://evil.example" });
     await answer(unread, context, route().handle);

@@ -7,7 +7,7 @@ import { drainBody } from "../bodies/read-body.server";
 import { rememberPostcode } from "../session/last-postcode";
 import { countRequest } from "./count-request";
 import { answerPreflight, openToOrigins } from "./open-calls";
-import { refuseRequest } from "./refuse-request";
+import { MAIL_LINK_PATH, refuseRequest } from "./refuse-request";
 import { setSecurityHeaders } from "./security-headers";
 
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -26,7 +26,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
     const { status } = refusal;
     context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
   }
-  const passed = refusal ? request : decodable(trusted(request), url);
+  const passed = refusal ? request : decodable(trusted(request, url), url);
   const response = refusal
     ? answerError(refusal.status, refusal.message, refusal)
     : (preflight ?? unlessSame(request, await answerFromRoute(passed, url, { ...context, nonce }, handle)));
@@ -66,15 +66,15 @@ async function answerFromRoute(
 }
 
 /**
- * Remix checks the origin once more, in its own way: against X-Forwarded-Host, which any client can write, and
- * against "null", of which we know more than it does. Both are taken away.
+ * Remix checks the origin once more, in its own way: against X-Forwarded-Host, which any client can write, and against
+ * the origins that refuseRequest let through on purpose: "null", and a mail program's. These are taken away.
  */
-function trusted(request: Request): Request {
-  const isNullOrigin = request.headers.get("Origin") === "null";
-  if (!isNullOrigin && !request.headers.has("X-Forwarded-Host")) return request;
+function trusted(request: Request, { pathname }: URL): Request {
+  const isOriginKnown = request.headers.get("Origin") === "null" || pathname === MAIL_LINK_PATH;
+  if (!isOriginKnown && !request.headers.has("X-Forwarded-Host")) return request;
   const headers = new Headers(request.headers);
   headers.delete("X-Forwarded-Host");
-  if (isNullOrigin) headers.delete("Origin");
+  if (isOriginKnown) headers.delete("Origin");
   return new Request(request, { headers });
 }
 

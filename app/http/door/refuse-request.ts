@@ -9,7 +9,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD"]);
  * Where mail programs end mails with one click (RFC 8058), from wherever they show them. Nothing there depends on who is
  * signed in: the token in the address is the whole authority, and no other site knows it.
  */
-const MAIL_LINK_PATH = "/alerts/mail";
+export const MAIL_LINK_PATH = "/alerts/mail";
 
 /**
  * By this parameter the framework once gave a route's data alone. It still does, past the page that they are made for, and

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { readToken } from "#app/domain/token";
 import { clientAddress } from "#app/http/address/client-address";
+import { siteOrigin } from "#app/http/address/own-path";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { originOf } from "#app/http/session/known-device.server";
 import { endSession } from "#app/http/session/session.server";
@@ -18,7 +19,7 @@ export const FORGOTTEN_FORM: PageForm = {
     const asked = await context.app.accounts.requestRecovery({
       account,
       address: clientAddress(request),
-      linkTo: linkTo(request),
+      linkTo: linkTo(siteOrigin(request, context)),
       afterAnswer: (work) => context.waitUntil(work),
     });
     valueOf(posted, asked);
@@ -53,14 +54,17 @@ export const RECOVERY_LINK_FORM: PageForm = {
   texts: ["username"],
   async submit(posted, { request, context }, author) {
     const username = posted.text("username");
-    const made = await context.app.accounts.makeRecoveryLink({ username, author, linkTo: linkTo(request) });
+    const made = await context.app.accounts.makeRecoveryLink({
+      username,
+      author,
+      linkTo: linkTo(siteOrigin(request, context)),
+    });
     const { url, username: madeFor } = valueOf(posted, made);
     throw posted.refuse({ status: 200, values: { username: "", madeFor, link: url } });
   },
 };
 
-/** On the site's own address, as it was asked for. */
 const linkTo =
-  (request: Request) =>
+  (site: string) =>
   (token: string): string =>
-    `${new URL(request.url).origin}/recover?token=${token}`;
+    `${site}/recover?token=${token}`;

@@ -1,4 +1,5 @@
 import { ALERTS_FULL, DAY_BOXES } from "#app/domain/alerts/rules";
+import { siteOrigin } from "#app/http/address/own-path";
 import { clientAddress } from "#app/http/address/client-address";
 import { redirectWithToast, type Toast } from "#app/http/session/flash.server";
 import { sessionToken } from "#app/http/session/session.server";
@@ -114,7 +115,7 @@ const MAIL_FORM: PageForm = {
   async submit(posted, args, { id }) {
     const { email } = posted.read(alertMailSchema);
     const { request, context } = args;
-    const site = new URL(request.url).origin;
+    const site = siteOrigin(request, context);
     const question = { userId: id, address: email, site, from: clientAddress(request) };
     const asked = await context.app.alertMail.ask(question);
     if (!asked.ok)
@@ -140,7 +141,7 @@ const PUSH_FORM: PageForm = {
     if (!address.success)
       throw posted.refuse({ status: 400, message: "We do not know this browser's push service." });
     const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alertPush.start(id, token, address.data, new URL(request.url).origin);
+    const isOn = await context.app.alertPush.start(id, token, address.data, siteOrigin(request, context));
     if (!isOn) throw posted.refuse({ status: 503, message: "This site is not set up for notifications." });
     return redirectWithToast(args, "/alerts", { title: "This device is notified now" });
   },
