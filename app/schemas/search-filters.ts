@@ -9,7 +9,7 @@ import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
 /** A parameter that is given once for each choice: needs=dogs&needs=children. */
 const choices = <Choice extends FilterChoice>(name: FilterList, known: readonly Choice[]) => {
-  const message = `Choose ${name} from ${known.join(", ")}, each at most once`;
+  const message = `Choose ${name} from ${known.join(", ")}; given once for each, and each at most once`;
   return z
     .array(z.enum(known, message), message)
     .refine((given) => new Set(given).size === given.length, message)

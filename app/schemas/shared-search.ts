@@ -67,7 +67,8 @@ function takeOnly(params: URLSearchParams, name: string): string | null {
 
 type DayProblem = "not-a-date" | "past" | "too-far";
 
-function readDay(text: string, nowMs: number): Result<LondonDate, DayProblem> {
+/** A day that a search can have, from its date. */
+export function readDay(text: string, nowMs: number): Result<LondonDate, DayProblem> {
   // A date that no calendar has, such as 31 November, turns into another.
   if (!ISO_DATE.test(text) || addDays(text, 0) !== text) return fail("not-a-date");
   if (travelDates(nowMs).includes(text)) return ok(text);

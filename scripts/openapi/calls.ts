@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { listQuery } from "#app/schemas/list-query";
 import { searchQuery } from "#app/schemas/search-query";
+import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Operation } from "./operation";
 
 /* The calls of visitors: who may make each, what it takes and what it answers. */
@@ -12,6 +13,11 @@ const search = searchQuery.omit({ view: true }).extend({
     .string()
     .meta({ pattern: "^[ \\t]*[A-Za-z]{1,2}[0-9][A-Za-z0-9]?( [0-9])?[ \\t]*$", maxLength: 64 })
     .optional(),
+  hours: z
+    .string()
+    .meta({ type: "integer", minimum: MIN_DRIVING_HOURS, maximum: MAX_DRIVING_HOURS })
+    .optional(),
+  date: z.string().meta({ format: "date" }).optional(),
 });
 
 const NO_DESTINATION = "There is no such destination.";
@@ -26,7 +32,7 @@ export const CALLS: readonly Operation[] = [
     ...{ id: "search", call: "GET /api/search", ...open },
     summary: "The places within a drive, best weather first",
     description:
-      "Each with six days of forecast, the hours and the score of the visit, the drive, what there is to do and where to stay. What a guest gets is the same for everybody.",
+      "Each with six days of forecast, the hours and the score of the visit, the drive, what there is to do and where to stay. What a guest gets is the same for everybody. Fifty places where no limit is given.",
     query: search,
     success: { 200: { list: "SearchResult" }, 304: {} },
     refusals: { 400: "A parameter cannot be read.", 404: "There is no such postcode." },

@@ -50,7 +50,9 @@ const DONE: Readonly<Record<number, string>> = {
 };
 
 function successOf({ one, list, file }: Success, status: number, { headers = [] }: Operation): Json {
-  const described = headers.map((name) => {
+  // What has not changed is told by its tag alone.
+  const sent = status === 304 ? headers.filter((name) => name === "ETag") : headers;
+  const described = sent.map((name) => {
     const type = name === "X-Total-Count" ? "integer" : "string";
     return [name, { description: HEADERS[name], schema: { type } }] as const;
   });

@@ -112,11 +112,13 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   postcode:
     "A UK postcode, in any case, with or without its space; 404 where there is none such. Either this or `from` is needed.",
   from: "A postcode district or sector, such as LS6 or LS6 3, in place of a postcode: drives start in the middle of it.",
+  hours: "The same as `drivingHours`, by its name in addresses that people share.",
+  date: "The day as a date, such as 2026-11-25, in place of `travelDate`.",
   drivingHours: "The longest drive, in whole hours; two where left out.",
   travelDate:
     "The day, in seconds since 1970: any instant of that day in London, from today to five days ahead. Today where left out.",
   leave:
-    "When to leave home, by London's clock, in quarters of an hour. Nine, or the next quarter, where left out.",
+    "When to leave home, by London's clock, in quarters of an hour, such as 09:15. Nine, or the next quarter, where left out.",
   needs: "Every place found offers all of these. Given once for each.",
   interests: "Every place found offers at least one of these. Given once for each.",
   offers: "Every place found has all of these. Given once for each.",
@@ -125,7 +127,7 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   temperatureUnit: "The unit of all temperatures; celsius where left out.",
   distanceUnit: "The unit of all distances; miles where left out.",
   ranking: "Which Holiday Climate Index ranks the places.",
-  limit: "How many to give. Where left out, a search gives 50, and a list gives all.",
+  limit: "How many to give at once.",
   offset: "How many to pass over.",
   status: "Only suggestions that stand so.",
 };

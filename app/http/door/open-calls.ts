@@ -6,13 +6,16 @@ const OPEN_CALLS: ReadonlySet<string> = new Set([
   "/healthz",
 ]);
 
+/** Whether an address is that of an open call, in each of the spellings that the routes take for one. */
+const isOpenCall = ({ pathname }: URL): boolean => OPEN_CALLS.has(pathname.toLowerCase().replace(/\/+$/, ""));
+
 /** What a page of another origin may read beside the few headers that it always may. */
 const EXPOSED = "ETag, Link, Retry-After, X-Empty-Reason, X-Total-Count";
 const A_DAY = "86400";
 
 /** The answer to a browser that asks first whether a page of another origin may make a call; null for any other. */
 export function answerPreflight(request: Request, url: URL): Response | null {
-  if (request.method !== "OPTIONS" || !OPEN_CALLS.has(url.pathname)) return null;
+  if (request.method !== "OPTIONS" || !isOpenCall(url)) return null;
   const headers = {
     Allow: "GET, HEAD, OPTIONS",
     "Access-Control-Allow-Methods": "GET, HEAD",
@@ -28,7 +31,7 @@ export function answerPreflight(request: Request, url: URL): Response | null {
  */
 export function openToOrigins(headers: Headers, request: Request, url: URL): void {
   const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method);
-  if (!isRead || !OPEN_CALLS.has(url.pathname) || request.headers.has("Cookie")) return;
+  if (!isRead || !isOpenCall(url) || request.headers.has("Cookie")) return;
   headers.set("Access-Control-Allow-Origin", "*");
   headers.set("Access-Control-Expose-Headers", EXPOSED);
   headers.set("Cross-Origin-Resource-Policy", "cross-origin");

@@ -5,7 +5,7 @@ import { namesTag, weakTag } from "#app/http/answers/conditional";
 import { recordSearch } from "#app/http/loaders/record-search.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { searchResultsJson } from "#app/presenters/search/json";
-import { readSearchQuery } from "#app/schemas/search-query";
+import { readSearchCallQuery } from "#app/schemas/search-call-query";
 
 /** Those who leave now leave at the next quarter of an hour. */
 const QUARTER_HOUR_MS = 900_000;
@@ -21,7 +21,7 @@ const answers = calls(
       const { app } = context;
       const nowMs = app.clock();
       const url = new URL(request.url);
-      const query = readSearchQuery(url.searchParams, nowMs);
+      const query = readSearchCallQuery(url.searchParams, nowMs);
       if (!query.ok) {
         const [message = "This search cannot be read."] = Object.values(query.faults);
         return answerError(400, message, { errors: query.faults });

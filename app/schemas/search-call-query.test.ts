@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { readSearchCallQuery } from "./search-call-query";
+
+const NOW_MS = Date.parse("2026-11-22T09:00:00Z");
+const read = (query: string) => readSearchCallQuery(new URLSearchParams(query), NOW_MS);
+
+describe("a search by the names of a shared address", () => {
+  it("is the same search", () => {
+    const shared = read("from=LS6&hours=5&date=2026-11-25");
+    expect(shared).toMatchObject({ ok: true, value: { drivingHours: 5, date: "2026-11-25" } });
+    expect(shared).toEqual(
+      read(`from=LS6&drivingHours=5&travelDate=${Date.parse("2026-11-25T12:00:00Z") / 1000}`),
+    );
+  });
+
+  it.each([
+    ["from=nonsense", "from"],
+    ["from=LS6&from=M1", "from"],
+    ["from=LS6&postcode=M1%201AE", "from"],
+    ["from=LS6&hours=0x2", "hours"],
+    ["from=LS6&hours=2&hours=3", "hours"],
+    ["from=LS6&date=2026-12-25", "date"],
+    ["from=LS6&date=tomorrow", "date"],
+    ["postcode=nonsense", "postcode"],
+    ["postcode=M1%201AE&drivingHours=9", "drivingHours"],
+    ["", "postcode"],
+  ])("names what is wrong by the parameter that was given: %s", (query, name) => {
+    const result = read(query);
+    expect(result.ok ? [] : Object.keys(result.faults)).toEqual([name]);
+  });
+
+  it("leaves alone how a page shows its results", () => {
+    expect(read("postcode=M1%201AE&view=xx").ok).toBe(true);
+  });
+});
