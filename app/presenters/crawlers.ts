@@ -28,7 +28,7 @@ export function robotsText(site: string): string {
 }
 
 /** The public pages beside the places'. */
-const PAGES = ["/", "/map", "/about", "/developers", "/privacy"];
+const PAGES = ["/", "/map", "/about", "/developers", "/privacy", "/status", "/suggest"];
 
 /**
  * The site's pages for search engines (sitemaps.org). A place's page is as new as its forecast; of a page that changes

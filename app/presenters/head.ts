@@ -55,6 +55,34 @@ export const privacyHead = (site: string): HeadTag[] =>
     path: "/privacy",
   });
 
+/** The tags of the page for those who write programs. */
+export const developersHead = (site: string): HeadTag[] =>
+  headOf({
+    title: "For developers – Sunny Escape",
+    description: "Where in the UK is the weather best within a drive? Ask from a program, without a key.",
+    site,
+    path: "/developers",
+  });
+
+/** The tags of the page that says whether all is well. */
+export const statusHead = (site: string): HeadTag[] =>
+  headOf({
+    title: "Status – Sunny Escape",
+    description:
+      "How fresh the forecasts of Sunny Escape are, where they come from, and what the last hourly refreshes did.",
+    site,
+    path: "/status",
+  });
+
+/** The tags of the form for suggestions. */
+export const suggestHead = (site: string): HeadTag[] =>
+  headOf({
+    title: "Suggest a place – Sunny Escape",
+    description: "Tell us of a place or a thing to do that is worth the drive when the sun is out.",
+    site,
+    path: "/suggest",
+  });
+
 /** The tags of Home. */
 export const homeHead = (site: string): HeadTag[] =>
   headOf({

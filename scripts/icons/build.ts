@@ -131,15 +131,29 @@ function buildAppIcons(publicFolder: string): void {
   const mark = readFileSync(join(publicFolder, "favicon.svg"), "utf8");
   const inner = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
   const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#12424f" d="M0 0h32v32H0z"/><g transform="translate(4.8 4.8) scale(.7)">${inner}</g></svg>`;
+  const pngOf = (svg: string, width: number) =>
+    new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
   const draw = (svg: string, width: number, path: string) =>
-    writeFileSync(
-      join(publicFolder, path),
-      new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng(),
-    );
+    writeFileSync(join(publicFolder, path), pngOf(svg, width));
   mkdirSync(join(publicFolder, "icons/app"), { recursive: true });
   for (const width of [192, 512]) draw(mark, width, `icons/app/${width}.png`);
   draw(square, 512, "icons/app/maskable-512.png");
   draw(square, 180, "apple-touch-icon.png");
+  writeFileSync(join(publicFolder, "favicon.ico"), icoOf(pngOf(mark, 32), 32));
+}
+
+/** A PNG as an icon file, which browsers and feed readers ask for where no page has told them of another. */
+function icoOf(png: Uint8Array, side: number): Uint8Array {
+  const head = new DataView(new ArrayBuffer(22));
+  // The kind, icon, and how many pictures: one; then its width, height, planes, bits a pixel, length and place.
+  [1, 1].forEach((value, at) => head.setUint16(2 + 2 * at, value, true));
+  head.setUint8(6, side);
+  head.setUint8(7, side);
+  head.setUint16(10, 1, true);
+  head.setUint16(12, 32, true);
+  head.setUint32(14, png.length, true);
+  head.setUint32(18, head.byteLength, true);
+  return new Uint8Array([...new Uint8Array(head.buffer), ...png]);
 }
 
 /** Our own neutral picture for "no forecast": the outline of a cloud, and a dash. No sun, no number. */

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "@remix-run/react";
 import type { DevelopersView } from "#app/presenters/developers/developers-view";
 import { Bullets, FactTable, Lead, Part, Prose, Terms } from "../ui/prose";
@@ -81,9 +82,12 @@ function Call({ call }: { call: DevelopersView["calls"][number] }) {
         <>
           <h3>Parameters</h3>
           <Terms
-            rows={parameters.map(({ name, values, words }) => ({
+            rows={parameters.map(({ name, choices, values, words }) => ({
               term: name,
-              sentences: [`${words} ${sentence(values)}`],
+              sentences: [
+                values === null ? words : `${words} ${values}`,
+                ...(choices.length > 0 ? [<Choices key="choices" choices={choices} />] : []),
+              ],
             }))}
           />
         </>
@@ -97,4 +101,18 @@ function Call({ call }: { call: DevelopersView["calls"][number] }) {
   );
 }
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+/** The words that a parameter may be, as they are typed. */
+function Choices({ choices }: { choices: readonly string[] }) {
+  return (
+    <>
+      {"One of "}
+      {choices.map((choice, i) => (
+        <Fragment key={choice}>
+          {i > 0 && ", "}
+          <code>{choice}</code>
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}

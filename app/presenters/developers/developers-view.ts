@@ -3,8 +3,10 @@ import { type Example, examples } from "./examples";
 
 interface ParameterView {
   readonly name: string;
-  /** What it may be: "1 to 5", "best or near". */
-  readonly values: string;
+  /** What it may be, where that is one of a few words, to be typed as they stand. */
+  readonly choices: readonly string[];
+  /** What else it may be: "A whole number from 1 to 5." */
+  readonly values: string | null;
   readonly words: string;
 }
 
@@ -36,7 +38,9 @@ function callView(path: string, { summary, description, parameters = [], respons
     parameters: parameters
       .filter((parameter) => parameter.in === "query")
       .map(({ name, schema, description = "" }) => ({
-        ...{ name, values: valuesOf(schema) },
+        name,
+        choices: schema.enum ?? schema.items?.enum ?? [],
+        values: valuesOf(schema),
         // The document's words are Markdown.
         words: description.replaceAll("`", ""),
       })),
@@ -44,16 +48,18 @@ function callView(path: string, { summary, description, parameters = [], respons
   };
 }
 
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 function valuesOf({
   items,
   enum: choices = items?.enum,
   minimum,
   maximum,
+  multipleOf,
+  format,
   type = "",
-}: NonNullable<DocumentedCall["parameters"]>[number]["schema"]): string {
-  if (choices) return either.format(choices);
-  if (minimum === undefined) return type === "string" ? "text" : type;
-  return maximum === undefined ? `a whole number from ${minimum} on` : `${minimum} to ${maximum}`;
+}: NonNullable<DocumentedCall["parameters"]>[number]["schema"]): string | null {
+  if (choices) return null;
+  if (format === "date") return "A date.";
+  if (minimum === undefined) return type === "string" ? null : `${type}.`;
+  const range = maximum === undefined ? `from ${minimum} on` : `from ${minimum} to ${maximum}`;
+  return multipleOf === undefined ? `A whole number ${range}.` : `A multiple of ${multipleOf} ${range}.`;
 }

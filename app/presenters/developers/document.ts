@@ -16,6 +16,8 @@ interface Parameter {
     readonly items?: { readonly enum?: readonly string[] };
     readonly minimum?: number;
     readonly maximum?: number;
+    readonly multipleOf?: number;
+    readonly format?: string;
   };
 }
 

@@ -10,6 +10,7 @@ import { SuggestPage } from "#app/components/suggestions/suggest-page";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { SUGGEST_FORM } from "#app/http/actions/suggestions/suggest-form.server";
+import { suggestHead } from "#app/presenters/head";
 import { ownSuggestionView } from "#app/presenters/suggestions/cards";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { SuggestPageView } from "#app/presenters/suggestions/view";
@@ -21,7 +22,7 @@ export {
   revalidateUnlessRefused as shouldRevalidate,
 } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: "Suggest a place – Sunny Escape" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app } = context;
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isFormKept: false,
     mine: own ? own.map(ownSuggestionView) : null,
   };
-  return data(view, { headers });
+  return data({ ...view, head: suggestHead(new URL(request.url).origin) }, { headers });
 }
 
 /** The place that a mistake is reported of; null where the address names none, and where nobody can tell just now. */

@@ -1,21 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { StatusPage } from "#app/components/status/status-page";
+import { statusHead } from "#app/presenters/head";
 import { statusView } from "#app/presenters/status/status-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
-export const meta: MetaFunction = () => [
-  { title: "Status – Sunny Escape" },
-  {
-    name: "description",
-    content:
-      "How fresh the forecasts of Sunny Escape are, where they come from, and what the last hourly refreshes did.",
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** Each half is shown without the other where its store does not answer: this page is opened when something is wrong. */
-export async function loader({ context: { app } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   const orNull = (error: unknown) => {
     app.log.error("status.unreadable", error);
     return null;
@@ -24,9 +18,10 @@ export async function loader({ context: { app } }: LoaderFunctionArgs) {
     app.siteHealth().catch(orNull),
     app.weatherAdmin.status().catch(orNull),
   ]);
-  return statusView(health, weather, app.clock());
+  const head = statusHead(new URL(request.url).origin);
+  return { view: statusView(health, weather, app.clock()), head };
 }
 
 export default function Status() {
-  return <StatusPage view={useLoaderData<typeof loader>()} />;
+  return <StatusPage view={useLoaderData<typeof loader>().view} />;
 }
