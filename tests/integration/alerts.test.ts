@@ -142,9 +142,16 @@ describe("an alert of the built Worker", () => {
 
   it("is one of ten at most", async () => {
     const anna = await addUser(site);
-    for (let count = 0; count < 10; count += 1) await anna.submit("/alerts/new", WISH);
-    const answer = await anna.submit("/alerts/new", WISH);
+    for (const threshold of ["60", "70"]) {
+      for (const drivingHours of ["1", "2", "3", "4", "5"]) {
+        await anna.submit("/alerts/new", { ...WISH, threshold, drivingHours });
+      }
+    }
+    const answer = await anna.submit("/alerts/new", { ...WISH, threshold: "80" });
     expect(answer.status).toBe(409);
+    // One of the ten, sent again: it is saved already.
+    const again = await anna.submit("/alerts/new", { ...WISH, threshold: "60", drivingHours: "1" });
+    expect(again.headers.get("Location")).toBe("/alerts");
     expect(await page(anna)).toContain("You have 10 alerts, which is the most.");
   });
 

@@ -34,12 +34,22 @@ export function createAlertStore(db: Database): AlertStore {
       return row ? ownAlert(row) : null;
     },
     async add(userId, wished, most, nowMs) {
-      const hasRoom = sql`WHERE (SELECT count(*) FROM alerts WHERE user_id = ${userId}) < ${most}`;
-      const added = await db
-        .insert(alerts)
-        .select(rowWhere(alerts, { ...wished, userId, createdAt: nowMs }, hasRoom))
-        .returning({ id: alerts.id });
-      return added.length > 0;
+      const sameWish = and(
+        eq(alerts.userId, userId),
+        ...(["outcode", "drivingHours", "style", "threshold", "weekdays"] as const).map((field) =>
+          eq(alerts[field], wished[field]),
+        ),
+      );
+      const isNewWithRoom = sql`WHERE NOT exists (SELECT 1 FROM alerts WHERE ${sameWish})
+        AND (SELECT count(*) FROM alerts WHERE user_id = ${userId}) < ${most}`;
+      const [kept, added] = await db.batch([
+        db.update(alerts).set({ isPaused: false }).where(sameWish).returning({ id: alerts.id }),
+        db
+          .insert(alerts)
+          .select(rowWhere(alerts, { ...wished, userId, createdAt: nowMs }, isNewWithRoom))
+          .returning({ id: alerts.id }),
+      ]);
+      return kept.length + added.length > 0;
     },
     async change(userId, alertId, wished) {
       // What was told for another place, drive or kind of day is no word about the new wish, nor measured like it.

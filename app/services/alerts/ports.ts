@@ -34,7 +34,10 @@ export interface AlertStore {
   /** The oldest first. */
   list(userId: number, today: LondonDate): Promise<readonly OwnAlert[]>;
   find(userId: number, alertId: number, today: LondonDate): Promise<OwnAlert | null>;
-  /** False where the person has `most` already. */
+  /**
+   * A wish that the person has already is kept once, and goes on where it was paused: a form may be sent twice. False where
+   * they have `most` others.
+   */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
   /** False where there is no such alert of this person. Another place, drive or style forgets what was told for the former. */
   change(userId: number, alertId: number, wish: AlertWish): Promise<boolean>;
