@@ -59,6 +59,15 @@ describe("the map of the sun", () => {
     expect(await read("/map?date=2020-01-01&show=nonsense")).toContain("Where the sun is today");
   });
 
+  it("names its pins on every day", async () => {
+    const today = await read("/map");
+    const days = new Set([...today.matchAll(/href="(\/map\?date=\d{4}-\d\d-\d\d)"/g)].map(([, url]) => url));
+    for (const url of [...days].flatMap((day = "") => [day, `${day}&show=sunshine`])) {
+      const html = await read(url);
+      expect([url, html.match(/class="map-name absolute /g)?.length]).toEqual([url, 5]);
+    }
+  });
+
   it("is tomorrow's once it is dark, and says so where today was asked for", async () => {
     const [day] = thisMorning().split("T");
     await site.setClock(`${day}T22:30:00Z`);

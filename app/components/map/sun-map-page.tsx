@@ -14,6 +14,8 @@ const MASK = "sun-land";
 const NAME = {
   left: "map-name absolute top-full right-1/2 -translate-y-1/2 pr-2 font-semibold",
   right: "map-name absolute top-full left-1/2 -translate-y-1/2 pl-2 font-semibold",
+  below: "map-name absolute top-full left-1/2 -translate-x-1/2 pt-1 font-semibold",
+  above: "map-name absolute bottom-full left-1/2 -translate-x-1/2 pb-1 font-semibold",
 } as const;
 
 /** The whole country on one day: a golden field where it is good, the best five by name, and a list that says the same. */

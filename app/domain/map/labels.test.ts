@@ -1,6 +1,6 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import { ZOOMS, pinZooms, placeLabels } from "./labels";
+import { ZOOMS, namePins, pinZooms, placeLabels } from "./labels";
 
 const sheet = { width: 320, height: 400 };
 const part = fc.double({ min: 0, max: 1, noNaN: true });
@@ -76,5 +76,35 @@ describe("the pins of a map", () => {
     ];
     expect(pinZooms(pins, sheet)).toEqual([1, 8, 8, 1]);
     expect(pinZooms([pins[0]!, { left: 0.55, top: 0.5 }], sheet)).toEqual([1, 2]);
+  });
+});
+
+describe("the names of pins", () => {
+  const sides = (...pins: { name: string; left: number; top: number }[]) =>
+    namePins(pins, sheet).map((name) => name && name.side);
+
+  it("stand beside, below or above, so that each of them has room", () => {
+    const name = "Isle of Lewis and Harris";
+    expect(sides({ name, left: 0.1, top: 0.5 })).toEqual(["right"]);
+    expect(sides({ name, left: 0.9, top: 0.5 })).toEqual(["left"]);
+    expect(sides({ name, left: 0.5, top: 0.5 })).toEqual(["below"]);
+    expect(sides({ name, left: 0.5, top: 0.98 })).toEqual(["above"]);
+  });
+
+  it("make way for one another, and have no room on another's pin", () => {
+    const left = { name: "Cromer", left: 0.4, top: 0.5 };
+    expect(sides(left, { name: "Sheringham", left: 0.53, top: 0.5 })).toEqual(["left", "right"]);
+    // The first could stand to the right, but then the second would stand nowhere.
+    const east = { name: "A".repeat(36), left: 0.9, top: 0.5 };
+    expect(sides({ name: "Stamford", left: 0.62, top: 0.44 }, east)).not.toContain(null);
+    expect(sides({ name: "A".repeat(60), left: 0.5, top: 0.5 })).toEqual([null]);
+  });
+
+  it("keep the names of towns away", () => {
+    const pin = { name: "Whitby", left: 0.5, top: 0.5 };
+    const [name] = namePins([pin], sheet);
+    const towns = [{ name: "Ryedale", left: 0.6, top: 0.5 }];
+    expect(placeLabels(towns, [{ ...pin, zoom: 1 }], sheet, [1])).toHaveLength(1);
+    expect(placeLabels(towns, [{ ...pin, zoom: 1, reach: name!.reach }], sheet, [1])).toEqual([]);
   });
 });

@@ -61,9 +61,10 @@ export interface Label extends Candidate {
   readonly zoom: Zoom;
 }
 
-/** A mark that no name may cover: a dot at first, a whole pin from its zoom on. */
+/** A mark that no name may cover: a dot at first, a whole pin from its zoom on, or what reaches as far as it says. */
 export interface Pinned extends OnMap {
   readonly zoom: Zoom;
+  readonly reach?: Reach;
 }
 
 const LETTER_PX = 6.6;
@@ -113,10 +114,13 @@ export function placeLabels(
   return labels;
 }
 
+const reachOf = ({ zoom: whole, reach }: Pinned, zoom: Zoom): Reach =>
+  reach ?? (whole <= zoom ? PIN_REACH : DOT_REACH);
+
 /** The enlarged sheet, and what the pins take of it. */
 function levelOf(zoom: Zoom, pins: readonly Pinned[], { width, height }: Sheet) {
   const size = { width: width * zoom, height: height * zoom };
-  return { size, taken: pins.map((pin) => boxOf(pin, pin.zoom <= zoom ? PIN_REACH : DOT_REACH, size)) };
+  return { size, taken: pins.map((pin) => boxOf(pin, reachOf(pin, zoom), size)) };
 }
 
 interface Box {
@@ -136,6 +140,56 @@ function labelReach({ name, gap }: Candidate, isLeft: boolean): Reach {
 function boxOf({ left, top }: OnMap, reach: Reach, { width, height }: Sheet): Box {
   const [x, y] = [left * width, top * height];
   return { left: x - reach.left, right: x + reach.right, top: y - reach.above, bottom: y + reach.below };
+}
+
+export type NameSide = "right" | "left" | "below" | "above";
+
+/** Where a pin's name stands, and what it takes of the map. */
+export interface PinName {
+  readonly side: NameSide;
+  readonly reach: Reach;
+}
+
+/** Pixels from a pin's point to a name beside it or below it, and over its head. */
+const PIN_NAME_PX = { beside: 8, below: 4, above: 46, height: 16 };
+
+function pinNames(name: string): readonly PinName[] {
+  const width = name.length * LETTER_PX;
+  const { beside, below, above, height } = PIN_NAME_PX;
+  const [near, far] = [-beside, beside + width];
+  const level = { above: height / 2, below: height / 2 };
+  const middle = { left: width / 2, right: width / 2 };
+  return [
+    { side: "right", reach: { ...level, left: near, right: far } },
+    { side: "left", reach: { ...level, left: far, right: near } },
+    { side: "below", reach: { ...middle, above: -below, below: below + height } },
+    { side: "above", reach: { ...middle, above: above + height, below: -above } },
+  ];
+}
+
+/**
+ * The names of a few whole pins: as many of them as can be without covering a pin, each other or the map's edge; of
+ * equally many the first ones to the right. Null where a name has no room. Tries all ways: five pins have some 3,000.
+ */
+export function namePins(pins: readonly (OnMap & { name: string })[], sheet: Sheet): (PinName | null)[] {
+  const boxes = pins.map((pin) => boxOf(pin, PIN_REACH, sheet));
+  const ways = pins.map((pin, i) =>
+    pinNames(pin.name)
+      .map((name) => ({ name, box: boxOf(pin, name.reach, sheet) }))
+      .filter(
+        ({ box }) => isOnSheet(box, sheet) && boxes.every((other, j) => i === j || !overlap(box, other)),
+      ),
+  );
+  type Way = (typeof ways)[number][number] | null;
+  const most = (chosen: readonly Way[]): readonly Way[] => {
+    const next = ways[chosen.length];
+    if (!next) return chosen;
+    const free = next.filter(({ box }) => chosen.every((other) => !other || !overlap(box, other.box)));
+    const found = [...free, null].map((way) => most([...chosen, way]));
+    return found.reduce((best, each) => (named(each) > named(best) ? each : best));
+  };
+  const named = (chosen: readonly Way[]) => chosen.filter((way) => way !== null).length;
+  return most([]).map((way) => way && way.name);
 }
 
 const isOnSheet = (box: Box, { width, height }: Sheet): boolean =>

@@ -1,3 +1,5 @@
+import type { NameSide } from "#app/domain/map/labels";
+
 /** Where something stands on a map: hundredths of its width and height from the top left. */
 export interface SpotView {
   left: number;
@@ -100,7 +102,7 @@ export interface SunMapView extends GroundView {
   /** The field as nested areas, the widest first, as path data; only the land of them is to be shown. */
   bands: string[];
   /** The best five that lie apart, for pins with names. */
-  named: (SunnyPlaceView & SpotView & { side: MarkView["side"] })[];
+  named: (SunnyPlaceView & SpotView & { side: NameSide | null })[];
   /** The best twenty. */
   listed: SunnyPlaceView[];
   best: SunnyPlaceView | null;

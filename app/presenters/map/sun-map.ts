@@ -7,14 +7,14 @@ import {
   travelDates,
 } from "#app/domain/calendar/travel-date";
 import { contourRings } from "#app/domain/map/contour";
-import { type OnMap, placeLabels } from "#app/domain/map/labels";
+import { type OnMap, namePins } from "#app/domain/map/labels";
 import { type MapBox, type MapPoint, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import { smoothField } from "#app/domain/map/smooth-field";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import { clockText } from "../trips/visit-words";
-import { groundView, sheetOf, spotIn, townView, townsIn } from "./ground";
+import { groundView, sheetOf, spotIn } from "./ground";
 import type { SunMapView, SunMeasure } from "./map-view";
 import { dotsPath, ringsPath } from "./paths";
 
@@ -104,25 +104,21 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
   const named = apart(order, at);
   const pins = named.map((position) => ({ ...told(position), ...spotIn(COUNTRY, at(position)) }));
   const spots = named.map((position): OnMap => inBox(COUNTRY, at(position)));
-  const labels = placeLabels(
-    [
-      ...pins.map(({ name }, i) => ({ name, gap: 21, ...(spots[i] as OnMap) })),
-      ...townsIn(COUNTRY, towns.slice(0, 30)),
-    ],
-    spots.map((spot) => ({ ...spot, zoom: 1 as const })),
+  const names = namePins(
+    spots.map((spot, i) => ({ ...spot, name: pins[i]?.name ?? "" })),
     sheetOf(COUNTRY),
-    [1],
   );
-  const sideOf = (spot: OnMap) => {
-    const label = labels.find(({ gap, left, top }) => gap && left === spot.left && top === spot.top);
-    return label ? (label.isLeft ? ("left" as const) : ("right" as const)) : null;
-  };
+  // The towns keep clear of the pins and of their names.
+  const taken = spots.flatMap((spot, i) => {
+    const reach = names[i]?.reach;
+    return [{ ...spot, zoom: 1 as const }, ...(reach ? [{ ...spot, zoom: 1 as const, reach }] : [])];
+  });
   return {
     bands: bandsOf(order, values, at, measure),
-    named: pins.map((pin, i) => ({ ...pin, side: sideOf(spots[i] as OnMap) })),
+    named: pins.map((pin, i) => ({ ...pin, side: names[i]?.side ?? null })),
     listed: order.slice(0, LISTED).map(told),
     dots: dotsPath(points, COUNTRY, 0),
-    towns: labels.filter(({ gap }) => gap === undefined).map(townView),
+    towns: groundView(COUNTRY, towns.slice(0, 30), taken, [1]).towns,
     best: order[0] === undefined ? null : told(order[0]),
   };
 }
