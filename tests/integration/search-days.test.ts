@@ -104,4 +104,12 @@ describe("the table of days", () => {
     expect(html).not.toContain("<table");
     expect(html.match(/<h2/g)).toHaveLength(20);
   });
+
+  it("says of home, too, when it is dark", async () => {
+    // The clock only goes on: nothing is asked of the morning after this.
+    await site.setClock(thisMorning().replace("T08:30", "T22:30"));
+    const table = /<table[\s\S]*?<\/table>/.exec(await read(`${LEEDS}&view=days`))?.[0] ?? "";
+    const [, home] = table.split("<tr").slice(1);
+    expect(words(home ?? "")).toMatch(/Home LS6 – dark by then( \d+){5} $/);
+  });
 });

@@ -111,10 +111,10 @@ export function DayTable({ table: { days, home, rows, spells }, among }: Props) 
                   <span className="font-semibold">Home</span>
                   <span className="block text-sm text-ink-soft">{home.name}</span>
                 </th>
-                {home.scores.map((score, day) => (
+                {home.cells.map(({ score, note }, day) => (
                   <td key={day} className="day-cell h-[52px]" style={tint(score)}>
                     <Score score={score} />
-                    {score === null && <span className="sr-only">not known</span>}
+                    {note !== null && <span className="sr-only">{note}</span>}
                   </td>
                 ))}
               </tr>

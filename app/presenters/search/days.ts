@@ -6,11 +6,12 @@ import {
   shortWeekday,
 } from "#app/domain/calendar/travel-date";
 import type { Spell, SpellLength } from "#app/domain/ranking/day-comparison";
+import type { Light } from "#app/domain/ranking/visit";
 import { scoreVisit } from "#app/domain/ranking/visit-weather";
 import { sayDuration } from "#app/domain/units";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
-import type { SearchDays } from "#app/services/search/compare-days";
+import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { seeVisit } from "../trips/destination-card";
 import { SKY_WORDS } from "../trips/sky-words";
@@ -50,7 +51,9 @@ export function dayTable(
       url: dayUrl(params, date, nowMs, { view: null }),
       isChosen: date === context.date,
     })),
-    home: atHome.every((score) => score === null) ? null : { name: origin.outcode, scores: atHome },
+    home: atHome.every(({ score }) => score === null)
+      ? null
+      : { name: origin.outcode, cells: atHome.map(homeCell) },
     rows: rows.flatMap((position, row) => {
       const place = findings.snapshot.places[position];
       if (!place) return [];
@@ -66,6 +69,17 @@ export function dayTable(
     spells: ([2, 3] as const).map((length) => spellView(spells[length], length, findings, context, days)),
   };
 }
+
+const NO_DAY_AT_HOME: Readonly<Record<Light, string>> = {
+  daylight: "not known",
+  "nearly-dark": "nearly dark by then",
+  dark: "dark by then",
+};
+
+const homeCell = ({ score, light }: DayAtHome) => ({
+  score,
+  note: score === null ? NO_DAY_AT_HOME[light] : null,
+});
 
 /** `score` is the one that counts; a place that is nearly dark keeps its own, and is best of nothing. */
 function cellView(

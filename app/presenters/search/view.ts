@@ -82,8 +82,8 @@ export interface SpellView {
 export interface DayTableView {
   /** "Today" or "Sat", "Saturday 21 November", and the same search on that day. */
   days: { label: string; longLabel: string; url: string; isChosen: boolean }[];
-  /** Null where nothing is known of the weather at home. */
-  home: { name: string; scores: (number | null)[] } | null;
+  /** Null where nothing is known of the weather at home; a note says why a day has no score. */
+  home: { name: string; cells: Pick<DayCellView, "score" | "note">[] } | null;
   /** The best over all days first; empty where no place has a score. */
   rows: { name: string; url: string; duration: string; cells: DayCellView[] }[];
   spells: SpellView[];

@@ -1,12 +1,13 @@
-import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { PlaceFilter } from "#app/domain/filters/place-filter";
 import type { Point } from "#app/domain/geo/geo";
 import { type DayComparison, type DayOut, bestOfDays, compareDays } from "#app/domain/ranking/day-comparison";
-import { leavingTime } from "#app/domain/ranking/visit";
+import { type Light, leavingTime, stayFrom } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import type { LondonDate } from "#app/domain/weather/forecast";
+import { sunTimes } from "#app/domain/weather/sun";
 import type { DriveTable, Snapshot } from "../ports";
 
 interface Search {
@@ -22,6 +23,12 @@ interface Search {
   readonly query: { readonly leave: ClockMinutes | null };
 }
 
+/** A day at home: its score in whole points, null where nothing is known or little light is left, and that light. */
+export interface DayAtHome {
+  readonly score: number | null;
+  readonly light: Light;
+}
+
 /** The six days of a search, today first. What is asked of them is worked out then. */
 export interface SearchDays {
   readonly dates: readonly LondonDate[];
@@ -31,8 +38,8 @@ export interface SearchDays {
   best(): (number | null)[];
   /** The days side by side, place by place. */
   compare(): DayComparison;
-  /** The score of staying at home on each of them, in whole points; null where nothing is known of home. */
-  atHome(): (number | null)[];
+  /** Staying at home on each of them. */
+  atHome(): DayAtHome[];
 }
 
 export function daysOfSearch(search: Search): SearchDays {
@@ -49,9 +56,10 @@ export function daysOfSearch(search: Search): SearchDays {
     best: () => bestOfDays(days, table.minutes, limitMinutes),
     compare: () => compareDays(days, table.minutes, nameTurns, limitMinutes),
     atHome: () =>
-      days.map(({ visits, leavesAt }) => {
+      days.map(({ visits, leavesAt }, day) => {
         const weather = weatherAtHome(visits, snapshot.places, home, leavesAt);
-        return weather && Math.round(weather.value);
+        const { light } = stayFrom(nearestQuarter(leavesAt), sunTimes(home, dates[day] ?? ""));
+        return { score: weather && Math.round(weather.value), light };
       }),
   };
 }
