@@ -59,12 +59,14 @@ describe("the map of the sun", () => {
     expect(await read("/map?date=2020-01-01&show=nonsense")).toContain("Where the sun is today");
   });
 
-  it("names its pins on every day", async () => {
+  it("names its pins on every day, below it where there is no room on it", async () => {
     const today = await read("/map");
     const days = new Set([...today.matchAll(/href="(\/map\?date=\d{4}-\d\d-\d\d)"/g)].map(([, url]) => url));
     for (const url of [...days].flatMap((day = "") => [day, `${day}&show=sunshine`])) {
       const html = await read(url);
-      expect([url, html.match(/class="map-name absolute /g)?.length]).toEqual([url, 5]);
+      const onMap = html.match(/class="map-name absolute font-semibold /g)?.length ?? 0;
+      const [, beside = ""] = /no room on it for the name of ([^<]*)\.</.exec(html) ?? [];
+      expect([url, onMap + (beside.match(/\(\d+\)/g)?.length ?? 0)]).toEqual([url, 5]);
     }
   });
 

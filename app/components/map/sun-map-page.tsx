@@ -12,10 +12,14 @@ import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./m
 const MASK = "sun-land";
 
 const NAME = {
-  left: "map-name absolute top-full right-1/2 -translate-y-1/2 pr-2 font-semibold",
-  right: "map-name absolute top-full left-1/2 -translate-y-1/2 pl-2 font-semibold",
-  below: "map-name absolute top-full left-1/2 -translate-x-1/2 pt-1 font-semibold",
-  above: "map-name absolute bottom-full left-1/2 -translate-x-1/2 pb-1 font-semibold",
+  right: "top-full left-1/2 -translate-y-1/2 pl-2",
+  left: "top-full right-1/2 -translate-y-1/2 pr-2",
+  below: "top-full left-1/2 -translate-x-1/2 pt-1",
+  above: "bottom-full left-1/2 -translate-x-1/2 pb-1",
+  "below-left": "top-full right-1/2 -mr-2 pt-1",
+  "below-right": "top-full left-1/2 -ml-2 pt-1",
+  "above-left": "bottom-full right-1/2 -mr-2 pb-1",
+  "above-right": "bottom-full left-1/2 -ml-2 pb-1",
 } as const;
 
 /** The whole country on one day: a golden field where it is good, the best five by name, and a list that says the same. */
@@ -91,6 +95,9 @@ function answer({ state, best, day, dateLabel, measure, from }: SunMapView): str
 function Picture({ view }: { view: SunMapView }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? enliven(frame.current) : undefined), []);
+  const unnamed = view.named
+    .filter(({ side }) => side === null)
+    .map(({ name, value }) => `${name} (${value})`);
   return (
     <figure>
       <div ref={frame} className="relative">
@@ -113,7 +120,11 @@ function Picture({ view }: { view: SunMapView }) {
                     style={{ ...spotStyle(place), "--v": place.score, zIndex: 20 - i } as CSSProperties}
                   >
                     <b aria-hidden>{place.value}</b>
-                    <span className={place.side ? NAME[place.side] : "sr-only"}>
+                    <span
+                      className={
+                        place.side ? `map-name absolute font-semibold ${NAME[place.side]}` : "sr-only"
+                      }
+                    >
                       {place.name}
                       <span className="sr-only">{`: ${facts(place)}`}</span>
                     </span>
@@ -132,6 +143,7 @@ function Picture({ view }: { view: SunMapView }) {
             : "The more golden, the more hours of sun. "}
           Pinned are the best five that lie at least 80 km apart; between the places, the dots, the colours
           are a guess.
+          {unnamed.length > 0 && ` There is no room on it for the name of ${unnamed.join(" and ")}.`}
         </p>
         <MapCredit />
       </figcaption>

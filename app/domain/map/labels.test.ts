@@ -89,6 +89,9 @@ describe("the names of pins", () => {
     expect(sides({ name, left: 0.9, top: 0.5 })).toEqual(["left"]);
     expect(sides({ name, left: 0.5, top: 0.5 })).toEqual(["below"]);
     expect(sides({ name, left: 0.5, top: 0.98 })).toEqual(["above"]);
+    expect(sides({ name: "Kinlochbervie and Sandwood Bay", left: 0.34, top: 0.5 })).toEqual(["right"]);
+    const longest = "Florence Court and the Marble Arch Caves";
+    expect(sides({ name: longest, left: 0.16, top: 0.5 })).toEqual(["below-right"]);
   });
 
   it("make way for one another, and have no room on another's pin", () => {

@@ -142,7 +142,11 @@ function boxOf({ left, top }: OnMap, reach: Reach, { width, height }: Sheet): Bo
   return { left: x - reach.left, right: x + reach.right, top: y - reach.above, bottom: y + reach.below };
 }
 
-export type NameSide = "right" | "left" | "below" | "above";
+const NAME_SIDES = [
+  ...(["right", "left", "below", "above"] as const),
+  ...(["below-left", "below-right", "above-left", "above-right"] as const),
+] as const;
+export type NameSide = (typeof NAME_SIDES)[number];
 
 /** Where a pin's name stands, and what it takes of the map. */
 export interface PinName {
@@ -150,46 +154,55 @@ export interface PinName {
   readonly reach: Reach;
 }
 
-/** Pixels from a pin's point to a name beside it or below it, and over its head. */
-const PIN_NAME_PX = { beside: 8, below: 4, above: 46, height: 16 };
+/** Pixels from a pin's point to a name beside it, below it and over its head, and by which one to a side reaches back. */
+const PIN_NAME_PX = { beside: 8, below: 4, above: 46, height: 16, back: 8 };
 
-function pinNames(name: string): readonly PinName[] {
+function pinNameReach(name: string, side: NameSide): Reach {
   const width = name.length * LETTER_PX;
-  const { beside, below, above, height } = PIN_NAME_PX;
-  const [near, far] = [-beside, beside + width];
-  const level = { above: height / 2, below: height / 2 };
-  const middle = { left: width / 2, right: width / 2 };
-  return [
-    { side: "right", reach: { ...level, left: near, right: far } },
-    { side: "left", reach: { ...level, left: far, right: near } },
-    { side: "below", reach: { ...middle, above: -below, below: below + height } },
-    { side: "above", reach: { ...middle, above: above + height, below: -above } },
-  ];
+  const { beside, below, above, height, back } = PIN_NAME_PX;
+  if (side === "right" || side === "left") {
+    const level = { above: height / 2, below: height / 2 };
+    const [near, far] = [-beside, beside + width];
+    return side === "right" ? { ...level, left: near, right: far } : { ...level, left: far, right: near };
+  }
+  const row = side.startsWith("below")
+    ? { above: -below, below: below + height }
+    : { above: above + height, below: -above };
+  if (side.endsWith("-left")) return { ...row, left: width - back, right: back };
+  if (side.endsWith("-right")) return { ...row, left: back, right: width - back };
+  return { ...row, left: width / 2, right: width / 2 };
 }
 
 /**
  * The names of a few whole pins: as many of them as can be without covering a pin, each other or the map's edge; of
- * equally many the first ones to the right. Null where a name has no room. Tries all ways: five pins have some 3,000.
+ * equally many the first ones to the right. Null where a name has no room.
  */
 export function namePins(pins: readonly (OnMap & { name: string })[], sheet: Sheet): (PinName | null)[] {
   const boxes = pins.map((pin) => boxOf(pin, PIN_REACH, sheet));
   const ways = pins.map((pin, i) =>
-    pinNames(pin.name)
-      .map((name) => ({ name, box: boxOf(pin, name.reach, sheet) }))
-      .filter(
-        ({ box }) => isOnSheet(box, sheet) && boxes.every((other, j) => i === j || !overlap(box, other)),
-      ),
+    NAME_SIDES.map((side) => {
+      const reach = pinNameReach(pin.name, side);
+      return { name: { side, reach }, box: boxOf(pin, reach, sheet) };
+    }).filter(
+      ({ box }) => isOnSheet(box, sheet) && boxes.every((other, j) => i === j || !overlap(box, other)),
+    ),
   );
   type Way = (typeof ways)[number][number] | null;
-  const most = (chosen: readonly Way[]): readonly Way[] => {
-    const next = ways[chosen.length];
-    if (!next) return chosen;
-    const free = next.filter(({ box }) => chosen.every((other) => !other || !overlap(box, other.box)));
-    const found = [...free, null].map((way) => most([...chosen, way]));
-    return found.reduce((best, each) => (named(each) > named(best) ? each : best));
-  };
   const named = (chosen: readonly Way[]) => chosen.filter((way) => way !== null).length;
-  return most([]).map((way) => way && way.name);
+  let best: readonly Way[] = pins.map(() => null);
+  const choose = (chosen: readonly Way[]): void => {
+    const next = ways[chosen.length];
+    if (!next) {
+      if (named(chosen) > named(best)) best = chosen;
+      return;
+    }
+    const free = next.filter(({ box }) => chosen.every((other) => !other || !overlap(box, other.box)));
+    for (const way of [...free, null]) {
+      if (named(best) < named(chosen) + pins.length - chosen.length) choose([...chosen, way]);
+    }
+  };
+  choose([]);
+  return best.map((way) => way && way.name);
 }
 
 const isOnSheet = (box: Box, { width, height }: Sheet): boolean =>
