@@ -36,9 +36,9 @@ export function refuseRequest(request: Request): Refusal | null {
   if (pathname !== MAIL_LINK_PATH && !isSameOrigin(request)) {
     return { status: 403, message: "This request came from another site and was refused." };
   }
-  const bodyBytes = Number(request.headers.get("Content-Length") ?? 0);
-  if (bodyBytes > bodyLimitOf(pathname))
+  if (pathname.startsWith("/api/") && bodyBytesOf(request) > bodyLimitOf(pathname)) {
     return { status: 413, message: "That is more than we can read at once." };
+  }
   return null;
 }
 
@@ -54,10 +54,8 @@ function isSameOrigin(request: Request): boolean {
   return origin === null || origin === new URL(request.url).origin;
 }
 
-/** The import's page, by a document's post or by a script's, and its call. */
-const UPLOAD_PATHS = new Set(["/admin/catalogue", "/admin/catalogue.data", "/api/admin/catalogue/import"]);
+const bodyBytesOf = (request: Request): number => Number(request.headers.get("Content-Length") ?? 0);
 
-/** How large a body may be that is sent to this path; who sends it is for the route to ask. */
-export function bodyLimitOf(pathname: string): number {
-  return UPLOAD_PATHS.has(pathname) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-}
+/** How large the body of a call may be. A page reads no more of its form either, and answers with the form. */
+const bodyLimitOf = (pathname: string): number =>
+  pathname === "/api/admin/catalogue/import" ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
