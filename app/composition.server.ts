@@ -64,7 +64,7 @@ import { refreshWeather } from "./services/weather/refresh-weather";
 import { readSiteHealth } from "./services/weather/site-health";
 import { showableForecasts } from "./services/weather/showable-forecasts";
 
-/** What never changes between releases, carried by the Worker as data modules. */
+/** Data that changes only with a release; the Worker carries it as data modules. */
 export interface Geodata {
   readonly roads: ArrayBuffer;
   readonly driveCells: ArrayBuffer;
@@ -201,19 +201,19 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
     /** The towns that maps may name, the largest first; read when the first map asks. */
     mapTowns: () => (mapTowns ??= readMapTowns(geodata.mapTowns)),
-    /** The place that tells of one that the catalogue had once; null for any other. */
-    /** The operator's word for where the site is; null where nobody has said it. */
+    /** The operator's word for where the site is; null where it is not set. */
     siteOrigin: variables.SITE_ORIGIN ?? null,
+    /** The slug of the place that a former one was merged into; null for any other. */
     mergedInto: (slug: string): string | null =>
       Object.hasOwn(merged, slug) ? merged[slug as keyof typeof merged].into : null,
-    /** What a person has approved; null where the drawing stands alone. */
+    /** The photograph that a person has approved; null where there is only the drawing. */
     findPhotograph: (slug: string): Photograph | null =>
       Object.hasOwn(photographs, slug) ? ((photographs as Record<string, Photograph>)[slug] ?? null) : null,
     findBetterNearby: (wish: NearbyWish) => findBetterNearby(wish, search),
     findBestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),
     currentSnapshot: () => search.snapshots.current(),
     siteHealth: () => readSiteHealth(search),
-    /** What the cron does: removes what is over, then refreshes the weather, each whether or not the other works. */
+    /** The hourly cron: removes expired rows, then refreshes the weather; a failure of one does not stop the other. */
     runHourly: async (input: { scheduledForMs: number }) => {
       await accounts
         .removeExpired()

@@ -31,7 +31,7 @@ export default async function handleRequest(
 }
 
 /**
- * A fault in a loader or an action: one structured line. What a visitor went away from is no fault, nor is a
+ * A fault in a loader or an action: one structured line. Requests that the visitor cancelled are not logged, nor is a
  * request that a route has no answer to, such as a post to a page without a form.
  */
 export function handleError(

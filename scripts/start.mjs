@@ -13,7 +13,7 @@ const PORT = Number(process.env.PORT ?? 8787);
 const ADDRESS = `http://localhost:${PORT}`;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** What the runtime said last, shown where it ends badly: the rest of it is about its own bundling. */
+/** The runtime's last lines, shown where it fails; the rest is about its own bundling. */
 const LONGEST_COMPLAINT = 8_000;
 const REFRESH_STAMP = ".wrangler/refreshed";
 /** A forecast that is no older is still shown, with its age: nobody has to wait for a newer one. */
@@ -63,7 +63,7 @@ function serve() {
   return child;
 }
 
-/** Of the runtime's chatter only our own structured lines are worth a terminal. */
+/** Of the runtime's output only our own structured lines are shown. */
 function showLogLines(chunk) {
   for (const line of String(chunk).split("\n")) if (line.startsWith("{")) console.log(line);
 }

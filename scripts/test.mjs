@@ -9,7 +9,7 @@ import { journeyCounts, outcomeOf, unitCounts } from "./commands/test-reports.mj
 const REPORTS = "test-results/reports";
 let passed = 0;
 let failed = 0;
-/** What did not hold, named again at the end: the output above is long. */
+/** The failures, repeated at the end since the output above is long. */
 const faults = [];
 
 if (!isInstalled()) await requireStep("Installing dependencies", install);
@@ -29,7 +29,7 @@ function end() {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** Whether there is a site to test at the end of it. */
+/** Whether the build succeeded, so that there is a site to test. */
 async function buildSite() {
   return (
     (await check("Build", () => (isBuilt() ? 0 : build()))) &&
@@ -60,7 +60,7 @@ function npmScript(name) {
   return () => runCommand("npm", ["run", "--silent", name], { quiet: true });
 }
 
-/** Something that either holds or does not, and says what is wrong where it does not; whether it held. */
+/** Runs one check and prints what is wrong where it fails; returns whether it passed. */
 async function check(label, run) {
   const startedAt = Date.now();
   const code = await run();
@@ -73,7 +73,7 @@ async function check(label, run) {
   return code === 0;
 }
 
-/** A runner with counts of its own. */
+/** A test runner, which reports its own counts. */
 async function suite(label, command, readCounts, options) {
   console.log(`── ${label}: begun`);
   const startedAt = Date.now();

@@ -2,7 +2,7 @@ import type { App } from "../app/composition.server";
 
 /** What every loader and action is given. */
 declare module "@remix-run/cloudflare" {
-  /** Loaders' values reach components as they are, dates and undefined included. */
+  /** Loaders' values reach components unchanged, dates and undefined included. */
   interface Future {
     v3_singleFetch: true;
   }

@@ -32,7 +32,7 @@ interface Given {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** The embedded one: nobody is asked about thousands of districts. */
+  /** Embedded only: a third party must not be asked about thousands of districts. */
   readonly geocoder: Geocoder;
   readonly graph: () => RoadGraph;
   readonly snapshots: SnapshotSource;
@@ -44,7 +44,7 @@ interface Given {
   readonly deliveriesPerRun: number;
 }
 
-/** A run passes each district once: what it has seen takes no room from what searches remember. */
+/** A planner of its own: a run sees each district once, and would push the searches' tables out of their cache. */
 const REMEMBERED_BYTES = 200_000;
 
 export function composeAlerts(given: Given) {

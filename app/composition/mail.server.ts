@@ -17,7 +17,7 @@ export function chooseMail(
   return binding && createMailSender(createCloudflareEmail({ binding, from }), log);
 }
 
-/** RFC 8292 takes https: and mailto: addresses alone; this one, of a name that is nobody's, stands for a site on this machine. */
+/** RFC 8292 takes https: and mailto: addresses alone; this reserved one stands in for a site on a developer's machine. */
 const NOBODY = "mailto:nobody@example.com";
 
 /** Where push services can reach whoever runs a site: the operator's address, else the site's own. */

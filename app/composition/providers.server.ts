@@ -54,10 +54,10 @@ export function chooseWeather(variables: Variables): {
   const { WEATHER_PROVIDER: first, WEATHER_FALLBACK: second } = variables;
   if (first === "sample") {
     const stations = readClimateStations(climateNormals);
-    // Nothing real stands behind made-up weather: the two are never shown beside each other.
+    // Sample weather has no second service: real and made-up weather are never shown beside each other.
     return { weather: createSampleWeather({ stations, outline: ukOutline.path }), fallback: null };
   }
-  // A second service is a help, not a need: without its key or its contact the site runs on the first alone.
+  // The second service is optional: without its key or contact the site runs on the first alone.
   const isUsable = second !== undefined && second !== first && isWeatherUsable(second, variables);
   return {
     weather: weatherService(first, variables),

@@ -38,7 +38,7 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   "sessions",
   {
-    /** Hash of the id that the cookie holds: a copied table signs nobody in. */
+    /** Hash of the id in the cookie: with a copy of the table nobody can sign in. */
     id: text("id").primaryKey(),
     userId: integer("user_id")
       .notNull()
@@ -60,7 +60,7 @@ export const sessions = sqliteTable(
 export const recoveryLinks = sqliteTable(
   "recovery_links",
   {
-    /** Hash of the token that the link holds: a copied table lets nobody in. */
+    /** Hash of the token in the link: a copy of the table opens no account. */
     id: text("id").primaryKey(),
     userId: integer("user_id")
       .notNull()
@@ -134,7 +134,7 @@ export const suggestions = sqliteTable(
 
 /**
  * The catalogue. No CHECK constraints here or elsewhere: changing one means rebuilding the table, and on D1
- * a rebuilt parent deletes its children's rows. What may go in is decided where it comes in.
+ * a rebuilt parent deletes its children's rows. Values are checked before they are written.
  */
 export const destinations = sqliteTable("destinations", {
   id: integer("id").primaryKey({ autoIncrement: true }),
@@ -358,10 +358,10 @@ export const alertChannels = sqliteTable(
     auth: text("auth"),
     /** The site's public key that a browser gave its consent to; null for what was added before that was kept. */
     vapidPublicKey: text("vapid_public_key"),
-    /** The site's own address, such as "https://sunny.example", as the owner saw it: a cron knows none. */
+    /** The site's own address, such as "https://sunny.example", from the owner's request: a cron has none. */
     site: text("site").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** Null until whoever reads the address has agreed: nothing is sent before. */
+    /** Null until the mailbox's reader has agreed: nothing but the question is sent before. */
     confirmedAt: integer("confirmed_at"),
   },
   (table) => [
@@ -391,7 +391,7 @@ export const alertDeliveries = sqliteTable(
       .default("pending"),
     /** Tries so far, the one that is under way included. */
     attempts: integer("attempts").notNull().default(0),
-    /** A try was begun, and its run ended: nobody knows whether it was sent. */
+    /** A try was begun, but its run ended first: the message may have been sent. */
     isRepeat: yesOrNo("is_repeat"),
     /** When it may be claimed: for a claimed one the end of its lease. */
     dueAt: integer("due_at").notNull(),

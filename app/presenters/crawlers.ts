@@ -1,7 +1,7 @@
 import type { Snapshot } from "#app/services/ports";
 import { xmlText } from "./xml";
 
-/** What search engines are to leave alone: what is somebody's own, what is no page, and searches without an end. */
+/** Closed to search engines: personal pages, calls, and the endless addresses of searches. */
 const NOT_FOR_CRAWLERS = [
   "/api/",
   "/auth",

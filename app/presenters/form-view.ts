@@ -25,13 +25,13 @@ export interface RefusedForm {
   isLoginNeeded?: boolean;
   /** Somebody else has changed meanwhile what the form is about. */
   isStale?: boolean;
-  /** The server did not answer, or not as it should: whoever shows the form knows the words for it. */
+  /** The server gave no usable answer: the form shows its own words for that. */
   isUnanswered?: boolean;
 }
 
 /** A short message about what has just happened. */
 export interface ToastView {
-  /** Two toasts of the same words are two. */
+  /** Tells two toasts with the same words apart. */
   id: string;
   title: string;
   description?: string;

@@ -5,7 +5,7 @@ import { plainLine } from "#app/domain/catalogue/drafts/draft-text";
 
 const MAX_PAGE = 10_000;
 
-/** What the filter's form says, as it was typed; what is of no use filters nothing. */
+/** The filter's form as it was typed; unusable values filter nothing. */
 const words = z.preprocess(
   (given) => (typeof given === "string" ? plainLine(given).slice(0, 120) || null : null),
   z.string().nullable(),

@@ -9,7 +9,7 @@ import { faultsByPath } from "./of-rule";
 
 /** Several times the whole catalogue. */
 const MAX_ENTRIES = 2_000;
-/** More would tell nobody more. */
+/** More reasons would not help anybody. */
 const MAX_REASONS = 20;
 
 /** A catalogue file's destination: without a picture of its own it has its illustration. */
@@ -41,7 +41,7 @@ export function readCatalogueText(text: string): ReadCatalogue {
   return { entries: [...entries.values()], faulty, fault: null };
 }
 
-/** The entry, or the reasons why it is none. */
+/** The entry, or the reasons why it is invalid. */
 function readEntry(value: unknown): DestinationEntry | string[] {
   const parsed = entrySchema.safeParse(value);
   if (!parsed.success) {

@@ -17,7 +17,7 @@ type DraftShape<F> = {
 };
 
 /**
- * What an administrator may write, by a call, a form or a file alike. Names that are not described are passed over.
+ * What an administrator may write, by a call, a form or a file alike. Unknown names are ignored.
  * A field that is not given stays as it is (or is blank in something new); null or an empty text clears it.
  */
 export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<DraftShape<F>> {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { FieldRule } from "#app/domain/field-rules";
 
-/** The schema of a field that a rule reads: the rule's value, or its words; what is no text is as good as nothing. */
+/** The schema of a field that a rule reads: the rule's value, or its words; anything but text counts as blank. */
 export function ofRule<Value>(rule: FieldRule<Value>) {
   const blank = rule("");
   return z.string(blank.ok ? "This must be text" : blank.error).transform((typed, context) => {

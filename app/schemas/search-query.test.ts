@@ -93,7 +93,7 @@ describe("the query of a search", () => {
       "within",
     ]);
     expect(faultsOf("drivingHours=1&within=60&sort=far")).toEqual(["postcode", "sort", "within"]);
-    // A drive within hours that are none is not at fault itself.
+    // With invalid hours, `within` is not reported as well.
     expect(faultsOf("postcode=SW1A1AA&drivingHours=9&within=240")).toEqual(["drivingHours"]);
   });
 

@@ -98,7 +98,7 @@ export const positionSchema = z.object({
 type Fields = z.output<typeof searchQuery>;
 export type SearchFieldName = keyof Fields;
 const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
-/** What stands for the fields that are absent. */
+/** The defaults of absent fields. */
 const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
 export type SearchRequest = Omit<Fields, "travelDate" | keyof Filters> & {
@@ -149,7 +149,7 @@ function readFields(
   return { fields: fields as Fields, faults };
 }
 
-/** What only two fields together can get wrong. */
+/** Checks that need two fields. */
 function faultsTogether({ within, drivingHours }: Fields): SearchFaults {
   return within !== null && within >= drivingHours * 60 ? { within: WITHIN_MESSAGE } : {};
 }
@@ -162,7 +162,7 @@ function faultsTogether({ within, drivingHours }: Fields): SearchFaults {
  */
 export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   const { params, notes } = readSharedNames(given, nowMs);
-  // What we do not know is passed on by no link of ours.
+  // Unknown parameters are dropped, so that our links do not pass them on.
   for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
   const untidy = FILTER_LISTS.filter((name) => keepKnownChoices(params, name));
   const strict = readSearchQuery(params, nowMs);
@@ -182,7 +182,7 @@ const placeQuery = searchQuery.omit({
   ...{ needs: true, interests: true, offers: true, within: true },
 });
 
-/** Enough of what was typed for a postcode to be seen for what it is. */
+/** As much of the typed text as the page repeats. */
 const LONGEST_KEPT = 16;
 
 /**
@@ -200,7 +200,7 @@ export function readDestinationQuery(asked: URLSearchParams, nowMs: number) {
   for (const name of ["postcode", "from", "drivingHours"]) params.delete(name);
   const { travelDate, ...fields } = givenFields(params);
   const read = readTravelDate(travelDate, nowMs);
-  // What could be at fault has been taken out.
+  // Parameters at fault were removed above.
   const date = read.ok ? read.value : londonDateOf(nowMs);
   return { ...placeQuery.parse(fields), date, postcode: null, hasDay, params, notes, wrongPostcode };
 }

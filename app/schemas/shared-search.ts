@@ -51,7 +51,7 @@ export function readSharedNames(
     if (day.ok) params.set("travelDate", String(epochSecondsOfLondonNoon(day.value)));
     else notes.push(`${DAY_PROBLEMS[day.error](date, nowMs)}, so this is today.`);
   }
-  // Where home is known better, the district says nothing.
+  // A postcode or an earlier name wins over the district.
   if (params.get("postcode")) params.delete("from");
   const start = params.has("from") ? parsePartialPostcode(params.get("from") ?? "") : null;
   if (start) notes.push(`Drives start in the middle of ${start.text}${start.sector ? "" : ELSEWHERE}.`);

@@ -40,10 +40,10 @@ const ofPlaceToGo = z.object({
   ...common,
 });
 
-/** Everything that a suggestion may bring; names that are not here, such as status or userId, are passed over. */
+/** Everything that a suggestion may bring; names that are not here, such as status or userId, are ignored. */
 export const SUGGESTION_FIELDS = Object.keys(ofLocation.shape) as (keyof SuggestionContent)[];
 
-/** Of a type that there is not, that is what is wrong: what it would need besides cannot be said. */
+/** For an unknown type: only the type is reported as wrong, since nobody can say which place it would have needed. */
 const ofNoType = ofPlaceToGo.extend({ location: optional(location) });
 
 /** The rules of a suggestion of this type. */
@@ -58,7 +58,7 @@ export function isSuggestionType(type: unknown): type is SuggestionType {
 
 type Given = z.output<ReturnType<typeof suggestionSchema>>;
 
-/** What was read as the product keeps it: absent texts are null, absent flags false. */
+/** The suggestion as it is stored: absent texts are null, absent flags false. */
 export function toSuggestionContent(given: Given): SuggestionContent {
   const { type, name, description, isOwner = false, offersDiscounts = false } = given;
   const { location = null, area = null, website = null, telephone = null, whyVisit = null } = given;

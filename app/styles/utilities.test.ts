@@ -49,7 +49,7 @@ function classesIn(file: string): string[] {
   const classes: string[] = [];
   const add = (text: string) => void classes.push(...text.split(/\s+/).filter((name) => name !== ""));
 
-  /** The words of an expression that is a list of classes. A text that ends within a word goes on in a value. */
+  /** The words of an expression that is a list of classes. A text that ends within a word is continued by a value. */
   function read(node: ts.Node): void {
     if (ts.isStringLiteralLike(node)) return void add(node.text);
     if (ts.isTemplateExpression(node)) return readTemplate(node);

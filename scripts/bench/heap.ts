@@ -5,7 +5,7 @@ import type { Row } from "./report";
 
 const SEARCHES = 20_000;
 const MOST_BYTES = 90_000_000;
-/** What counts as level between the two measurements: a collection leaves a little more or less each time. */
+/** How far the two measurements may differ: a collection leaves a little more or less each time. */
 const LEVEL = 1.05;
 
 /** Row 13: the isolate's heap after many searches of which no two are alike, read in the runtime itself. */

@@ -21,6 +21,6 @@ function readStat(pid: string) {
     const fields = rest.split(" ");
     return { command, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
   } catch {
-    return null; // It ended meanwhile.
+    return null; // The process has ended meanwhile.
   }
 }

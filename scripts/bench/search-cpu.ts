@@ -154,7 +154,7 @@ async function measureDriveTimes(
   return { typical: median(warm), worst: Math.max(...warm) };
 }
 
-/** CPU time of this process: what else the machine does is no cost of ours. */
+/** CPU time of this process, so that other work on the machine does not count. */
 function cpuMillisecondsOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

@@ -16,7 +16,7 @@ export interface Subject {
   readonly item: Item;
 }
 
-/** Whatever the cards of these destinations list, in the order of the files. */
+/** All entries of these destinations' lists, in the order of the files. */
 export function itemsOf(files: readonly CatalogueFile[]): Subject[] {
   return files.flatMap(({ slug, activities, hotels, campsites }) =>
     [...activities, ...hotels, ...campsites].map((item) => ({ where: `${slug}/${item.name}`, item })),

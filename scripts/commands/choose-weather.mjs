@@ -6,7 +6,7 @@ const LIMIT_MS = 4_000;
 
 /**
  * Sample weather where `--sample` asks for it, else what WEATHER_PROVIDER names, in the environment or in .dev.vars.
- * Where neither decides, Open-Meteo is asked for one place: if it answers in time, the site runs on its forecasts.
+ * Where neither is set, Open-Meteo is asked for one place: if it answers in time, the site runs on its forecasts.
  */
 export async function chooseWeather({ args, variable = localVariable, limitMs = LIMIT_MS }) {
   if (args.includes("--sample")) return sampleBecause("as --sample asks for");

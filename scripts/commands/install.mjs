@@ -4,7 +4,7 @@ import { runCommand } from "./run-step.mjs";
 
 const STAMP = "node_modules/.installed-lock";
 
-/** Whether what is installed is what the lock file names. */
+/** Whether the installed packages are those of the lock file. */
 export function isInstalled() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockHash();
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Nothing that we start may reach out by itself: no metrics, no look-ups, no update checks. */
+/** Tools that we start must not use the network by themselves: no metrics, no update checks. */
 export const OFFLINE_ENVIRONMENT = {
   ...process.env,
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
@@ -31,7 +31,7 @@ export function runCommand(command, args, { env = {}, quiet = false, inOnePiece 
   });
 }
 
-/** Says what is being done, does it, and ends the program where it fails. */
+/** Prints the step, runs it, and exits where it fails. */
 export async function requireStep(label, step) {
   const startedAt = Date.now();
   process.stdout.write(`• ${label} … `);

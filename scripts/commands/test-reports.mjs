@@ -24,7 +24,7 @@ export function journeyCounts(path) {
   const { stats, suites } = report;
   return {
     passed: stats.expected,
-    // A journey that held only at a second go did not hold.
+    // A journey that passed only on a retry counts as failed.
     failed: stats.unexpected + stats.flaky,
     faults: failedJourneys(suites),
   };

@@ -15,7 +15,7 @@ import {
   showClock,
 } from "./world";
 
-/** Something that is done, told in words for the record. */
+/** An action, with words for the record. */
 export interface Action {
   readonly name: string;
   /** How often it is chosen, beside the others. */
@@ -304,7 +304,7 @@ const worldActions: Action[] = [
         ...Array.from({ length: 4 }, () => chosen(world, [...personActions, ...adminActions]).run(world)),
         ...(world.random.happens(0.5) ? [cron(world)] : []),
       ];
-      // Some of it is done by then, some is not.
+      // Part of the batch may be written already.
       const turns = world.random.below(40);
       for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       await world.site.restart();

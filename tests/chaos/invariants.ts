@@ -11,7 +11,7 @@ interface Found {
   readonly score: number | { readonly value: number } | null;
 }
 
-/** Nothing made up stands in a search: every forecast is the service's own, of a time that was, and ranked by what is fresh. */
+/** A search shows no invented weather: each forecast came from the service, and only fresh ones are ranked. */
 export function checkPublicSearch(world: World, text: string): void {
   const known = new Set(world.places.map(({ slug }) => slug));
   for (const { destination, weather, score } of JSON.parse(text) as Found[]) {

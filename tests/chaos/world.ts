@@ -47,7 +47,7 @@ export interface World {
   clockAheadMs: number;
 }
 
-/** What the site promised and did not keep. */
+/** The invariants that were broken. */
 export class Violation extends Error {}
 
 const PLACES = 40;
@@ -106,7 +106,7 @@ export async function setFaults(world: World, faults: readonly Fault[]): Promise
 export const showClock = (world: World): Promise<void> =>
   insist(() => world.site.setClock(new Date(nowMs(world)).toISOString()));
 
-/** What steers the site, and may be done twice, is tried twice: a connection may have been to an isolate that died. */
+/** Control requests are idempotent and tried twice: the connection may have been to an isolate that died. */
 async function insist(steer: () => Promise<unknown>): Promise<void> {
   await steer().catch(steer);
 }

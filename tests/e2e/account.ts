@@ -4,7 +4,7 @@ import { expect } from "./test";
 
 export const PASSWORD = "sunny-days";
 
-/** A name that no other test has: they all share one server. */
+/** A unique name, since all tests share one server. */
 export const newName = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Writes an account and signs the page's browser in; the account's name. */

@@ -3,7 +3,7 @@ import { expectToast, signUp } from "./account";
 import { ADMIN_PASSWORD } from "./admin-password";
 import { expect, expectAccessible, expectAccessibleAtWidths, test } from "./test";
 
-/** A name that no other journey has. */
+/** A unique name, since journeys share one server. */
 const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function logInAsAdmin(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await logInAsAdmin(page);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
-  // What is pressed before the page is hydrated goes the way that needs no JavaScript.
+  // A click before hydration would take the path without JavaScript.
   await page.waitForLoadState("networkidle");
 });
 

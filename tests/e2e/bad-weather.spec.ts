@@ -65,7 +65,7 @@ const answerOf = (page: Page): Locator => page.getByRole("region", { name: "In s
 const places = (page: Page): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
 
-/** What must not stand on a page: weather of another kind, a number that is none, sun that nobody there sees. */
+/** What must not be on a page: other weather, NaN and the like, sun outside the visit. */
 async function expectNothingFalse(page: Page): Promise<void> {
   await expect(page.getByText(/sample weather/i)).toHaveCount(0);
   for (const text of await places(page).allInnerTexts()) {

@@ -12,7 +12,7 @@ const place = (page: Page, turn: number) =>
     .filter({ has: page.getByRole("heading", { level: 2 }) })
     .nth(turn);
 
-/** Whether a page without JavaScript can do as much. */
+/** Each journey runs with and without JavaScript. */
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });

@@ -3,7 +3,7 @@ import { PASSWORD, expectToast, flash, newName, signUp, passwordForm } from "./a
 import { ADMIN_PASSWORD } from "./admin-password";
 import { expect, test } from "./test";
 
-/** A name that no other journey has. */
+/** A unique name, since journeys share one server. */
 const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function logInAsAdmin(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ async function logInAsAdmin(page: Page): Promise<void> {
   expect((await page.request.post("/api/login", { data })).status()).toBe(200);
 }
 
-/** Until then the browser posts by itself, and shows its own page where there is no connection. */
+/** Before hydration the browser posts by itself, and shows its own error page without a connection. */
 const hydrated = (page: Page) => page.waitForLoadState("networkidle");
 
 async function suggestByForm(page: Page, name: string): Promise<void> {

@@ -38,7 +38,7 @@ const ON_HOME: readonly Promised[] = [
   [/^Best nearby.* Brighton$/, /^\/search\?postcode=BN2\+1TW&drivingHours=1$/, /^Best Weather/],
   [/^Best nearby.* Lake District$/, /^\/search\?postcode=LA23\+3HJ&drivingHours=1$/, /^Best Weather/],
   [/^Best nearby.* York$/, /^\/search\?postcode=YO1\+7HH&drivingHours=1$/, /^Best Weather/],
-  // A search without a postcode is none: it leads to the form.
+  // Search leads to the form, since a search needs a postcode.
   ["Find My Sunny Escape", /^\/search$/, HOME],
 ];
 const FOR_GUESTS: readonly Promised[] = [

@@ -11,6 +11,6 @@ const mail = { MAIL_FROM: "sun@example.org", RESEND_URL: upstream.url, RESEND_AP
 const site = await startSite({ withAssets: true, port, adminPassword: ADMIN_PASSWORD, variables: mail });
 await site.setClock(thisMorning());
 await site.refresh(Date.parse(thisMorning()));
-// Answers only from now on: before, the site had places without weather. What it answers is the mail that was sent.
+// Listens only from now on, since the site had no weather before. It answers with the mails that were sent.
 createServer((_, response) => response.end(JSON.stringify(mailsIn(upstream.requests)))).listen(port + 1);
 console.log(`Serving ${site.url.href}`);

@@ -3,7 +3,7 @@ import { expectToast, signUp } from "./account";
 import { ADMIN_PASSWORD } from "./admin-password";
 import { expect, expectAccessible, expectAccessibleAtWidths, test } from "./test";
 
-/** A name that no other journey has. */
+/** A unique name, since journeys share one server. */
 const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function logInAsAdmin(page: Page): Promise<void> {
@@ -94,7 +94,7 @@ test("a suggestion is approved, converted, and part of the catalogue", async ({ 
   const admin = await (await browser.newContext()).newPage();
   await logInAsAdmin(admin);
   await admin.goto("/admin/suggestions");
-  // What is pressed before the page is hydrated goes the way that needs no JavaScript.
+  // A click before hydration would take the path without JavaScript.
   await admin.waitForLoadState("networkidle");
   const card = admin.getByRole("listitem").filter({ hasText: name }).first();
   await expect(card).toContainText(`suggested by ${username}`);
@@ -139,7 +139,7 @@ test("a suggestion is rejected with a note, which its sender reads", async ({ pa
   const admin = await (await browser.newContext()).newPage();
   await logInAsAdmin(admin);
   await admin.goto("/admin/suggestions");
-  // What is pressed before the page is hydrated goes the way that needs no JavaScript.
+  // A click before hydration would take the path without JavaScript.
   await admin.waitForLoadState("networkidle");
   await admin.getByRole("link", { name: `Review ${name}` }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();

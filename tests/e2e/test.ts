@@ -14,16 +14,16 @@ function isHydrated(): boolean {
   return root ? root.stateNode.current.memoizedState?.isDehydrated === false : false;
 }
 
-/** A page that is there for use once it is opened or loaded anew. */
+/** A page that is ready for use once it is opened or reloaded. */
 async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Once what React and the page still had to do is done: for "it does not happen", which nothing announces. */
+/** Waits until React and the page are idle: for asserting that something does not happen. */
 export const waitForIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-/** Something that waits until the test lets it go on, such as an answer. */
+/** Holds something, such as an answer, until the test releases it. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

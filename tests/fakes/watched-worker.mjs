@@ -5,7 +5,7 @@
 import app from "./app.js";
 
 const counts = { d1Statements: 0, kvReads: 0, kvWrites: 0 };
-/** What answers have left behind to be done and is not done yet. */
+/** Work that answers passed to waitUntil and that is not finished yet. */
 let afterAnswers = 0;
 /** What was written to the dataset of counts, where one is bound. */
 const points = [];

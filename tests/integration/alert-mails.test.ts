@@ -125,7 +125,7 @@ describe("alerts by mail", () => {
     await site.deliverMessages();
     for (const name of ["click", "page", "owner", "deleted"])
       expect(mailsTo(`${name}@example.com`)).toHaveLength(1);
-    // What is ended can be ended again.
+    // Ending it again does no harm.
     expect((await openBrowser(site).submit(byPage.link, { intent: "stop" })).status).toBe(302);
   });
 

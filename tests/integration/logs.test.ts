@@ -10,7 +10,7 @@ import {
 } from "./sign-in";
 import { thisMorning } from "./site";
 
-/* What an operator can read in the log of a busy day, with everything that goes wrong on it: no postcode, position or name. */
+/* The log of a busy day on which everything goes wrong holds no postcode, position or name. */
 
 const lines: string[] = [];
 let site: OpenSite;

@@ -63,7 +63,7 @@ export function openBrowser(site: Site): Browser {
 }
 
 let named = 0;
-/** A name that no other test of the file has. */
+/** A unique name within the file. */
 export const newName = (beginning = "anna"): string => `${beginning}-${(named += 1)}`;
 
 export interface SignedIn extends Browser {
@@ -104,7 +104,7 @@ export async function ownData(browser: Browser): Promise<{
   return (await browser.get("/settings/data")).json();
 }
 
-/** What a fault must be answered with: words for people, none for programmers. */
+/** The answer to a fault: words for people, no details for programmers. */
 export const WORDS_OF_PROGRAMMERS =
   /D1|SQL|KV|told to fail|drizzle|miniflare|stack|select |insert |\bat \w+\.|TypeError/i;
 

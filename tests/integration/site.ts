@@ -14,7 +14,7 @@ export interface Counts {
   readonly kvWrites: number;
   /** Requests that left the Worker. */
   readonly outbound: number;
-  /** How much of what answers left to be done after them is still being done. */
+  /** How many promises passed to waitUntil are still pending. */
   readonly afterAnswers: number;
 }
 /**

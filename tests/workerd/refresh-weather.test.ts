@@ -40,7 +40,7 @@ function setUp(provider = "fake") {
     },
   };
   const calls: number[] = [];
-  // Stands for the third party: the adapters have tests of their own.
+  // Stands in for the third party: the adapters have tests of their own.
   const weather: WeatherProvider = {
     name: provider,
     batchSize: 100,

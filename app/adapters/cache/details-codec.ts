@@ -28,7 +28,7 @@ export async function packDetails(lines: readonly string[]): Promise<Uint8Array>
 
 /**
  * Back into one text a place, which nobody parses here. Each is decoded by itself as it arrives: the whole as one text
- * would take twice the memory for a few letters outside Latin-1. Rejects what is not packed details. Keys of before
+ * would take twice the memory for a few letters outside Latin-1. Rejects anything that is not packed details. Keys of before
  * hold plain lines.
  */
 export async function unpackDetails(key: string, bytes: Uint8Array): Promise<string[]> {

@@ -10,7 +10,7 @@ interface Namespace {
 
 /** What we ask of a KV namespace: small enough to be imitated in a test. */
 export interface KeyValueStore {
-  /** Null where there is no such key, which may be an answer kept from before the key was written. */
+  /** Null where there is no such key. KV remembers a miss for a while, even once the key is written. */
   get(key: string, options?: ReadOptions): Promise<string | null>;
   getBytes(key: string, options?: ReadOptions): Promise<Uint8Array | null>;
   put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number }): Promise<void>;

@@ -2,9 +2,9 @@ import type { Clock } from "#app/services/ports";
 import type { SnapshotPublisher } from "#app/services/weather/ports";
 
 const LOOK_AGAIN_MS = 50;
-/** Longer than a publication takes: whoever is not done by then was cancelled, and never will be. */
+/** Longer than a publication takes: one that has not finished by then was cancelled and never will. */
 const LONGEST_PUBLICATION_MS = 20_000;
-/** Somebody who waits looks again far more often than this; silent for longer, they were cancelled. */
+/** A waiter looks again far more often than this: one that has been silent for longer was cancelled. */
 const GONE_AFTER_MS = 1_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -6,7 +6,7 @@ const keyOf = (id: string) => `pending-import:${id}`;
 /** What crypto.randomUUID gives: nothing else is looked up. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Uploaded catalogue files in KV; they go by themselves. */
+/** Uploaded catalogue files in KV; they expire by themselves. */
 export function createPendingImports(kv: KeyValueStore): PendingImports {
   return {
     keep: (id, text) => kv.put(keyOf(id), text, { expirationTtl: HOUR_SECONDS }),

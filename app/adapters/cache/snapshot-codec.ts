@@ -93,7 +93,7 @@ function unpackPlaces(rows: readonly unknown[], shapes: readonly (readonly strin
   });
 }
 
-/** Only what our own publisher could have got wrong by half: its shape was right when it was written. */
+/** Checks only for damage such as a truncated value: our own publisher wrote it, so its shape is known. */
 function isUsable(json: unknown): json is SnapshotJson {
   if (typeof json !== "object" || json === null) return false;
   const { format, places, forecasts, providers, detailsKey, placesVersion, publishedAt } =

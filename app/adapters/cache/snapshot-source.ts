@@ -71,7 +71,7 @@ export function createSnapshotSource(deps: SnapshotSourceDeps): SnapshotSource {
 
 interface FoundSnapshot {
   readonly snapshot: SealedSnapshot;
-  /** Whether it is an old one that has to do. */
+  /** Whether this is an old snapshot, used because nothing newer could be read. */
   readonly isBridge: boolean;
 }
 

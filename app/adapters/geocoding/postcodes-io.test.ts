@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const calls = () => upstream.count(VENDOR) - before;
 const patient: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 30_000 };
-/** For a service that never ends its answer; whatever is to answer gets all the time that it needs. */
+/** Short, for a service whose answer never ends; tests in which it answers use no limit. */
 const quick: HttpOptions = { ...patient, timeoutMs: 80 };
 const NEVER_DONE: readonly string[] = ["hangs", "trickles"];
 const geocoder = (http = patient) => createPostcodesIo({ baseUrl: upstream.url, http });

@@ -18,10 +18,10 @@ export interface CircuitBreaker {
 /** Five attempts are two whole chunks at most; five minutes are over well before the next hourly run. */
 export const DEFAULT_BREAKER: CircuitBreakerSettings = { failuresToOpen: 5, openMs: 5 * 60_000 };
 
-/** A probe that was cut off with its request never reports back: after this long another may go. */
+/** A probe whose request was cut off never reports back: after this long another one may be sent. */
 const PROBE_LEASE_MS = 60_000;
 
-/** Statuses that tell of our access and not of one question: asking on would fail in the same way. */
+/** Statuses about our access rather than one request: the next request would fail in the same way. */
 const ACCESS_STATUSES: readonly unknown[] = [401, 403];
 
 type Verdict = "failure" | "rate-limited" | "alive";

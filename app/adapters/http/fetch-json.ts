@@ -24,7 +24,7 @@ export interface JsonAnswer<T> {
 export type FetchAnswer = <T>(request: JsonRequest<T>) => Promise<JsonAnswer<T>>;
 
 const DEFAULTS: HttpSettings = {
-  // Looked up at each call, so that a test's spy on the global is seen.
+  // Read at each call, so that a test can replace the global.
   fetch: (url, init) => fetch(url, init),
   clock: () => Date.now(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createPace } from "./pace";
 
-/** A clock that only sleeping moves. */
+/** A clock that only moves while somebody sleeps. */
 function setUp(calls: number, windowMs: number) {
   const time = { now: 0 };
   const takeTurn = createPace(

@@ -24,7 +24,7 @@ export function createPace({ calls: most, windowMs }: PaceLimits, deps: PaceDeps
     if (calls > most) throw new RangeError(`${calls} calls at once, of ${most}`);
     for (;;) {
       const nowMs = clock();
-      // What lies ahead was taken before the clock was set back: nobody waits for that.
+      // Calls with a time in the future were made before the clock was set back: do not wait for those.
       taken = taken.filter(({ atMs }) => atMs <= nowMs && nowMs - atMs < windowMs);
       const inWindow = taken.reduce((sum, turn) => sum + turn.calls, 0);
       const [oldest] = taken;

@@ -8,7 +8,7 @@ export interface Dataset {
 /**
  * Counts in a dataset of Cloudflare's Analytics Engine: index1 and blob1 are the part of the site, blob2 the method, blob3
  * the status; double1 is the number of places found, −1 where nothing was searched. Without a dataset nothing is counted;
- * what goes wrong is told once.
+ * the first failure is logged, later ones are not.
  */
 export function createRequestCounter(dataset: Dataset | undefined, log: Pick<Log, "error">): RequestCounter {
   let isBroken = false;

@@ -20,7 +20,7 @@ function describeError(error: unknown): Record<string, unknown> {
     error: name,
     message: withoutParameters(message),
     ...(cause instanceof Error ? { cause: withoutParameters(cause.message) } : {}),
-    // Without its head, which repeats the message.
+    // Without the first line, which repeats the message.
     stack: stack?.slice(Math.max(0, stack.indexOf(message)) + message.length).trim(),
   };
 }

@@ -7,7 +7,7 @@ export const SENDER_NAME = "Sunny Escape";
 
 /** A service that takes messages. Throws ProviderError where it did not take this one. */
 export interface MailTransport {
-  /** Of messages with the same idempotencyKey it sends one. */
+  /** Sends only one of several messages with the same idempotencyKey. */
   readonly dropsRepeats: boolean;
   deliver(mail: Mail): Promise<void>;
 }
@@ -18,7 +18,7 @@ const MAX_HEADER_LENGTH = 2_000;
 /** Printable ASCII and nothing else: a line break would begin another header. */
 const HEADER_VALUE = /^[\x20-\x7e]*$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
-/** What the message itself decides. */
+/** The failures that are about this message. */
 const RESERVED_HEADERS = /^(from|sender|to|cc|bcc|subject|date|message-id|mime-version|content-.*)$/i;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
@@ -44,7 +44,7 @@ export function createMailSender(transport: MailTransport, log: Log): MailSender
   };
 }
 
-/** What makes a message unfit to be sent; null for none. */
+/** Why a message cannot be sent; null where it can. */
 function faultOf({ to, subject, text, html = "", headers = {} }: Mail): string | null {
   const address = emailRule(to);
   if (!address.ok || address.value !== to) return "not one address";

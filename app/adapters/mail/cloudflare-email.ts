@@ -24,7 +24,7 @@ const CODE = /^E_[A-Z_]{1,60}$/;
 export function createCloudflareEmail(options: CloudflareEmailOptions): MailTransport {
   const { binding, from, timeoutMs = 10_000 } = options;
   return {
-    // The binding knows no key that would make two of the same message one.
+    // The binding has no idempotency key.
     dropsRepeats: false,
     async deliver({ to, subject, text, html, headers }) {
       const sending = binding.send({
@@ -42,7 +42,7 @@ export function createCloudflareEmail(options: CloudflareEmailOptions): MailTran
   };
 }
 
-/** By its code and without its words: without a code nobody knows whether the message was taken. */
+/** By its code only, since the text may hold an address; without a code the outcome is unknown. */
 function failureOf(error: unknown): ProviderError {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== "string" || !CODE.test(code))

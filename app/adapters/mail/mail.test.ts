@@ -28,7 +28,7 @@ beforeEach(() => {
   logged = [];
 });
 
-/** Patient with a busy machine, unless the service is to be given up. */
+/** Long enough for a busy machine; tests of the time limit set a short one. */
 function resend(timeoutMs = 10_000) {
   const apiKey = "re_123";
   const http = { timeoutMs };
@@ -54,7 +54,7 @@ describe("a mail by Resend", () => {
     expect(upstream.requests.at(-1)?.headers).toMatchObject({
       authorization: "Bearer re_123",
       "idempotency-key": "alert-7",
-      // Without one the service refuses everything, and the runtime sends none by itself.
+      // Without a User-Agent the service refuses every request, and the runtime sends none by default.
       "user-agent": "sunny-escape",
     });
     expect(logged).toEqual([]);
@@ -67,7 +67,7 @@ describe("a mail by Resend", () => {
     ["rateLimited", "unavailable"],
     ["unauthorised", "unavailable"],
     ["disconnects", "unavailable"],
-    // A status of 200 is no promise: without an id, nobody knows of a message.
+    // A status of 200 is not enough: without an id the service has not taken the message.
     ["absurd", "unknown"],
     ["partial", "unknown"],
     ["html200", "unknown"],

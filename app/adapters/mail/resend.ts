@@ -16,7 +16,7 @@ const NAME = "resend";
 const PACE = { calls: 2, windowMs: 1_000 };
 /** One mail too many in a second must not keep the next from going, which may be somebody's new password. */
 const BREAKER = { ...DEFAULT_BREAKER, heedsRateLimits: false };
-/** An answer without the message's id took no message, whatever its status says. */
+/** Without the message's id in the answer the service has not taken it, whatever the status. */
 const taken = z.object({ id: z.string().min(1) });
 
 /** Resend: `POST /emails`. Asked once, at its pace: whoever sends decides whether to try again. */
@@ -36,7 +36,7 @@ export function createResend({ baseUrl, apiKey, from, http }: ResendOptions): Ma
         headers: {
           Authorization: `Bearer ${apiKey}`,
           "Content-Type": "application/json",
-          // Without one every request is refused, and the runtime sends none by itself.
+          // Without a User-Agent every request is refused, and the runtime sends none by default.
           "User-Agent": "sunny-escape",
           ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
         },

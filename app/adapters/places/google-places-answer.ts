@@ -28,5 +28,5 @@ const place = z.object({
 });
 export type GooglePlace = z.output<typeof place>;
 
-/** An empty object where nothing is near; anything else without places is no answer of this service. */
+/** An empty object means that nothing is near; any other answer without places is malformed. */
 export const nearbyAnswer = z.strictObject({ places: z.array(place).max(20).default([]) });

@@ -9,7 +9,7 @@ const KM_PER_MILE = 1.609344;
 
 type Flags = Partial<AudienceFlags & ActivityFlags>;
 
-/** What a source tells of a place, and nothing that it does not. */
+/** A place as its source describes it; nothing is filled in. */
 export interface PlaceFacts {
   readonly name: string;
   readonly point: Point;

@@ -9,7 +9,7 @@ import { createOverpass } from "./overpass";
 
 const SANDPORT = { name: "Sandport", latitude: 54.5, longitude: -0.6 };
 const quick: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 80 };
-/** For what ends by itself: how soon is the machine's affair. */
+/** A limit that is never reached in tests where the service does answer. */
 const patient: HttpOptions = { ...quick, timeoutMs: 30_000 };
 
 let upstream: FakeUpstream;

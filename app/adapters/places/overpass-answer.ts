@@ -5,7 +5,7 @@ const position = { lat: z.number().min(-90).max(90), lon: z.number().min(-180).m
 
 const element = z.object({
   ...{ lat: position.lat.optional(), lon: position.lon.optional() },
-  /** The middle of what is no single point. */
+  /** For ways and relations: the middle. */
   center: z.object(position).optional(),
   tags: z.record(z.string(), z.string()).default({}),
 });

@@ -41,7 +41,7 @@ export function createOverpass({ baseUrl, http }: OverpassOptions): PlacesProvid
         ...{ method: "POST", headers: HEADERS, schema: overpassAnswer },
         body: new URLSearchParams({ data: overpassQuery(place) }).toString(),
       });
-      // What it found until then would be a part that nobody chose.
+      // It ran out of time: what it found until then is an arbitrary part of the answer.
       if (/error/i.test(answer.remark ?? ""))
         throw new ProviderError(NAME, "timeout", "it stopped before it was done");
       return sort(place, namedElements(answer).filter(isOpenToVisitors));

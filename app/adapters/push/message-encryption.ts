@@ -21,8 +21,8 @@ export async function makeFresh(): Promise<Fresh> {
 }
 
 /**
- * A text that only this browser can read (RFC 8291), as the body of a push with the content encoding aes128gcm
- * (RFC 8188). Throws where the browser's key is no point of the curve.
+ * A text encrypted for one browser (RFC 8291), as the body of a push with the content encoding aes128gcm
+ * (RFC 8188). Throws where the browser's key is not a point of the curve.
  */
 export async function encryptMessage(
   text: string,

@@ -81,7 +81,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     } catch (error) {
       // The status says so; what comes after it, or does not, changes nothing.
       if (isTaken) return { outcome: "sent" };
-      // What is wrong with one browser's consent says nothing about the service.
+      // A failure that is about one subscription must not stop messages to the others.
       if (!(error instanceof ProviderError) || error.code !== "refused") throw error;
       if (GONE.includes(error.details.status)) return { outcome: "gone", failure: error };
       if (KEYS_REFUSED.includes(error.details.status)) throw error;
@@ -90,7 +90,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     }
   }
 
-  /** Null where the site's own keys are none: that is mended there, and no browser's fault. */
+  /** Null where the site's own keys are invalid: the operator has to mend that, and no subscription is at fault. */
   async function authorizationFor({ endpoint, subject }: PushMessage): Promise<string | null> {
     try {
       return await vapidAuthorization(endpoint, subject, keys, clock());

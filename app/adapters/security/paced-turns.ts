@@ -9,7 +9,7 @@ export type TakeTurn = <Outcome>(work: () => Promise<Outcome>, when?: "soon" | "
 
 const LOOK_AGAIN_MS = 20;
 const LONGEST_WAIT_MS = 10_000;
-/** Somebody who waits looks again far more often than this; silent for longer, they were cancelled. */
+/** A waiter looks again far more often than this: one that has been silent for longer was cancelled. */
 const GONE_AFTER_MS = 500;
 /** How many may wait "later": their work is done well before anybody gives up on it. */
 const MOST_WAIT_LATER = 8;
@@ -38,7 +38,7 @@ export function createPacedTurns({
     return when === "later" && clock() - soonSeenAtMs < GONE_AFTER_MS;
   }
 
-  /** Notes that somebody still waits; throws for one too many. */
+  /** Records that this caller still waits; throws where too many already do. */
   function look(who: symbol, when: "soon" | "later"): void {
     if (when === "soon") {
       soonSeenAtMs = clock();
@@ -63,7 +63,7 @@ export function createPacedTurns({
     } finally {
       later.delete(who);
     }
-    // Whoever waits behind this one says so again at once.
+    // Those who wait behind this one report again at once.
     if (hasWaited && when === "soon") soonSeenAtMs = -Infinity;
     const mine = { endsAtMs: clock() + LONGEST_TURN_MS };
     turn = mine;

@@ -10,7 +10,7 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const ENCODED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
-/** What an unknown user's password is compared with: of the same cost, and the hash of nothing that is known. */
+/** An unknown user's password is compared with this: it costs the same, and no password is known for it. */
 const NOBODY = encode(PARAMETERS, new Uint8Array(SALT_BYTES), new Uint8Array(KEY_BYTES));
 
 /** Scrypt with its parameters stored in the hash, so that they can grow. Each hash waits for its turn. */
@@ -38,7 +38,7 @@ function encode({ log2N, r, p }: ScryptParameters, salt: Uint8Array, key: Uint8A
   return `$scrypt$ln=${log2N},r=${r},p=${p}$${toBase64(salt)}$${toBase64(key)}`;
 }
 
-/** Throws for a hash that we did not write: a fault of the data, never of who signs in. */
+/** Throws for a hash in another format: the stored data is wrong, not the password. */
 function decode(hash: string): { parameters: ScryptParameters; salt: Uint8Array; key: Uint8Array } {
   const [, log2N, r, p, salt = "", key = ""] = ENCODED.exec(hash) ?? [];
   if (!log2N) throw new Error("a stored password hash cannot be read");

@@ -41,7 +41,7 @@ type Step = z.infer<typeof stepSchema>;
 type Period = z.infer<typeof period>;
 type Instant = Step["data"]["instant"]["details"];
 
-/** What makes an answer one of this service at all: anything else is malformed. Units are checked where given. */
+/** The least that an answer must have; anything else is malformed. Units are checked where they are given. */
 export const locationforecastSchema = z.object({
   geometry: z.object({ coordinates: z.tuple([z.number(), z.number()], z.number()) }),
   properties: z.object({
@@ -66,7 +66,7 @@ export interface LocationHours {
   readonly spreadHours: HoursByStart;
 }
 
-/** The hours that one answer tells; steps that are not whole are passed over. */
+/** The hours in one answer; incomplete steps are skipped. */
 export function readLocationHours(answer: z.infer<typeof locationforecastSchema>): LocationHours {
   const steps = answer.properties.timeseries.flatMap((step) => stepSchema.safeParse(step).data ?? []);
   const hours = new Map<number, HourlyWeather>();
@@ -87,7 +87,7 @@ export function readLocationHours(answer: z.infer<typeof locationforecastSchema>
   return { hours, spreadHours };
 }
 
-/** The chance of the period itself, else of a longer one; else what the forecast comes down to: it rains or it does not. */
+/** The period's own chance of rain, else that of a longer period; else 100 or 0, by whether rain is forecast. */
 function chanceOf({ data }: Step, own: Period): number {
   return (
     own.details.probability_of_precipitation ??

@@ -9,7 +9,7 @@ import { locationforecastSchema, readLocationHours, type LocationHours } from ".
 
 export interface MetNorwayOptions {
   readonly baseUrl: string;
-  /** An e-mail address: the service wants to know whom to ask, and refuses whoever does not say. */
+  /** An e-mail address: the service refuses requests without a contact. */
   readonly contact: string;
   readonly http?: HttpOptions;
 }

@@ -34,7 +34,7 @@ const NIGHT_RUNS = 24 - DAY_RUNS;
 const MOST_A_RUN = Math.floor((FREE_CALLS_A_DAY - CALLS_KEPT_BACK) / DAY_RUNS);
 const SUBSCRIBED_PLACES_PER_RUN = 10_000;
 
-/** Places without a forecast, or with one older than a night makes it, never wait for the morning. */
+/** Places without a forecast, or with one older than a usual night allows, never wait for the morning. */
 function freePlacesPerRun({ nowMs, places, overdue }: RefreshTurn): number {
   const byDay = Math.min(places, MOST_A_RUN);
   const hour = londonHourOf(nowMs);

@@ -91,7 +91,7 @@ const daySchema = z
     condition: day.weather.condition,
   }));
 
-/** What makes an answer one of this service at all: anything else is malformed. */
+/** The least that an answer must have; anything else is malformed. */
 export const oneCallSchema = z.object({
   lat: z.number(),
   lon: z.number(),

@@ -21,7 +21,7 @@ function wetCondition({ temperatureC, rainMm, cloudPct, maxC }: Figures): SkyCon
   return rainMm >= 0.3 ? "light-rain" : "drizzle";
 }
 
-/** The look of an hour that its own figures speak of. */
+/** The condition that fits an hour's own figures. */
 export function sampleCondition(figures: Figures): SkyCondition {
   if (figures.rainMm >= 0.1) return wetCondition(figures);
   return figures.isFoggy ? "fog" : skyOfCloud(figures.cloudPct);

@@ -8,7 +8,7 @@ import { patternAt } from "./sample-pattern";
 import type { Pattern } from "./sample-pattern";
 
 const MS_PER_DAY = 86_400_000;
-/** Even a cloudless day has the sun too low to burn a recorder's card at its ends. */
+/** Early and late in the day the sun is too low for a sunshine recorder, even without clouds. */
 const MOST_SUN = 0.92;
 /** Kelvin per metre; places among hills mostly lie in their valleys. */
 const LAPSE_C_PER_M = 0.0065;

@@ -9,7 +9,7 @@ import { PasswordField } from "./password-field";
 import { button } from "../ui/button";
 import { form } from "../ui/field";
 
-/** The end of an account: says what goes with it and asks for the password. */
+/** Deletes an account: says what is deleted with it and asks for the password. */
 export function DeleteAccountForm() {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     ...accountForm("delete"),

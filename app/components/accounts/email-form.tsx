@@ -16,7 +16,7 @@ const NEW_EMAIL = {
   hint: "A link to set a new password goes there when you have forgotten yours. Leave it empty for none.",
 };
 
-/** The address of an account, for whoever knows its password. */
+/** Changes the account's e-mail address; asks for the password. */
 export function EmailForm({ email }: { email: string | null }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     ...accountForm("email"),

@@ -18,7 +18,7 @@ const FIELD = {
   maxLength: 16,
 } as const;
 
-/** Where somebody starts from, so that they need not type it. */
+/** The home postcode, so that it need not be typed for each search. */
 export function HomePostcodeForm({ homePostcode }: { homePostcode: string | null }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     ...accountForm("home"),

@@ -8,7 +8,7 @@ import { PasswordField } from "./password-field";
 import { button } from "../ui/button";
 import { form } from "../ui/field";
 
-/** A new password, for whoever knows the old one. */
+/** Changes the password; asks for the current one. */
 export function PasswordForm({ username }: { username: string }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     ...accountForm("password"),

@@ -88,7 +88,7 @@ function ForgottenForm() {
   );
 }
 
-/** Behind such a link: a new password, or that the link is of no use any more. */
+/** The page behind such a link: the form for a new password, or a note that the link no longer works. */
 export function RecoverPage({ token, username }: RecoverView) {
   if (token === null || username === null) {
     return (

@@ -21,11 +21,11 @@ import { SessionList } from "./session-list";
 import { hint } from "../ui/field";
 import { page } from "../ui/page";
 
-/** A way to something that few need often; marked as one that unfolds, or a link. */
+/** A row for something that is seldom needed: it unfolds, or is a link. */
 const ROW =
   "flex min-h-[56px] cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 font-semibold text-ink no-underline hover:underline [&::-webkit-details-marker]:hidden";
 
-/** One's own account: what is preferred, and what can be done with it. */
+/** The settings of the signed-in account. */
 export function SettingsPage({ user, sessions }: SettingsPageView) {
   return (
     <div className={page}>
@@ -88,7 +88,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** What few need often, folded away; unfolded in the page that a refused form brings without JavaScript. */
+/** Seldom needed forms, folded; the one that was refused without JavaScript is unfolded. */
 function Folded({ Icon, title, form, children }: FoldedProps) {
   const isOpen = useActionData<RefusedForm>()?.formId === ACCOUNT_FORMS[form].id;
   return (

@@ -8,7 +8,7 @@ interface AdminPlace {
   list?: ItemSubject;
   item?: number | null;
   isConfirmingDelete?: boolean;
-  /** What of the destinations' table is shown. */
+  /** Which rows of the destinations' table are shown, and in which order. */
   shown?: ListQuery;
 }
 

@@ -7,7 +7,7 @@ const HEADING_ROOM_PX = 80;
 
 interface Props {
   title: string;
-  /** Changes when the editor is about something else: its heading then takes the focus. */
+  /** Changes with the entry that is edited: the heading then takes the focus. */
   about: string;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function EditorFrame({ title, about, children }: Props) {
     lastAbout.current = about;
     const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
     heading.current?.focus({ preventScroll: true });
-    // Beside the table it is in sight already; below it, it is not.
+    // Beside the table the form is in sight already; below it, it has to be scrolled to.
     if (top < 0 || top > window.innerHeight - HEADING_ROOM_PX) heading.current?.scrollIntoView();
   }, [about]);
 

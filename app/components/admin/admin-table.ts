@@ -15,7 +15,7 @@ export const adminTable = [
   "@max-[40rem]:[&_tbody_th]:flex-[1_0_100%] @max-[40rem]:[&_tbody_th]:text-base @max-[40rem]:[&_td[data-label]]:before:text-ink-soft @max-[40rem]:[&_td[data-label]]:before:content-[attr(data-label)_'_']",
 ].join(" ");
 
-/** On a <thead> that says nothing which the cells of a card do not say. */
+/** On a <thead> whose words the cells repeat when rows become cards. */
 export const plainHead = "@max-[40rem]:hidden";
 
 /** On a <thead> whose headings sort: in a narrow container a line of them. A heading that does not is left out. */

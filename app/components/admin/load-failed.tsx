@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { button } from "../ui/button";
 import { notice } from "../ui/panel";
 
-/** In place of what could not be read, with the way to try again. */
+/** Shown where the data could not be read, with a link to try again. */
 export function LoadFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation();
   const { state, revalidate } = useRevalidator();
@@ -26,7 +26,7 @@ export function LoadFailed({ message }: { message: string }) {
   );
 }
 
-/** In place of a list that has nothing in it. */
+/** Shown where a list is empty. */
 export function NothingListed({ children }: { children: ReactNode }) {
   return <p className={notice({ tone: "empty", className: "max-w-text" })}>{children}</p>;
 }

@@ -15,7 +15,7 @@ import { AdminLayout } from "./admin-layout";
 
 const OWNER = { ...USERNAME, autoComplete: "off" };
 
-/** A way in for somebody who has forgotten their password and gave no address. */
+/** Makes a link to set a new password, for somebody who gave no e-mail address. */
 export function RecoveryLinkPage() {
   const { Form, formProps, summary, problems, isLoginNeeded, field, values, isBusy } = useForm({
     ...accountForm("recoveryLink"),

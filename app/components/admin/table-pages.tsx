@@ -7,7 +7,7 @@ import { button } from "../ui/button";
 
 const PAGES = "mt-4 flex flex-wrap items-center gap-4 tabular-nums empty:hidden";
 
-/** The ways to the next and the last fifty; nothing where there are no more. */
+/** Links to the next and the previous fifty; nothing where all fit on one page. */
 export function TablePages({ list }: { list: DestinationList }) {
   const { query, total, page, pageCount, rows } = list;
   if (pageCount === 1) return null;
@@ -19,7 +19,7 @@ export function TablePages({ list }: { list: DestinationList }) {
         Previous
       </PageLink>
       <p role="status">
-        {/* Two queries: what was counted can be gone by the time that it is read. */}
+        {/* Two queries: a row that was counted may be gone when the page is read. */}
         {rows.length > 0 && `${first}–${first + rows.length - 1} of ${total}`}
       </p>
       <PageLink list={list} query={{ ...query, page: page + 1 }}>

@@ -5,7 +5,7 @@ import { useButtons } from "../forms/use-buttons";
 import { MessagePage } from "../layout/pages/message-page";
 import { button } from "../ui/button";
 
-/** Behind the link of a mail: yes or no to the mails, for whoever reads the address, signed in or not. */
+/** The page behind a mail's link: agrees to the mails or ends them, without signing in. */
 export function AlertMailPage({ view }: { view: AlertMailPageView }) {
   switch (view.state) {
     case "asked":

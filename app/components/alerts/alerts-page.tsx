@@ -14,7 +14,7 @@ import { FeedPanel } from "./feed-panel";
 import { MailPanel } from "./mail-panel";
 import { PushPanel } from "./push-panel";
 
-/** One's alerts, what they have told, and the ways to be told. */
+/** The person's alerts, their messages, and where messages are sent. */
 export function AlertsPage({ view }: { view: AlertsPageView }) {
   if (view.kind === "failed") return <AlertsFailed />;
   const { alerts, messages, hasRoom, feeds, mail, push } = view;

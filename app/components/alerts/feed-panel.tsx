@@ -11,7 +11,7 @@ const LINKS = [
   { name: "json", label: "Feed (JSON)" },
 ] as const;
 
-/** The private addresses for calendars and feed readers: to be made, copied, made anew and ended. */
+/** The private addresses for calendars and feed readers: make, copy, replace and end them. */
 export function FeedPanel({ feeds }: { feeds: FeedAddresses | null }) {
   const { Form, formProps, busyWith } = useButtons(() => ({
     title: ALERT_BUTTONS.title,

@@ -16,12 +16,12 @@ export interface BrowsersConsent {
   auth: string;
 }
 
-/** Asks for leave and gives the browser's consent; null where it was not given. Throws where the browser's service fails. */
+/** Asks for permission and subscribes; null where it was refused. Throws where the browser's service fails. */
 export async function subscribeHere(publicKey: string): Promise<BrowsersConsent | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One with other keys of ours, or of somebody who used this browser before.
+  // A subscription under other keys of ours, or of somebody who used this browser before.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -31,7 +31,7 @@ export async function subscribeHere(publicKey: string): Promise<BrowsersConsent 
   return { endpoint: subscription.endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
 }
 
-/** The browser gives its consent back; what goes wrong changes nothing, since nobody sends any more. */
+/** Ends the browser's subscription; a failure here does no harm, since the server no longer sends to it. */
 export async function unsubscribeHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

@@ -1,9 +1,9 @@
-/** So long a visitor is told that something is being fetched; then that it could not be. */
+/** How long a visitor sees the loading state before the failure. */
 const ANSWER_WITHIN_MS = 20_000;
 
 /**
- * Asks an address of this site for JSON, past the router, to which one lost answer would be a reason to give up
- * the whole page. Throws where there is no answer in time, or none with success.
+ * Asks an address of this site for JSON, past the router, which gives up the whole page after one lost
+ * answer. Throws where no successful answer comes in time.
  */
 export async function getJson<Body>(url: string): Promise<Body> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);

@@ -1,4 +1,4 @@
-/** What a page was like when it was left, name by name. */
+/** The state of a page when it was left, by name. */
 type Page = Record<string, unknown>;
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
@@ -8,7 +8,7 @@ export interface KeptStates {
   read(entry: string, name: string): unknown;
   /** Keeps a value, or with undefined forgets it. */
   write(entry: string, name: string, value: unknown): void;
-  /** Calls back after each `write`; the answer ends it. */
+  /** Calls back after each `write`; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
   /** Writes what fits into the storage, the latest pages first. A storage that refuses keeps nothing. */
   store: () => void;

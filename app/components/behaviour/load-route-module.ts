@@ -31,12 +31,12 @@ const missing = new Map<string, MissingRoute>();
 let attempts = 0;
 let UnreachablePage: ComponentType = () => null;
 
-/** What stands in place of a page whose code could not be had. */
+/** Shown in place of a page whose code could not be fetched. */
 export function showWhereUnreachable(page: ComponentType): void {
   UnreachablePage = page;
 }
 
-/** Whether code is missing that the server no longer has, as after a release: then only a new document helps. */
+/** Whether the missing code is gone from the server, as after a release: then only a full reload helps. */
 export const isCodeGone = (): boolean => [...missing.values()].some(({ isGone }) => isGone);
 
 /** Asks anew for the code of every page that could not be had; those that come take their place in the router. */
@@ -83,7 +83,7 @@ async function fetchOnce(address: string): Promise<void> {
   fetched.add(address);
 }
 
-/** What the document itself has loaded, or it would not run. */
+/** These were loaded with the document, or nothing would run. */
 const isPartOfDocument = (address: string): boolean =>
   document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(address)}"]`) !== null;
 

@@ -6,7 +6,7 @@ const PAGES = "saved-pages-1";
 const FILES = "saved-files-1";
 const OWNER = "/saved/owner";
 const SEARCHES_KEPT = 3;
-/** Forms, hearts, the map beside the list and its like: what is the visitor's own, or does nothing without a script. */
+/** Left out of saved pages: what is personal or needs a script (forms, hearts, the map beside the list). */
 const LEFT_OUT =
   "script, noscript, template, form, dialog, button, input, select, source, [role=tablist], [data-beside], [hidden], .js-only, a[href^='/auth'], a[download]";
 /** What says that something can be pressed, or belongs to what can. */
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   saveSoon();
 }
 
-/** A browser without room or permission to keep something keeps nothing: the site is the same. */
+/** Without space or permission nothing is saved; the site works as before. */
 const forgive = () => undefined;
 
 async function save(router: Router): Promise<void> {
@@ -124,7 +124,7 @@ function inOwnUnits(href: string): string {
   return url.href;
 }
 
-/** Whether it could be kept: a page without content cannot. Throws where the browser has no room. */
+/** Whether it was saved: a page without content is not. Throws where the browser has no space. */
 async function keep(
   url: string,
   page: Document,

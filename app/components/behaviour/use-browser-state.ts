@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What the browser believes of its connection; true on the server. */
+/** Whether the browser believes that it is online; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -25,7 +25,7 @@ function keptStates(): KeptStates {
 const keyOfHistory = (): string => (window.history.state as { key?: string } | null)?.key ?? "default";
 
 /**
- * The router scrolls a document as soon as it is there, and it is then as long as the server drew it. Once what
+ * The router scrolls as soon as the document is there, while it is only as long as the server drew it. Once what
  * was kept has been drawn too, it goes on to where it was; unless the visitor has scrolled meanwhile.
  */
 function scrollOnceDrawn(entry: string): void {

@@ -52,7 +52,7 @@ export function useStoredUnits(): void {
 
   const hasCompared = useRef(false);
   useEffect(() => {
-    // Once only: where cookies are refused the server's answer would differ for ever.
+    // Once only: where cookies are refused, the server's answer would never agree.
     if (hasCompared.current) return;
     hasCompared.current = true;
     const stored = readStored();

@@ -1,6 +1,6 @@
 export interface SettledWish {
   outcome: FavoriteOutcome;
-  /** What was last wished for, and so what the outcome is about. */
+  /** The last wish, which the outcome is about. */
   isWanted: boolean;
 }
 
@@ -41,10 +41,10 @@ export function createFavoriteWishes(call: Call) {
     /** Whether the heart is to be drawn filled; undefined where the server's data says it. */
     shown: (id: number): boolean | undefined => wishes.get(id),
 
-    /** Grows with each change of any heart. */
+    /** Counts the changes of all hearts. */
     changes: (): number => changes,
 
-    /** Resolves with what came of it; null where a request already under way will see to this wish too. */
+    /** Resolves with the outcome; null where a request already under way will carry out this wish too. */
     async ask(id: number, isWanted: boolean): Promise<SettledWish | null> {
       wishes.set(id, isWanted);
       tell();

@@ -25,7 +25,7 @@ function SavedPlaces({ view: { cards, startingPoint } }: { view: Saved }) {
   const box = useRef<HTMLDivElement>(null);
   const lastCount = useRef(shown.length);
   useEffect(() => {
-    // The heart that had the focus is gone with its card.
+    // The heart that had the focus was removed with its card.
     if (shown.length < lastCount.current && document.activeElement === document.body) {
       const heading = box.current?.querySelector("h1");
       heading?.setAttribute("tabindex", "-1");

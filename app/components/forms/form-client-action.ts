@@ -11,7 +11,7 @@ const UNAVAILABLE = { status: 503, headers: { "Content-Type": "application/json"
 
 /**
  * The browser's half of the action of a page with forms: a server that did not answer, or not as an action does,
- * is the form's affair and not the page's. What was typed stays where it is.
+ * is shown by the form and not by the page. What was typed stays where it is.
  */
 export async function formClientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
@@ -44,7 +44,7 @@ function answerIn(error: unknown): FormError {
 export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200, actionResult }) =>
   actionStatus < 400 && !isRefused(actionResult);
 
-/** What is taken leads on by a redirect; an action answers with data only where it gives a form back. */
+/** An accepted form is answered with a redirect; an action answers with data only where it refuses the form. */
 function isRefused(answer: unknown): boolean {
   return typeof answer === "object" && answer !== null && "formId" in answer;
 }

@@ -13,7 +13,7 @@ import {
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
-/** What a form says of one of its fields. */
+/** The state of one field of a form. */
 export interface FieldDefinition {
   name: string;
   label: string;
@@ -27,7 +27,7 @@ export interface FieldDefinition {
   inputMode?: InputAttributes["inputMode"];
   type?: "text" | "url" | "tel" | "email" | "password" | "date";
   autoComplete?: InputAttributes["autoComplete"];
-  /** A name or a password: the browser is not to capitalise or correct it. */
+  /** For names and passwords: the browser must not capitalise or correct them. */
   isVerbatim?: boolean;
   choices?: readonly { value: string; label: string }[];
   /** Proposals for what may also be typed freely. */
@@ -143,7 +143,7 @@ function RequiredMark() {
   );
 }
 
-/** What ties a field to its row. */
+/** The attributes that link a field to its label, hint and error. */
 function fieldProps({ isRequired, hint }: FieldDefinition, { id, name, value, error }: FieldState) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return {

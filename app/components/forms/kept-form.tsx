@@ -58,7 +58,7 @@ export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: 
   );
 }
 
-/** What a form says of itself, which nobody has typed. */
+/** Hidden fields: the form's own, not typed by anybody. */
 const HIDDEN = new Set(["intent", "subject", "type", "status", "returnTo", "sessionId"]);
 
 /** "whyVisit" as "Why visit". */

@@ -9,7 +9,7 @@ export type FieldFaults = Partial<Record<string, string>>;
 interface Options {
   /** The form's name, which its action knows as well; begins the ids of its fields. */
   id: string;
-  /** What stands in it first. */
+  /** The initial values. */
   first: FormView;
   /** What the browser knows to be wrong, nothing unless given; the server checks all of it again. */
   check?: (typed: TypedValues) => FieldFaults;
@@ -17,14 +17,14 @@ interface Options {
   unanswered: FormError;
   /** The words where something else than the form's action answered, without a sentence; `unanswered` unless given. */
   failed?: FormError;
-  /** After it was taken, and the page that follows is there. */
+  /** Called after the form was accepted and the next page is there. */
   onTaken?: () => void;
 }
 
 export interface FieldState {
   id: string;
   name: string;
-  /** What stands in it when it is drawn first. */
+  /** The values when it is first drawn. */
   value: string;
   error: string | undefined;
 }
@@ -87,7 +87,7 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
     isLoginNeeded: refused?.isLoginNeeded ?? false,
     isStale: refused?.isStale ?? false,
     problems: problemsOf(id, formError, faults),
-    /** What stands in boxes and hidden fields that are drawn first. */
+    /** The initial values of boxes and hidden fields. */
     values,
     field: (name: string): FieldState => ({
       id: `${id}-${name}`,
@@ -175,7 +175,7 @@ function useAnswer(
 }
 
 /**
- * Calls back when what was sent has been taken: it brought no new refusal. To be told of each submission as it is
+ * Calls back when a submission was accepted, that is, brought no new refusal. Has to be told of each submission as it is
  * made: the framework's answer may be there before the page shows that it is busy.
  */
 export function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTaken: () => void): () => void {
@@ -195,7 +195,7 @@ export function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTak
   };
 }
 
-/** What stands in a form now, texts and ticked boxes. */
+/** The current values of a form: texts and ticked boxes. */
 function typedIn(form: HTMLFormElement): TypedValues {
   const typed: TypedValues = {};
   new FormData(form).forEach((value, name) => {

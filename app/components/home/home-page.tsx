@@ -58,7 +58,7 @@ export function HomePage({ form, units, light, examples, own = null }: Props) {
   );
 }
 
-/** The last thing on the page is the first thing to do. */
+/** Repeats the page's main action at its end. */
 export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className="wrap pt-[clamp(3rem,8vw,6rem)] text-center" aria-labelledby="closing">

@@ -8,7 +8,7 @@ export interface OwnPlacesProps {
   username: string;
   /** Null without a home postcode. */
   nearHome: NearHomeView | null;
-  /** Null where it could not be had just now. */
+  /** Null where it could not be loaded just now. */
   panel: RecommendationsPanelView | null;
 }
 

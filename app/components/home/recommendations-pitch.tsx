@@ -18,7 +18,7 @@ const BENEFITS = [
   },
 ];
 
-/** What an account adds, for those who have none. */
+/** What an account adds; shown to guests. */
 export function RecommendationsPitch() {
   return (
     <section

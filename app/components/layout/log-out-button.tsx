@@ -13,9 +13,9 @@ export function LogOutButton({ className }: { className: string }) {
     if (isBusy) return;
     setBusy(true);
     try {
-      // Its redirect is not followed here: the page it leads to shows the toast, and only once.
+      // Do not follow the redirect here: the page that it leads to shows the toast, and only once.
       const { type } = await fetch("/logout", { method: "POST", redirect: "manual" });
-      // Anything else is no answer of ours: a gateway's, say.
+      // Anything else did not come from us, but from a gateway, say.
       if (type === "opaqueredirect") return window.location.assign("/auth");
     } catch {
       // Told below.

@@ -7,7 +7,7 @@ export const SEARCH_FORM = "/#postcode";
 
 const EVERYONE: readonly SiteLink[] = [
   { to: "/", label: "Home" },
-  // To the form: a search without a postcode is none.
+  // Leads to the form, since a search needs a postcode.
   { to: SEARCH_FORM, label: "Search" },
   { to: "/suggest", label: "Suggest" },
 ];

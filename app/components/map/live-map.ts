@@ -1,4 +1,4 @@
-/** What the visitor looks at: how far it is enlarged, and its left and top in hundredths of the whole map. */
+/** The part of the map in view: its zoom, and its left and top in hundredths of the whole map. */
 interface Look {
   zoom: number;
   left: number;
@@ -7,14 +7,14 @@ interface Look {
 
 const MOST_ZOOM = 8;
 const KEY_STEP = 0.15;
-/** A finger or a mouse that moved less has tapped. */
+/** Pixels: a pointer that moved less than this was a tap, not a drag. */
 const TAP_PX = 4;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
  * Lets a drawn map be enlarged and moved: wheel with Ctrl or ⌘ (without, the page scrolls), drag, pinch, arrow keys,
- * + and −, and elements with data-map-zoom ("in", "out", "all"). Answers what takes all of it away again.
+ * + and −, and elements with data-map-zoom ("in", "out", "all"). Returns a function that removes it all again.
  */
 export function enliven(frame: HTMLElement): () => void {
   const map = frame.querySelector<HTMLElement>(".map");
@@ -63,7 +63,7 @@ export function enliven(frame: HTMLElement): () => void {
     show();
   }
 
-  /** By parts of what is seen. */
+  /** Moves by parts of the visible map. */
   function move(across: number, down: number): void {
     look.left += (across * 100) / look.zoom;
     look.top += (down * 100) / look.zoom;
@@ -93,7 +93,7 @@ export function enliven(frame: HTMLElement): () => void {
       "-": () => zoomTo(look.zoom / 2),
       "0": () => zoomTo(1),
     }[event.key];
-    // A whole map has nowhere to go: the arrows scroll the page.
+    // At zoom 1 there is nothing to move: the arrow keys scroll the page.
     if (!act || (event.key.startsWith("Arrow") && look.zoom === 1)) return;
     event.preventDefault();
     act();

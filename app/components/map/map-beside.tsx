@@ -38,7 +38,7 @@ export function MapBeside() {
     return () => {
       isCurrent = false;
     };
-    // Back on line is worth another try.
+    // Tries again once the browser is online.
   }, [search, turn, isOnline]);
 
   return (

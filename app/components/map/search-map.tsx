@@ -96,7 +96,7 @@ interface PinProps {
   pin: PinView;
   number: number;
   query: string;
-  /** Which stand over others: the better ones. */
+  /** Better places lie on top. */
   rank: number;
 }
 
@@ -109,7 +109,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
       data-slug={pin.slug}
       data-zoom={pin.zoom}
       data-dot={pin.zoom === undefined ? undefined : ""}
-      // Too close to another to be a target of its own: the list has it, and a larger map.
+      // Too close to another pin to be pressed by itself: the place is in the list, and on the enlarged map.
       tabIndex={pin.zoom === undefined ? undefined : -1}
       data-side={pin.left > 60 ? "left" : undefined}
       data-low={pin.top < 25 ? "" : undefined}

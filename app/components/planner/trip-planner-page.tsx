@@ -7,7 +7,7 @@ import { TripPreferenceAssistant } from "./trip-preference-assistant";
 import { useAssistantOpening } from "./use-assistant-opening";
 import { page } from "../ui/page";
 
-/** What one likes, and where to go because of it. */
+/** The preferences, and recommendations that follow from them. */
 export function TripPlannerPage({ view }: { view: TripPlannerView }) {
   const { isOpen, open, close } = useAssistantOpening(view.username, view.opensAssistant);
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
       title: "Preferences updated",
       description: "Your travel preferences have been saved successfully.",
     });
-    // The page has what follows from the answers already.
+    // The recommendations on the page already follow the answers.
     if (isPopular !== (view.show === "popular"))
       navigate(isPopular ? "/trip-planner?show=popular" : "/trip-planner", { preventScrollReset: true });
   }

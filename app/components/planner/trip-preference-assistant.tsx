@@ -40,7 +40,7 @@ export function TripPreferenceAssistant({ username, preferences, onClose, onFini
           className={dialog()}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // At the words, not at the button that closes them.
+            // The focus goes to the words, not to the close button.
             event.preventDefault();
             body.current?.focus();
           }}

@@ -21,7 +21,7 @@ function wasShown(username: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(username)) !== null;
   } catch {
-    return true; // storage is switched off: better never by itself than on each visit of the page
+    return true; // storage is switched off: better never to open by itself than on each visit
   }
 }
 

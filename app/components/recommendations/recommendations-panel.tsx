@@ -8,7 +8,7 @@ import { notice } from "../ui/panel";
 
 interface Props {
   username: string;
-  /** Null where it cannot be had just now. */
+  /** Null where it cannot be loaded just now. */
   panel: RecommendationsPanelView | null;
 }
 

@@ -10,7 +10,7 @@ interface Props {
 /** On a wide screen, in the second column of the page's top. */
 const BESIDE_DAYS = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
 
-/** Is it worth going, where is it nearest, and is it light on arrival: what stands above the list. */
+/** Above the list: whether it is worth going, which good place is nearest, and whether it is light on arrival. */
 export function Answer({ answer, detailsQuery }: Props) {
   const { sentence, notes, nearest, dark } = answer;
   return (

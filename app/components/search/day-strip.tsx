@@ -4,7 +4,7 @@ import type { SearchFormView } from "#app/presenters/search/view";
 
 interface Props {
   form: SearchFormView;
-  /** The search's parameters, without what is not ours. */
+  /** The search's parameters, without unknown ones. */
   query: string;
   /** By the days of the form; null where no place has a score. */
   bestOfDays: readonly (number | null)[];

@@ -7,7 +7,7 @@ import { segment, segments } from "../ui/segments";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
-  /** What opens the filters. */
+  /** The button that opens the filters. */
   filters?: ReactNode;
 }
 

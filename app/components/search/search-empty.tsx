@@ -11,7 +11,7 @@ interface Props {
   view: Extract<SearchPageView, { kind: "empty" }>;
 }
 
-/** No place within the drive: why, and what to change. */
+/** Shown where no place is found: says why, and what to change. */
 export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways } }: Props) {
   const hasContact = useHasContact();
   const longerDrive = hoursNeeded === null ? null : hoursInWords(hoursNeeded);

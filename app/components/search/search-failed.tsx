@@ -15,7 +15,7 @@ interface Props {
 const DEFAULT_TEXT =
   "I'm sorry, but there has been a technical issue with this search. Please check your connectivity and try again.";
 
-/** Nothing could answer. Tries again once by itself, then leaves it to the visitor. */
+/** The search failed. Tries again once by itself, then offers a button. */
 export function SearchFailed({ view }: Props) {
   const { isRetrying, retry } = useRetryOnce();
   const { pathname, search } = useLocation();
@@ -44,7 +44,7 @@ export function SearchFailed({ view }: Props) {
   );
 }
 
-/** In place of a results page of which not even its surroundings could be had. */
+/** In place of a results page when the root's data failed too, so that there is no header or footer either. */
 export function SearchUnreachable() {
   const [params] = useSearchParams();
   return <SearchFailed view={unreachableSearch(params)} />;

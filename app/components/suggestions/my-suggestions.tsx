@@ -3,7 +3,7 @@ import { AdminNote, StatusBadge } from "./verdict";
 import { hint } from "../ui/field";
 import { itemHead, itemTitle } from "../ui/panel";
 
-/** What the visitor suggested before, and what became of it. */
+/** The visitor's earlier suggestions, each with its status. */
 export function MySuggestions({ mine }: { mine: readonly OwnSuggestionView[] | null }) {
   return (
     <section aria-labelledby="my-suggestions">

@@ -26,7 +26,7 @@ const BUTTONS: Readonly<Record<Verdict, { label: string; tone: "sun" | "berry" }
   rejected: { label: "Reject", tone: "berry" },
   pending: { label: "Look at it again", tone: "sun" },
 };
-/** The one that does least harm stands last, where the eye ends. */
+/** The safest button is last, where the eye ends. */
 const ORDER: readonly Verdict[] = ["rejected", "approved", "pending"];
 const RULES = { adminNotes: notesRule };
 const UNANSWERED = { title: "Error", message: "Failed to update suggestion status." };

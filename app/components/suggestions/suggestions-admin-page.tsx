@@ -10,7 +10,7 @@ import { SuggestionDialog } from "./suggestion-dialog";
 import { useSuggestionDialog } from "./use-suggestion-dialog";
 import { NewerOlder } from "../admin/table-pages";
 
-/** What visitors suggest, and what becomes of it. */
+/** The administrator's list of suggestions. */
 export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
   const { tab, tabs, loadError, suggestions, newerHref, olderHref } = view;
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
         }}
       />
       <div id="suggestions-panel" role="tabpanel" tabIndex={-1} aria-labelledby={`suggestions-tab-${tab}`}>
-        {/* There is no such step any more, and so no dialog that could say so. */}
+        {/* The step is no longer possible, so there is no dialog that could say so. */}
         {!dialog && refused && <FormProblems problems={[{ words: refused.message }]} />}
         {dialog && (
           <SuggestionDialog

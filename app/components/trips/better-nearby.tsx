@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BetterPlaceView } from "#app/presenters/trips/place-view";
 
-/** Where around here the weather is better on the same day; nothing where nowhere is. */
+/** Nearby places with better weather on the same day; nothing where there are none. */
 export function BetterNearby({
   places,
   name,

@@ -4,7 +4,7 @@ import type { DetailsView } from "#app/presenters/trips/card-view";
 /** Said of every fact that nobody checked. */
 const NOT_CHECKED = "Not checked: ask before you go";
 
-/** What somebody checked of a place, and what nobody did; and the way to tell us what is wrong. */
+/** The checked facts of a place, those that nobody checked, and a link to report a mistake. */
 export function PlaceFacts({ details: { slug, facts, name } }: { details: DetailsView }) {
   return (
     <section aria-labelledby="facts">

@@ -38,16 +38,16 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
   );
 }
 
-/** Gives what is to be said of it; "" where the device has said it itself. */
+/** Returns the words to announce; "" where the device shows its own. */
 async function share(title: string, url: string): Promise<string> {
   try {
-    // Not in every browser, whatever its type says.
+    // Some browsers lack it, although the type says otherwise.
     if (typeof (navigator as { share?: unknown }).share === "function") {
       await navigator.share({ title, url });
       return "";
     }
   } catch (error) {
-    // Whoever changed their mind has been told so.
+    // The visitor cancelled, and knows it: say nothing.
     if (error instanceof DOMException && error.name === "AbortError") return "";
   }
   try {

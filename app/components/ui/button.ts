@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /**
- * What looks like a button, whether it is a <button>, a <Link> or an <a>: className={button({ tone: "sun" })}.
+ * The look of a button, for a <button>, a <Link> or an <a>: className={button({ tone: "sun" })}.
  * Busy and at rest are aria-disabled (it keeps the focus), never to be pressed is disabled.
  */
 export const button = cva(

@@ -6,7 +6,7 @@ export function Prose({ children }: { children: ReactNode }) {
   return <div className="max-w-text text-lg">{children}</div>;
 }
 
-/** What a page of text says in short, below its heading. */
+/** The summary of a text page, below its heading. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-3.5 text-xl leading-[1.45]">{children}</p>;
 }

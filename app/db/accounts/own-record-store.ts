@@ -16,7 +16,7 @@ import {
   suggestions,
 } from "../schema";
 
-/** What the other tables hold of one person, in one step. */
+/** Everything about one person in the other tables, in one batch. */
 export function createOwnRecordStore(db: Database): OwnRecordStore {
   return {
     async recordsOf(userId) {
@@ -89,7 +89,7 @@ function suggestionsOf(db: Database, userId: number) {
     .orderBy(asc(suggestions.createdAt));
 }
 
-/** Whose a suggestion is, its reader knows; who reviewed it is that person's data. */
+/** Left out: the author is the reader, and who reviewed it is the reviewer's own data. */
 const LEFT_OUT = new Set(["userId", "reviewedBy"]);
 
 function ownFields(row: typeof suggestions.$inferSelect) {

@@ -66,7 +66,7 @@ export function createRecoveryStore(db: Database): RecoveryStore {
         db.delete(sessions).where(inArray(sessions.userId, owner)),
         removeMailsElsewhere(db, owner),
         db.delete(alertFeeds).where(inArray(alertFeeds.userId, owner)),
-        // The last, since the others ask whose link it is.
+        // Last, since the other statements look the link up.
         db.delete(links).where(inArray(links.userId, owner)),
       ]);
       return rows[0] ?? null;

@@ -6,7 +6,7 @@ import type { Database } from "../client";
 import { removeMailsElsewhere } from "../alerts/alert-channel-store";
 import { alertChannels, auditLog, recoveryLinks, sessions, suggestions, users } from "../schema";
 
-/** What may leave the table as a user: the password's hash is not among it, nor is a new column. */
+/** The columns of a user that may leave the table: not the password's hash, and no new column by default. */
 export const userColumns = {
   id: users.id,
   username: users.username,
@@ -22,7 +22,7 @@ export const userColumns = {
   createdAt: users.createdAt,
 };
 
-/** What a suggestion keeps nothing of once its author is gone: contacts, and words that may say who wrote them. */
+/** Cleared in a suggestion when its author is deleted: contacts, and words that may say who wrote them. */
 const WITHOUT_PERSONAL_TEXT = { telephone: null, description: "", whyVisit: null, adminNotes: null };
 
 /** The accounts in D1. */
@@ -86,7 +86,7 @@ export function createUserStore(db: Database): UserStore {
   };
 }
 
-/** The row of a new user's session; none where the name was taken, since no other user has this salted hash. */
+/** The row of a new user's session, found by the new user's salted hash; no row where the name was taken. */
 function firstSession(db: Database, user: NewUser, { id, createdAt, expiresAt, device }: NewSession) {
   return db
     .select({

@@ -18,7 +18,7 @@ import {
 import type { Database } from "../client";
 import { alertChannels as channels, sessions } from "../schema";
 
-/** The ways by which messages leave the site, in D1. What is on its way over one goes with it. */
+/** The channels of messages (mail, push) in D1. Removing one removes its pending deliveries. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {
   const isMail = eq(channels.kind, "mail");
   const isPush = eq(channels.kind, "push");

@@ -6,17 +6,17 @@ import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { alertDeliveries, alertMessages, alerts } from "../schema";
 
-/** For the site and the feeds; after that nobody looks for it. */
+/** How long messages are kept for the site and the feeds. */
 const KEPT_DAYS = 60;
 
 type ToldRow = readonly [kind: Told["kind"], destinationId: number, date: string, score: number];
 
-/** What alerts wait for and what they have to say, in D1. Ten thousand of them are one statement's parameter. */
+/** Alerts and their new messages in D1. Ten thousand messages fit one statement's parameter. */
 export function createAlertOutbox(db: Database): AlertOutbox {
   return {
     async watched(today) {
       const { id, outcode, drivingHours, style, threshold, weekdays, isStale } = alerts;
-      // The table is named: drizzle leaves that out where there is one.
+      // The table is named here, since drizzle omits it in a query of one table.
       const told = sql<string>`(
         SELECT json_group_array(json_array(kind, destination_id, date, score))
         FROM alert_messages WHERE alert_id = alerts.id AND date >= ${today})`;
@@ -94,7 +94,7 @@ function keepMessages(db: Database, told: readonly unknown[], today: LondonDate,
     .onConflictDoNothing();
 }
 
-/** For the messages that this run keeps; those of another run have theirs. */
+/** Only for the messages that this run inserted. */
 function addDeliveries(db: Database, told: readonly unknown[], nowMs: number) {
   return db
     .insert(alertDeliveries)

@@ -5,7 +5,7 @@ import type { Database } from "../client";
 import { rowWhere } from "../row-where";
 import { alertMessages, alerts } from "../schema";
 
-/** News that were not put right, of a day that is not over. The table is named: drizzle leaves that out where there is one. */
+/** News without a correction, about today or later. Names the table, since drizzle omits it in a query of one. */
 const standsFor = (today: LondonDate) =>
   sql<number>`exists (
     SELECT 1 FROM alert_messages AS news WHERE news.alert_id = alerts.id AND news.date >= ${today}
@@ -52,7 +52,7 @@ export function createAlertStore(db: Database): AlertStore {
       return kept.length + added.length > 0;
     },
     async change(userId, alertId, wished) {
-      // What was told for another place, drive or kind of day is no word about the new wish, nor measured like it.
+      // Messages about another place, drive or style do not apply to the changed alert.
       const isOtherWish = sql`exists (SELECT 1 FROM alerts WHERE id = ${alertId} AND user_id = ${userId} AND
         (outcode <> ${wished.outcode} OR driving_hours <> ${wished.drivingHours} OR style <> ${wished.style}))`;
       const [, changed] = await db.batch([

@@ -15,7 +15,7 @@ export function createDeliveryStore(db: Database): DeliveryStore {
   };
   return {
     async claim({ kinds, most, leaseMs }, nowMs) {
-      // A claim whose lease is over is one of a run that died; it is in doubt if its try had begun.
+      // A claim with an expired lease is from a run that died; if its try had begun, the message may have been sent.
       const due = db
         .select({
           rowId: sql<number>`${deliveries}.rowid`.as("row_id"),

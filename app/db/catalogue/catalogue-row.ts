@@ -18,7 +18,7 @@ export const COLUMN_NAMES = Object.fromEntries(
   fieldNames.map((field) => [field, columns[field].name]),
 ) as Readonly<Record<keyof DestinationContent, string>>;
 
-/** Only what is described leaves the table: a new column stays inside until its field is. */
+/** Only described fields leave the table: a new column stays inside until it has a field. */
 export function toDestination(row: Row): Destination {
   const held = fieldNames.filter((field) => row[field] !== null).map((field) => [field, row[field]]);
   const content = Object.fromEntries(held) as DestinationContent;

@@ -123,7 +123,7 @@ const holdsWords = (words: string): SQL | undefined =>
 
 const PLAIN_NAME = plain(sql`${name}`);
 const BY_NAME = [PLAIN_NAME, asc(id)];
-/** What is rare comes first: the featured ones, and those with an offer; and what was never checked. */
+/** Sorts rare values first: featured places, those with an offer, those never checked. */
 const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
   name: [],
   region: [plain(sql`${region}`)],
@@ -175,7 +175,7 @@ function toSummary({
 }
 
 /**
- * The lists are counted of those that are chosen from alone: they are most of the table. The order comes along with
+ * Only the dropdown's rows have their lists counted: the lists are most of the table's bytes. The order comes along with
  * the choice, since taken anew around it the expression would be deeper than D1 allows.
  */
 function readChoices(db: Database, words: string): Promise<DestinationChoice[]> {
@@ -201,7 +201,7 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
     .orderBy(asc(chosen.plainName), asc(id));
 }
 
-/** The numbers of destinations are never given twice, so that each can have been made only once. */
+/** Ids are never reused, so each destination has at most one record of its creation. */
 async function insertDestination(db: Database, { entry, nowMs, author }: NewDestination) {
   const record: AuditRecord = {
     ...{ author, action: "destination.create", subjectId: null, at: nowMs },
@@ -223,7 +223,7 @@ async function insertDestination(db: Database, { entry, nowMs, author }: NewDest
   }
 }
 
-/** One statement reads and writes the list, so that additions made at once all stay. */
+/** One statement reads and writes the list, so that concurrent additions are all kept. */
 async function appendItem(db: Database, { destinationId, list, item, nowMs }: NewItem, record: AuditRecord) {
   const column = destinations[list];
   const hasRoom = and(

@@ -56,7 +56,7 @@ async function convertInOneBatch(db: Database, suggestionId: number, destination
   return { created: inserted.some(({ slug }) => slug === entry.slug), row: rows[0] };
 }
 
-/** Nothing where the suggestion is not there to be converted, or was converted before. */
+/** No row where the suggestion cannot be converted, or already was. */
 function insertFromSuggestion(db: Database, suggestionId: number, { entry, nowMs }: NewDestination) {
   const row = { ...toColumns(entry), slug: entry.slug, updatedAt: nowMs, sourceSuggestionId: suggestionId };
   return db
@@ -72,7 +72,7 @@ function insertFromSuggestion(db: Database, suggestionId: number, { entry, nowMs
     .returning({ slug: destinations.slug });
 }
 
-/** The destination of this suggestion, if nothing has told of its making yet: numbers are never given twice. */
+/** The destination of this suggestion, if its creation is not recorded yet (ids are never reused). */
 const newlyMadeFrom = (suggestionId: number) => sql`FROM destinations
   WHERE source_suggestion_id = ${suggestionId} AND NOT EXISTS (
     SELECT 1 FROM audit_log WHERE action = 'destination.create' AND subject_id = destinations.id)`;

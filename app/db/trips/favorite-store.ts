@@ -43,7 +43,7 @@ export function createFavoriteStore(db: Database): FavoriteStore {
   };
 }
 
-/** Selecting the destination finds out whether there is one, in the statement that needs it. */
+/** Selecting from destinations makes the same statement check that the place exists. */
 const newFavorite = (userId: number, destinationId: number, nowMs: number): SQL =>
   rowWhere(
     favoriteDestinations,

@@ -77,7 +77,7 @@ function clickedOf(db: Database, userId: number) {
     .limit(MOST_CLICKED);
 }
 
-/** A click of somebody who has never searched has no postcode, and is no search. */
+/** A click without an earlier search has no postcode, and does not count as a search. */
 function searchesOf(db: Database, userId: number) {
   return db
     .select({ postcode: searchHistory.postcode, drivingHours: searchHistory.drivingHours })

@@ -5,12 +5,12 @@ export interface FavoriteWish {
   readonly returnTo: string;
 }
 
-/** The pages that have hearts for guests; nothing else is an address to come back to. */
+/** The pages with hearts for guests; no other path is accepted as a return address. */
 const PAGE_WITH_HEARTS = /^\/(search|trip-planner|destinations\/[a-z0-9-]+)?(\?[^\s\\#]*)?$/;
 const ID = /^[1-9]\d{0,9}$/;
 const LONGEST_PATH = 500;
 
-/** The wish that an address of the sign-in page holds; null where there is none, or none that can be trusted. */
+/** The wish in the sign-in page's address; null where it is missing or malformed. */
 export function readFavoriteWish(params: URLSearchParams): FavoriteWish | null {
   const id = params.get("favorite") ?? "";
   const returnTo = params.get("returnTo") ?? "";
@@ -23,7 +23,7 @@ export function favoriteWishParams({ destinationId, returnTo }: FavoriteWish): R
   return { favorite: String(destinationId), returnTo };
 }
 
-/** Where somebody signs in who wants to save a place. */
+/** The sign-in address for somebody who wants to save a place. */
 export function signInToSave(wish: FavoriteWish, reason: "from=feature" | "session_expired=true"): string {
   return `/auth?${reason}&favorite=${wish.destinationId}&returnTo=${encodeURIComponent(wish.returnTo)}`;
 }

@@ -50,7 +50,7 @@ export const emailRule: FieldRule<string | null> = (typed) => {
   return address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address) ? ok(address) : fail(EMAIL_MESSAGE);
 };
 
-/** A username or an email address; whether there is such an account, nobody is told. */
+/** A username or an email address. Nobody is told whether the account exists. */
 export const accountNameRule: FieldRule<string> = (typed) => {
   const name = typed.trim();
   const isPossible = name.length >= USERNAME_MIN_LENGTH && name.length <= EMAIL_MAX_LENGTH;
@@ -65,7 +65,7 @@ export function confirmationFault(password: string, confirmation: string): strin
 }
 
 export const LOG_IN_RULES = { username: knownUsernameRule, password: passwordRule };
-/** Left empty it is taken away. */
+/** An empty field removes it. */
 export const HOME_RULES = { homePostcode: optionalRule(postcodeRule) };
 export const DELETION_RULES = { currentPassword: passwordRule };
 export const EMAIL_CHANGE_RULES = { email: emailRule, currentPassword: passwordRule };

@@ -25,7 +25,7 @@ export interface Errand {
 }
 
 const MINUTE_MS = 60_000;
-/** Later than that the forecast behind a message is of another time of day. */
+/** After this the forecast behind a message is out of date. */
 const WORTH_SENDING_MS = 12 * 60 * MINUTE_MS;
 /** Alerts are looked at ten minutes past the hour: by then it is known what of last evening still holds. */
 const FIRST_LOOK_MS = 15 * MINUTE_MS;
@@ -37,13 +37,13 @@ export const isTimeToSend = (nowMs: number): boolean => !isQuiet(nowMs) && !isQu
 const WAITS_MINUTES = [10, 40, 160] as const;
 const MAX_ATTEMPTS = WAITS_MINUTES.length + 1;
 
-/** Why a message is not sent any more; null for one that is. */
+/** Why a message is no longer sent; null where it still is. */
 export function whyNotSend(errand: Errand, nowMs: number): string | null {
   if (errand.isAlertPaused) return "paused";
   if (errand.date < londonDateOf(nowMs)) return "day-is-over";
   if (nowMs - errand.toldAt > WORTH_SENDING_MS) return "told-long-ago";
   if (errand.isPutRight) return "put-right";
-  // Only runs that died leave so many behind: others give up after their last try.
+  // A count this high comes only from runs that died: others give up after their last try.
   if (errand.attempts > MAX_ATTEMPTS) return "tried-too-often";
   return errand.wasNewsSent ? null : "news-not-sent";
 }

@@ -12,8 +12,8 @@ const HOSTS: readonly string[] = [
 const WINDOWS_HOST = /^[a-z0-9-]+\.notify\.windows\.com$/;
 
 /**
- * The push service of an endpoint by its whole host, such as "web.push.apple.com"; null for what is none. An endpoint is a visitor's input that
- * the Worker will post to: nothing but the services of browsers, by https at its own port, may be one.
+ * The push service of an endpoint by its whole host, such as "web.push.apple.com"; null for any other host. An endpoint is a visitor's input that
+ * the Worker will post to: only browsers' own services are allowed, by https on the default port.
  */
 export function pushServiceOf(endpoint: string): string | null {
   if (endpoint.length > MAX_ENDPOINT_LENGTH || !URL.canParse(endpoint)) return null;
@@ -36,6 +36,6 @@ export interface PushAddress extends PushSubscriptionKeys {
   readonly endpoint: string;
 }
 
-/** Whether these can be one, as far as their looks go. */
+/** Whether these have the form of a subscription. */
 export const isPushAddress = ({ endpoint, p256dh, auth }: PushAddress): boolean =>
   pushServiceOf(endpoint) !== null && PUBLIC_KEY.test(p256dh) && AUTH_SECRET.test(auth);

@@ -18,7 +18,7 @@ export interface Told extends Prospect {
 export interface Outlook {
   /** Today and the days after it that can be chosen. */
   readonly dates: readonly LondonDate[];
-  /** Who goes today has left: from here on the hours that are left of it score less with every hour. */
+  /** Whether those who go today have left: the hours that remain of today then score less and less. */
   readonly isTodayUnderWay: boolean;
   /** The best place within so many hours; null where no fresh forecast gives one a score. */
   best(date: LondonDate, drivingHours: number): Prospect | null;
@@ -53,13 +53,13 @@ export function whatToTell(
 const isSame = (one: Prospect, other: Prospect): boolean =>
   one.destinationId === other.destinationId && one.date === other.date;
 
-/** The news that still stand: those that were not put right. */
+/** The news without a correction. */
 export function standingNews(told: readonly Told[]): readonly Told[] {
   const corrections = told.filter(({ kind }) => kind === "correction");
   return told.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
 }
 
-/** Of the days that nobody has set out on the next about which too much was promised. */
+/** The first day, not yet begun, for which too much was promised. */
 function dueCorrection(told: readonly Told[], outlook: Outlook): Prospect | null {
   const news = [...standingNews(told)].sort((a, b) => (a.date < b.date ? -1 : 1));
   for (const { destinationId, date, score: promised } of news) {

@@ -106,7 +106,7 @@ export function travelDateFromEpochSeconds(
   return travelDates(nowMs).includes(date) ? ok(date) : fail("outside-window");
 }
 
-/** Noon in London on that day, in epoch seconds: an instant far from either midnight, to stand for the day. */
+/** Noon in London on that day, in epoch seconds: stands for the day, far from either midnight. */
 export function epochSecondsOfLondonNoon(date: LondonDate): number {
   const utcNoonMs = startOfUtcDay(date) + 12 * MS_PER_HOUR;
   return (utcNoonMs - londonHour(utcNoonMs).offsetMs) / 1000;

@@ -5,7 +5,7 @@ import { PLACE_FACTS } from "./facts";
 import { HOTEL_FIELDS } from "./hotel";
 import { DESCRIPTION, FEATURED, IMAGE, LATITUDE, LONGITUDE, NAME, OFFER, OPEN } from "./shared-fields";
 
-/** What a destination is above all: decides the picture that stands in where its own cannot be loaded. */
+/** What a destination mainly is: decides the picture shown where its own cannot be loaded. */
 export const DESTINATION_KINDS = [
   "seaside",
   "cliffs",
@@ -81,7 +81,7 @@ export const PLACE_FIELDS = {
   ...OFFER,
 } as const satisfies Fields;
 
-/** What is read only when a card is opened or a place's page is asked for: no search waits for it. */
+/** Fields read only for an opened card or a place's page, never for a search. */
 export const DETAILS_FIELDS = { ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;
 
 /** Everything that an administrator edits: all but the id, the slug and the version. */

@@ -18,7 +18,7 @@ interface About {
   readonly isBlankInLists?: true;
   /** The administrator's form has no field for it: it comes by calls and files only. */
   readonly isInForm?: false;
-  /** Something that somebody checked: absent, nobody did. Forms keep these together, pages name what is missing. */
+  /** A fact that somebody checked; absent means unchecked. Forms keep these together, pages name the missing ones. */
   readonly isFact?: true;
   /** The public lists and cards, or only the administrator's answers. */
   readonly seenBy: "everyone" | "admin";
@@ -30,9 +30,9 @@ interface About {
 interface TextField extends About {
   readonly kind: "line" | "text";
   readonly maxLength: number;
-  /** What stands there where nothing is given. A field that has none is absent then. */
+  /** The value where nothing is given. A field without one is then absent. */
   readonly blank?: "";
-  /** What a form proposes, without insisting. */
+  /** Proposals that a form offers beside free text. */
   readonly proposals?: readonly string[];
 }
 

@@ -10,7 +10,7 @@ const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
 const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
 /** Kilometres of a degree of latitude, rounded down: for a cheap first filter by distance. */
 const KM_PER_LATITUDE_DEGREE = 111;
-/** More would dominate the size of a search's answer; a button beside the list leads to all of them. */
+/** More would dominate the size of a search's answer; the button beside the list leads to all of them. */
 const MAX_CAMPSITES = 6;
 
 /** A named site of the open data. */

@@ -31,7 +31,7 @@ export function fileOf(
   return { slug, name, postcode, latitude, longitude, region, kind, ...picture, ...others };
 }
 
-/** What a file makes of its destination, apart from the campsites that set-up adds. */
+/** The destination that a file describes, without the campsites that set-up adds. */
 export function contentOfFile({ slug, ...file }: CatalogueFile): DestinationContent {
   const part = filePart(DESTINATION_FIELDS, { imageUrl: illustrationUrl(slug), ...file });
   return part as unknown as DestinationContent;

@@ -42,7 +42,7 @@ export function hasMonth(spelling: string, month: number): boolean {
   });
 }
 
-/** From 0; -1 for what is no month. Three letters are enough, and more have to be right. */
+/** From 0; -1 for an unknown name. Three letters are enough; further ones have to match the month's name. */
 function monthOf(typed: string): number {
   if (typed.length < 3) return -1;
   return MONTHS.findIndex((name) => name.toLowerCase().startsWith(typed.toLowerCase()));

@@ -33,7 +33,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The same as parts of an address; what is as it always is, is left out. */
+/** The same as parts of an address; defaults are left out. */
 export function listParams({ words, sort, isDescending, page }: ListQuery): Record<string, string> {
   const params: Record<string, string> = {};
   if (words.trim() !== "") params["q"] = words.trim();
@@ -66,7 +66,7 @@ export function searchedWords({ words }: Pick<ListQuery, "words">): string[] {
   return small.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** How many pages so many destinations fill, and which of them is shown: never one that there is not. */
+/** How many pages so many destinations fill, and which one is shown: a number past the end gives the last page. */
 export function pagesOf(total: number, wantedPage: number): { page: number; pageCount: number } {
   const pageCount = Math.max(1, Math.ceil(total / LIST_PAGE_LENGTH));
   return { page: Math.min(wantedPage, pageCount), pageCount };

@@ -1,10 +1,10 @@
 import type { Preferences } from "../accounts/preferences";
 
-/** What has to be right for whoever comes along: all that are chosen hold of one and the same thing to do. */
+/** Needs of those who come along: one and the same thing to do has to meet all that are chosen. */
 export const NEEDS = ["dogs", "stepfree", "children"] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** What people come for: one of those chosen is enough. */
+/** Interests: a place with one of those chosen is enough. */
 export const INTERESTS = [
   "hills",
   "walks",
@@ -17,7 +17,7 @@ export const INTERESTS = [
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-/** What a place has besides: all that are chosen. */
+/** Offers: a place needs all that are chosen. */
 export const OFFERS = ["indoor", "free", "stay"] as const;
 export type Offer = (typeof OFFERS)[number];
 

@@ -1,7 +1,7 @@
 import { type FilterChoice, type Filters, INTERESTS, NEEDS } from "./filters";
 import { type PlaceThings, type Thing, bitOf, bitsOf, traitsIn } from "./traits";
 
-/** Why a place is among those found: what was asked for, and the thing there that is it. */
+/** Why a place matches: the filter, and the thing there that meets it. */
 export interface FilterMatch {
   readonly choices: readonly FilterChoice[];
   /** Null where it is the place as a whole: by the sea. */

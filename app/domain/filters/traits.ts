@@ -90,7 +90,7 @@ function thingToDo(activity: Activity): Thing {
     (activity.history ? bitOf("history") : 0) |
     (activity.adventure ? bitOf("adventure") : 0) |
     (activity.indoor ? bitOf("indoor") : 0) |
-    // Of what is mixed, nobody knows which part is free.
+    // Where cost is mixed, it is unknown which part is free.
     (activity.cost === "free" ? bitOf("free") : 0) |
     bitsOf(byName);
   return {
@@ -144,7 +144,7 @@ export function maskFor(place: PlaceThings, needs: number, month: number): numbe
     const traits = traitsIn(thing, month);
     if (traits !== null && (traits & needs) === needs) mask |= traits | MEETS_NEEDS;
   }
-  // Without anything for them there, being by the sea is no use to them.
+  // Where nothing there meets the needs, the place's own traits do not count either.
   if (needs === 0 || mask !== 0) mask |= place.traits;
   for (const { traits } of place.stays) if ((traits & needs) === needs) mask |= bitOf("stay");
   return mask;

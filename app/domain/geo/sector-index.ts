@@ -45,7 +45,7 @@ export function outcodeCentroid(index: SectorIndex, postcode: Postcode): Point |
 }
 
 /**
- * Farther than this from the middle of every sector, somebody is at sea or abroad: the beaches of Cape Wrath are 33 km
+ * Farther than this from every sector's middle, a position is at sea or abroad: the beaches of Cape Wrath are 33 km
  * from the middle of theirs, Calais is 40 km from Dover.
  */
 const FARTHEST_FROM_SECTOR_KM = 35;
@@ -53,7 +53,7 @@ const FARTHEST_FROM_SECTOR_KM = 35;
 /** The sector whose mean position is the nearest, such as "LS6 3"; null where none is within 35 km. */
 export function nearestSector(index: SectorIndex, point: Point): string | null {
   const { outcodes, digitMasks, latitudes, longitudes, latitudeOffsets, longitudeOffsets } = index.file;
-  // Over a few kilometres the earth is flat: steps of the grid, those of longitude made as long as those of latitude.
+  // Flat-earth distance in grid steps, with longitude scaled to latitude: exact enough over a few kilometres.
   const down = (point.latitude - SECTOR_GRID.latitude.origin) / SECTOR_GRID.latitude.step;
   const across = (point.longitude - SECTOR_GRID.longitude.origin) / SECTOR_GRID.longitude.step;
   const stepRatio =

@@ -6,7 +6,7 @@ export interface Sample extends MapPoint {
   readonly value: number;
 }
 
-/** How far a sample speaks for its surroundings: half as loud after about so many kilometres. */
+/** Weight of a sample by distance: half after about so many kilometres. */
 const SPREAD_KM = 26;
 /** Beyond this it says nothing. */
 const REACH_KM = 90;

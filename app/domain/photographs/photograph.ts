@@ -11,7 +11,7 @@ export interface Photograph {
   readonly height: number;
 }
 
-/** The largest file that is kept: a visitor on a telephone waits for it. */
+/** The largest file that is kept, since phones have to download it. */
 export const MAX_PHOTOGRAPH_BYTES = 500_000;
 
 const FREE = /^(?:CC0(?: 1\.0)?|Public domain)$/;
@@ -22,7 +22,7 @@ export function isAllowedLicence(name: string): boolean {
   return FREE.test(name) || CREATIVE_COMMONS.test(name);
 }
 
-/** The text of an allowed licence; null for the public domain, which has none. Made from the name: nothing is taken on trust. */
+/** The text of an allowed licence, built from its name and not taken from the file's page; null for the public domain. */
 export function licenceUrl(name: string): string | null {
   if (name.startsWith("CC0")) return "https://creativecommons.org/publicdomain/zero/1.0/";
   const [, terms = "", version = "", country] = CREATIVE_COMMONS.exec(name) ?? [];

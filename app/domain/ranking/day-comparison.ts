@@ -40,7 +40,7 @@ export interface DayComparison {
 export type SpellLength = 2 | 3;
 
 const MOST_ROWS = 12;
-/** A day below "acceptable" spoils a spell. */
+/** A day below "acceptable" ends a spell. */
 const GOOD_FROM = 50;
 const NO_SCORE = -1;
 

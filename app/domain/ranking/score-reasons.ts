@@ -1,7 +1,7 @@
 import type { Facet, FacetScores } from "./holiday-climate-index-bands";
 import type { DailyForecast, SkyCondition } from "../weather/forecast";
 
-/** What the reasons are read from. */
+/** The values that the reasons are made from. */
 export type DescribedDay = Pick<
   DailyForecast,
   "temperatureMaxC" | "cloudPct" | "rainMm" | "precipitationPct" | "windKmh" | "sunshineHours" | "condition"
@@ -18,7 +18,7 @@ const MAX_REASONS = 3;
 /** The points of an average British day; the further a facet is from them, the more worth telling it is. */
 const MIDDLING_POINTS: Readonly<Record<Facet, number>> = { thermal: 6, sky: 5, rain: 8.5, wind: 9 };
 
-/** Conditions that say more than the figures do. */
+/** Conditions worth naming whatever the figures. */
 const STRIKING: Partial<Record<SkyCondition, string>> = {
   thunderstorm: "thunderstorms",
   snow: "snow",

@@ -10,7 +10,7 @@ import type { Visit } from "./visit";
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
 
-/** What a visit is ranked by. */
+/** The values that a visit is ranked by. */
 export interface VisitMeans {
   /** The warmest of its hours. */
   readonly temperatureMaxC: number;
@@ -25,11 +25,11 @@ export interface VisitMeans {
   readonly precipitationPct: number;
 }
 
-/** The weather of the hours that somebody is at a place. */
+/** The weather during the hours of a visit. */
 export interface VisitWeather extends VisitMeans {
   readonly temperatureMinC: number;
   readonly feelsLikeC: number;
-  /** What falls while they are there. */
+  /** Rain during the visit, in millimetres. */
   readonly rainMm: number;
   readonly condition: SkyCondition;
   /** The forecast tells no hours: this is the weather of the whole day. */
@@ -38,7 +38,7 @@ export interface VisitWeather extends VisitMeans {
 
 const ORDER_STEPS = 1_000;
 
-/** What the index is taken of, whatever hours it was taken over. */
+/** The inputs of the index, over whichever hours. */
 function scoredDayOf({ temperatureMaxC, humidityPct, cloudPct, rainMmADay, windKmh }: VisitMeans): ScoredDay {
   return { temperatureMaxC, humidityPct, cloudPct, rainMm: rainMmADay, windKmh };
 }

@@ -4,7 +4,7 @@ import { londonDateOf, londonHourOf } from "../calendar/travel-date";
 import type { LondonDate } from "../weather/forecast";
 
 const HOUR = 60;
-/** When a day out is over at the latest, except for those who arrive late. */
+/** The latest end of a day out, except for late arrivals. */
 const HOME_AGAIN: ClockMinutes = 18 * HOUR;
 /** How long those who arrive late stay at most. */
 const SHORT_STAY_MINUTES = 3 * HOUR;

@@ -56,7 +56,7 @@ function nearestTo(home: Point, places: readonly Point[]): { position: number; k
 
 interface ByLatitude {
   readonly positions: Uint32Array;
-  /** Those of the positions, rising. */
+  /** The latitudes of these positions, ascending. */
   readonly latitudes: Float64Array;
 }
 
@@ -74,7 +74,7 @@ function fromSouthToNorth(places: readonly Point[]): ByLatitude {
   return byLatitude;
 }
 
-/** The turn of the first that is not below the value. */
+/** The index of the first that is not below the value (binary search). */
 function firstFrom(rising: Float64Array, value: number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {

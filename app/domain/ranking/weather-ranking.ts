@@ -40,7 +40,7 @@ export interface RankedPage {
   readonly mostSunshineHours: () => number;
 }
 
-/** The first so many of some positions, in an order of its own. */
+/** Gives the first `count` of the positions, best first by its own order. */
 type First = (positions: readonly number[], count: number) => number[];
 type Group = readonly [positions: readonly number[], first: First];
 
@@ -150,7 +150,7 @@ function ordersOf(arrivals: Arrivals, minutes: Float32Array, nameTurns: Uint32Ar
   return { firstByDrive, firstByWeather };
 }
 
-/** Those that reach the whole points of the place at that turn by score: few places are left to be sorted. */
+/** The places that reach at least the shown points of the place at that turn: leaves few to be sorted. */
 function reachingTheFirst(
   positions: readonly number[],
   count: number,
@@ -166,7 +166,7 @@ function reachingTheFirst(
   let points = MOST_POINTS;
   let reached = placesByPoints[points] as number;
   while (reached < count) reached += placesByPoints[(points -= 1)] as number;
-  // Zero stands for all that is below it too.
+  // Scores below zero are shown as zero.
   return points === 0 ? positions : positions.filter((position) => (scores[position] as number) >= points);
 }
 
@@ -174,7 +174,7 @@ function reachingTheFirst(
 function leastOfBand(scores: Float32Array, best: number | null): number {
   if (best === null) return Infinity;
   const shown = Math.round(clampScore(scores[best] as number)) - TOO_CLOSE_POINTS;
-  // What is half a point below is shown as that much; nothing is shown below zero.
+  // A score up to half a point below is shown as that number; none is shown below zero.
   return shown <= 0 ? -Infinity : shown - 0.5;
 }
 

@@ -27,7 +27,7 @@ function forecastFrom(today: string, days: Record<string, Partial<DailyForecast>
 
 const LEEDS = { latitude: 53.8, longitude: -1.55 };
 
-/** What is seen at eight in the morning of that day. */
+/** The outlook at eight in the morning of that day. */
 function seenOn(
   today: string,
   forecast: PlaceForecast | null,

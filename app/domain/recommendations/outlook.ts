@@ -16,7 +16,7 @@ export interface DayOutlook {
   readonly look: DayLook;
 }
 
-/** A place's weather as far as a recommendation looks: today, and what is left of the weekend. */
+/** The weather that a recommendation looks at: today, and what is left of the weekend. */
 export interface Outlook {
   readonly today: DayOutlook | null;
   readonly weekend: readonly DayOutlook[];

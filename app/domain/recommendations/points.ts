@@ -90,7 +90,7 @@ function nearness(candidate: Candidate, { startingFrom }: Taste): number {
   return Math.max(0, 1 - kmFromTheMiddle(candidate.place) / AROUND_THE_MIDDLE_KM);
 }
 
-/** The known places that a user's likes are read from. */
+/** The places from which a user's taste is inferred. */
 export interface KnownPlaces {
   readonly saved: readonly Candidate["place"][];
   readonly lookedAt: readonly Candidate["place"][];

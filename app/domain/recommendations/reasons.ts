@@ -17,7 +17,7 @@ const GOOD_FOR: Readonly<Record<PreferenceFlag, string>> = {
   adventure: "adventure",
 };
 
-/** The reason of last resort. */
+/** The reason where nothing else applies. */
 const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
   seaside: "by the sea",
   cliffs: "on the cliffs",

@@ -6,7 +6,7 @@ import { type Hubs, hubsOf } from "./hubs";
 import type { RoadGraph } from "./road-graph";
 import { kilometresOf, minutesOf, type TravelCost, travelCost, worstFerryOf } from "./travel-cost";
 
-/** What a list of places looks like from the roads, so that ten thousand of them are read in one go. */
+/** A list of places joined to the roads, laid out so that ten thousand are read in one pass. */
 export interface RoadDestinations {
   readonly points: readonly Point[];
   readonly speedsKmh: Float64Array;
@@ -27,7 +27,7 @@ export interface DriveTimes {
   readonly ferries: Uint8Array;
 }
 
-/** No road that is longer gives way to the straight way across. */
+/** A road longer than this is never replaced by the straight line. */
 const LONGEST_REPLACED_MINUTES = (c.guardFactor * 60 * c.directKm) / c.speedMin + c.guardExtraMin;
 const DIRECT_LATITUDES = c.directKm / 111.19;
 
@@ -141,7 +141,7 @@ function writeDriveTime(
   times.ferries[place] = straight ? 0 : worstFerryOf(cost);
 }
 
-/** The way across, for neighbours that the graph is too coarse for; null where the road is the better guess. */
+/** The straight line, for neighbours that the graph is too coarse for; null where the road is the better estimate. */
 function straightWay(
   origin: RoadAccess,
   destinations: RoadDestinations,

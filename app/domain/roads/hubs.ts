@@ -12,7 +12,7 @@ export interface Hubs {
 export interface Climb {
   /** TravelCost by node; Infinity where the climb has not been. */
   readonly costs: Float64Array;
-  /** A bit for each node that the climb has yet to come to: bit n & 31 of word n >> 5. */
+  /** A bit for each node still to be visited: bit n & 31 of word n >> 5. */
   readonly waiting: Int32Array;
   /** The nodes that it came to, in the order of their numbers. */
   readonly nodes: Uint16Array;

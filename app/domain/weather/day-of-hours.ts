@@ -99,7 +99,7 @@ function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {
   );
 }
 
-/** The look of a dry sky by its cloud cover, %. */
+/** The condition of a dry sky by its cloud cover, %. */
 export function skyOfCloud(cloudPct: number): SkyCondition {
   if (cloudPct <= 12) return "clear";
   if (cloudPct <= 32) return "mostly-clear";

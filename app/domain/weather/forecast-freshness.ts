@@ -84,7 +84,7 @@ const isPlausibleNow = (current: CurrentWeather): boolean =>
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** 30 February reads as a date, but comes back as another one. */
+/** JavaScript reads 30 February as a date in March. */
 const isDate = (date: string): boolean =>
   ISO_DAY.test(date) && !Number.isNaN(Date.parse(date)) && addDays(date, 0) === date;
 

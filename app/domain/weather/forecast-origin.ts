@@ -46,7 +46,7 @@ export function isShownBeside(
   return (provider === SAMPLE_WEATHER) === (maker === SAMPLE_WEATHER);
 }
 
-/** Who made the newest forecast; "none" where there is no forecast at all. */
+/** The provider of the newest forecast; "none" without forecasts. */
 export function newestProvider(forecasts: Iterable<PlaceForecast | null>): string {
   let newest: PlaceForecast | null = null;
   for (const forecast of forecasts) {

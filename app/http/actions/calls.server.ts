@@ -7,7 +7,7 @@ import { type JsonObject, readJson } from "../bodies/read-json.server";
 import { loggedPath } from "../address/logged-path";
 import { requireAdminForCall, requireUserForCall } from "../session/guards.server";
 
-/** Who may make a call, and what its methods then know of them. */
+/** Who may make a call, and what its methods are given about the caller. */
 interface Callers {
   anybody: null;
   user: User;
@@ -18,7 +18,7 @@ interface Rules<Needs extends keyof Callers> {
   readonly needs: Needs;
   /** What a guest is told, where the usual words do not fit. */
   readonly loginNeeded?: string;
-  /** What is said where the database or the snapshot does not answer. */
+  /** The message where the database or the snapshot does not answer. */
   readonly unavailable?: string;
 }
 

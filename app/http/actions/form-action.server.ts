@@ -42,7 +42,7 @@ export interface UploadForm {
   readonly tooLargeMessage: string;
 }
 
-/** A form that came to nothing. */
+/** A form that was refused. */
 export class FormRefused extends Error {
   constructor(
     readonly answer: RefusedForm,
@@ -59,7 +59,7 @@ export interface Refusal {
   readonly message?: string;
   readonly title?: string;
   readonly errors?: FormView["errors"];
-  /** What is to stand in fields instead of what was typed. */
+  /** Values that replace what was typed. */
   readonly values?: FormView["values"];
   readonly headers?: HeadersInit;
   readonly isStale?: boolean;
@@ -111,7 +111,7 @@ export async function answerForm(
   }
 }
 
-/** What comes of it; throws FormRefused, also for a fault, which is logged. */
+/** The form's result; throws FormRefused, also for an unexpected error, which is logged. */
 async function orUnavailable<Form extends PageForm, Value>(
   form: Form,
   posted: PostedForm,
@@ -127,7 +127,7 @@ async function orUnavailable<Form extends PageForm, Value>(
   }
 }
 
-/** Nothing large is read for somebody who may not send it. */
+/** Check who sends it before reading a large body. */
 async function admitUpload({ form }: UploadForm, args: ActionFunctionArgs): Promise<void> {
   await orUnavailable(form, postedForm(form, new FormData(), args.request), args, senderOf);
 }
@@ -143,7 +143,7 @@ async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionAr
   return form.submit(posted, args, await senderOf(form, posted, args));
 }
 
-/** Who sent it; throws where they may not, with the form for whose session has ended. */
+/** The sender; throws where they may not send it, with the form itself where the session has ended. */
 async function senderOf(form: OwnForm, posted: PostedForm, args: ActionFunctionArgs): Promise<User> {
   const { request, context } = args;
   const user = await currentUser(request, context);

@@ -15,7 +15,7 @@ const WORDS: ReadonlySet<string> = new Set([
 const DATA = ".data";
 
 /**
- * The path of a request as the log may hold it: what is no word of ours stands as ":", since anybody can write anything
+ * The path of a request for the log: every word that is not one of our routes becomes ":", since anybody can write anything
  * there, and some write a postcode or a name. The query is no part of it.
  */
 export function loggedPath({ url }: Pick<Request, "url">): string {

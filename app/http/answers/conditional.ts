@@ -1,8 +1,8 @@
-/** No destination's version: an If-Match that cannot be read matches nothing. */
+/** A version that no destination has: an unreadable If-Match matches nothing. */
 const NO_VERSION = -1;
 const VERSION = /^(?:W\/)?"?(\d{1,16})"?$/;
 
-/** The version that a change was made for; null where the client names none, or any. */
+/** The version in If-Match; null without the header, or for "*". */
 export function versionOfRequest(request: Request): number | null {
   const given = request.headers.get("If-Match")?.trim();
   if (given === undefined || given === "*") return null;

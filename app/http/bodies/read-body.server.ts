@@ -48,7 +48,7 @@ export async function drainBody({ body }: Request): Promise<void> {
       if (length > MAX_DRAINED_BYTES) throw new RangeError("too large");
     },
   });
-  // The answer stands already: whether the rest of the body could be read changes nothing about it.
+  // The answer is made already: a body that cannot be read does not change it.
   await body.pipeTo(sink, { signal: AbortSignal.timeout(LONGEST_DRAIN_MS) }).catch(() => undefined);
 }
 

@@ -5,7 +5,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * The JSON object that a call brings, its own keys only. Throws the answer to anything else: 415 for another
- * content type, 413 for more than 64 kB, 400 for what is no JSON object.
+ * content type, 413 for more than 64 kB, 400 for anything but a JSON object.
  */
 export async function readJson(request: Request): Promise<JsonObject> {
   if (mediaType(request) !== "application/json") {
@@ -20,7 +20,7 @@ export async function readJson(request: Request): Promise<JsonObject> {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== "__proto__"));
 }
 
-/** Null for bytes that are no UTF-8 or no JSON, however deep. */
+/** Null for bytes that are not UTF-8 or not JSON, however deeply nested. */
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

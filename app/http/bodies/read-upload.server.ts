@@ -14,7 +14,7 @@ export async function readUpload(request: Request): Promise<string> {
   return text;
 }
 
-/** Null for bytes that are no UTF-8. */
+/** Null for bytes that are not UTF-8. */
 export function decodeUpload(bytes: ArrayBuffer | Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -32,7 +32,7 @@ const PARTS: readonly (readonly [beginning: string, part: string])[] = [
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE"]);
 
-/** Counts an answer without a word of what was asked: addresses and unusual methods are anybody's text. */
+/** Counts an answer without the words of the request: addresses and unusual methods can hold personal data. */
 export function countRequest(
   counter: RequestCounter,
   method: string,

@@ -22,7 +22,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   const preflight = answerPreflight(request, url);
   const refusal = preflight ? null : refuseRequest(request);
   if (refusal) {
-    // The path is anybody's text: what was refused is told without it.
+    // Anybody can write anything into a path, a postcode too: the log line leaves it out.
     const { status } = refusal;
     context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
   }
@@ -39,7 +39,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   return response;
 }
 
-/** A method is anybody's text too, where it is none that people use. */
+/** Anybody can send any word as a method: only those that look like one are logged. */
 function loggedMethod(method: string): string {
   return /^[A-Z]{3,7}$/.test(method) ? method : "other";
 }
@@ -49,7 +49,7 @@ function nameMethods({ status, headers }: Response): void {
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
 }
 
-/** What is the same for everybody is made once in a while; everything else goes to its route. */
+/** Answers that are the same for everybody come from the cache; everything else goes to its route. */
 async function answerFromRoute(
   request: Request,
   url: URL,

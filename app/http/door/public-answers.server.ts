@@ -15,7 +15,7 @@ export interface PublicAnswers {
   /** The answer for this key with this request's nonce; null where none is kept. */
   read(key: string, nonce: string, nowMs: number): Response | null;
   /**
-   * Gives an answer on, and keeps it if the key was asked for a moment before too; what is no success, sets a cookie
+   * Returns the answer, and keeps it if the same key was asked for a moment ago. An answer that is not 200, sets a cookie
    * or says no-store is never kept.
    */
   keep(key: string, nonce: string, nowMs: number, response: Response): Promise<Response>;
@@ -74,12 +74,12 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 }
 
 /**
- * What a public answer depends on beside the snapshot and the hour: the address and the visitor's units. Null for
- * what is somebody's own, since any other cookie may change it, and for calls that are about somebody. That somebody
- * has signed in with this browser before changes nothing, and the last postcode changes Home alone.
+ * The key of a public answer: its address and the visitor's units. Null for
+ * personal answers, since any other cookie may change them, and for calls about a person. Two cookies do not count: that
+ * somebody has signed in here before changes nothing, and the last postcode only changes Home.
  */
 export function publicAnswerKey(request: Request, url: URL, unitsCookie: string): string | null {
-  // What a key opens must be shut at once when it is used or taken back.
+  // Never kept: a link with a key must stop working the moment that it is used or revoked.
   if (request.method !== "GET" || holdsKey(url)) return null;
   if (url.pathname.startsWith("/api/") && url.pathname !== "/api/search") return null;
   const sent = (request.headers.get("Cookie") ?? "").split("; ").filter(Boolean);

@@ -39,7 +39,7 @@ function loaderWithoutPage(routes: Routes, routeIds: readonly string[]): Loader 
   return (!isPage && module?.loader) || null;
 }
 
-/** As Remix answers for such a route: what is thrown as an answer is one, anything else is a fault that is told once. */
+/** Answers as Remix does for such a route: a thrown Response is the answer, anything else is logged once as a fault. */
 async function answerByLoader(
   loader: Loader,
   build: ServerBuild,

@@ -17,7 +17,7 @@ function contentSecurityPolicy(nonce: string): string {
   ].join("; ");
 }
 
-/** Whoever has the address may do or read something: a link that sets a password, a private feed. */
+/** Paths whose address is itself a key: a link that sets a password, a private feed. */
 export const holdsKey = (url: URL): boolean =>
   url.searchParams.has("token") || url.pathname.startsWith("/feeds/");
 

@@ -6,7 +6,7 @@ import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { readDestinationQuery } from "#app/schemas/search-query";
 
 /**
- * One destination as the search or the link sees it that led to it, with what it is drawn for. `unknown`: nobody knows
+ * One destination for the search or link that led to it, with the search itself. `unknown`: nobody knows
  * it. `unavailable`: nothing can be known just now. Throws a redirect for a place that another one tells of now.
  */
 export async function findDestinationPage(request: Request, slug: string, { app }: AppLoadContext) {
@@ -52,9 +52,9 @@ const REFUSALS = {
 } as const;
 type Refusal = keyof typeof REFUSALS;
 
-/** What a page throws in its place. */
+/** The error that a page throws. */
 export const refusedPage = (reason: Refusal) => data(null, REFUSALS[reason]);
 
-/** What is answered where no page is asked for. */
+/** The answer to calls, which want no page. */
 export const refusedCall = (reason: Refusal): Response =>
   answerError(REFUSALS[reason].status, REFUSALS[reason].message, REFUSALS[reason]);

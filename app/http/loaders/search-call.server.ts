@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /**
- * What a results page asks for more of itself, as JSON, under the parameters of its own address. It is the same
+ * Further parts of a results page as JSON, under the parameters of the page's own address. It is the same
  * search, so that nothing is recorded. `find` gives null where nobody knows the postcode; a Response of its own is
  * passed on.
  */

@@ -14,7 +14,7 @@ interface Asked {
   /** The parameters of the search's address, without those that gave way to a default. */
   params: URLSearchParams;
   nowMs: number;
-  /** What of the address was put right, in a sentence. */
+  /** Says in a sentence what in the address was corrected. */
   note: string | null;
 }
 

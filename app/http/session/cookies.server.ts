@@ -30,12 +30,12 @@ export function createCookies({ secrets }: { secrets: readonly string[] }): Cook
   };
 }
 
-/** A cookie's value; null where there is none, or none that we have signed. */
+/** A cookie's value; null without the cookie, or where the signature is wrong. */
 export async function readCookie(cookie: Cookie, request: Request): Promise<unknown> {
   try {
     return await cookie.parse(request.headers.get("Cookie"));
   } catch {
-    return null; // A signature that is not even base64: somebody has changed it.
+    return null; // Decoding throws where the signature is not base64.
   }
 }
 

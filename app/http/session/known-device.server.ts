@@ -5,7 +5,7 @@ import { clientAddress } from "../address/client-address";
 
 const storedDevice = z.object({ id: z.string().max(64), userIds: z.array(z.number().int()).max(10) });
 
-/** What an attempt to sign in tells of where it comes from. */
+/** Where an attempt to sign in comes from: address, browser and session. */
 export interface Origin {
   readonly address: string;
   readonly device: KnownDevice | null;
@@ -30,7 +30,7 @@ export async function knownDeviceCookie(
   return context.app.cookies.device(request).serialize(withAccount(device, userId));
 }
 
-/** Null for a browser that nobody has signed in with, or whose cookie is not one of ours. */
+/** Null where nobody has signed in with this browser, or the cookie is not signed by us. */
 async function knownDevice(request: Request, { app }: AccountsContext): Promise<KnownDevice | null> {
   const stored = storedDevice.safeParse(await readCookie(app.cookies.device(request), request));
   return stored.success ? stored.data : null;

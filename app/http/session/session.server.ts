@@ -23,7 +23,7 @@ export function currentUser(request: Request, context: AccountsContext): Promise
 
 /**
  * The signed-in user for a page that guests may see too: where the database does not answer, they see it as a
- * guest. The headers take a cookie away that stands for nobody.
+ * guest. The headers remove a cookie that no longer belongs to a session.
  */
 export async function currentVisitor(
   request: Request,
@@ -46,7 +46,7 @@ export async function staleCookieHeaders(request: Request, { app }: AccountsCont
   return headers;
 }
 
-/** The token in this browser's session cookie; null where there is none that we have signed. */
+/** The token in this browser's session cookie; null without one, or where the signature is wrong. */
 export async function sessionToken(request: Request, { app }: AccountsContext): Promise<string | null> {
   const value = await readCookie(app.cookies.session(request), request);
   return typeof value === "string" && isToken(value) ? value : null;

@@ -17,7 +17,7 @@ export const listOptionsOf = (request: Request, nowMs: number) => ({
   nowMs,
 });
 
-/** Null for what is not there, or was not encoded by us: nothing is lost but a preference. */
+/** Null where the cookie is missing or malformed: only a preference is lost. */
 function decoded(value: string | undefined): string | null {
   try {
     return value === undefined ? null : decodeURIComponent(value);

@@ -1,4 +1,4 @@
-/** What the privacy text has to know of this deployment; null for what its operator has not told. */
+/** What the privacy text needs to know about this deployment; null where the operator has not said. */
 export interface PrivacyView {
   readonly operator: {
     readonly name: string | null;
@@ -7,7 +7,7 @@ export interface PrivacyView {
   };
   /** Services that a search asks while the visitor waits, with what they are told. */
   readonly askedServices: readonly AskedService[];
-  /** Who carries our mails and is not the platform; null where nobody does. */
+  /** The company that carries our mails, where it is not the platform; null without one. */
   readonly mailCarrier: string | null;
   /** Whether answers are counted, without a word of who asked for what. */
   readonly isCounted: boolean;

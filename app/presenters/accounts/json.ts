@@ -2,7 +2,7 @@ import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account"
 import { WEEKDAY_NAMES } from "#app/domain/alerts/alert";
 import type { OwnRecords } from "#app/services/accounts/ports";
 
-/** A user as the calls give them. Names what goes out, so that a new field stays inside. */
+/** A user as the calls give them. Fields are listed one by one, so that a new one is not sent by accident. */
 export function userJson(user: User) {
   return {
     id: user.id,

@@ -23,13 +23,13 @@ import {
 } from "./catalogue-view";
 import { EMPTY_FORM, type FormView } from "../form-view";
 
-/** What the address of the page asks for; what it names wrongly it does not name. */
+/** The parameters of the page's address; wrong values count as absent. */
 export interface AdminQuery {
   readonly tab: AdminTab;
   readonly destinationId: string | null;
   readonly item: string | null;
   readonly list: string | null;
-  /** What of the table is shown; its words narrow the dropdown of destinations too. */
+  /** The table's search, order and page; its words narrow the dropdown of destinations too. */
   readonly shown: ListQuery;
   readonly isConfirmingDelete: boolean;
 }

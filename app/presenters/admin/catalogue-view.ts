@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<AdminSubject, Fields>> = {
   campsite: CAMPSITE_FIELDS,
 };
 
-/** What a subject's form posts, by the entity's own names: texts and choices, and boxes that are ticked or not. */
+/** The fields of a subject's form, by the entity's own names: texts, choices and boxes. */
 export function postedFields(subject: AdminSubject): { texts: string[]; flags: string[] } {
   const shown = Object.entries(ENTITIES[subject]).filter(([, { isInForm }]) => isInForm !== false);
   return {
@@ -38,7 +38,7 @@ export function postedFields(subject: AdminSubject): { texts: string[]; flags: s
   };
 }
 
-/** What stands in the form of something new: the usual choices. */
+/** The initial values of a new entry's form. */
 export function blankValues(subject: AdminSubject): Record<string, string> {
   const choices = Object.entries(ENTITIES[subject]).flatMap(([name, field]) =>
     field.kind === "choice" && field.isAskedFor && field.blank !== undefined ? [[name, field.blank]] : [],

@@ -26,7 +26,7 @@ export function importPreviewView(importId: string, preview: ImportPreview): Imp
   };
 }
 
-/** What was applied, in a sentence. */
+/** Says in a sentence what was applied. */
 export function importReportText({ added, changed, stale, faulty }: ImportReport): string {
   const parts = [`${added.length} added`, `${changed.length} changed`];
   if (stale.length > 0) parts.push(`${stale.length} left as they are, since they were changed meanwhile`);

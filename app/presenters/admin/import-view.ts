@@ -29,6 +29,6 @@ export interface ImportPreviewView {
  */
 export interface CatalogueFilePageView {
   preview: ImportPreviewView | null;
-  /** Why there is no preview of what the address names, or why an upload was refused. */
+  /** Why the upload that the address names cannot be previewed, or why an upload was refused. */
   error: string | null;
 }

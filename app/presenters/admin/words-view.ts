@@ -27,7 +27,7 @@ export const CHANGED: Readonly<Record<AdminSubject, Words>> = {
   },
 };
 
-/** What is said where no better reason is known. */
+/** The toasts where no better reason is known. */
 export const NOT_CHANGED: Readonly<Record<AdminSubject, Words>> = {
   destination: {
     create: "Failed to create destination",
@@ -59,5 +59,5 @@ export const BUTTON_FAILED = {
 } as const;
 export type ButtonIntent = keyof typeof BUTTON_FAILED;
 
-/** What the buttons' refusals are known by. */
+/** The form id under which a button's refusal comes back. */
 export const BUTTONS_FORM_ID = "buttons";

@@ -43,7 +43,7 @@ export function alertMailView(
   return isSetUp ? { state: "off", suggested: suggested ?? "" } : { state: "not-set-up" };
 }
 
-/** And as whoever has a mail's link sees them. */
+/** The same for the page behind a mail's link. */
 export function alertMailPageView(
   channel: MailChannel | null,
   token: string,

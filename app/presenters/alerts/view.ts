@@ -9,7 +9,7 @@ export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };
 export const ALERT_MAIL_FORM = { id: "alert-mail", title: "No mail sent" };
 export const ASK_FOR_MAIL = "ask-for-mail";
 
-/** Mails of one's alerts: none can be sent here, none are wanted, the address was asked, or they go there. */
+/** The state of alert mails: the site cannot send any, none are wanted, the address was asked, or they are on. */
 export type AlertMailView =
   | { state: "not-set-up" }
   /** `suggested` is the account's own address, or empty. */
@@ -29,7 +29,7 @@ export type AlertPushView =
 
 /**
  * The page behind the link of a mail, which posts its `intent`, confirm or stop, to its own address: a question, mails that
- * can be ended, mails that have just been ended, or a link that stands for nothing any more.
+ * can be ended, mails that have just been ended, or a link that no longer works.
  */
 export type AlertMailPageView =
   { state: "asked" | "on"; address: string; token: string } | { state: "ended" | "spent" };

@@ -2,7 +2,7 @@ import { DESTINATION_FIELDS, type Destination } from "#app/domain/catalogue/dest
 
 type Cell = string | number | boolean;
 
-/** What tells the rows apart comes first, and long texts last; fields that are not named here stand between. */
+/** Columns that identify a row come first and long texts last; all other fields come in between. */
 const FIRST = ["name", "region", "kind"];
 const LAST = ["imageUrl", "description"];
 const FIELDS = Object.entries(DESTINATION_FIELDS);
@@ -15,7 +15,7 @@ const COLUMNS = [
   ...LAST,
 ];
 
-/** A spreadsheet takes a text that begins like this for a formula. */
+/** Spreadsheets run a text that begins like this as a formula. */
 const FORMULA_START = /^[\s]*[=+\-@\t\r]/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";

@@ -13,7 +13,7 @@ import { rememberEach } from "../remember";
 type Answered<F> = { readonly [Name in keyof F]-?: Exclude<F[Name], undefined> | null };
 
 /**
- * The fields that are described and wanted; null for what is absent, but no word of a fact that nobody checked. A new
+ * The described fields that `wanted` selects; null where absent, but unchecked facts are left out. A new
  * field goes out once it is described.
  */
 function fieldsOf<F extends Fields>(

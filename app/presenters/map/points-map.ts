@@ -36,7 +36,7 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
     top: top + (moves[i]?.down ?? 0) / sheet.height,
     zoom: 8 as const,
   }));
-  // What had to be moved has its name beside the map, where it takes nobody else's room.
+  // A sign that was moved has its name beside the map, where it covers nothing.
   const candidates = spots.filter((_, i) => !moves[i]);
   const named = placeLabels([...candidates, ...townsIn(box, towns)], marks, sheet, [1]);
   return {
@@ -66,7 +66,7 @@ function moveOff(place: OnMap | undefined, spot: OnMap, { width, height }: Sheet
   const [right, down] = [(spot.left - place.left) * width, (spot.top - place.top) * height];
   const distance = Math.hypot(right, down);
   if (distance >= CLEAR_PX) return null;
-  // One that lies in the very middle stands below it.
+  // One at the very centre is moved below it.
   const [x, y] = distance === 0 ? [0, 1] : [right / distance, down / distance];
   const missing = CLEAR_PX - distance;
   return { right: Math.round(x * missing), down: Math.round(y * missing) };

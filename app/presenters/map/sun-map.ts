@@ -72,7 +72,7 @@ export function sunMapView(
   };
 }
 
-/** There are forecasts, but none that tells the sun. */
+/** There are forecasts, but none with hours of sun. */
 const measureIsUntold = ({ scores }: SunOfDay): boolean => scores.some((score) => !Number.isNaN(score));
 
 function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Drawing {

@@ -75,7 +75,7 @@ export function tripPlannerView(
   };
 }
 
-/** The seven flags alone: a page is given no more of an account than it shows. */
+/** Only the seven flags: a page gets no more of an account than it shows. */
 function preferencesOf(user: User): Preferences {
   return Object.fromEntries(PREFERENCE_FLAGS.map((flag) => [flag, user[flag]])) as Preferences;
 }

@@ -74,7 +74,7 @@ export function searchResultOf(
   options: ListJsonOptions,
 ): SearchResult {
   const isReached = Number.isFinite(drive?.table.minutes[position] ?? Infinity);
-  // A search knows no place without a drive: its answer for one is written with zeros, which are taken out.
+  // The search's JSON of a place without a drive has zeros for it; they are removed here.
   const table = (isReached && drive?.table) || withoutDrives(snapshot.places.length);
   const today = londonDateOf(options.nowMs);
   const findings = {

@@ -58,7 +58,7 @@ export function searchUrl(query: string, changes: Changes): string {
     const value = left[name];
     if (typeof value !== "string") continue;
     parts.push(parameter(name, value));
-    // Where it was given twice, the first one's place is its own.
+    // A parameter that is given twice stays where the first one was.
     left[name] = null;
   }
   for (const [name, value] of Object.entries(left)) {

@@ -54,7 +54,7 @@ export function searchFormView(
     drivingHours: isDrivingHours(hours) ? hours : DEFAULT_DRIVING_HOURS,
     travelDate: dates.some(({ value }) => value === travelDate) ? travelDate : "",
     leave: parseLeavingTime(params.get("leave") ?? "") === null ? "" : (params.get("leave") ?? ""),
-    // What was filled in before counts: also that a preference was taken off.
+    // The submitted form counts, also where a preference was switched off in it.
     filters: preferences && !params.has("postcode") ? preferredFilters(preferences) : filtersOf(params),
     dates,
     errors,

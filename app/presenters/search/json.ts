@@ -34,11 +34,11 @@ export interface SearchJsonOptions extends Units {
   readonly nowMs: number;
   /** Where the pages are, without a slash at its end: "https://sunny.example". */
   readonly site: string;
-  /** Whose lists they are, where they are somebody's: only what matches is listed. */
+  /** The preferences of the signed-in user, whose lists hold only what matches; null for guests. */
   readonly preferences?: Preferences | null;
 }
 
-/** What of a search is written as JSON. */
+/** The parts of a search that are written as JSON. */
 export type FindingsForCall = Pick<
   SearchFindings,
   "snapshot" | "table" | "positions" | "date" | "leavesAt" | "home" | "scoresOn" | "matches"

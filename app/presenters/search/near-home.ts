@@ -33,7 +33,7 @@ export function nearHomeView(
   };
 }
 
-/** What stands there where the weather cannot be looked up just now. */
+/** Shown where the weather cannot be looked up just now. */
 export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
   start: home.outcode,
   days: [],

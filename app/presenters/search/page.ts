@@ -101,7 +101,7 @@ export function searchTitle(view: SearchPageView | undefined): string {
   return TITLES[view?.kind ?? "failed"];
 }
 
-/** Why a search found nothing, in one sentence. */
+/** Says in one sentence why a search found nothing. */
 export function explainEmpty(reason: EmptyReason): string {
   if (reason.code === "no-match")
     return "No place within the drive has all that you chose. Here is what you find without one of your filters.";

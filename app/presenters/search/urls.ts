@@ -23,7 +23,7 @@ export interface SearchPageContext extends CardContext {
   readonly view: ResultsLayout | null;
   readonly offset: number;
   readonly limit: number;
-  /** What of the address was put right, in a sentence. */
+  /** Says in a sentence what in the address was corrected. */
   readonly note: string | null;
 }
 

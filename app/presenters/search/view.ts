@@ -118,7 +118,7 @@ export type SearchPageView =
       previousPageUrl: string | null;
       /** The place in the list of the first card, from 1. */
       firstShown: number;
-      /** What of the address was put right, in a sentence. */
+      /** Says in a sentence what in the address was corrected. */
       note: string | null;
       /** "urban": best day out; "beach": beach & sun. The other ranking's address is for one tap. */
       ranking: "urban" | "beach";
@@ -173,7 +173,7 @@ export function unpackView(packed: PackedView): SearchPageView {
 /** The server draws what it has just packed, and a page looks at its view for its title and for its content. */
 let last: { readonly packed: PackedView; readonly view: SearchPageView } | null = null;
 
-/** Its own inverse. Most texts have but one of the two signs, which is told and replaced far faster. */
+/** Its own inverse. Most texts hold only one of the two characters; replacing just that one is much faster. */
 function swapQuotes(text: string): string {
   if (!text.includes("`")) return text.replaceAll('"', "`");
   if (!text.includes('"')) return text.replaceAll("`", '"');

@@ -1,7 +1,7 @@
 import { type Suggestion, featuresOf } from "#app/domain/suggestions/suggestion";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
 
-/** A suggestion as the calls give it. Names what goes out, so that a new field stays inside. */
+/** A suggestion as the calls give it. Fields are listed one by one, so that a new one is not sent by accident. */
 export function suggestionJson(suggestion: Suggestion) {
   const { id, userId, type, status, name, description, location, website, telephone, area, whyVisit } =
     suggestion;

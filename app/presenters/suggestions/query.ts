@@ -8,7 +8,7 @@ import type { SuggestionTab } from "./view";
 const PATH = "/admin/suggestions";
 const DEFAULT_TAB: SuggestionTab = "pending";
 
-/** What the address of the administrator's page asks for; what it names wrongly it does not name. */
+/** The parameters of the administrator's page; wrong values count as absent. */
 export interface SuggestionsQuery {
   readonly tab: SuggestionTab;
   /** From 1. */

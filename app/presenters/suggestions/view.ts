@@ -45,7 +45,7 @@ export interface OwnSuggestionView {
  */
 export interface SuggestPageView {
   isSignedIn: boolean;
-  /** A session ended while somebody was typing: the form stays, with the words. */
+  /** The session ended while somebody was typing: the form stays as it was typed. */
   isFormKept: boolean;
   type: SuggestionType;
   /** The place in which somebody found a mistake: the form is about that, and filled in as far as we know. */

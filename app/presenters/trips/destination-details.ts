@@ -95,7 +95,7 @@ function dayView(
     date: day.date,
     label: shortWeekday(day.date),
     longLabel: formatLongDate(day.date),
-    // Nobody who sets out that late sees the sun any more.
+    // Setting out that late means arriving in the dark.
     icon: SKY_WORDS[condition][visit.light === "dark" ? "night" : "day"],
     description: SKY_WORDS[condition].description,
     temperature: shown(day.daylightMaxC),

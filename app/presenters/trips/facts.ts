@@ -45,7 +45,7 @@ function dogsInWords(dogs: keyof typeof DOGS, ban: string | undefined): string {
   return ban === undefined ? DOGS[dogs] : `${DOGS[dogs]}, but not everywhere from ${monthsInWords(ban)}`;
 }
 
-/** Only what a visitor would ask of such a thing. */
+/** Only the facts that a visitor would ask about for this kind of thing. */
 function uncheckedOf({ name, type, cost, season, dogs, dogBan, access }: Activity): string[] {
   const isSight = type === "attraction";
   const isBeach = isSight && BEACH.test(name);

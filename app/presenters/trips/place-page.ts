@@ -22,7 +22,7 @@ export interface PlacePageContext extends CardContext {
   /** The parameters of the search or the link that led here, without what gave way to a default. */
   readonly params: URLSearchParams;
   readonly notes: readonly string[];
-  /** What was given as a postcode and is none. */
+  /** What was given as a postcode but is malformed. */
   readonly wrongPostcode: string | null;
   readonly preferences: Preferences;
   readonly photograph: Photograph | null;

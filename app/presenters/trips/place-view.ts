@@ -19,11 +19,11 @@ export interface BetterPlaceView {
 export interface PlacePageView {
   card: CardView;
   details: DetailsView;
-  /** What a person has approved; null where the drawing stands alone. */
+  /** The photograph that a person has approved; null where there is only the drawing. */
   photograph: Photograph | null;
   /** Back to the search that led here, or home. */
   backUrl: string;
-  /** What of the address was put right, in a sentence. */
+  /** Says in a sentence what in the address was corrected. */
   note: string | null;
   /** "Today", "Saturday 21 November": the day that the page is for. */
   dayLabel: string;

@@ -4,7 +4,7 @@ import { type Light, type Visit, daylightMinutes } from "#app/domain/ranking/vis
 /** "9:50", "16:01": as people read a clock. */
 export const clockText = (clock: ClockMinutes): string => formatClock(clock).replace(/^0/, "");
 
-/** "6 h of daylight", "2½ h of daylight", "40 min of daylight"; half hours are rounded down: none is promised. */
+/** "6 h of daylight", "2½ h of daylight", "40 min of daylight"; half hours are rounded down, to promise no more. */
 function daylightText(minutes: number): string {
   if (minutes < 60) return `${Math.floor(minutes)} min of daylight`;
   const halves = Math.floor(minutes / 30);

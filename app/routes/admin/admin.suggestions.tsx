@@ -21,7 +21,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [{ title: "Manage suggestions – Sunny Escape" }];
 
-/** Nothing of anybody's suggestions is read before it is certain that the administrator asks. */
+/** Nothing is read before it is certain that the administrator asks. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const view = await readSuggestionsPage(new URL(request.url).searchParams, context);

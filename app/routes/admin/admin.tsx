@@ -28,7 +28,7 @@ export {
 
 export const meta: MetaFunction = () => [{ title: "Admin dashboard – Sunny Escape" }];
 
-/** Nothing of the catalogue is read before it is certain that the administrator asks. */
+/** Nothing is read before it is certain that the administrator asks. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const query = readAdminQuery(new URL(request.url).searchParams);

@@ -35,7 +35,7 @@ const answers = calls(
       const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
       setPartHeaders(headers, url, { ...range, total: list.total });
       headers.set("ETag", list.etag);
-      // Asked for again each time, so that a change shows, and sent again only where there is one.
+      // Revalidated each time, so that a change shows; sent again only after one.
       headers.set("Cache-Control", "private, no-cache");
       headers.append("Vary", "Cookie");
       if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });

@@ -2,7 +2,7 @@ import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import { calls } from "#app/http/actions/calls.server";
 import { endSession } from "#app/http/session/session.server";
 
-/** Ends the session; a guest is told the same, since that is what they asked for. */
+/** Ends the session; a guest gets the same answer, since they are signed out already. */
 const answers = calls(
   { needs: "anybody", unavailable: ACCOUNTS_UNAVAILABLE },
   {

@@ -41,7 +41,7 @@ const answers = calls(
         const tag = weakTag(import.meta.env.RELEASE, version, url.origin, url.search, quarter);
         headers.set("ETag", tag);
         headers.set("Cache-Control", "private, no-cache");
-        // Nothing is searched for somebody who names the answer that they have.
+        // The client has this answer already: no search is needed.
         if (namesTag(request, tag)) return new Response(null, { status: 304, headers });
       }
       const found = await app.searchDestinations({ ...search, style, order });

@@ -18,10 +18,10 @@ const FILES: Readonly<Record<string, { type: string; make: Make }>> = {
   },
 };
 
-/** Nobody else keeps it, finds it, or learns of it from a link in it (the front door sees to that). */
+/** No cache keeps it, no search engine lists it, and links in it do not pass the address on (set at the front door). */
 const HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex, nofollow" };
 
-/** A feed or calendar at its private address; 404 for one that never was, or was ended. */
+/** A feed or calendar at its private address; 404 for an unknown or ended one. */
 export async function loader({ request, params, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   const { token = "", file = "" } = params;
   const format = Object.hasOwn(FILES, file) ? FILES[file] : undefined;

@@ -8,7 +8,7 @@ import { SnapshotUnavailableError } from "#app/services/ports";
 export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   try {
     const snapshot = await app.currentSnapshot();
-    // Nothing has been loaded yet: that is no site without pages.
+    // No snapshot is published yet: an empty sitemap would drop all pages.
     if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
     return new Response(sitemapXml(snapshot, new URL(request.url).origin), {
       headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },

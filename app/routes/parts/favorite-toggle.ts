@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithToast({ request, context }, ownPath(form.get("returnTo"), FAVORITES_PAGE), toast);
 }
 
-/** A session that has ended meanwhile takes nothing from the wish: the place is saved after signing in. */
+/** Where the session has ended, the place is saved after signing in. */
 function signInFor(form: FormData): string | undefined {
   const [favorite, returnTo] = ["destinationId", "returnTo"].map((name) => form.get(name));
   const wish = readFavoriteWish(

@@ -4,6 +4,6 @@ import { forgottenPostcode } from "#app/http/session/last-postcode";
 
 export const loader = methodNotAllowed("POST");
 
-/** Takes the last postcode off this browser and goes back to the empty field. */
+/** Deletes the last postcode's cookie and goes back to the empty field. */
 export const action = ({ request }: ActionFunctionArgs) =>
   redirect("/", { headers: { "Set-Cookie": forgottenPostcode(new URL(request.url)) } });

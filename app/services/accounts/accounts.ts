@@ -19,11 +19,11 @@ import { type Registration, register } from "./register";
 export interface Accounts {
   register(input: Registration): ReturnType<typeof register>;
   logIn(input: LogIn): ReturnType<typeof logIn>;
-  /** Ends the session: its cookie is worth nothing from then on. */
+  /** Ends the session: its cookie no longer signs anybody in. */
   logOut(sessionToken: string): Promise<void>;
   /**
-   * Who a session's token stands for: one query, and once an hour another that keeps when it was seen. Null where it
-   * stands for nobody any more.
+   * The user of a session's token: one query, and once an hour another that records when it was seen. Null where it
+   * no longer belongs to a session.
    */
   userOfSession(sessionToken: string): Promise<User | null>;
   /** A user's sessions, the last seen first; `isCurrent` marks the one that asks. */

@@ -31,9 +31,9 @@ export interface UserStore {
   credentialsById(userId: number): Promise<Credentials | null>;
   /** Null where the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
-  /** Null for none. Links to set a new password that are open have gone to the old one, and are worth nothing then. */
+  /** Null removes it. Open links to set a new password went to the old address, and are deleted. */
   changeEmail(userId: number, email: string | null): Promise<void>;
-  /** Null takes it away. */
+  /** Null removes it. */
   keepHome(userId: number, homePostcode: string | null): Promise<void>;
   /** Ends all of the user's sessions but the one that is kept, and all open links to set another, in the same step. */
   changePassword(
@@ -199,7 +199,7 @@ export interface OwnRecordStore {
 export interface PasswordHasher {
   /** "later" lets everybody pass who signs in, and throws PasswordHasherBusyError where many wait already. */
   hash(password: string, when?: "soon" | "later"): Promise<string>;
-  /** Without a hash it is as much work, and false: who asks cannot tell whether there is such a user. */
+  /** Without a hash it does the same work and returns false, so that timing does not show whether the user exists. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
@@ -226,7 +226,7 @@ export interface AccountDeps {
   readonly recoveries: RecoveryStore;
   /** Undefined where this site can send no mail. */
   readonly mail: MailSender | undefined;
-  /** Settles once an answer has had time to leave. */
+  /** Resolves once the answer has had time to leave. */
   readonly answerLeaves: () => Promise<void>;
   readonly hasher: PasswordHasher;
   /** For random tokens. */

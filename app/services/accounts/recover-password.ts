@@ -58,7 +58,7 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
     const [first] = links;
     if (!first || !deps.mail) return;
     const outcome = await mailTo(first.email, recoveryMail(links), deps);
-    // A link that nobody has been told of must not stand in the way of the next ones.
+    // A link that was not sent must not count towards the limit of open links.
     if (outcome !== "sent") await deps.recoveries.remove(links.map(({ id }) => id));
     deps.log.info("account.recovery-mail", { outcome });
   } catch (error) {
@@ -67,8 +67,8 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
 }
 
 /**
- * Sends it unless the mailbox has had enough. Counted after the answer, which therefore tells nobody that there is such a
- * mailbox; what was not sent does not count.
+ * Sends it unless the mailbox has reached its limit. Counted after the answer, so that the answer does not show that the
+ * mailbox exists; unsent mails do not count.
  */
 async function mailTo(
   to: string,
@@ -83,7 +83,7 @@ async function mailTo(
   return outcome;
 }
 
-/** The account's new link; none where it has had enough of them. */
+/** The account's new link; null where it has reached its limit. */
 async function openLink({ userId, ...account }: RecoverableAccount, linkTo: LinkTo, deps: AccountDeps) {
   const { token, link } = await newLink(userId, deps);
   const isOpen = await deps.recoveries.add(link);
@@ -133,11 +133,11 @@ export async function recoverPassword(
 ): Promise<Result<User, "link-spent">> {
   const id = await deps.fingerprint(token);
   const nowMs = deps.clock();
-  // Nobody has a password hashed who has no link.
+  // Without a valid link no password is hashed, since hashing is expensive.
   if (!(await deps.recoveries.usernameOf(id, nowMs))) return fail("link-spent");
   const user = await deps.recoveries.redeem(id, await deps.hasher.hash(password), nowMs);
   if (!user) return fail("link-spent");
-  // Whoever has tried too often before may sign in at once.
+  // Clears the throttle, so that the owner can sign in at once.
   const key = usernameKey(user.username);
   await deps.attempts.forget(await deps.pseudonym(accountSubject(key)));
   if (device) await deps.attempts.forget(await deps.pseudonym(deviceSubject(device.id, key)));

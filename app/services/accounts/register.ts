@@ -37,8 +37,8 @@ export async function register(
     return admission;
   }
   const { guess, registrations } = admission.value;
-  // A taken name costs a guess, as a wrong password does, so that nobody finds out who has an account by trying
-  // names; it costs no registration and no hash. The insert decides between two at once.
+  // A taken name counts as a guess, like a wrong password, so that nobody finds out who has an account by trying
+  // names; it does not count as a registration, and nothing is hashed. The insert decides between concurrent ones.
   if (await deps.users.credentialsByName(username.key)) {
     await deps.attempts.takeBack(registrations);
     return fail("username-taken");

@@ -19,7 +19,7 @@ export interface PasswordAttempt {
   readonly device: KnownDevice | null;
 }
 
-/** Too many wrong passwords lately: the door opens again by itself. */
+/** Too many wrong passwords lately; passes by itself. */
 export interface Throttled {
   readonly ok: false;
   readonly error: "throttled";
@@ -28,7 +28,7 @@ export interface Throttled {
 
 type Deps = Pick<AccountDeps, "attempts" | "hasher" | "pseudonym" | "clock" | "log">;
 
-/** What counts an attempt: its name in the store, and how many it allows. */
+/** A counter of attempts: its name in the store, and its limit. */
 interface Subject {
   readonly subject: string;
   readonly limit: AttemptLimit;
@@ -77,7 +77,7 @@ async function admit(
   const nowMs = clock();
   const [ofAccount, ofAddress] = await attempts.count([account, address].map(counted), nowMs);
   const addressWait = ofAddress ? retryAfterSeconds(ofAddress, address.limit, nowMs) : null;
-  // Refused for its address, an attempt must not use up those of the account's owner elsewhere.
+  // An attempt that its address may not make must not use up the account owner's attempts elsewhere.
   if (addressWait !== null) await attempts.takeBack([account.subject]);
   const accountWait = ofAccount ? retryAfterSeconds(ofAccount, account.limit, nowMs) : null;
   const wait = addressWait ?? accountWait;
@@ -93,7 +93,7 @@ export const deviceSubject = (deviceId: string, key: string): string => `device:
 
 /**
  * Counts an attempt for each of some subjects before anything is looked up or hashed; null where all of them allow it.
- * Who is refused is told the longest wait, and uses up none of the others.
+ * A refused attempt is told the longest wait and is taken back from the other counters.
  */
 export async function admitAttempt(
   subjects: readonly Subject[],

@@ -17,7 +17,7 @@ export interface AlertMailDeps {
   readonly channels: AlertChannelStore;
   /** Undefined where the site can send no mail. */
   readonly mail: MailSender | undefined;
-  /** What asks whoever reads the address whether they want the mails. */
+  /** The mail that asks the address's reader whether they want the mails. */
   readonly question: (channel: NewMailChannel) => Omit<Mail, "to">;
   readonly attempts: SignInAttemptStore;
   readonly pseudonym: Fingerprint;
@@ -32,7 +32,7 @@ interface AlertMailQuestion {
   readonly address: string;
   /** The site's own address, for the mail's links. */
   readonly site: string;
-  /** Whence it is asked for, so that many accounts cannot ask many mailboxes from one place. */
+  /** The client's address: limits how many mailboxes can be asked from one place, whatever the number of accounts. */
   readonly from: string;
 }
 
@@ -47,7 +47,7 @@ export interface AlertMail {
    */
   ask(question: AlertMailQuestion): Promise<Result<void, AlertMailRefusal> | Throttled>;
   stop(userId: number): Promise<void>;
-  /** What a token of a mail stands for; null for nothing any more. */
+  /** The channel of a mail's token; null where it no longer exists. */
   byToken(token: string): Promise<MailChannel | null>;
   /** False where there is nothing to confirm any more. */
   confirm(token: string): Promise<boolean>;
@@ -82,7 +82,7 @@ export function createAlertMail(deps: AlertMailDeps): AlertMail {
 async function ask({ userId, address, site, from }: AlertMailQuestion, deps: AlertMailDeps) {
   const { channels, mail, question, attempts, pseudonym, randomToken, clock, log } = deps;
   if (!mail) return fail("no-mail" as const);
-  // Nobody's mailbox is filled, whoever asks.
+  // Limits the mails to one mailbox, whichever account asks.
   const throttled = await admitAttempt(
     [
       { subject: await pseudonym(`alert-mail:${userId}`), limit: ALERT_MAIL_LIMIT },
@@ -100,7 +100,7 @@ async function ask({ userId, address, site, from }: AlertMailQuestion, deps: Ale
   log.info("alert-mail.question", { outcome });
   if (outcome === "refused") return fail("refused" as const);
   if (outcome === "unavailable") return fail("not-sent" as const);
-  // Not before: a confirmed address would be lost to a question that nobody was asked.
+  // Only now: replaced earlier, a confirmed address would be lost even where the question could not be sent.
   await channels.awaitMail(userId, channel, clock());
   return ok(undefined);
 }

@@ -5,7 +5,7 @@ import type { AlertChannelStore } from "./ports";
 
 export interface AlertPushDeps {
   readonly channels: AlertChannelStore;
-  /** By which browsers know who may wake them; null where the site has no keys. */
+  /** The site's public key, which browsers need to subscribe; null where the site has no keys. */
   readonly publicKey: string | null;
   /** Makes a session's id of the token in its cookie. */
   readonly fingerprint: Fingerprint;
@@ -14,7 +14,7 @@ export interface AlertPushDeps {
 }
 
 /**
- * Whether somebody is notified in the browser that asks, and in how many others. `outdated`: they were, but the site has
+ * Whether the asking browser is notified, and how many others are. `outdated`: they were, but the site has
  * another key since, and the browser has to give its consent to that.
  */
 export type PushState =

@@ -17,7 +17,7 @@ export interface AlertsDeps {
   readonly clock: Clock;
 }
 
-/** What people do with alerts of their own: nobody sees or changes another's. */
+/** The use cases of a person's own alerts; nobody sees or changes another's. */
 export interface Alerts {
   /** One's alerts and the last messages, the newest first; null as token where there is no private address. */
   overview(userId: number): Promise<{
@@ -35,11 +35,11 @@ export interface Alerts {
   /** Makes the private address of the feeds, or another one in its place. */
   makeFeed(userId: number): Promise<void>;
   endFeed(userId: number): Promise<void>;
-  /** What is told at a private address; null where it is nobody's, or no longer. */
+  /** The messages at a private address; null where it is unknown or was ended. */
   messagesAt(feedToken: string): Promise<readonly AlertMessage[] | null>;
 }
 
-/** On the page, which is no archive. */
+/** How many messages the page shows. */
 const SHOWN_MESSAGES = 50;
 /** In feeds and the calendar: all that can be of days to come, each message with its correction. */
 const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);

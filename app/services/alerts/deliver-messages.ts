@@ -19,7 +19,7 @@ import type {
 export interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
   readonly channels: Pick<AlertChannelStore, "remove">;
-  /** Those that are set up here; messages for others wait. */
+  /** The channels that are configured; messages for others wait. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   /** A run sends no more bundles: each costs three of the requests that the platform allows a run, the claim two. */
   readonly perRun: number;
@@ -123,7 +123,7 @@ async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): P
   if (left.length > 0) await run.deliveries.release(left, run.clock());
 }
 
-/** False where the service, or what would keep its answer, did not work. A try of which nothing was kept is in doubt. */
+/** False where the service failed, or its answer could not be stored; in the latter case the message may have been sent. */
 async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<boolean> {
   try {
     const begun = await run.deliveries.begin(bundle);
@@ -136,7 +136,7 @@ async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): 
   }
 }
 
-/** One try, and what follows from it: kept at once, so that a run that dies is in doubt about no more than these. */
+/** Makes one try and stores its outcome at once, so that a run that dies leaves only its current tries in doubt. */
 async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<CarriedOutcome> {
   const { deliveries, channels, clock, tally } = run;
   const { outcome, failure } = await tried(bundle, carrier, run);

@@ -29,7 +29,7 @@ export interface AlertMessage extends Prospect {
   readonly drivingHours: number;
 }
 
-/** What people do with alerts of their own: each step sees to it that they are. */
+/** A person's own alerts; every method checks the owner. */
 export interface AlertStore {
   /** The oldest first. */
   list(userId: number, today: LondonDate): Promise<readonly OwnAlert[]>;
@@ -79,10 +79,10 @@ export interface AlertOutbox {
   keep(evaluation: Evaluation, today: LondonDate, nowMs: number): Promise<void>;
 }
 
-/** The private addresses of feeds and calendars, one a person. */
+/** The private addresses of feeds and calendars, one per person. */
 export interface AlertFeedStore {
   tokenOf(userId: number): Promise<string | null>;
-  /** Whose it is; null for an address that never was, or is no longer. */
+  /** The owner of an address; null where it is unknown or ended. */
   ownerOf(token: string): Promise<number | null>;
   replace(userId: number, token: string, nowMs: number): Promise<void>;
   remove(userId: number): Promise<void>;
@@ -218,13 +218,13 @@ export interface Carried {
   readonly failure?: ProviderError;
 }
 
-/** A way out for messages. */
+/** A channel that sends messages. */
 export interface MessageCarrier {
   /** How many are under way at a time. */
   readonly atOnce: number;
   /** A bundle that is sent again reaches nobody twice. */
   readonly dropsRepeats: boolean;
-  /** The one that would be asked: where it fails, only its own messages wait. */
+  /** The service behind this message: where it fails, only its own messages wait. */
   serviceOf(channel: DueBundle["channel"]): string;
   /** Tries once, for at most ten seconds. */
   carry(bundle: DueBundle): Promise<Carried>;

@@ -16,7 +16,7 @@ import type { CatalogueStore } from "./ports";
 /** How often a change without a version is retried after a concurrent one won. */
 const MAX_TRIES = 25;
 
-/** Which destination, and the version that the change was made for; null if the caller gave none. */
+/** The destination and the version that the change was made for; null if the caller gave no version. */
 export interface ChangeTarget {
   readonly id: number;
   readonly version: number | null;

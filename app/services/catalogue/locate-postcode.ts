@@ -12,7 +12,7 @@ export interface Located extends Point {
 const DECIMALS = 1e4;
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
 
-/** Where a postcode lies, for the form of a destination. `not-found` also where it is outside our map. */
+/** The position of a postcode, for a destination's form. `not-found` also where it is outside our map. */
 export async function locatePostcode(
   postcode: Postcode,
   { geocoder }: { readonly geocoder: Geocoder },

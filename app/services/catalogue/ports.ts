@@ -101,7 +101,7 @@ export interface ImportWrite {
 }
 
 export interface CatalogueImportStore {
-  /** All of them together; one that has changed or come to be since is passed over. The slugs written. */
+  /** Writes them in one batch, and skips entries that were changed or created since. Returns the slugs written. */
   write(batch: readonly ImportWrite[], nowMs: number): Promise<readonly string[]>;
 }
 

@@ -4,7 +4,7 @@ import { type RefreshOnePlaceDeps, refreshOnePlace } from "../weather/refresh-on
 import type { ForecastStore } from "../weather/ports";
 import { type PublishSnapshotDeps, publishSnapshot } from "../weather/publish-snapshot";
 
-/** Who changes the catalogue, and how work goes on after the answer. */
+/** The administrator who changes the catalogue, and how to keep work going after the answer. */
 export interface Curator {
   readonly author: Author;
   readonly afterAnswer: (work: Promise<unknown>) => void;

@@ -11,7 +11,7 @@ import {
 /** A user's saved destinations with the weather and the drive that their cards show. */
 export type SavedPlaces = Pick<TripRecord, "snapshot" | "favorites" | "searches" | "drive">;
 
-/** What the routes do with a user's saved destinations. */
+/** The use cases of a user's saved destinations. */
 export interface Favorites {
   list(input: { userId: number }): Promise<SavedPlaces>;
   add(input: FavoriteChange): Promise<Result<"created" | "existing", "not-found">>;

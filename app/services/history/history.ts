@@ -9,7 +9,7 @@ import {
 import type { Clock } from "../ports";
 import type { SearchHistoryStore } from "./ports";
 
-/** What the routes do with a user's search history; each call touches that user's records only. */
+/** The use cases of a user's search history; each touches only that user's records. */
 export interface History {
   /** The record's id. */
   reportSearch(search: SearchToRecord): Promise<Result<number, "not-found">>;

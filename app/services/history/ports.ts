@@ -11,7 +11,7 @@ export interface PastSearch {
   readonly drivingHours: number;
 }
 
-/** What a user did lately, the latest first and each thing once. */
+/** A user's recent searches and opened places, latest first and without repeats. */
 export interface RecentHistory {
   readonly clickedIds: readonly number[];
   readonly searches: readonly PastSearch[];

@@ -52,7 +52,7 @@ export async function reportSearch(
 
 export interface RecordSearchAfterAnswerDeps extends RecordSearchDeps {
   readonly log: Log;
-  /** Settles once the answer has had time to leave. */
+  /** Resolves once the answer has had time to leave. */
   readonly afterAnswer: () => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export interface DriveFrom {
   readonly table: DriveTable;
 }
 
-/** Everything personal that a user's lists are made from. */
+/** The personal data that a user's lists are made from. */
 export interface TripRecord {
   readonly snapshot: Snapshot;
   /** Newest first; those whose destination the snapshot does not hold (deleted, or not published yet) are left out. */

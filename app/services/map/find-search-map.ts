@@ -16,7 +16,7 @@ export interface SearchMapFindings {
   readonly area: readonly Ring[];
 }
 
-/** More than any list of places holds. */
+/** Above any catalogue's size: asks for all places. */
 const ALL = 100_000;
 
 /**

@@ -41,7 +41,7 @@ export async function fetchPlaces(
   const change = { author, action: "places.fetch" as const, edit, parts: changedParts };
   const changed = await changeDestination({ id: destinationId, version: null }, change, deps);
   if (changed.ok) return ok({ destination: changed.value, counts });
-  // A version was not asked for, so that none can be stale.
+  // No version was given, so it cannot be stale.
   return fail(changed.error === "not-found" ? "not-found" : "busy");
 }
 

@@ -38,7 +38,7 @@ interface Search {
 
 /** Below this score ("acceptable") the best of a day is not worth praising. */
 const BAD_BELOW = 50;
-/** What rounds to no hour of sun. */
+/** Less sun than this rounds to no hours. */
 const NO_SUN_BELOW_HOURS = 0.5;
 
 /** Null on a day that has sun somewhere and a place that is at least acceptable, or on which it is dark everywhere. */

@@ -28,12 +28,12 @@ export function createScoresOfSnapshot(): ScoresOfSnapshot {
       bySnapshot.set(snapshot, kept);
       const key = `${date} ${style}`;
       const known = kept.get(key);
-      // A forecast may grow too old to be ranked while its snapshot is still in use.
+      // A forecast can become too old to be ranked while its snapshot is still in use.
       const isGood = known !== undefined && nowMs < known.usableUntil;
       const scores = isGood
         ? known
         : createVisitScores(snapshot.places, snapshot.forecasts, date, style, nowMs);
-      // They have grown since they were last asked for.
+      // The kept scores have grown since, so their size is set again.
       kept.set(key, scores, scores.bytes());
       return scores;
     },

@@ -46,7 +46,7 @@ export interface SearchQuery {
   readonly limit: number;
 }
 
-/** Where the search found what: positions point into the snapshot and the drive table, best first. */
+/** The result of a search: positions are indexes into the snapshot and the drive table, best first. */
 export interface SearchFindings {
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
@@ -71,7 +71,7 @@ export interface SearchFindings {
   readonly matches: ((position: number) => readonly FilterMatch[]) | null;
   /** The six days beside each other, as far as they are asked for. */
   readonly days: () => SearchDays;
-  /** What there is to say of a day that is hardly worth leaving for; null on all others. */
+  /** The advice for a day that is hardly worth leaving for; null on all others. */
   readonly badDay: () => BadDay | null;
   /** Set where nothing was found. */
   readonly emptyReason: EmptyReason | null;
@@ -80,7 +80,7 @@ export interface SearchFindings {
 export interface SearchDeps {
   readonly geocoder: Geocoder;
   readonly routePlanner: RoutePlanner;
-  /** The embedded graph, which can tell at no cost whether there is any way at all. */
+  /** The embedded graph: tells at no cost whether a place can be reached at all. */
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
   readonly scores: ScoresOfSnapshot;
@@ -100,7 +100,7 @@ export async function searchDestinations(
     deps.snapshots.current(),
     deps.geocoder.locate(query.postcode),
   ]);
-  // Nothing has been loaded yet: that is no answer about the roads.
+  // An empty catalogue says nothing about the roads.
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
@@ -136,7 +136,7 @@ export async function searchDestinations(
   });
 }
 
-/** What the filters of a search say of the places within its drive. Without filters nothing of this is worked out. */
+/** The filters of a search, applied to the places within its drive. Nothing is computed without filters. */
 function filteringOf(
   snapshot: Snapshot,
   { minutes }: DriveTable,

@@ -4,7 +4,7 @@ import { type PlaceThings, maskFor, thingsOf } from "#app/domain/filters/traits"
 import type { Snapshot } from "../ports";
 
 export interface TraitsOfSnapshot {
-  /** What the filters know of each place, by position; read once and then kept as long as the catalogue is the same. */
+  /** Each place's traits, by position; read once and kept as long as the catalogue is the same. */
   things(snapshot: Snapshot): readonly PlaceThings[];
   /** The places' masks in a month, 1 to 12, each worked out once. */
   masks(snapshot: Snapshot, month: number): MasksFor;

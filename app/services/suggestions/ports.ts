@@ -1,7 +1,7 @@
 import type { Author } from "#app/domain/catalogue/audit";
 import type { Suggestion, SuggestionContent, SuggestionStatus } from "#app/domain/suggestions/suggestion";
 
-/** A suggestion with the name of whoever made it; null once the account is gone. */
+/** A suggestion with its author's name; null once the account is deleted. */
 export interface SubmittedSuggestion extends Suggestion {
   readonly submitterName: string | null;
 }

@@ -15,7 +15,7 @@ import { refreshWeather } from "./refresh-weather";
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** A call as the service counts it: one for each place that is asked for. */
+/** Calls as the service counts them: one for each place in a request. */
 interface Calls {
   readonly atMs: number;
   readonly places: number;
@@ -37,7 +37,7 @@ async function runHours(destinationCount: number, firstRunMs: number, hours: num
   const http = {
     clock: () => Date.now(),
     sleep: (ms: number) => Promise.resolve(void vi.setSystemTime(Date.now() + ms)),
-    // It refuses every request: what the answers would hold is not what is counted here.
+    // It refuses every request: only the number of requests matters here.
     fetch: (address: string) => {
       const { searchParams } = new URL(address);
       calls.push({ atMs: Date.now(), places: searchParams.get("latitude")?.split(",").length ?? 0 });

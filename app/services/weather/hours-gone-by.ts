@@ -21,7 +21,7 @@ export async function withHeldHoursGoneBy(
   });
 }
 
-/** A forecast without any hours lacks none: its provider, or its test, tells days. */
+/** A forecast without any hours is one of days only, and lacks nothing. */
 function lacksHoursOfToday({ forecast }: DestinationForecast): boolean {
   const [today] = forecast.days;
   return forecast.hourly !== null && today !== undefined && hoursOfDay(forecast, today.date) === null;

@@ -4,7 +4,7 @@ import type { Point } from "#app/domain/geo/geo";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
 
-/** What a refresh has to know of a destination to decide when its turn is; nulls where it has no forecast. */
+/** What a refresh needs to know about a destination to decide when it is due; nulls where it has no forecast. */
 export interface RefreshCandidate extends Point {
   readonly destinationId: number;
   readonly fetchedAt: number | null;
@@ -21,11 +21,11 @@ export interface ForecastStore {
   candidates(): Promise<readonly RefreshCandidate[]>;
   /** Every forecast held, by destination id. */
   all(): Promise<ReadonlyMap<number, PlaceForecast>>;
-  /** All or none. Leaves a row as it is where it was fetched later; passes over deleted destinations. */
+  /** Writes all or nothing. Keeps a row that was fetched later; skips deleted destinations. */
   upsertNewer(rows: readonly DestinationForecast[]): Promise<void>;
 }
 
-/** `abandoned`: it never ended; a later run marked it so. */
+/** `abandoned`: it never ended, and a later run marked it. */
 export type RunOutcome = "running" | "complete" | "partial" | "failed" | "abandoned";
 
 export interface RefreshRun {

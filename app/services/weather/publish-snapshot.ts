@@ -48,7 +48,7 @@ export async function publishSnapshot(
   await deps.publisher.publish(() => gatherSnapshotContent(deps), when);
 }
 
-/** Only what everyone may see leaves. */
+/** Only public fields are published. */
 function publicPlace(destination: Destination): Place {
   const { id, slug } = destination;
   return { id, slug, ...publicPart(PLACE_FIELDS, destination) };

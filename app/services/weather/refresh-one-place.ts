@@ -47,7 +47,7 @@ export async function refreshOnePlace(
   return ok({ destination: { id, name }, issuedAt: fetched.forecast.fetchedAt });
 }
 
-/** The same provider, whose last failure can be asked for: a batch's failure is otherwise only told of in words. */
+/** The same provider, which remembers its last failure: a batch's result holds only words. */
 function watched(weather: WeatherProvider): { weather: WeatherProvider; failure: () => unknown } {
   let failure: unknown = null;
   return {

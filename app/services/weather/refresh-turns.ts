@@ -7,7 +7,7 @@ const OVERDUE_AFTER_MS = 11 * 3_600_000;
 const MOST_PLACES_OF_FALLBACK = 45;
 
 /**
- * Whose turn it is in this run: places without a forecast or with another provider's first, then the
+ * The places that this run refreshes: those without a forecast or with another provider's first, then the
  * oldest forecasts, as many as the provider allows.
  */
 export function placesDue(
@@ -20,7 +20,7 @@ export function placesDue(
   return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
 }
 
-/** Whom a second provider is asked for where the first failed: the oldest forecasts, whoever made them. */
+/** The places that a second provider is asked for where the first failed: the oldest forecasts, whoever made them. */
 export function placesDueOfFallback(
   candidates: readonly RefreshCandidate[],
   provider: Pick<WeatherProvider, "name" | "placesPerRun">,

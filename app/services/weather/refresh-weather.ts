@@ -11,7 +11,7 @@ const RUN_LIMIT_MS = 4 * 60_000;
 const LEASE_MS = 90_000;
 const LEASE_RENEWAL_MS = 30_000;
 
-/** What a first provider that never answers leaves of a run to the second. */
+/** The time that is kept for the second provider where the first never answers. */
 const FALLBACK_TIME_MS = 60_000;
 
 export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps {
@@ -26,7 +26,7 @@ export interface RefreshResult {
   readonly provider: string;
   readonly outcome: Extract<RunOutcome, "complete" | "partial" | "failed">;
   readonly placesRefreshed: number;
-  /** Places whose turn it was and that got nothing new. */
+  /** Places that were due and got no new forecast. */
   readonly placesFailed: number;
   readonly error: string | null;
 }
@@ -143,7 +143,7 @@ function outcomeOf(placesRefreshed: number, placesFailed: number): RefreshResult
   return placesRefreshed > 0 ? "partial" : "failed";
 }
 
-/** What was published stays so even if its record cannot be kept; the lease then expires by itself. */
+/** The publication stands even if the run cannot be recorded; the lease then expires by itself. */
 async function finishRun(
   runId: number,
   holder: string,

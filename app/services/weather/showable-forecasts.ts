@@ -2,7 +2,7 @@ import { isShownBeside } from "#app/domain/weather/forecast-origin";
 import type { ForecastStore } from "./ports";
 
 /**
- * The store as a site sees it that runs on `provider`: rows that may not be shown count as missing, so they
+ * The store for a site that runs on `provider`: rows that may not be shown count as missing, so they
  * are neither published nor thought fresh, and their places come first in the next refresh.
  */
 export function showableForecasts(store: ForecastStore, provider: string): ForecastStore {

@@ -2,10 +2,10 @@ import { newestProvider } from "#app/domain/weather/forecast-origin";
 import type { Clock, Snapshot, SnapshotSource } from "../ports";
 import { type ForecastAges, forecastAges } from "./weather-status";
 
-/** Three hourly runs in a row have brought nothing: somebody should look. */
+/** Three hourly runs in a row without a forecast: an alarm. */
 export const UNHEALTHY_AFTER_MS = 3 * 3_600_000;
 
-/** What visitors are answered from, and whether the hourly refresh keeps it true. */
+/** The published snapshot, and whether the hourly refresh keeps it up to date. */
 export interface SiteHealth {
   /** `stale`: no run has brought a forecast for three hours, or none ever has. */
   readonly status: "ok" | "stale";

@@ -7,7 +7,7 @@ import { type WeatherStatus, type WeatherStatusDeps, readWeatherStatus } from ".
 import type { RefreshRecords } from "./ports";
 import { startRefresh } from "./start-refresh";
 
-/** What the administrator sees of the weather, and can do about it. */
+/** The administrator's use cases for the weather. */
 export interface WeatherAdmin {
   status(): Promise<WeatherStatus>;
   /** One destination's forecast, now; it is published after the answer. */

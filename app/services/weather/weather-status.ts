@@ -63,7 +63,7 @@ function isUnderWay({ endedAt, startedAt }: RefreshRun, nowMs: number): boolean 
   return endedAt === null && nowMs - startedAt < RUN_CUT_OFF_MS;
 }
 
-/** What the next run will record of it. */
+/** An unfinished run this old counts as abandoned. */
 function cutOff(run: RefreshRun): RefreshRun {
   return { ...run, outcome: "abandoned" };
 }

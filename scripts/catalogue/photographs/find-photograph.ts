@@ -54,7 +54,7 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Whether a file may be shown for a place: its licence, its author, where it was taken, and its form. */
+/** Whether a file may be shown for a place, by its licence, author, position and shape. */
 export function judge(
   { file, mime, width, height, thumbnail, said }: CommonsFile,
   place: Point,

@@ -38,7 +38,7 @@ const NORTHERN_IRELAND: readonly Town[] = [
   { name: "Coleraine", latitude: 55.133, longitude: -6.667, nearness: 1 },
 ];
 
-/** A postcode farther than this from every town, by nearness, belongs to none. */
+/** A postcode farther than this from every town (distance over the town's weight) counts for no town. */
 const FARTHEST_KM = 8;
 
 /**

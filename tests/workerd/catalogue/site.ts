@@ -78,7 +78,7 @@ export async function startCatalogue() {
     },
     destinations: catalogueStore,
     forecasts: createWeatherStore(db),
-    // Stands for the third party: the adapters have tests of their own.
+    // Stands in for the third party: the adapters have tests of their own.
     weather: createFakeWeather(answersWell),
     fallbacks: { activities: [], hotels: [], campsites: [] },
     publisher,

@@ -37,7 +37,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   );
 }
 
-/** The subject's name stands in the heading already, unless it is what was changed. */
+/** The heading has the subject's name already, unless the name is what was changed. */
 function isTitle({ field, before, after }: AuditFieldView, { subject }: AuditEntryView): boolean {
   return field === "name" && (before ?? after) === subject.name && (before === null || after === null);
 }

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is deleted. The focus is on Cancel, and goes back to where it came from. */
+/** Asks before something is deleted. Cancel has the focus first; closing returns it to where it was. */
 export function DeleteDialog({ deletion, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The button that deletes for good, with the version that was looked at. A refusal is told above it. */
+/** The button that deletes, with the version that was shown. A refusal is shown above it. */
 export function DeleteForm({ deletion, onTaken, children }: Props) {
   const { subject, id, index, version, returnTo, questionHref } = deletion;
   const { Form, formProps, isBusy, ...state } = useForm({

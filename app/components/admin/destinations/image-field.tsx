@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * An image's address with the image itself below it, once the field is left. Its room is kept from the start: a
- * button that moved between being pressed and let go would not be pressed.
+ * An image's address, with a preview once the field is left. Its space is reserved from the start: a
+ * button that moves between mouse down and mouse up gets no click.
  */
 export function ImageField({ definition, field, pictures = [], fill }: Props) {
   const [address, setAddress] = useState(field.value);
@@ -67,7 +67,7 @@ interface PictureProps {
   onChoose: () => void;
 }
 
-/** A place that an administrator added has no drawing of its own: what cannot be loaded is not to be chosen. */
+/** A place that an administrator added has no drawing of its own: a picture that fails to load is taken off the list. */
 function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;

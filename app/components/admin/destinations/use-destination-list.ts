@@ -8,7 +8,7 @@ import { adminAddress } from "../admin-address";
 const TYPING_PAUSE_MS = 200;
 
 export interface DestinationList extends DestinationTableView {
-  /** Where the same page shows this, with the same destination in the editor. */
+  /** The address of the same page with this search, and the same destination in the editor. */
   addressOf: (query: ListQuery) => string;
 }
 
@@ -20,7 +20,7 @@ export function useDestinationList(table: DestinationTableView): DestinationList
 }
 
 /**
- * A field that shows what was found as one types, a moment after the last letter. Press Enter not to wait. Beside the
+ * A search field that searches a moment after the last letter, or at once with Enter. Beside the
  * table somebody may be writing: the page is asked for again only where it answers, else `hasFailed` and nothing moves.
  */
 export function useSearchAsTyped({ query, addressOf }: DestinationList) {
@@ -49,7 +49,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     waiting.current = window.setTimeout(() => void show(), TYPING_PAUSE_MS);
   }
   useEffect(() => () => clearTimeout(waiting.current), []);
-  // Back and forward bring other words; what is being typed is newer than any answer.
+  // Back and forward change the words; but what is being typed is newer than any answer.
   useEffect(() => {
     const field = input.current;
     if (field && waiting.current === 0 && field.value.trim() !== query.words) field.value = query.words;

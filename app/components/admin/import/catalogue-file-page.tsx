@@ -53,7 +53,7 @@ export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
 function Upload({ error, hasPreview }: { error: string | null; hasPreview: boolean }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     id: "upload",
-    // What was wrong with an upload that is no longer there.
+    // Why an upload was refused; the file itself is no longer there.
     first: error === null ? EMPTY_FORM : { ...EMPTY_FORM, formError: { title: "Error", message: error } },
     unanswered: NOT_SENT,
   });

@@ -49,7 +49,7 @@ async function ask(): Promise<WeatherStatusView | null> {
   }
 }
 
-/** Tells of each run that ended while the page was looking, also of one that was over at once. */
+/** Shows a toast for each run that ended while the page was open, also for one that ended at once. */
 function useEndedToast({ runs }: WeatherStatusView): void {
   const told = useRef(lastEnded(runs)?.id ?? 0);
   useEffect(() => {

@@ -14,7 +14,7 @@ const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError && NO_ANSWER.test(error.message);
 
-/** In place of a page that could not be fetched. Tries again once by itself, then leaves it to the visitor. */
+/** Shown in place of a page that could not be fetched. Tries again once by itself, then offers a button. */
 export function PageUnreachable() {
   const { isRetrying, retry } = useRetryOnce();
   const { pathname, search } = useLocation();

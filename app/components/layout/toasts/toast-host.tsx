@@ -3,7 +3,7 @@ import { PlainToaster } from "./plain-toaster";
 import { subscribeToToasts, toastCount } from "./toast-store";
 
 const load = () => import("./toaster");
-// A toast about a lost connection must not need one.
+// Preloaded, since a toast about a lost connection cannot be fetched without one.
 const Toaster = lazy(() => load().catch(() => ({ default: PlainToaster })));
 const none = () => 0;
 const IDLE_MS = 2_000;

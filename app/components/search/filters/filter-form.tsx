@@ -142,7 +142,7 @@ function useLiveCounts(filters: FiltersView) {
         setCounts(found);
         setCounting(false);
       },
-      // The button still leads to what was ticked.
+      // The button still applies what was ticked.
       () => undefined,
     );
   }

@@ -5,9 +5,9 @@ interface Found {
 }
 
 const LONGEST_MS = 15_000;
-/** Somebody who looked a moment ago is still there. */
+/** A position that is a few minutes old is good enough. */
 const STILL_TRUE_MS = 300_000;
-/** Three decimals of a degree are about a hundred metres: enough for a sector, and no door. */
+/** Three decimals of a degree are about a hundred metres: enough for a sector, and too rough for an address. */
 const DECIMALS = 1e3;
 
 const REFUSED =

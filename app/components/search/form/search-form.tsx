@@ -38,7 +38,7 @@ export function SearchForm({ form, units, onSearch }: Props) {
       >
         {error !== null && <FormProblems ref={summary} problems={[{ fieldId: "postcode", words: error }]} />}
         <PostcodeField
-          // What was remembered and is forgotten leaves an empty field.
+          // The field is empty after the remembered postcode was forgotten.
           key={form.isRemembered ? "remembered" : "typed"}
           initial={form.postcode}
           forgetForm={form.isRemembered ? FORGET_FORM : null}

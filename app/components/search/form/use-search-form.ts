@@ -11,7 +11,7 @@ export function useSearchForm({ postcode: initial, errors }: SearchFormView, onS
   const isHome = useLocation().pathname === "/";
   const isBusy = useNavigation().location?.pathname === "/search";
   const { problem, fail, clear } = useProblem(errors.postcode);
-  // Nobody types a sector: it is in the field where the browser has said where it is, now or before the last search.
+  // Only the browser's location puts a sector into the field; people type whole postcodes.
   const sector = useRef(parsePartialPostcode(initial)?.sector ?? null);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useSearchForm({ postcode: initial, errors }: SearchFormView, onS
     if (leave === "") data.delete("leave");
     onSearch();
     if (isHome) {
-      // Home as it was filled in is what Back returns to.
+      // Back returns to Home as it was filled in.
       const url = filledFormUrl({
         postcode,
         drivingHours: textOf(data, "drivingHours"),

@@ -37,7 +37,7 @@ export function useFallbackImage(imageUrl: string, fallbackUrl: string) {
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const image = ref.current;
-    // Its error event may have come before anybody listened.
+    // The error event may have fired before React attached its listener.
     if (image?.complete && image.currentSrc !== "") image.decode().catch(() => setBrokenUrl(imageUrl));
   }, [imageUrl]);
   const isBroken = brokenUrl === imageUrl;

@@ -19,7 +19,7 @@ function factsOf(day: ForecastDayView): [string, string][] {
     ["Low", day.low],
     ["High", day.high],
   ];
-  // Those of the visit: what comes down by night is nobody's.
+  // Only the hours of the visit: rain at night affects nobody.
   if (day.sunshine !== null) facts.push(["Sunshine", day.sunshine]);
   facts.push([FALLS[day.fall], day.rain], ["Wind", day.wind]);
   return facts;

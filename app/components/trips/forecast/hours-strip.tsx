@@ -14,7 +14,7 @@ const LABEL_EVERY_HOURS = 3;
 /** Temperatures closer together than this look level. */
 const LEAST_SPAN = 6;
 
-/** The hours of one day at a glance: temperature, sun, rain, the dark, and when one is there. */
+/** The hours of one day as a drawing: temperature, sun, rain, darkness, and the visit. */
 export function HoursStrip({ day }: { day: ForecastDayView }) {
   const { hours } = day;
   const caption = [day.longLabel, day.visit, ...(day.isLessSure ? ["less sure"] : [])].join(" · ");
@@ -135,7 +135,7 @@ interface BarProps {
   className: string;
 }
 
-/** An hour's sun or rain: what of it lies outside the visit is pale, since nobody who goes there has it. */
+/** An hour's sun or rain; the part outside the visit is pale. */
 function Bar({ turn, there, className, ...tall }: BarProps) {
   const [left, right] = [turn * COLUMN + 3, (turn + 1) * COLUMN - 3];
   const from = Math.max(left, there?.from ?? right);

@@ -20,7 +20,7 @@ export function parseImageAddress(written: string): string | null {
 
 function parseAddress(written: string, schemes: readonly string[]): string | null {
   const address = written.trim();
-  // "https:example.org" and "https:///example.org" are addresses to a browser's parser, and mistakes to everybody else.
+  // Browsers accept "https:example.org" and "https:///example.org"; we treat them as typing mistakes.
   const [, start = "", rest = ""] = /^(https?:\/\/[^/?#]+)(.*)$/is.exec(address) ?? [];
   if (start === "" || NOT_IN_ADDRESSES.test(address) || !URL.canParse(address)) return null;
   const { protocol, hostname, username, password } = new URL(address);

@@ -3,7 +3,7 @@ import { type AccountFailure, accountRefusal } from "#app/http/answers/account-r
 import type { PostedForm } from "../form-action.server";
 import { answerError } from "#app/http/answers/answer-json";
 
-/** What a use case gives: its value, or a failure that has words. */
+/** The result of a use case: its value, or a failure that has words. */
 type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | (AccountFailure & { readonly ok: false });
 

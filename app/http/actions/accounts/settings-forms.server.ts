@@ -155,7 +155,7 @@ const SETTINGS_FORMS: Readonly<
   },
 };
 
-/** The form of this intent; null for none. */
+/** The form for this intent; null for an unknown one. */
 export function settingsFormOf(form: FormData): PageForm | null {
   const intent = form.get("intent");
   const isKnown = typeof intent === "string" && Object.hasOwn(SETTINGS_FORMS, intent);

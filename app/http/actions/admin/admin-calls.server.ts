@@ -10,7 +10,7 @@ import { calls } from "../calls.server";
 import { etagOf } from "#app/http/answers/conditional";
 import type { Curator } from "#app/services/catalogue/publish-change";
 
-/** Whoever is not the administrator learns nothing of which calls there are. */
+/** Others are refused before the method is looked at, so that they do not learn which calls exist. */
 const unknownCall = () => Promise.resolve(answerError(404, "There is no such call."));
 export const UNKNOWN_CALLS = calls(
   { needs: "admin" },
@@ -39,7 +39,7 @@ export function answerCatalogueFailure(failure: CatalogueFailure): Response {
   return answerError(status, message);
 }
 
-/** Who changes something, and how work goes on after the answer. */
+/** The administrator who changes something, and `waitUntil` for the work after the answer. */
 export function curatorOf(
   { context }: { readonly context: Pick<AppLoadContext, "waitUntil"> },
   { id, username }: User,

@@ -16,12 +16,12 @@ import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm, PostedForm } from "../form-action.server";
 import { readVersion } from "#app/http/answers/conditional";
 
-/** No entry's place: a form that names none finds none. */
+/** No list has this index, so a form without a valid one finds no entry. */
 const NO_INDEX = -1;
 const HIDDEN = ["subject", "intent", "id", "index", "version", "returnTo"];
 const INTENTS = ["create", "update", "delete"] as const;
 
-/** Which of the dashboard's forms was posted; null for none of them. */
+/** The form of the dashboard that was posted; null for an unknown one. */
 export function adminFormOf(form: FormData): PageForm | null {
   const button = buttonOf(form.get("intent"));
   if (button) return button;

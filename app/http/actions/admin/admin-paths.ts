@@ -11,7 +11,7 @@ const TABS: Readonly<Record<AdminSubject, string>> = {
 };
 
 /**
- * Where the administrator is after a change: where the form's `returnTo` says, within /admin, or on the tab that
+ * The address after a change: the form's `returnTo`, if it is within /admin, else the tab that
  * the form was on.
  */
 export function afterChangePath(posted: PostedForm, subject: AdminSubject, destination: Destination): string {

@@ -44,7 +44,7 @@ const APPLY_FORM: OwnForm = {
   },
 };
 
-/** Which of the import page's forms was posted; null for none of them. */
+/** The form of the import page that was posted; null for an unknown one. */
 export function importFormOf(form: FormData): OwnForm | null {
   const intent = form.get("intent");
   return intent === "upload" ? UPLOAD_FORM : intent === "apply" ? APPLY_FORM : null;

@@ -37,7 +37,7 @@ const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
   }),
 };
 
-/** The button that posts this intent; null for none. */
+/** The button for this intent; null for an unknown one. */
 export function buttonOf(intent: unknown): PageForm | null {
   const isKnown = typeof intent === "string" && Object.hasOwn(BUTTONS, intent);
   return isKnown ? BUTTONS[intent as ButtonIntent] : null;
@@ -54,7 +54,7 @@ function button(intent: ButtonIntent, otherwise: string, press: Press): PageForm
   };
 }
 
-/** 0, which no destination has, for anything that is no number. */
+/** 0, which no destination has, for anything but a number. */
 const idOf = (posted: PostedForm): number => readId(posted.text("destinationId")) ?? 0;
 
 const refused = (posted: PostedForm, intent: ButtonIntent, refusal: AdminRefusal) =>

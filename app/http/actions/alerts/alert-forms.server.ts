@@ -147,7 +147,7 @@ const PUSH_FORM: PageForm = {
   },
 };
 
-/** The form of one button of /alerts, or one that asks for mails or notifications; null for an intent that is none of them. */
+/** The form of /alerts for this intent: a button, or one that asks for mails or notifications; null for another. */
 export function alertsPageForm(form: FormData): PageForm | null {
   const intent = form.get("intent");
   if (intent === ASK_FOR_MAIL) return MAIL_FORM;

@@ -52,7 +52,7 @@ const ONE_CLICK: PageForm = {
   },
 };
 
-/** The form of the page behind a mail's link; null for what is none of its buttons. */
+/** The form of the page behind a mail's link; null for an unknown button. */
 export function alertMailPageForm(form: FormData): PageForm | null {
   if (form.get("List-Unsubscribe") === "One-Click") return ONE_CLICK;
   const intent = form.get("intent");

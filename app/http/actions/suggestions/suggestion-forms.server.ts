@@ -26,7 +26,7 @@ export const SUGGESTION_FORMS: Readonly<Record<"review" | "convert", PageForm>> 
       const reviewer = { id, username };
       const reviewed = await suggestions.review({ id: suggestionId, ...given, reviewer });
       const now = reviewed.ok ? reviewed.value : await suggestions.find(suggestionId);
-      // Pressed twice: the first press has done it.
+      // Pressed twice: the first press did it already.
       if (now?.status !== given.status) {
         const { status, message } = SUGGESTION_REFUSALS[now ? "wrong-step" : "not-found"];
         throw posted.refuse({ status, message: `${REVIEW_FAILED} ${message}` });

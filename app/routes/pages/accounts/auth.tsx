@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(authPageView(new URL(request.url).searchParams), { headers });
 }
 
-/** The tab is the form's: whatever is no registration is a login. */
+/** Anything but a registration is a login. */
 export const action = (args: ActionFunctionArgs) =>
   answerForm(args, (form) => SIGN_IN_FORMS[form.get("intent") === "register" ? "register" : "login"]);
 

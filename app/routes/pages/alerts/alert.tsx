@@ -22,7 +22,7 @@ export {
 
 export const meta: MetaFunction = () => [{ title: "Tell me when it is sunny – Sunny Escape" }];
 
-/** /alerts/new, which a search fills in, or /alerts/7. Somebody else's is as good as none. */
+/** /alerts/new, which a search fills in, or /alerts/7. Somebody else's alert answers 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const alertId = idOf(params.alertId);
@@ -43,7 +43,7 @@ export const action = (args: ActionFunctionArgs) => {
   return answerForm(args, () => alertForm(alertId));
 };
 
-/** Null for "new"; throws a 404 for what is no id. */
+/** Null for "new"; throws a 404 for anything but an id. */
 function idOf(text: string | undefined): number | null {
   if (text === "new") return null;
   const id = readId(text);
@@ -54,7 +54,7 @@ function idOf(text: string | undefined): number | null {
 export default function Alert() {
   const view = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
-  // A session that ended while somebody was typing: the form stays.
+  // The session ended while somebody was typing: the form stays as it was typed.
   const isKept = view.kind === "sign-in" && refused !== undefined;
   return <AlertPage view={isKept ? { kind: "form", alertId: view.alertId, first: refused.form } : view} />;
 }

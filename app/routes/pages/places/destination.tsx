@@ -13,7 +13,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
   view?.head ?? [{ title: "Destination – Sunny Escape" }];
 
-/** One destination as the search or the link sees it that led to it. */
+/** One destination, for the search or link that led to it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PlacePageView> {
   const found = await findDestinationPage(request, params.slug ?? "", context);
   if (!found.ok) throw refusedPage(found.error);
@@ -39,7 +39,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // A redirect or an answer with a status is an answer.
+    // A redirect or an error response came from the server: pass it on.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return { failed: true as const };
   }

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: packed }) => [
     content:
       "The places within your drive, those with the best weather first: each with a forecast, things to do and somewhere to stay.",
   },
-  // The address holds a postcode: it is nothing to be found by. Its links lead to other days, orders and filters without
+  // The address holds a postcode, so it must not be indexed. Its links lead to other days, orders and filters without
   // an end; the places stand in the sitemap.
   { name: "robots", content: "noindex, nofollow" },
 ];
@@ -99,7 +99,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     if (error instanceof Response && error.headers.get("Location") === "/") {
       error.headers.set("Location", SEARCH_FORM);
     }
-    // A redirect or an answer with a status is an answer.
+    // A redirect or an error response came from the server: pass it on.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return packView(unreachableSearch(new URL(request.url).searchParams));
   }

@@ -27,7 +27,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // A redirect or an answer with a status is an answer.
+    // A redirect or an error response came from the server: pass it on.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return FAVORITES_FAILED;
   }
