@@ -13,6 +13,7 @@ export type FieldRule<Value = unknown> = (typed: string) => Result<Value, string
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 const MAX_ADDRESS_LENGTH = 500;
+export const POSTCODE_FORMAT_ERROR = "Invalid UK postcode format";
 
 /** A required single line, cleaned of what cannot be seen; lengths are in code points, after that. */
 export function lineRule(label: string, maxLength: number): FieldRule<string> {
@@ -31,7 +32,7 @@ export function optionalRule<Value>(rule: FieldRule<Value>): FieldRule<Value | u
 
 export const postcodeRule: FieldRule<string> = (typed) => {
   const postcode = parsePostcode(typed);
-  return postcode ? ok(postcode.text) : fail("Invalid UK postcode format");
+  return postcode ? ok(postcode.text) : fail(POSTCODE_FORMAT_ERROR);
 };
 
 export function webAddressRule(label: string): FieldRule<string> {

@@ -1,22 +1,10 @@
 import * as z from "zod";
+import { MAX_OFFSET, wholeNumber } from "./fields";
 
 const MAX_LIMIT = 1_000;
-const WHOLE_NUMBER = /^\d{1,6}$/;
 
-const limit = z
-  .string()
-  .refine((text) => WHOLE_NUMBER.test(text) && Number(text) >= 1 && Number(text) <= MAX_LIMIT, {
-    message: `limit is a whole number from 1 to ${MAX_LIMIT}`,
-  })
-  .transform(Number)
-  .meta({ type: "integer", minimum: 1, maximum: MAX_LIMIT })
-  .optional();
-const offset = z
-  .string()
-  .refine((text) => WHOLE_NUMBER.test(text), "offset is a whole number from 0 on")
-  .transform(Number)
-  .meta({ type: "integer", minimum: 0, maximum: 999_999 })
-  .optional();
+const limit = wholeNumber(1, MAX_LIMIT, `limit is a whole number from 1 to ${MAX_LIMIT}`).optional();
+const offset = wholeNumber(0, MAX_OFFSET, "offset is a whole number from 0 on").optional();
 
 /** The query of a list that is given in parts. */
 export const listQuery = z.object({ limit, offset });

@@ -3,47 +3,22 @@ import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#ap
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index";
 import { parseLeavingTime } from "#app/domain/calendar/clock";
 import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
-import {
-  MAX_INPUT_LENGTH,
-  POSTCODE_INPUT_PATTERN,
-  parsePartialPostcode,
-  parsePostcode,
-} from "#app/domain/geo/postcode";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
 import { FILTER_LISTS, type Filters } from "#app/domain/filters/filters";
 import type { LondonDate } from "#app/domain/weather/forecast";
+import { HOURS_MESSAGE, MAX_OFFSET, postcodeField, wholeNumber } from "./fields";
 import { FILTER_FIELDS, WITHIN_MESSAGE, keepKnownChoices } from "./search-filters";
 import { readSharedNames } from "./shared-search";
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
 
-const wholeNumber = (min: number, max: number, message: string) =>
-  z
-    .string(message)
-    .regex(/^(0|[1-9]\d{0,5})$/, message)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, message)
-    .meta({ type: "integer", minimum: min, maximum: max });
-
-const HOURS_MESSAGE = `Driving hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
 const TRAVEL_DATE_MESSAGE = "Choose today or one of the next 5 days";
 /** Seconds since 1970. */
 const TRAVEL_DATE = /^\d{1,12}$/;
-const POSTCODE_MESSAGE = "Invalid UK postcode format";
-
-const postcode = z
-  .string(POSTCODE_MESSAGE)
-  .meta({ pattern: `^${POSTCODE_INPUT_PATTERN}$`, maxLength: MAX_INPUT_LENGTH })
-  .transform((text, context) => {
-    const parsed = parsePostcode(text);
-    if (parsed) return parsed;
-    context.addIssue({ code: "custom", message: POSTCODE_MESSAGE });
-    return z.NEVER;
-  });
-
 const PARTIAL_MESSAGE = "This link names no postcode district, such as LS6. Please enter your postcode.";
 
 const partialPostcode = z.string(PARTIAL_MESSAGE).transform((text, context) => {
@@ -70,7 +45,7 @@ const leave = z
 
 /** The fields of a search, each with its rule; defaults stand for what is absent. */
 export const searchQuery = z.object({
-  postcode,
+  postcode: postcodeField,
   drivingHours: wholeNumber(MIN_DRIVING_HOURS, MAX_DRIVING_HOURS, HOURS_MESSAGE).default(
     DEFAULT_DRIVING_HOURS,
   ),
@@ -86,7 +61,7 @@ export const searchQuery = z.object({
   limit: wholeNumber(1, MAX_PAGE_SIZE, `A page holds 1 to ${MAX_PAGE_SIZE} places`).default(
     DEFAULT_PAGE_SIZE,
   ),
-  offset: wholeNumber(0, 999_999, "The offset must be a whole number from 0").default(0),
+  offset: wholeNumber(0, MAX_OFFSET, "The offset must be a whole number from 0").default(0),
 });
 
 /** Where a browser is, in degrees; anywhere on earth, since people look from abroad too. */

@@ -3,6 +3,7 @@ import { CONVERSION_FIELDS, DESTINATION_FIELDS } from "#app/domain/catalogue/des
 import { SUGGESTION_STATUSES } from "#app/domain/suggestions/suggestion";
 import { notesRule } from "#app/domain/suggestions/rules";
 import { draftSchema } from "./entity";
+import { MAX_OFFSET, wholeNumber } from "./fields";
 import { ofRule } from "./of-rule";
 
 const STATUS_MESSAGE = "Status must be pending, approved, rejected or converted";
@@ -15,19 +16,14 @@ const adminNotes = ofRule(notesRule)
 export const reviewSchema = z.object({ status: z.enum(SUGGESTION_STATUSES, STATUS_MESSAGE), adminNotes });
 
 const LONGEST_LIST = 500;
-const wholeNumber = (max: number, message: string) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, message)
-    .transform(Number)
-    .refine((value) => value <= max, message)
-    .meta({ type: "integer", minimum: 0, maximum: max });
 
 /** The query of the administrator's list. */
 export const suggestionListQuery = z.object({
   status: z.enum(SUGGESTION_STATUSES, STATUS_MESSAGE).optional(),
-  limit: wholeNumber(LONGEST_LIST, `A list holds at most ${LONGEST_LIST} suggestions`).default(LONGEST_LIST),
-  offset: wholeNumber(999_999, "The offset must be a whole number from 0").default(0),
+  limit: wholeNumber(0, LONGEST_LIST, `A list holds at most ${LONGEST_LIST} suggestions`).default(
+    LONGEST_LIST,
+  ),
+  offset: wholeNumber(0, MAX_OFFSET, "The offset must be a whole number from 0").default(0),
 });
 
 /** The form that makes a destination of a suggestion: a destination's, with a region. */

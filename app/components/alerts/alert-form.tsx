@@ -3,7 +3,7 @@ import { THRESHOLDS, WEEKDAY_NAMES } from "#app/domain/alerts/alert";
 import { DAY_BOXES, alertFaults } from "#app/domain/alerts/rules";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
-import { ALERT_FORM } from "#app/presenters/alerts/view";
+import { ALERT_FORM, NO_ANSWER } from "#app/presenters/alerts/view";
 import type { FormView } from "#app/presenters/form-view";
 import { type FieldDefinition, FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
@@ -13,7 +13,7 @@ import { useForm } from "../forms/use-form";
 import { button } from "../ui/button";
 import { fieldError, form } from "../ui/field";
 
-const UNANSWERED = { title: ALERT_FORM.title, message: "The server did not answer. Please try again." };
+const UNANSWERED = { title: ALERT_FORM.title, message: NO_ANSWER };
 
 const FIELDS: readonly FieldDefinition[] = [
   {

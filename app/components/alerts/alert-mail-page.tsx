@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ALERT_BUTTONS, type AlertMailPageView } from "#app/presenters/alerts/view";
+import { ALERT_BUTTONS, type AlertMailPageView, NO_ANSWER } from "#app/presenters/alerts/view";
 import { FormScene } from "../art/empty-scenes";
 import { useButtons } from "../forms/use-buttons";
 import { MessagePage } from "../layout/pages/message-page";
@@ -62,7 +62,7 @@ function ToAlerts() {
 function Answers({ token, answers }: { token: string; answers: { confirm?: string; stop: string } }) {
   const { Form, formProps, busyWith } = useButtons(() => ({
     title: ALERT_BUTTONS.title,
-    message: "The server did not answer. Please try again.",
+    message: NO_ANSWER,
   }));
   return (
     <Form

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { AlertMessageView, AlertView, AlertsPageView } from "#app/presenters/alerts/view";
 import { ALERTS_FULL } from "#app/domain/alerts/rules";
-import { ALERT_BUTTONS } from "#app/presenters/alerts/view";
+import { ALERT_BUTTONS, NO_ANSWER } from "#app/presenters/alerts/view";
 import { FormScene, NothingFoundScene } from "../art/empty-scenes";
 import { useButtons } from "../forms/use-buttons";
 import { MessagePage } from "../layout/pages/message-page";
@@ -99,7 +99,7 @@ function OwnAlert({ alert }: { alert: AlertView }) {
   const { id, title, when, state, stateLabel, stateNote } = alert;
   const { Form, formProps, busyWith } = useButtons(() => ({
     title: ALERT_BUTTONS.title,
-    message: "The server did not answer. Please try again.",
+    message: NO_ANSWER,
   }));
   const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (

@@ -1,5 +1,5 @@
 import type { FeedAddresses } from "#app/presenters/alerts/view";
-import { ALERT_BUTTONS } from "#app/presenters/alerts/view";
+import { ALERT_BUTTONS, NO_ANSWER } from "#app/presenters/alerts/view";
 import { useButtons } from "../forms/use-buttons";
 import { button } from "../ui/button";
 import { hint } from "../ui/field";
@@ -15,7 +15,7 @@ const LINKS = [
 export function FeedPanel({ feeds }: { feeds: FeedAddresses | null }) {
   const { Form, formProps, busyWith } = useButtons(() => ({
     title: ALERT_BUTTONS.title,
-    message: "The server did not answer. Please try again.",
+    message: NO_ANSWER,
   }));
   const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (

@@ -5,6 +5,7 @@ import {
   ALERT_MAIL_FORM,
   ASK_FOR_MAIL,
   type AlertMailView,
+  NO_ANSWER,
 } from "#app/presenters/alerts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { type FieldDefinition, FormField } from "../forms/form-field";
@@ -20,7 +21,6 @@ const ADDRESS: FieldDefinition = {
   ...{ name: "email", label: "Email address", type: "email", autoComplete: "email" },
   ...{ isRequired: true, isUnmarked: true, isVerbatim: true },
 };
-const NO_ANSWER = "The server did not answer. Please try again.";
 
 /** Mails of one's alerts: asked for, confirmed by the mailbox, ended. */
 export function MailPanel({ mail }: { mail: AlertMailView }) {

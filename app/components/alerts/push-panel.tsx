@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { ALERT_BUTTONS, ALERT_PUSH_FORM, type AlertPushView, START_PUSH } from "#app/presenters/alerts/view";
+import {
+  ALERT_BUTTONS,
+  ALERT_PUSH_FORM,
+  type AlertPushView,
+  NO_ANSWER,
+  START_PUSH,
+} from "#app/presenters/alerts/view";
 import { useHydrated } from "../behaviour/use-browser-state";
 import { useButtons } from "../forms/use-buttons";
 import { showToast } from "../layout/toasts/toast-store";
@@ -14,8 +20,6 @@ import {
   subscribeHere,
   unsubscribeHere,
 } from "./push-here";
-
-const NO_ANSWER = "The server did not answer. Please try again.";
 
 const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
   unsupported: "This browser cannot show notifications of sites.",

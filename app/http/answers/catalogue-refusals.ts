@@ -9,9 +9,14 @@ export interface CatalogueRefusal {
   readonly message: string;
 }
 
+export const NO_SUCH_DESTINATION: CatalogueRefusal = {
+  status: 404,
+  message: "There is no such destination.",
+};
+
 /** The one place where a failure of the catalogue's use cases becomes words. */
 export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, CatalogueRefusal>> = {
-  "not-found": { status: 404, message: "There is no such destination." },
+  "not-found": NO_SUCH_DESTINATION,
   "no-such-item": { status: 404, message: "There is no such entry in this list." },
   stale: { status: 412, message: "This destination was changed by someone else. Reload and try again." },
   busy: { status: 409, message: "This destination is being changed by others just now. Please try again." },

@@ -1,5 +1,6 @@
 import type { FetchPlacesRefusal } from "#app/services/places/fetch-places";
 import type { RefreshOneRefusal } from "#app/services/weather/refresh-one-place";
+import { NO_SUCH_DESTINATION } from "./catalogue-refusals";
 
 export interface AdminRefusal {
   readonly status: number;
@@ -7,7 +8,6 @@ export interface AdminRefusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const NO_SUCH_DESTINATION: AdminRefusal = { status: 404, message: "There is no such destination." };
 /** Where a provider does not say when to ask again. */
 const DEFAULT_WAIT_SECONDS = 900;
 

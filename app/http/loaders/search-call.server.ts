@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerError, answerJson, unknownPostcode } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 
@@ -30,7 +30,7 @@ export const callsOfResultsPage = (find: (asked: Asked) => Promise<object | null
         const { value: search, params } = query;
         const found = await find({ request, context, search, params, nowMs });
         if (found instanceof Response) return found;
-        if (!found) return answerError(404, `We could not find the postcode ${search.postcode.text}.`);
+        if (!found) return answerError(404, unknownPostcode(search.postcode));
         return answerJson(found);
       },
     },

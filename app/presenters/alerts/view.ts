@@ -1,6 +1,9 @@
 import type { AlertState } from "#app/domain/alerts/alert";
 import type { FormView } from "../form-view";
 
+/** Said by every form and button of alerts where the server did not answer. */
+export const NO_ANSWER = "The server did not answer. Please try again.";
+
 /** The form of one alert. */
 export const ALERT_FORM = { id: "alert", title: "Alert not saved" };
 /** The buttons of /alerts, which post their `intent`. */

@@ -12,6 +12,7 @@ import type { DriveTable, Snapshot } from "#app/services/ports";
 import { headOf } from "../head";
 import type { MarkView } from "../map/map-view";
 import { pointsMapView } from "../map/points-map";
+import { POSTCODE_ERROR } from "../search/view";
 import { type CardContext, cardView } from "./destination-card";
 import { dateLabel, detailsView } from "./destination-details";
 import { carParkPoint } from "./facts";
@@ -65,7 +66,7 @@ const withQuery = (path: string, query: string) => (query === "" ? path : `${pat
 function askHome({ params, origin, wrongPostcode }: PlacePageContext): PlacePageView["askHome"] {
   const keep = [...params].filter(([name]) => name !== "postcode" && name !== "from");
   if (wrongPostcode !== null) {
-    return { keep, postcode: wrongPostcode, error: "Please enter a valid UK postcode." };
+    return { keep, postcode: wrongPostcode, error: POSTCODE_ERROR };
   }
   if (!origin) return { keep, postcode: "", error: null };
   return {

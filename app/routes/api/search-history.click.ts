@@ -1,6 +1,7 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerError } from "#app/http/answers/answer-json";
 import { destinationIdBody } from "#app/schemas/id";
+import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
 
 const answers = calls(
   { needs: "user" },
@@ -10,7 +11,7 @@ const answers = calls(
       const recorded = await app.history.recordClick({ userId: user.id, destinationId });
       return recorded.ok
         ? new Response(null, { status: 204 })
-        : answerError(404, "There is no such destination.");
+        : answerError(NO_SUCH_DESTINATION.status, NO_SUCH_DESTINATION.message);
     },
   },
 );

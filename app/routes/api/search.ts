@@ -1,5 +1,5 @@
 import { londonDateOf } from "#app/domain/calendar/travel-date";
-import { answerError, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
+import { answerError, answerJsonBytes, setPartHeaders, unknownPostcode } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { namesTag, weakTag } from "#app/http/answers/conditional";
 import { recordSearch } from "#app/http/loaders/record-search.server";
@@ -45,7 +45,7 @@ const answers = calls(
         if (namesTag(request, tag)) return new Response(null, { status: 304, headers });
       }
       const found = await app.searchDestinations({ ...search, style, order });
-      if (!found.ok) return answerError(404, `We could not find the postcode ${search.postcode.text}.`);
+      if (!found.ok) return answerError(404, unknownPostcode(search.postcode));
       const { value: findings } = found;
       await recordSearch(request, context, search);
       setPartHeaders(headers, url, { ...search, total: findings.total });

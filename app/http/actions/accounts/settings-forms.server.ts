@@ -10,6 +10,7 @@ import {
   passwordChangeSchema,
   preferencesSchema,
 } from "#app/schemas/account";
+import { unknownPostcode } from "#app/http/answers/answer-json";
 import { accountForm, valueOf } from "./account-answers.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm, PostedForm } from "../form-action.server";
@@ -67,7 +68,7 @@ const SETTINGS_FORMS: Readonly<
       const { homePostcode = null } = posted.read(homeSchema);
       const postcode = homePostcode === null ? null : parsePostcode(homePostcode);
       if (postcode && !(await app.catalogue.locate(postcode)).ok) {
-        const message = `We could not find the postcode ${postcode.text}. Check it and try again.`;
+        const message = `${unknownPostcode(postcode)} Check it and try again.`;
         throw posted.refuse({ status: 400, errors: { homePostcode: message } });
       }
       await app.accounts.keepHome(id, homePostcode);

@@ -1,5 +1,6 @@
 import type { Destination } from "#app/domain/catalogue/destination";
 import { type CatalogueList, readIndex } from "#app/domain/catalogue/edit";
+import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters/admin/catalogue-view";
@@ -11,6 +12,7 @@ import { editsOf } from "./admin-calls.server";
 import { afterChangePath } from "./admin-paths";
 import { buttonOf } from "./row-buttons.server";
 import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
+import { unknownPostcode } from "#app/http/answers/answer-json";
 import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm, PostedForm } from "../form-action.server";
@@ -67,11 +69,10 @@ export function locateForm(form: PageForm): PageForm {
     failure: { title: "Error", message: "The postcode could not be looked up. Please try again." },
     async submit(posted, { context: { app } }) {
       const postcode = parsePostcode(posted.text("postcode"));
-      if (!postcode) throw posted.refuse({ status: 400, errors: { postcode: "Invalid UK postcode format" } });
+      if (!postcode) throw posted.refuse({ status: 400, errors: { postcode: POSTCODE_FORMAT_ERROR } });
       const located = await app.catalogue.locate(postcode);
       if (!located.ok) {
-        const message = `We could not find the postcode ${postcode.text}.`;
-        throw posted.refuse({ status: 404, errors: { postcode: message } });
+        throw posted.refuse({ status: 404, errors: { postcode: unknownPostcode(postcode) } });
       }
       const { latitude, longitude } = located.value;
       const found = { postcode: postcode.text, latitude: String(latitude), longitude: String(longitude) };

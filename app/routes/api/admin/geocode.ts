@@ -1,6 +1,7 @@
+import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { calls } from "#app/http/actions/calls.server";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerError, answerJson, unknownPostcode } from "#app/http/answers/answer-json";
 
 /** Where a postcode lies, to fill in a form's coordinates. */
 const answers = calls(
@@ -10,11 +11,10 @@ const answers = calls(
       // Given twice it is a list, and no postcode.
       const postcode = parsePostcode(new URL(request.url).searchParams.getAll("postcode").join());
       if (!postcode) {
-        const message = "Invalid UK postcode format";
-        return answerError(400, message, { errors: { postcode: message } });
+        return answerError(400, POSTCODE_FORMAT_ERROR, { errors: { postcode: POSTCODE_FORMAT_ERROR } });
       }
       const located = await app.catalogue.locate(postcode);
-      if (!located.ok) return answerError(404, `We could not find the postcode ${postcode.text}.`);
+      if (!located.ok) return answerError(404, unknownPostcode(postcode));
       return answerJson(located.value);
     },
   },

@@ -13,6 +13,7 @@ import { unreachableSearch } from "#app/components/search/search-failed";
 import { recordSearch } from "#app/http/loaders/record-search.server";
 import { findSearchPage } from "#app/http/loaders/search-page.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
+import { unknownPostcode } from "#app/http/answers/answer-json";
 import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
 import { searchTitle } from "#app/presenters/search/page";
@@ -67,7 +68,7 @@ async function answerSearch(
 ) {
   const view = await findSearchPage(request, context, asked, { params, nowMs, note });
   if (!view) {
-    const unknown = `We could not find the postcode ${asked.postcode.text}. Check it and try again.`;
+    const unknown = `${unknownPostcode(asked.postcode)} Check it and try again.`;
     return postcodeProblem(params, nowMs, 404, unknown);
   }
   if (view.kind === "results" && view.firstShown > view.total) throw redirect(withoutOffset(params));

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
+import { MAX_INPUT_LENGTH, POSTCODE_INPUT_PATTERN, parsePostcode } from "#app/domain/geo/postcode";
+import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+
+export const HOURS_MESSAGE = `Driving hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
+
+/** The largest number that a list's `offset` may be. */
+export const MAX_OFFSET = 999_999;
+
+/** A parameter of an address that is a whole number from `min` to `max`, written without leading zeros. */
+export const wholeNumber = (min: number, max: number, message: string) =>
+  z
+    .string(message)
+    .regex(/^(0|[1-9]\d{0,5})$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message)
+    .meta({ type: "integer", minimum: min, maximum: max });
+
+/** A whole UK postcode, in any spelling that `parsePostcode` reads. */
+export const postcodeField = z
+  .string(POSTCODE_FORMAT_ERROR)
+  .meta({ pattern: `^${POSTCODE_INPUT_PATTERN}$`, maxLength: MAX_INPUT_LENGTH })
+  .transform((text, context) => {
+    const parsed = parsePostcode(text);
+    if (parsed) return parsed;
+    context.addIssue({ code: "custom", message: POSTCODE_FORMAT_ERROR });
+    return z.NEVER;
+  });
