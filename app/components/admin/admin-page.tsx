@@ -10,7 +10,7 @@ import { BUTTONS_FORM_ID } from "#app/presenters/admin/words-view";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { FormProblems } from "../forms/form-problems";
 import { TabList } from "../ui/tab-list";
-import { adminAddress } from "./admin-address";
+import { adminAddress } from "#app/presenters/admin/address-view";
 import { AdminLayout } from "./admin-layout";
 import { DestinationsTab } from "./destinations/destinations-tab";
 import { ItemsTab } from "./items/items-tab";

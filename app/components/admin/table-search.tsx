@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Plus, Search } from "lucide-react";
 import { useEffect } from "react";
 import { listParams } from "#app/domain/catalogue/place-list";
-import { adminAddress } from "./admin-address";
+import { adminAddress } from "#app/presenters/admin/address-view";
 import { type DestinationList, useSearchAsTyped } from "./destinations/use-destination-list";
 import { button } from "../ui/button";
 import { field, fieldError, fieldLabel } from "../ui/field";

@@ -6,7 +6,7 @@ import type {
   PickedDestinationView,
 } from "#app/presenters/admin/catalogue-view";
 import { WHOLE_LIST } from "#app/domain/catalogue/place-list";
-import { adminAddress } from "../admin-address";
+import { adminAddress } from "#app/presenters/admin/address-view";
 import { button } from "../../ui/button";
 import { field, fieldLabel, hint, selectBox, selectChevron } from "../../ui/field";
 

@@ -6,7 +6,7 @@ import type {
   DestinationTableView,
 } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
-import { adminAddress } from "../admin-address";
+import { adminAddress } from "#app/presenters/admin/address-view";
 import { DeleteDialog } from "./delete-dialog";
 import type { Deletion } from "./delete-form";
 import { DeleteQuestion } from "./delete-question";

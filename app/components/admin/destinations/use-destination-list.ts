@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationTableView } from "#app/presenters/admin/catalogue-view";
-import { adminAddress } from "../admin-address";
+import { adminAddress } from "#app/presenters/admin/address-view";
 
 /** Longer than between two letters of somebody who types. */
 const TYPING_PAUSE_MS = 200;

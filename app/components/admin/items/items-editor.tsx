@@ -7,7 +7,7 @@ import {
   SUBJECT_LISTS,
 } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
-import { adminAddress, tabOf } from "../admin-address";
+import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { DeleteDialog } from "../destinations/delete-dialog";
 import type { Deletion } from "../destinations/delete-form";
 import { DeleteQuestion } from "../destinations/delete-question";

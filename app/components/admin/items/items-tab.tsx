@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AdminPageView, ItemSubject, PickedDestinationView } from "#app/presenters/admin/catalogue-view";
 import { type ListQuery, WHOLE_LIST } from "#app/domain/catalogue/place-list";
-import { adminAddress, tabOf } from "../admin-address";
+import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { DestinationPicker } from "../destinations/destination-picker";
 import { segment, segments } from "../../ui/segments";
 import { NothingListed } from "../load-failed";

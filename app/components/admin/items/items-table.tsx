@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ItemRowView, ItemSubject } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
-import { adminAddress, tabOf } from "../admin-address";
+import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { ITEM_FORMS } from "./item-fields";
 import { NothingListed } from "../load-failed";
 import { badge } from "../../ui/badge";

@@ -1,24 +1,19 @@
 import type { Destination } from "#app/domain/catalogue/destination";
+import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import type { AdminSubject } from "#app/presenters/admin/catalogue-view";
 import type { PostedForm } from "../form-action.server";
 import { ownPath } from "#app/http/address/own-path";
-
-const TABS: Readonly<Record<AdminSubject, string>> = {
-  destination: "destinations",
-  activity: "activities",
-  hotel: "accommodations",
-  campsite: "accommodations",
-};
 
 /**
  * The address after a change: the form's `returnTo`, if it is within /admin, else the tab that
  * the form was on.
  */
 export function afterChangePath(posted: PostedForm, subject: AdminSubject, destination: Destination): string {
-  const query = new URLSearchParams({ tab: TABS[subject] });
-  if (subject !== "destination") query.set("destination", String(destination.id));
-  if (subject === "campsite") query.set("list", "campsites");
-  const path = `/admin?${query.toString()}`;
+  const tab = tabOf(subject);
+  const path =
+    subject === "destination"
+      ? adminAddress({ tab })
+      : adminAddress({ tab, destination: destination.id, list: subject });
   return dashboardPath(posted, path);
 }
 

@@ -1,4 +1,4 @@
-import type { AdminSubject, AdminTab, ItemSubject } from "#app/presenters/admin/catalogue-view";
+import type { AdminSubject, AdminTab, ItemSubject } from "./catalogue-view";
 import { type ListQuery, listParams } from "#app/domain/catalogue/place-list";
 
 interface AdminPlace {
@@ -37,4 +37,5 @@ const TABS: Readonly<Record<AdminSubject, AdminTab>> = {
   campsite: "accommodations",
 };
 
+/** The tab that lists a subject; hotels and campsites share one. */
 export const tabOf = (subject: AdminSubject): AdminTab => TABS[subject];
