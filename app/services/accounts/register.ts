@@ -31,7 +31,7 @@ export async function register(
   deps: Deps,
 ): Promise<Result<SignedIn, "username-taken"> | Throttled> {
   if (username.key === ADMIN_USERNAME) return fail("username-taken");
-  const admission = await admit(address, deps);
+  const admission = await admitRegistration(address, deps);
   if (!admission.ok) {
     deps.log.info("account.registration-refused", { reason: "throttled" });
     return admission;
@@ -65,7 +65,7 @@ interface Admission {
 }
 
 /** Counts a guess and a registration in each of the address's windows, whatever the name. */
-async function admit(address: string, deps: Deps): Promise<Result<Admission, never> | Throttled> {
+async function admitRegistration(address: string, deps: Deps): Promise<Result<Admission, never> | Throttled> {
   const guess = await deps.pseudonym(addressSubject(address));
   const registrations = await Promise.all(
     REGISTRATION_LIMITS.map(async (limit) => ({

@@ -69,19 +69,11 @@ export async function tryPassword(
   return ok(credentials.user);
 }
 
-async function admit(
-  account: Subject,
-  address: Subject,
-  { attempts, clock }: Deps,
-): Promise<Throttled | null> {
-  const nowMs = clock();
-  const [ofAccount, ofAddress] = await attempts.count([account, address].map(counted), nowMs);
-  const addressWait = ofAddress ? retryAfterSeconds(ofAddress, address.limit, nowMs) : null;
+async function admit(account: Subject, address: Subject, deps: Deps): Promise<Throttled | null> {
+  const [accountWait, addressWait] = await countAttempt([account, address], deps);
   // An attempt that its address may not make must not use up the account owner's attempts elsewhere.
-  if (addressWait !== null) await attempts.takeBack([account.subject]);
-  const accountWait = ofAccount ? retryAfterSeconds(ofAccount, account.limit, nowMs) : null;
-  const wait = addressWait ?? accountWait;
-  return wait === null ? null : { ok: false, error: "throttled", retryAfterSeconds: wait };
+  if (addressWait) await deps.attempts.takeBack([account.subject]);
+  return throttledFor(addressWait || accountWait || 0);
 }
 
 /** Where the guesses from an address are counted, of passwords and of names, before it is made a pseudonym. */
@@ -97,18 +89,26 @@ export const deviceSubject = (deviceId: string, key: string): string => `device:
  */
 export async function admitAttempt(
   subjects: readonly Subject[],
-  { attempts, clock }: Pick<AccountDeps, "attempts" | "clock">,
+  deps: Pick<AccountDeps, "attempts" | "clock">,
 ): Promise<Throttled | null> {
+  const throttled = throttledFor(Math.max(...(await countAttempt(subjects, deps))));
+  if (throttled) await deps.attempts.takeBack(subjects.map(({ subject }) => subject));
+  return throttled;
+}
+
+/** Counts an attempt for each subject; the seconds that each makes it wait, 0 where it allows the attempt. */
+async function countAttempt(
+  subjects: readonly Subject[],
+  { attempts, clock }: Pick<AccountDeps, "attempts" | "clock">,
+): Promise<number[]> {
   const nowMs = clock();
-  const windows = await attempts.count(subjects.map(counted), nowMs);
-  const waits = subjects.map(({ limit }, index) => {
+  const counted = subjects.map(({ subject, limit }) => ({ subject, windowMs: limit.windowMs }));
+  const windows = await attempts.count(counted, nowMs);
+  return subjects.map(({ limit }, index) => {
     const window = windows[index];
     return window ? (retryAfterSeconds(window, limit, nowMs) ?? 0) : 0;
   });
-  const wait = Math.max(...waits);
-  if (wait === 0) return null;
-  await attempts.takeBack(subjects.map(({ subject }) => subject));
-  return { ok: false, error: "throttled", retryAfterSeconds: wait };
 }
 
-const counted = ({ subject, limit }: Subject) => ({ subject, windowMs: limit.windowMs });
+const throttledFor = (seconds: number): Throttled | null =>
+  seconds > 0 ? { ok: false, error: "throttled", retryAfterSeconds: seconds } : null;
