@@ -3,6 +3,19 @@ import { answerError, answerJson, unknownPostcode } from "#app/http/answers/answ
 import { calls } from "#app/http/actions/calls.server";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 
+/** What is said where there is nothing to give. */
+interface Words {
+  /** Where the stores do not answer. */
+  readonly unavailable: string;
+  /** Where `find` gives null. */
+  readonly nothing: (search: SearchRequest) => string;
+}
+
+const SEARCH_WORDS: Words = {
+  unavailable: "The search is not available just now. Please try again in a moment.",
+  nothing: ({ postcode }) => unknownPostcode(postcode),
+};
+
 interface Asked {
   request: Request;
   context: AppLoadContext;
@@ -13,12 +26,15 @@ interface Asked {
 
 /**
  * Further parts of a results page as JSON, under the parameters of the page's own address. It is the same
- * search, so that nothing is recorded. `find` gives null where nobody knows the postcode; a Response of its own is
- * passed on.
+ * search, so that nothing is recorded. `find` gives null where there is nothing, usually since nobody knows the postcode; a
+ * Response of its own is passed on.
  */
-export const callsOfResultsPage = (find: (asked: Asked) => Promise<object | null>) =>
+export const callsOfResultsPage = (
+  find: (asked: Asked) => Promise<object | null>,
+  { unavailable, nothing }: Words = SEARCH_WORDS,
+) =>
   calls(
-    { needs: "anybody", unavailable: "The search is not available just now. Please try again in a moment." },
+    { needs: "anybody", unavailable },
     {
       GET: async ({ request, context }) => {
         const nowMs = context.app.clock();
@@ -30,7 +46,7 @@ export const callsOfResultsPage = (find: (asked: Asked) => Promise<object | null
         const { value: search, params } = query;
         const found = await find({ request, context, search, params, nowMs });
         if (found instanceof Response) return found;
-        if (!found) return answerError(404, unknownPostcode(search.postcode));
+        if (!found) return answerError(404, nothing(search));
         return answerJson(found);
       },
     },
