@@ -69,7 +69,7 @@ function dayView(home: Postcode, findings: SearchFindings, units: Context): Near
     return { name, url, score: score.value, duration: drive?.duration ?? "" };
   });
   const answer = answerView(findings, context, params);
-  const words = [answer?.dark?.sentence, answer?.sentence, ...(answer?.notes.slice(0, 1) ?? [])];
+  const words = [answer.dark?.sentence, answer.sentence, ...answer.notes.slice(0, 1)];
   const said = places.length > 0 ? words : words.slice(0, 1);
   return { ...day, words: said.filter(Boolean).join(" ") || NO_FORECAST, places };
 }

@@ -17,11 +17,7 @@ export async function startRefresh(
   let tellBegun: (runId: number) => void = () => {};
   const begun = new Promise<number>((resolve) => (tellBegun = resolve));
   const runs: RefreshWeatherDeps["runs"] = {
-    acquireLease: (...lease) => deps.runs.acquireLease(...lease),
-    renewLease: (...lease) => deps.runs.renewLease(...lease),
-    finish: (...end) => deps.runs.finish(...end),
-    releaseLease: (holder) => deps.runs.releaseLease(holder),
-    latest: (limit) => deps.runs.latest(limit),
+    ...deps.runs,
     async begin(run) {
       const runId = await deps.runs.begin(run);
       if (runId !== null) tellBegun(runId);

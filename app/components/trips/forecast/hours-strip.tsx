@@ -32,12 +32,12 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
       <figcaption className="mb-1 text-sm">{caption}</figcaption>
       <Drawing hours={hours} />
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft" aria-hidden>
-        <Key className="border border-sun-deep bg-sun" text="sun" />
-        {(fallsAs(false) || !fallsAs(true)) && <Key className="bg-rain" text="rain" />}
-        {fallsAs(true) && <Key className="border-2 border-rain bg-surface" text="snow or sleet" />}
+        <Key className="h-3 border border-sun-deep bg-sun" text="sun" />
+        {(fallsAs(false) || !fallsAs(true)) && <Key className="h-3 bg-rain" text="rain" />}
+        {fallsAs(true) && <Key className="h-3 border-2 border-rain bg-surface" text="snow or sleet" />}
         <Key className="h-0.5 bg-ink" text="temperature" />
-        <Key className="bg-line" text="dark" />
-        <Key className="border border-sun-deep bg-sun opacity-30" text="you are not there" />
+        <Key className="h-3 bg-line" text="dark" />
+        <Key className="h-3 border border-sun-deep bg-sun opacity-30" text="you are not there" />
       </p>
       <div className="sr-only">
         <HoursTable hours={hours} label={day.longLabel} />
@@ -49,9 +49,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
 function Key({ className, text }: { className: string; text: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span
-        className={`inline-block min-h-0.5 w-3 ${className.includes("h-0.5") ? "" : "h-3"} ${className}`}
-      />
+      <span className={`inline-block w-3 ${className}`} />
       {text}
     </span>
   );
