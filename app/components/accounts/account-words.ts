@@ -7,7 +7,7 @@ const FAILED: Partial<Record<AccountFormName, string>> = {
 };
 
 /** What every form of an account gives to useForm: its id, and its words where its action did not answer. */
-export function accountForm(name: AccountFormName) {
+export function accountFormProps(name: AccountFormName) {
   const { id, title } = ACCOUNT_FORMS[name];
   const unreachable = `${title}: Unable to connect to the server`;
   return {

@@ -4,7 +4,7 @@ import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "../forms/form-problems";
 import { SubmitButton } from "../forms/submit-button";
 import { useForm } from "../forms/use-form";
-import { accountForm } from "./account-words";
+import { accountFormProps } from "./account-words";
 import { PasswordField } from "./password-field";
 import { button } from "../ui/button";
 import { form } from "../ui/field";
@@ -12,7 +12,7 @@ import { form } from "../ui/field";
 /** Deletes an account: says what is deleted with it and asks for the password. */
 export function DeleteAccountForm() {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
-    ...accountForm("delete"),
+    ...accountFormProps("delete"),
     first: EMPTY_FORM,
     check: (typed) => faultsIn(DELETION_RULES, typed),
   });

@@ -5,7 +5,7 @@ import { FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
 import { SubmitButton } from "../forms/submit-button";
 import { useForm } from "../forms/use-form";
-import { accountForm } from "./account-words";
+import { accountFormProps } from "./account-words";
 import { PasswordField } from "./password-field";
 import { EMAIL } from "./register-form";
 import { button } from "../ui/button";
@@ -19,7 +19,7 @@ const NEW_EMAIL = {
 /** Changes the account's e-mail address; asks for the password. */
 export function EmailForm({ email }: { email: string | null }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
-    ...accountForm("email"),
+    ...accountFormProps("email"),
     first: { ...EMPTY_FORM, values: { email: email ?? "" } },
     check: (typed) => faultsIn(EMAIL_CHANGE_RULES, typed),
   });

@@ -8,7 +8,7 @@ import { useForm } from "../forms/use-form";
 import { button } from "../ui/button";
 import { groupTitle } from "../ui/field";
 import { panel } from "../ui/panel";
-import { accountForm } from "./account-words";
+import { accountFormProps } from "./account-words";
 
 const FIELD = {
   name: "homePostcode",
@@ -21,7 +21,7 @@ const FIELD = {
 /** The home postcode, so that it need not be typed for each search. */
 export function HomePostcodeForm({ homePostcode }: { homePostcode: string | null }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
-    ...accountForm("home"),
+    ...accountFormProps("home"),
     first: { ...EMPTY_FORM, values: { homePostcode: homePostcode ?? "" } },
     check: (typed) => faultsIn(HOME_RULES, typed),
   });

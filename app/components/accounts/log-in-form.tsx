@@ -7,7 +7,7 @@ import { FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
 import { SubmitButton } from "../forms/submit-button";
 import { useForm } from "../forms/use-form";
-import { accountForm } from "./account-words";
+import { accountFormProps } from "./account-words";
 import { PasswordField } from "./password-field";
 import { button } from "../ui/button";
 import { form } from "../ui/field";
@@ -26,7 +26,7 @@ export const USERNAME = {
 
 export function LogInForm({ action }: { action: string }) {
   const { Form, formProps, summary, problems, field, isBusy } = useForm({
-    ...accountForm("login"),
+    ...accountFormProps("login"),
     first: EMPTY_FORM,
     check: (typed) => faultsIn(LOG_IN_RULES, typed),
   });

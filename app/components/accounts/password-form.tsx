@@ -3,7 +3,7 @@ import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "../forms/form-problems";
 import { SubmitButton } from "../forms/submit-button";
 import { useForm } from "../forms/use-form";
-import { accountForm } from "./account-words";
+import { accountFormProps } from "./account-words";
 import { PasswordField } from "./password-field";
 import { button } from "../ui/button";
 import { form } from "../ui/field";
@@ -11,7 +11,7 @@ import { form } from "../ui/field";
 /** Changes the password; asks for the current one. */
 export function PasswordForm({ username }: { username: string }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
-    ...accountForm("password"),
+    ...accountFormProps("password"),
     first: EMPTY_FORM,
     check: passwordChangeFaults,
   });

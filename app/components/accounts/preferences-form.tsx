@@ -5,7 +5,7 @@ import { FormProblems } from "../forms/form-problems";
 import { SubmitButton } from "../forms/submit-button";
 import { useForm } from "../forms/use-form";
 import { ACTIVITIES, COMPANY } from "../planner/preference-groups";
-import { accountForm } from "./account-words";
+import { accountFormProps } from "./account-words";
 import { PreferenceSwitches } from "./preference-switches";
 import { button } from "../ui/button";
 import { panel } from "../ui/panel";
@@ -14,7 +14,7 @@ import { panel } from "../ui/panel";
 export function PreferencesForm({ user }: { user: SettingsUserView }) {
   const saved = Object.fromEntries(activePreferences(user).map((flag) => [flag, "on"]));
   const { Form, formProps, summary, problems, isLoginNeeded, values, isBusy } = useForm({
-    ...accountForm("preferences"),
+    ...accountFormProps("preferences"),
     first: { ...EMPTY_FORM, values: saved },
   });
   return (

@@ -10,7 +10,7 @@ import { type FieldDefinition, FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
 import { SubmitButton } from "../forms/submit-button";
 import { useForm } from "../forms/use-form";
-import { accountForm } from "./account-words";
+import { accountFormProps } from "./account-words";
 import { PasswordField } from "./password-field";
 import { button } from "../ui/button";
 import { form } from "../ui/field";
@@ -69,7 +69,7 @@ export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPassword
 
 function ForgottenForm() {
   const { Form, formProps, summary, problems, field, isBusy } = useForm({
-    ...accountForm("forgotten"),
+    ...accountFormProps("forgotten"),
     first: EMPTY_FORM,
     check: (typed) => faultsIn(RECOVERY_REQUEST_RULES, typed),
   });
@@ -114,7 +114,7 @@ export function RecoverPage({ token, username }: RecoverView) {
 
 function NewPasswordForm({ token, username }: { token: string; username: string }) {
   const { Form, formProps, summary, problems, field, isBusy } = useForm({
-    ...accountForm("recovery"),
+    ...accountFormProps("recovery"),
     first: EMPTY_FORM,
     check: newPasswordFaults,
   });

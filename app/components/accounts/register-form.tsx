@@ -7,7 +7,7 @@ import { FormProblems } from "../forms/form-problems";
 import { SubmitButton } from "../forms/submit-button";
 import { TickBoxes } from "../forms/tick-boxes";
 import { useForm } from "../forms/use-form";
-import { accountForm } from "./account-words";
+import { accountFormProps } from "./account-words";
 import { USERNAME } from "./log-in-form";
 import { PasswordField } from "./password-field";
 import { button } from "../ui/button";
@@ -34,7 +34,7 @@ const INTERESTS = [
 
 export function RegisterForm({ action }: { action: string }) {
   const { Form, formProps, summary, problems, values, field, isBusy } = useForm({
-    ...accountForm("register"),
+    ...accountFormProps("register"),
     first: EMPTY_FORM,
     check: registrationFaults,
   });

@@ -2,14 +2,14 @@ import { ALL_SESSIONS, type SessionView } from "#app/presenters/accounts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "../forms/form-problems";
 import { useForm } from "../forms/use-form";
-import { accountForm } from "./account-words";
+import { accountFormProps } from "./account-words";
 import { button as buttonStyle } from "../ui/button";
 import { hint } from "../ui/field";
 
 /** Where one is signed in, each with a button that ends it; null where the list cannot be had. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] | null }) {
   const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({
-    ...accountForm("sessions"),
+    ...accountFormProps("sessions"),
     first: EMPTY_FORM,
   });
   const button = { type: "submit", name: "sessionId", "aria-disabled": isBusy || undefined } as const;

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { accountForm } from "../accounts/account-words";
+import { accountFormProps } from "../accounts/account-words";
 import { USERNAME } from "../accounts/log-in-form";
 import { FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
@@ -18,7 +18,7 @@ const OWNER = { ...USERNAME, autoComplete: "off" };
 /** Makes a link to set a new password, for somebody who gave no e-mail address. */
 export function RecoveryLinkPage() {
   const { Form, formProps, summary, problems, isLoginNeeded, field, values, isBusy } = useForm({
-    ...accountForm("recoveryLink"),
+    ...accountFormProps("recoveryLink"),
     first: EMPTY_FORM,
   });
   const { link, madeFor } = values;

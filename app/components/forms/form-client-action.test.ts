@@ -1,15 +1,15 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { describe, expect, it, vi } from "vitest";
 import type { RefusedForm } from "#app/presenters/form-view";
-import { accountForm } from "../accounts/account-words";
+import { accountFormProps } from "../accounts/account-words";
 import { formClientAction } from "./form-client-action";
 import { withWords } from "./use-form";
 
 /** What a form of an account says where its post came to this. */
-async function saidAfter(error: unknown, form: Parameters<typeof accountForm>[0]) {
+async function saidAfter(error: unknown, form: Parameters<typeof accountFormProps>[0]) {
   const args = { serverAction: vi.fn().mockRejectedValue(error) } as unknown as ClientActionFunctionArgs;
   const answer = (await formClientAction(args)) as Response;
-  return withWords(await answer.json<RefusedForm>(), accountForm(form)).formError;
+  return withWords(await answer.json<RefusedForm>(), accountFormProps(form)).formError;
 }
 const routeError = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import { type User, isAdmin } from "#app/domain/accounts/account";
 import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
+import { readId } from "#app/schemas/id";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { answerError } from "../answers/answer-json";
 import { answerAccessDenied, keepForm } from "../session/guards.server";
@@ -85,6 +86,9 @@ const LOGIN_NEEDED: FormError = {
   title: "Please log in",
   message: "Your session has ended. Please log in again, then send this form once more.",
 };
+
+/** The id in a field of a form; 0, which no row has, for anything but an id. */
+export const postedId = (posted: PostedForm, field: string): number => readId(posted.text(field)) ?? 0;
 
 /**
  * The action of a page with forms. Reads the form, sees that whoever sent it may, and does what it asks for.

@@ -6,10 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SuggestionsAdminPage } from "#app/components/suggestions/suggestions-admin-page";
-import { locateForm } from "#app/http/actions/admin/admin-forms.server";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { answerForm } from "#app/http/actions/form-action.server";
-import { SUGGESTION_FORMS, isSuggestionForm } from "#app/http/actions/suggestions/suggestion-forms.server";
+import { suggestionFormOf } from "#app/http/actions/suggestions/suggestion-forms.server";
 import { readSuggestionsPage } from "#app/http/loaders/suggestions-page.server";
 
 export {
@@ -28,12 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(view, view.loadError === null ? {} : { status: 503, headers: { "Retry-After": "5" } });
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  answerForm(args, (form) => {
-    const intent = form.get("intent");
-    if (intent === "locate") return locateForm(SUGGESTION_FORMS.convert);
-    return isSuggestionForm(intent) ? SUGGESTION_FORMS[intent] : null;
-  });
+export const action = (args: ActionFunctionArgs) => answerForm(args, suggestionFormOf);
 
 export default function SuggestionManagement() {
   return <SuggestionsAdminPage view={useLoaderData<typeof loader>()} />;

@@ -8,7 +8,7 @@ type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | (AccountFailure & { readonly ok: false });
 
 /** What all forms of an account have in common: their id, and the words for a fault of ours. */
-export function accountForm(name: AccountFormName) {
+export function accountFormBase(name: AccountFormName) {
   const { id, title } = ACCOUNT_FORMS[name];
   return { id, failure: { title, message: ACCOUNTS_UNAVAILABLE } };
 }

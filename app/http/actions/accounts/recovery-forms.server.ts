@@ -7,11 +7,11 @@ import { originOf } from "#app/http/session/known-device.server";
 import { endSession } from "#app/http/session/session.server";
 import { newPasswordSchema, recoveryRequestSchema } from "#app/schemas/account";
 import type { PageForm } from "../form-action.server";
-import { accountForm, valueOf } from "./account-answers.server";
+import { accountFormBase, valueOf } from "./account-answers.server";
 
 /** Asks for a link by mail: the answer is the same whatever was typed. */
 export const FORGOTTEN_FORM: PageForm = {
-  ...accountForm("forgotten"),
+  ...accountFormBase("forgotten"),
   needs: "nobody",
   texts: ["account"],
   async submit(posted, { request, context }) {
@@ -29,7 +29,7 @@ export const FORGOTTEN_FORM: PageForm = {
 
 /** Sets a new password by the token of the page's address. */
 export const RECOVERY_FORM: PageForm = {
-  ...accountForm("recovery"),
+  ...accountFormBase("recovery"),
   needs: "nobody",
   texts: ["password", "confirmPassword"],
   async submit(posted, args) {
@@ -49,7 +49,7 @@ export const RECOVERY_FORM: PageForm = {
 
 /** The administrator's link for somebody without an address. The answer is the form with the link, shown this once. */
 export const RECOVERY_LINK_FORM: PageForm = {
-  ...accountForm("recoveryLink"),
+  ...accountFormBase("recoveryLink"),
   needs: "admin",
   texts: ["username"],
   async submit(posted, { request, context }, author) {

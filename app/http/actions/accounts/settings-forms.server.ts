@@ -11,7 +11,7 @@ import {
   preferencesSchema,
 } from "#app/schemas/account";
 import { unknownPostcode } from "#app/http/answers/answer-json";
-import { accountForm, valueOf } from "./account-answers.server";
+import { accountFormBase, valueOf } from "./account-answers.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm, PostedForm } from "../form-action.server";
 import { ownPath } from "#app/http/address/own-path";
@@ -19,7 +19,7 @@ import { originOf } from "#app/http/session/known-device.server";
 import { endedSessionHeaders, forgetUser, sessionToken } from "#app/http/session/session.server";
 
 const PREFERENCES = {
-  ...accountForm("preferences"),
+  ...accountFormBase("preferences"),
   needs: "user",
   loginNeeded: {
     title: ACCOUNT_FORMS.preferences.title,
@@ -60,7 +60,7 @@ const SETTINGS_FORMS: Readonly<
   },
 
   home: {
-    ...accountForm("home"),
+    ...accountFormBase("home"),
     needs: "user",
     texts: ["intent", "homePostcode"],
     async submit(posted, args, { id }) {
@@ -82,7 +82,7 @@ const SETTINGS_FORMS: Readonly<
   },
 
   password: {
-    ...accountForm("password"),
+    ...accountFormBase("password"),
     needs: "user",
     texts: ["intent", "currentPassword", "password", "confirmPassword"],
     async submit(posted, args, user) {
@@ -102,7 +102,7 @@ const SETTINGS_FORMS: Readonly<
   },
 
   email: {
-    ...accountForm("email"),
+    ...accountFormBase("email"),
     needs: "user",
     texts: ["intent", "email", "currentPassword"],
     async submit(posted, args, user) {
@@ -122,7 +122,7 @@ const SETTINGS_FORMS: Readonly<
   },
 
   sessions: {
-    ...accountForm("sessions"),
+    ...accountFormBase("sessions"),
     needs: "user",
     texts: ["intent", "sessionId"],
     async submit(posted, args, user) {
@@ -141,7 +141,7 @@ const SETTINGS_FORMS: Readonly<
   },
 
   delete: {
-    ...accountForm("delete"),
+    ...accountFormBase("delete"),
     needs: "user",
     texts: ["intent", "currentPassword"],
     async submit(posted, args, user) {

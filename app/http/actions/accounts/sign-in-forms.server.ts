@@ -6,7 +6,7 @@ import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import type { AuthTab } from "#app/presenters/accounts/view";
 import { logInSchema, registrationSchema } from "#app/schemas/account";
 import type { SignedIn } from "#app/services/accounts/log-in";
-import { accountForm, valueOf } from "./account-answers.server";
+import { accountFormBase, valueOf } from "./account-answers.server";
 import { saveWish } from "#app/http/session/favorite-wish.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm, PostedForm } from "../form-action.server";
@@ -16,7 +16,7 @@ import { sessionToken, startedSessionHeaders } from "#app/http/session/session.s
 /** The two forms of the sign-in page. Both lead home, or back to the heart that was tapped before. */
 export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
   login: {
-    ...accountForm("login"),
+    ...accountFormBase("login"),
     needs: "nobody",
     texts: ["username", "password"],
     submit: (posted, args) =>
@@ -26,7 +26,7 @@ export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
       })),
   },
   register: {
-    ...accountForm("register"),
+    ...accountFormBase("register"),
     needs: "nobody",
     texts: ["username", "email", "password", "confirmPassword"],
     flags: PREFERENCE_FLAGS,

@@ -10,12 +10,12 @@ import { readId } from "#app/schemas/id";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { editsOf } from "./admin-calls.server";
 import { afterChangePath } from "./admin-paths";
-import { buttonOf } from "./row-buttons.server";
+import { buttonFormOf } from "./row-buttons.server";
 import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
 import { unknownPostcode } from "#app/http/answers/answer-json";
 import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import type { PageForm, PostedForm } from "../form-action.server";
+import { type PageForm, type PostedForm, postedId } from "../form-action.server";
 import { readVersion } from "#app/http/answers/conditional";
 
 /** No list has this index, so a form without a valid one finds no entry. */
@@ -25,7 +25,7 @@ const INTENTS = ["create", "update", "delete"] as const;
 
 /** The form of the dashboard that was posted; null for an unknown one. */
 export function adminFormOf(form: FormData): PageForm | null {
-  const button = buttonOf(form.get("intent"));
+  const button = buttonFormOf(form.get("intent"));
   if (button) return button;
   const subject = ADMIN_SUBJECTS.find((known) => known === form.get("subject"));
   const id = readId(form.get("id") ?? "0");
@@ -83,12 +83,11 @@ export function locateForm(form: PageForm): PageForm {
 
 type Changed = Promise<Result<Destination, CatalogueFailure>>;
 
-const idOf = (posted: PostedForm): number => readId(posted.text("id") || "0") ?? 0;
 const versionOf = (posted: PostedForm): number | null =>
   posted.text("version") === "" ? null : readVersion(posted.text("version"));
 
 async function changeDestination(posted: PostedForm, intent: ChangeIntent, edits: CatalogueEdits): Changed {
-  const target = { id: idOf(posted), version: versionOf(posted) };
+  const target = { id: postedId(posted, "id"), version: versionOf(posted) };
   if (intent === "delete") return edits.remove(target);
   const patch = posted.read(destinationSchema);
   if (intent === "update") return edits.update({ ...target, patch });
@@ -102,7 +101,7 @@ async function changeItem<List extends CatalogueList, Patch>(
   { list, schema, create, change }: ItemKind<List, Patch>,
   edits: CatalogueEdits,
 ): Changed {
-  const id = idOf(posted);
+  const id = postedId(posted, "id");
   const target = { id, version: versionOf(posted), list, index: readIndex(posted.text("index")) ?? NO_INDEX };
   if (intent === "delete") return edits.removeItem(target);
   const patch = posted.read(schema);

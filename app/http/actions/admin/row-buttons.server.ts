@@ -4,8 +4,7 @@ import { PLACES_REFUSALS, REFRESH_UNDER_WAY, refreshRefusal } from "#app/http/an
 import type { AdminRefusal } from "#app/http/answers/weather-refusals";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { BUTTONS_FORM_ID, BUTTON_FAILED, type ButtonIntent } from "#app/presenters/admin/words-view";
-import { readId } from "#app/schemas/id";
-import type { PageForm, PostedForm } from "../form-action.server";
+import { type PageForm, type PostedForm, postedId } from "../form-action.server";
 import { dashboardPath } from "./admin-paths";
 import { curatorOf } from "./admin-calls.server";
 
@@ -14,7 +13,10 @@ type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promi
 /** The buttons of a destination's row and of the weather tab: each leads back to where it was pressed, with a toast. */
 const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
   "fetch-places": button("fetch-places", "/admin", async (posted, args, user) => {
-    const fetched = await args.context.app.placesFetching.fetch(idOf(posted), curatorOf(args, user));
+    const fetched = await args.context.app.placesFetching.fetch(
+      postedId(posted, "destinationId"),
+      curatorOf(args, user),
+    );
     if (!fetched.ok) throw refused(posted, "fetch-places", PLACES_REFUSALS[fetched.error]);
     const { newActivities, newHotels, newCampsites } = fetched.value.counts;
     const added = `${newActivities} activities and ${newHotels} hotels added.`;
@@ -24,7 +26,10 @@ const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
 
   "refresh-place": button("refresh-place", "/admin", async (posted, args, user) => {
     const { app } = args.context;
-    const refreshed = await app.weatherAdmin.refreshPlace(idOf(posted), curatorOf(args, user));
+    const refreshed = await app.weatherAdmin.refreshPlace(
+      postedId(posted, "destinationId"),
+      curatorOf(args, user),
+    );
     if (!refreshed.ok) throw refused(posted, "refresh-place", refreshRefusal(refreshed, app.clock()));
     const description = `Successfully refreshed weather data for ${refreshed.value.destination.name}`;
     return { title: "Weather Updated!", description };
@@ -38,7 +43,7 @@ const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
 };
 
 /** The button for this intent; null for an unknown one. */
-export function buttonOf(intent: unknown): PageForm | null {
+export function buttonFormOf(intent: unknown): PageForm | null {
   const isKnown = typeof intent === "string" && Object.hasOwn(BUTTONS, intent);
   return isKnown ? BUTTONS[intent as ButtonIntent] : null;
 }
@@ -53,9 +58,6 @@ function button(intent: ButtonIntent, otherwise: string, press: Press): PageForm
       redirectWithToast(args, dashboardPath(posted, otherwise), await press(posted, args, user)),
   };
 }
-
-/** 0, which no destination has, for anything but a number. */
-const idOf = (posted: PostedForm): number => readId(posted.text("destinationId")) ?? 0;
 
 const refused = (posted: PostedForm, intent: ButtonIntent, refusal: AdminRefusal) =>
   posted.refuse({ ...refusal, message: `${BUTTON_FAILED[intent]}. ${refusal.message}` });

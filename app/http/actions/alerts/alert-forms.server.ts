@@ -12,10 +12,9 @@ import {
   START_PUSH,
 } from "#app/presenters/alerts/view";
 import { alertMailSchema, alertSchema, pushAddressSchema } from "#app/schemas/alert";
-import { readId } from "#app/schemas/id";
 import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
 import type { AlertRefusal } from "#app/services/alerts/alerts";
-import type { OwnForm, PageForm, PostedForm, Refusal } from "../form-action.server";
+import { type OwnForm, type PageForm, type PostedForm, type Refusal, postedId } from "../form-action.server";
 
 const FAILED = "This could not be saved just now. Please try again in a moment.";
 
@@ -64,11 +63,15 @@ type Step = (
 /** What the buttons of /alerts do, by their intent. */
 const STEPS: Readonly<Record<string, Step>> = {
   pause: (posted, { context }, { id }) =>
-    found(posted, context.app.alerts.setPaused(id, alertOf(posted), true), { title: "Alert paused" }),
+    found(posted, context.app.alerts.setPaused(id, postedId(posted, "alertId"), true), {
+      title: "Alert paused",
+    }),
   resume: (posted, { context }, { id }) =>
-    found(posted, context.app.alerts.setPaused(id, alertOf(posted), false), { title: "Alert resumed" }),
+    found(posted, context.app.alerts.setPaused(id, postedId(posted, "alertId"), false), {
+      title: "Alert resumed",
+    }),
   remove: (posted, { context }, { id }) =>
-    found(posted, context.app.alerts.remove(id, alertOf(posted)), { title: "Alert deleted" }),
+    found(posted, context.app.alerts.remove(id, postedId(posted, "alertId")), { title: "Alert deleted" }),
   async "make-feed"(_, { context }, { id }) {
     await context.app.alerts.makeFeed(id);
     return {
@@ -148,7 +151,7 @@ const PUSH_FORM: PageForm = {
 };
 
 /** The form of /alerts for this intent: a button, or one that asks for mails or notifications; null for another. */
-export function alertsPageForm(form: FormData): PageForm | null {
+export function alertsFormOf(form: FormData): PageForm | null {
   const intent = form.get("intent");
   if (intent === ASK_FOR_MAIL) return MAIL_FORM;
   if (intent === START_PUSH) return PUSH_FORM;
@@ -167,6 +170,3 @@ async function found(posted: PostedForm, done: Promise<boolean>, toast: Toast): 
   if (await done) return toast;
   throw posted.refuse(REFUSALS["not-found"]);
 }
-
-/** 0, which no alert has, for anything else. */
-const alertOf = (posted: PostedForm): number => readId(posted.text("alertId")) ?? 0;

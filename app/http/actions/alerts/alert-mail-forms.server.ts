@@ -53,7 +53,7 @@ const ONE_CLICK: PageForm = {
 };
 
 /** The form of the page behind a mail's link; null for an unknown button. */
-export function alertMailPageForm(form: FormData): PageForm | null {
+export function alertMailFormOf(form: FormData): PageForm | null {
   if (form.get("List-Unsubscribe") === "One-Click") return ONE_CLICK;
   const intent = form.get("intent");
   if (intent === "confirm") return CONFIRM;

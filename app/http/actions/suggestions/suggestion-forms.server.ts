@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { postedFields } from "#app/presenters/admin/catalogue-view";
 import { readSuggestionsQuery, suggestionsHref } from "#app/presenters/suggestions/query";
-import { readId } from "#app/schemas/id";
 import { conversionSchema, reviewSchema } from "#app/schemas/suggestion-review";
 import { editsOf } from "../admin/admin-calls.server";
+import { locateForm } from "../admin/admin-forms.server";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
-import type { PageForm, PostedForm } from "../form-action.server";
+import { type PageForm, postedId } from "../form-action.server";
 import { CONVERSION_FAILED, REVIEW_FAILED, SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
 
 const DESTINATION = postedFields("destination");
 
 /** The forms of the administrator's page of suggestions, by their intent. */
-export const SUGGESTION_FORMS: Readonly<Record<"review" | "convert", PageForm>> = {
+const SUGGESTION_FORMS: Readonly<Record<"review" | "convert", PageForm>> = {
   review: {
     id: "review",
     needs: "admin",
@@ -21,7 +21,7 @@ export const SUGGESTION_FORMS: Readonly<Record<"review" | "convert", PageForm>> 
 
     async submit(posted, args, { id, username }) {
       const { suggestions } = args.context.app;
-      const suggestionId = idOf(posted);
+      const suggestionId = postedId(posted, "suggestionId");
       const given = posted.read(reviewSchema);
       const reviewer = { id, username };
       const reviewed = await suggestions.review({ id: suggestionId, ...given, reviewer });
@@ -47,7 +47,10 @@ export const SUGGESTION_FORMS: Readonly<Record<"review" | "convert", PageForm>> 
 
     async submit(posted, args, user) {
       const patch = posted.read(conversionSchema);
-      const made = await editsOf(args, user).create({ patch, suggestionId: idOf(posted) });
+      const made = await editsOf(args, user).create({
+        patch,
+        suggestionId: postedId(posted, "suggestionId"),
+      });
       if (!made.ok) {
         const { status, message } = CATALOGUE_REFUSALS[made.error];
         throw posted.refuse({ status, message: `${CONVERSION_FAILED} ${message}` });
@@ -58,17 +61,22 @@ export const SUGGESTION_FORMS: Readonly<Record<"review" | "convert", PageForm>> 
   },
 };
 
-export function isSuggestionForm(intent: unknown): intent is keyof typeof SUGGESTION_FORMS {
-  return intent === "review" || intent === "convert";
+/** The form of the page that was posted; null for an unknown one. */
+export function suggestionFormOf(form: FormData): PageForm | null {
+  switch (form.get("intent")) {
+    case "review":
+      return SUGGESTION_FORMS.review;
+    case "convert":
+      return SUGGESTION_FORMS.convert;
+    case "locate":
+      return locateForm(SUGGESTION_FORMS.convert);
+    default:
+      return null;
+  }
 }
 
 /** To the tab and the page that the form was opened from, without its dialog. */
 function backToList(args: ActionFunctionArgs, toast: Toast): Promise<Response> {
   const query = readSuggestionsQuery(new URL(args.request.url).searchParams);
   return redirectWithToast(args, suggestionsHref(query), toast);
-}
-
-/** 0, which no suggestion has, for anything else. */
-function idOf(posted: PostedForm): number {
-  return readId(posted.text("suggestionId")) ?? 0;
 }

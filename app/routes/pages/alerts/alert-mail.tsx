@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AlertMailPage } from "#app/components/alerts/alert-mail-page";
-import { alertMailPageForm, mailTokenOf } from "#app/http/actions/alerts/alert-mail-forms.server";
+import { alertMailFormOf, mailTokenOf } from "#app/http/actions/alerts/alert-mail-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { UNAVAILABLE } from "#app/http/answers/account-refusals";
 import { alertMailPageView } from "#app/presenters/alerts/pages";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const action = (args: ActionFunctionArgs) => answerForm(args, alertMailPageForm);
+export const action = (args: ActionFunctionArgs) => answerForm(args, alertMailFormOf);
 
 export default function AlertMail() {
   return <AlertMailPage view={useLoaderData<typeof loader>()} />;

@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => [{ title: "Tell me when it is sunny – 
 /** /alerts/new, which a search fills in, or /alerts/7. Somebody else's alert answers 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const alertId = idOf(params.alertId);
+  const alertId = alertIdOf(params.alertId);
   const { user, headers } = await currentVisitor(request, context);
   if (!user)
     return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + search, alertId }, { headers });
@@ -39,12 +39,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => {
-  const alertId = idOf(args.params.alertId);
+  const alertId = alertIdOf(args.params.alertId);
   return answerForm(args, () => alertForm(alertId));
 };
 
 /** Null for "new"; throws a 404 for anything but an id. */
-function idOf(text: string | undefined): number | null {
+function alertIdOf(text: string | undefined): number | null {
   if (text === "new") return null;
   const id = readId(text);
   if (id === null) throw new Response("There is no such alert.", { status: 404 });

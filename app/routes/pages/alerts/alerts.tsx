@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AlertsPage } from "#app/components/alerts/alerts-page";
-import { alertsPageForm } from "#app/http/actions/alerts/alert-forms.server";
+import { alertsFormOf } from "#app/http/actions/alerts/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { requireUser } from "#app/http/session/guards.server";
 import { sessionToken } from "#app/http/session/session.server";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const action = (args: ActionFunctionArgs) => answerForm(args, alertsPageForm);
+export const action = (args: ActionFunctionArgs) => answerForm(args, alertsFormOf);
 
 export default function Alerts() {
   return <AlertsPage view={useLoaderData<typeof loader>()} />;
