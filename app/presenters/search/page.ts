@@ -103,8 +103,10 @@ export function searchTitle(view: SearchPageView | undefined): string {
 
 /** Says in one sentence why a search found nothing. */
 export function explainEmpty(reason: EmptyReason): string {
-  if (reason.code === "no-match")
-    return "No place within the drive has all that you chose. Here is what you find without one of your filters.";
+  if (reason.code === "no-match") {
+    const without = reason.ways.length > 0 ? "without one of your filters" : "without any filter";
+    return `No place within the drive has all that you chose. Here is what you find ${without}.`;
+  }
   if (reason.code === "no-road-link") {
     return reason.isCovered
       ? "We know no place on your side of the water yet, and no road link from this postcode to the others."
