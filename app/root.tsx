@@ -161,7 +161,7 @@ function Site({ children }: { children: ReactNode }) {
   return (
     <SiteLayout
       user={data?.user ?? null}
-      year={data?.year ?? null}
+      year={data?.year ?? new Date().getFullYear()}
       contactEmail={data?.contactEmail ?? null}
       isSampleWeather={data?.isSampleWeather ?? false}
     >

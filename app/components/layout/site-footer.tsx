@@ -6,7 +6,7 @@ const LINKS =
   "flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-8 *:items-center *:font-medium *:text-ink";
 
 /** Copyright, contact and whose data this is; all credits stand on the About page. */
-export function SiteFooter({ year, isSignedIn }: { year: number | null; isSignedIn: boolean }) {
+export function SiteFooter({ year, isSignedIn }: { year: number; isSignedIn: boolean }) {
   return (
     <footer className="mt-[clamp(3rem,8vw,6rem)] border-t border-line bg-sunken text-sm text-ink-soft">
       <div className="wrap grid gap-3 py-8 md:grid-cols-[1fr_auto]">
@@ -22,7 +22,7 @@ export function SiteFooter({ year, isSignedIn }: { year: number | null; isSigned
           <Link to="/status">Status</Link>
           <ContactLink>Contact us</ContactLink>
         </nav>
-        <p>{year === null ? "© Sunny Escape" : `© ${year} Sunny Escape`}</p>
+        <p>{`© ${year} Sunny Escape`}</p>
         <p className="max-w-text md:col-span-full">
           Contains OS, Royal Mail, National Statistics and Met Office data © Crown copyright. Campsites ©
           OpenStreetMap contributors. <Link to="/about#credits">All credits</Link>

@@ -15,8 +15,8 @@ import { useNavigation, Link } from "@remix-run/react";
 interface Props {
   user: LayoutUser | null;
   isSampleWeather: boolean;
-  /** The current year in London; null where the page's own data failed. */
-  year: number | null;
+  /** The current year. */
+  year: number;
   contactEmail: string | null;
   children: ReactNode;
 }
