@@ -169,6 +169,16 @@ test("a chip finds as many places as it says, says so politely, and goes with it
   await expect(page.getByRole("link", { name: "Remove: Free" })).toBeVisible();
 });
 
+test("a drive that is not narrowed leaves nothing in the address", async ({ page }) => {
+  await openResults(page, "postcode=LS63HN");
+  await page.getByRole("link", { name: "Filters", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Dogs welcome").check();
+  await sheet.getByRole("button", { name: /^Show/ }).click();
+  await expect(page).toHaveURL(/needs=dogs/);
+  expect(new URL(page.url()).searchParams.has("within")).toBe(false);
+});
+
 test("where nothing matches, each filter that can go leads to as many places as it says", async ({
   page,
 }) => {

@@ -53,6 +53,7 @@ export function FilterForm({ filters, onSubmit }: Props) {
   const others = [...new URLSearchParams(query)].filter(([name]) => !(name in chosen));
   return (
     <Form
+      ref={leaveOutBlanks}
       method="get"
       action="/search"
       preventScrollReset
@@ -121,6 +122,13 @@ export function FilterForm({ filters, onSubmit }: Props) {
       </div>
     </Form>
   );
+}
+
+/** The whole drive is sent as a blank, which says nothing: so that one search has one address. */
+function leaveOutBlanks(form: HTMLFormElement | null): void {
+  form?.addEventListener("formdata", ({ formData }) => {
+    if (formData.get("within") === "") formData.delete("within");
+  });
 }
 
 /** The counts of what is ticked; while they are fetched, and where they cannot be, the button names no number. */
