@@ -1,5 +1,5 @@
-import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
+import { formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { cardView } from "../trips/destination-card";
@@ -42,6 +42,7 @@ export function searchPageView(
   const isLastPage = isByDay || offset + limit >= findings.total;
   return {
     kind: "results",
+    title: resultsTitle(context),
     ...shared,
     total: findings.total,
     filters: filtersView(findings.filterCounts(), context.filters, params, context.preferences),
@@ -89,16 +90,23 @@ function notesOf({ leavesAt }: SearchFindings, { note, leave }: SearchPageContex
   return note === null ? late : `${note} ${late}`;
 }
 
-const TITLES: Readonly<Record<SearchPageView["kind"], string>> = {
-  results: "Best weather destinations",
+/** Names the day, not "today": pages that are saved are read on other days. */
+export const resultsTitle = ({
+  origin,
+  drivingHours,
+  date,
+}: Pick<SearchPageContext, "origin" | "drivingHours" | "date">): string =>
+  `${origin.text}, within ${hoursInWords(drivingHours)}, ${formatLongDate(date)}`;
+
+const TITLES = {
   empty: "No results found",
   "postcode-problem": "Error: check your postcode",
   failed: "Something went wrong",
-};
+} as const;
 
 /** What the browser's tab says of a search; a tab without data is one that failed. */
 export function searchTitle(view: SearchPageView | undefined): string {
-  return TITLES[view?.kind ?? "failed"];
+  return view?.kind === "results" ? view.title : TITLES[view?.kind ?? "failed"];
 }
 
 /** Says in one sentence why a search found nothing. */

@@ -95,6 +95,8 @@ export type ResultsLayout = "list" | "map" | "days";
 export type SearchPageView =
   | {
       kind: "results";
+      /** What tells it from other searches, on the tab and among what is saved: "LS6 2AB, within 2 hours, Saturday 28 November". */
+      title: string;
       form: SearchFormView;
       /** "Saturday 21 November" or "Today". */
       dateLabel: string;
