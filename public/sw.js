@@ -66,10 +66,23 @@ async function documentOf(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    const { pathname, search } = new URL(event.request.url);
-    const saved = await (await caches.open(PAGES)).match(pathname + search);
-    return saved ? page(await saved.json()) : listOfSaved("You are offline, and this page is not saved.");
+    const asked = new URL(event.request.url);
+    const saved = await savedPages();
+    const same = saved.find(({ url }) => url === asked.pathname + asked.search);
+    if (same) return page(same);
+    const ofSearch = searchOf(asked);
+    const other = saved.find((one) => one.kind === "search" && one.ofSearch === ofSearch);
+    return other ? page(other, true) : listOfSaved("You are offline, and this page is not saved.");
   }
+}
+
+/** As save-for-offline.ts names a search, whatever its day, view or spelling. */
+function searchOf({ pathname, searchParams }) {
+  const [from, hours = 2] = [
+    ["postcode", "from"],
+    ["drivingHours", "hours"],
+  ].map((names) => names.map((name) => searchParams.get(name)).find(Boolean));
+  return pathname === "/search" && from && `${from.replace(/\s/g, "").toUpperCase()} ${hours}`;
 }
 
 async function keptFile(request) {
@@ -96,17 +109,18 @@ async function clear() {
   return Response.redirect("/saved", 303);
 }
 
-/** A saved page with its age; weather of more than a day ago is left out. */
-function page({ title, styles, body, bodyWithoutWeather, savedAt, weatherAt }) {
+/** A saved page with its age; weather of more than a day ago is left out. `isOther` day or view than was asked for. */
+function page({ title, styles, body, bodyWithoutWeather, savedAt, weatherAt }, isOther) {
   const isOld = Date.now() - weatherAt > DAY_MS;
   const links = styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join("");
-  const note = isOld ? " Its weather is older than 24 hours and is not shown." : "";
+  const what = isOther ? ` Of this search there is: ${escaped(title)}.` : "";
+  const note = what + (isOld ? " Its weather is older than 24 hours and is not shown." : "");
   const age = `<p role="status">Saved ${timeOf(savedAt)}, you are offline.${note} <a href="/saved">All that is saved</a></p>`;
   return html(title, `${links}${STYLE}`, `${age}<main id="main">${isOld ? bodyWithoutWeather : body}</main>`);
 }
 
-/** The saved searches, the last first, each with the places that were opened from it. */
-async function listOfSaved(said = "") {
+/** All that is saved, the last first. */
+async function savedPages() {
   const cache = await caches.open(PAGES);
   const saved = [];
   for (const request of await cache.keys()) {
@@ -114,7 +128,12 @@ async function listOfSaved(said = "") {
     if (pathname === "/saved/owner") continue;
     saved.push({ url: pathname + search, ...(await (await cache.match(request)).json()) });
   }
-  saved.sort((one, other) => other.savedAt - one.savedAt);
+  return saved.sort((one, other) => other.savedAt - one.savedAt);
+}
+
+/** The saved searches, the last first, each with the places that were opened from it. */
+async function listOfSaved(said = "") {
+  const saved = await savedPages();
   const lineOf = ({ url, title, savedAt }) =>
     `<a href="${escaped(url)}">${escaped(title)}</a> <small>Saved ${timeOf(savedAt)}</small>`;
   const searches = saved.filter(({ kind }) => kind === "search");

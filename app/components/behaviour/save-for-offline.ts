@@ -1,4 +1,5 @@
 import { UNITS_KEY, parseUnits } from "#app/domain/accounts/unit-settings";
+import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { createLastTries } from "./last-tries";
 
 /** What is read without a connection; public/sw.js, which knows the caches by the same names, shows it then. */
@@ -11,6 +12,8 @@ const LEFT_OUT =
   "script, noscript, template, form, dialog, button, input, select, source, [role=tablist], [data-beside], [hidden], .js-only, a[href^='/auth'], a[download]";
 /** What says that something can be pressed, or belongs to what can. */
 const OF_SCRIPTS = ["role", "aria-expanded", "aria-controls", "aria-labelledby", "tabindex"];
+/** The names of places among results: in the list, in the table of days and on the map. */
+const NAMES = "ol > li h2, tbody th a, .map-tip strong";
 const SETTLED_MS = 1_500;
 const HOUR_MS = 3_600_000;
 
@@ -67,7 +70,7 @@ async function save(router: Router): Promise<void> {
   await claimFor(String(root.user?.id ?? "guest"));
   const { pathname, search } = window.location;
   const searched = searchOf(pathname, new URLSearchParams(search));
-  if (searched !== null && document.querySelector("main ol > li h2")) {
+  if (searched !== null && document.querySelector(`main :is(${NAMES})`)) {
     await keep(pathname + search, document, "search", searched);
     await saveOpened(searched);
   } else if (isPlace(pathname)) {
@@ -86,10 +89,11 @@ async function claimFor(owner: string): Promise<void> {
   await (await caches.open(PAGES)).put(OWNER, new Response(owner));
 }
 
+/** The search that an address asks for, whatever its day, view or spelling; public/sw.js reads it likewise. */
 function searchOf(pathname: string, params: URLSearchParams): string | null {
-  const from = params.get("postcode") ?? params.get("from");
+  const from = params.get("postcode") || params.get("from");
   if (pathname !== "/search" || !from) return null;
-  const hours = params.get("drivingHours") ?? params.get("hours") ?? "";
+  const hours = params.get("drivingHours") || params.get("hours") || DEFAULT_DRIVING_HOURS;
   return `${from.replace(/\s/g, "").toUpperCase()} ${hours}`;
 }
 
@@ -135,7 +139,8 @@ async function keep(
   if (!(main instanceof HTMLElement)) return false;
   for (const pressed of main.querySelectorAll("button:has(img)")) unwrap(pressed);
   for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
-  for (const element of main.querySelectorAll("a, [role=tabpanel]")) {
+  // Pins keep theirs: those too close together to be targets are no stops of the keyboard either.
+  for (const element of main.querySelectorAll("a:not(.map-pin), [role=tabpanel]")) {
     for (const name of OF_SCRIPTS) element.removeAttribute(name);
   }
   const savedAt = Date.now();
@@ -186,8 +191,8 @@ function ageOfWeather(main: HTMLElement): number {
 
 /** A search without its weather: the places within the drive. */
 function namesIn(main: HTMLElement): string {
-  const items = [...main.querySelectorAll("ol > li")].flatMap((card) => {
-    const name = card.querySelector("h2")?.outerHTML;
+  const items = [...main.querySelectorAll("ol > li, tbody > tr")].flatMap((place) => {
+    const name = place.querySelector(NAMES)?.outerHTML;
     return name === undefined ? [] : [`<li>${name}</li>`];
   });
   return `${main.querySelector("h1")?.outerHTML ?? ""}<ul>${items.join("")}</ul>`;
