@@ -91,6 +91,18 @@ for (const view of ["map", "days"]) {
   });
 }
 
+test("Back to a saved search shows it without a connection", async ({ page }) => {
+  await openResults(page);
+  const saved = page.url();
+  await savedUrls(page, 1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /How Sunny Escape/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL(saved);
+  await expect(page.getByText(/^Saved at \d\d:\d\d, you are offline\./)).toBeVisible();
+});
+
 test("three searches are kept, and weather of more than a day ago is not shown", async ({ page }) => {
   for (const postcode of ["SW1A1AA", "LS11UR", "BN11EE", "M11AE"]) {
     await openResults(page, `postcode=${postcode}&drivingHours=2`);

@@ -241,6 +241,17 @@ async function removeOlder(url: string, { kind, ofSearch }: SavedPage): Promise<
   }
 }
 
-void start().catch(forgive);
+/**
+ * Shows what is saved of a search that was asked for in vain, once the browser is at its address (by Back, or at the
+ * second try): as a document, which the worker answers. Does nothing where none of it is saved.
+ */
+export async function openSaved({ url, signal }: Request): Promise<void> {
+  const { pathname, search } = window.location;
+  const asked = new URL(url);
+  const isThere = asked.pathname === pathname && asked.search === search;
+  if (signal.aborted || !isThere || !navigator.serviceWorker.controller) return;
+  const searched = searchOf(pathname, asked.searchParams);
+  if (searched !== null && (await savedSearches()).includes(searched)) window.location.reload();
+}
 
-export {};
+void start().catch(forgive);

@@ -102,9 +102,16 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     }
     // A redirect or an error response came from the server: pass it on.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    await showSaved(request);
     return packView(unreachableSearch(new URL(request.url).searchParams));
   }
 }
+
+/** Its code came soon after the first page. Where it did not, or keeps nothing, the page says that nothing answered. */
+const showSaved = (request: Request): Promise<void> =>
+  import("#app/components/behaviour/save-for-offline")
+    .then(({ openSaved }) => openSaved(request))
+    .catch(() => undefined);
 
 export default function Search() {
   const packed = useLoaderData<typeof loader | typeof clientLoader>();
