@@ -18,8 +18,8 @@ import { groundView, sheetOf, spotIn } from "./ground";
 import type { SunMapView, SunMeasure } from "./map-view";
 import { dotsPath, ringsPath } from "./paths";
 
-/** All of the country. */
-const COUNTRY: MapBox = { x: 205, y: 5, width: 686, height: 1222 };
+/** All of the country, with room for a pin on the coast of Suffolk. */
+const COUNTRY: MapBox = { x: 205, y: 5, width: 702, height: 1222 };
 const STEP_KM = 18;
 const NAMED = 5;
 const LISTED = 20;
