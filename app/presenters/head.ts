@@ -7,6 +7,8 @@ interface Told {
   readonly site: string;
   /** The one path under which search engines are to know the page: without anything of a visitor's. */
   readonly path: string;
+  /** Under which a link to it is previewed, where that says more than `path`, such as the day. */
+  readonly sharedPath?: string;
   /** The path of its picture, 1200 × 630. */
   readonly imagePath?: string;
   readonly imageAlt?: string;
@@ -16,18 +18,25 @@ interface Told {
 export const SHARED_PREVIEW = "/previews/sunny-escape.png";
 
 /** The tags of a public page: its title, what search engines are told of it, and what a link to it looks like elsewhere. */
-export function headOf({ title, description, site, path, imagePath, imageAlt }: Told): HeadTag[] {
-  const url = `${site}${path}`;
+export function headOf({
+  title,
+  description,
+  site,
+  path,
+  sharedPath = path,
+  imagePath,
+  imageAlt,
+}: Told): HeadTag[] {
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
+    { tagName: "link", rel: "canonical", href: `${site}${path}` },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Sunny Escape" },
     { property: "og:locale", content: "en_GB" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: url },
+    { property: "og:url", content: `${site}${sharedPath}` },
     { property: "og:image", content: `${site}${imagePath ?? SHARED_PREVIEW}` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

@@ -49,7 +49,7 @@ export function readSharedNames(
   if (date !== null && !params.has("travelDate")) {
     const day = readDay(date, nowMs);
     if (day.ok) params.set("travelDate", String(epochSecondsOfLondonNoon(day.value)));
-    else notes.push(`${DAY_PROBLEMS[day.error](date, nowMs)}, so this is today.`);
+    else notes.push(insteadOfDay(day.error, date, "today", nowMs));
   }
   // A postcode or an earlier name wins over the district.
   if (params.get("postcode")) params.delete("from");
@@ -74,6 +74,10 @@ export function readDay(text: string, nowMs: number): Result<LondonDate, DayProb
   if (travelDates(nowMs).includes(text)) return ok(text);
   return fail(text < londonDateOf(nowMs) ? "past" : "too-far");
 }
+
+/** Why another day stands in for the one that was asked for: `shown` is "today" or "tomorrow". */
+export const insteadOfDay = (problem: DayProblem, asked: string, shown: string, nowMs: number): string =>
+  `${DAY_PROBLEMS[problem](asked, nowMs)}, so this is ${shown}.`;
 
 const DAY_PROBLEMS: Readonly<Record<DayProblem, (date: string, nowMs: number) => string>> = {
   "not-a-date": () => "That day cannot be chosen",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays, formatLongDate } from "#app/domain/calendar/travel-date";
 import { type Site, startSite, thisMorning } from "./site";
 
 let site: Site;
@@ -59,6 +60,42 @@ describe("the map of the sun", () => {
     expect(await read("/map?date=2020-01-01&show=nonsense")).toContain("Where the sun is today");
   });
 
+  it("says in its title and to those it is shared with which day it is, and shares that day", async () => {
+    const title = (html: string) => /<title>([^<]*)</.exec(html)?.[1];
+    const shared = (html: string, property: string) =>
+      new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1];
+    const shareUrl = (html: string) => /<a href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)Share</.exec(html)?.[1];
+    const [day = ""] = thisMorning().split("T");
+    const today = await read("/map");
+    expect(title(today)).toBe("Where is the sun in the UK today? – Sunny Escape");
+    expect(shared(today, "title")).toBe(title(today));
+    expect(shareUrl(today)).toBe(`/map?date=${day}`);
+
+    const later = addDays(day, 3);
+    const url = `/map?date=${later}&amp;show=sunshine`;
+    const html = await read(url.replace("&amp;", "&"));
+    expect(title(html)).toBe(`Where is the sun in the UK on ${formatLongDate(later)}? – Sunny Escape`);
+    expect(shared(html, "title")).toBe(title(html));
+    expect(shared(html, "url")).toMatch(new RegExp(`/map\\?date=${later}(&amp;|&)show=sunshine$`));
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/map"/);
+    expect(shareUrl(html)).toBe(url);
+  });
+
+  it("says why it shows another day than the one that was asked for", async () => {
+    const [day = ""] = thisMorning().split("T");
+    const reach = formatLongDate(addDays(day, 5));
+    for (const [date, words] of [
+      ["2020-01-01", "Wednesday 1 January has passed, so this is today."],
+      ["xx", "That day cannot be chosen, so this is today."],
+      [addDays(day, 6), `Forecasts reach to ${reach}, so this is today.`],
+    ] as const) {
+      const html = await read(`/map?date=${date}`);
+      expect(html).toContain(words);
+      expect(html).toContain("Where is the sun in the UK today? – Sunny Escape</title>");
+    }
+    for (const path of ["/map", `/map?date=${day}`]) expect(await read(path)).not.toContain("so this is");
+  });
+
   it("names its pins on every day, below it where there is no room on it", async () => {
     const today = await read("/map");
     const days = new Set([...today.matchAll(/href="(\/map\?date=\d{4}-\d\d-\d\d)"/g)].map(([, url]) => url));
@@ -74,6 +111,8 @@ describe("the map of the sun", () => {
     const [day] = thisMorning().split("T");
     await site.setClock(`${day}T22:30:00Z`);
     expect(await read("/map")).toContain("Where the sun is tomorrow");
+    expect(await read("/map")).toContain("Where is the sun in the UK tomorrow?");
+    expect(await read("/map?date=xx")).toContain("That day cannot be chosen, so this is tomorrow.");
     expect(await read(`/map?date=${day}`)).toContain("It is dark all over the country today");
     await site.setClock(thisMorning());
   });

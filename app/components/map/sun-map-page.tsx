@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { SunMapView, SunnyPlaceView } from "#app/presenters/map/map-view";
+import { ShareLink } from "../trips/share-link";
 import { button } from "../ui/button";
 import { notice } from "../ui/panel";
 import { page } from "../ui/page";
@@ -22,11 +23,15 @@ const NAME = {
   "above-right": "bottom-full left-1/2 -ml-2 pb-1",
 } as const;
 
-/** The whole country on one day: a golden field where it is good, the best five by name, and a list that says the same. */
-export function SunMapPage({ view }: { view: SunMapView }) {
+/**
+ * The whole country on one day: a golden field where it is good, the best five by name, and a list that says the same.
+ * `note` says why it is another day than the one that was asked for.
+ */
+export function SunMapPage({ view, note }: { view: SunMapView; note: string | null }) {
   return (
     <div className={page}>
       <h1>{`Where the sun is ${view.day}`}</h1>
+      {note !== null && <p className="mt-2 font-medium">{note}</p>}
       <p className="mt-2 max-w-text text-lg">{answer(view)}</p>
       <nav aria-label="Days" className="mt-4 grid max-w-text grid-cols-6 gap-1 xs:gap-2">
         {view.days.map(({ url, label, longLabel, isChosen }) => (
@@ -45,19 +50,22 @@ export function SunMapPage({ view }: { view: SunMapView }) {
           </Link>
         ))}
       </nav>
-      <nav aria-label="Shown as" className={clsx(segments, "mt-3")}>
-        {(["score", "sunshine"] as const).map((measure) => (
-          <Link
-            key={measure}
-            to={view.measures[measure]}
-            preventScrollReset
-            aria-current={view.measure === measure ? "true" : undefined}
-            className={segment({ state: view.measure === measure ? "on" : "off" })}
-          >
-            {measure === "score" ? "Best weather" : "Hours of sun"}
-          </Link>
-        ))}
-      </nav>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <nav aria-label="Shown as" className={segments}>
+          {(["score", "sunshine"] as const).map((measure) => (
+            <Link
+              key={measure}
+              to={view.measures[measure]}
+              preventScrollReset
+              aria-current={view.measure === measure ? "true" : undefined}
+              className={segment({ state: view.measure === measure ? "on" : "off" })}
+            >
+              {measure === "score" ? "Best weather" : "Hours of sun"}
+            </Link>
+          ))}
+        </nav>
+        <ShareLink title={`Where the sun is on ${view.dateLabel}`} subject="this map" url={view.shareUrl} />
+      </div>
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <Picture view={view} />
         <section aria-labelledby="sunniest">

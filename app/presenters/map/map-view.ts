@@ -96,6 +96,8 @@ export interface SunMapView extends GroundView {
   measure: SunMeasure;
   /** The same day by each measure. */
   measures: Record<SunMeasure, string>;
+  /** This map by its date, whatever day it is read on. */
+  shareUrl: string;
   days: { url: string; label: string; longLabel: string; isChosen: boolean }[];
   /** `dark`: it is, everywhere. `unknown`: there is no forecast. `untold`: the forecasts do not tell the hours of sun. */
   state: "shown" | "dark" | "unknown" | "untold";

@@ -61,6 +61,7 @@ export function sunMapView(
     from: clockText(sun.from),
     measure,
     measures: { score: url(sun.date, "score"), sunshine: url(sun.date, "sunshine") },
+    shareUrl: url(sun.date, measure),
     days: travelDates(nowMs).map((date) => ({
       url: url(date, measure),
       label: date === today ? "Today" : shortWeekday(date),

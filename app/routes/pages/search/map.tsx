@@ -1,33 +1,38 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SunMapPage } from "#app/components/map/sun-map-page";
-import { travelDates } from "#app/domain/calendar/travel-date";
 import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { headOf } from "#app/presenters/head";
 import { sunMapView } from "#app/presenters/map/sun-map";
+import { insteadOfDay, readDay } from "#app/schemas/shared-search";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded?.head ?? [{ title: "Where the sun is – Sunny Escape" }];
 
-/** Where the sun is in the country, today or on one of the five days after it. A day that has passed is today. */
+/** Where the sun is in the country, today or on one of the five days after it; any other day gives way, with a note. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   const nowMs = app.clock();
   const { searchParams, origin } = new URL(request.url);
   const asked = searchParams.get("date");
-  const date = travelDates(nowMs).find((day) => day === asked) ?? null;
+  const day = asked === null ? null : readDay(asked, nowMs);
+  const date = day?.ok ? day.value : null;
   const measure = searchParams.get("show") === "sunshine" ? ("sunshine" as const) : ("score" as const);
   try {
     const view = sunMapView(await app.sunOfDay(date), measure, app.mapTowns(), nowMs);
+    const note =
+      asked === null || day === null || day.ok ? null : insteadOfDay(day.error, asked, view.day, nowMs);
     const head = headOf({
-      title: "Where is the sun in the UK today? – Sunny Escape",
+      // A link to a day is read on later ones as well: "tomorrow" would then be false.
+      title: `Where is the sun in the UK ${date === null ? view.day : `on ${view.dateLabel}`}? – Sunny Escape`,
       description:
         "A map of the United Kingdom with the best weather of today and the next five days: where the sun shines, and the places to see it.",
       site: origin,
       path: "/map",
+      ...(date !== null && { sharedPath: view.shareUrl }),
     });
-    return { view, head };
+    return { view, note, head };
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("sun-map.unavailable", error);
@@ -36,5 +41,6 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
 }
 
 export default function SunMap() {
-  return <SunMapPage view={useLoaderData<typeof loader>().view} />;
+  const { view, note } = useLoaderData<typeof loader>();
+  return <SunMapPage view={view} note={note} />;
 }
