@@ -105,6 +105,17 @@ describe("the table of days", () => {
     expect(html.match(/<h2/g)).toHaveLength(20);
   });
 
+  it("says how old the oldest forecast is once it is no longer fresh, as the answer and the maps do", async () => {
+    const pages = [LEEDS, `${LEEDS}&view=days`, `${LEEDS}&view=map`, `${LEEDS}&view=map&offset=20`, "/map"];
+    const said = async (path: string) =>
+      words(await read(path)).match(/The oldest forecast is from \d+ hours ago\./g);
+    for (const path of pages) expect([path, await said(path)]).toEqual([path, null]);
+    // The clock only goes on: nothing is asked of the morning after this.
+    await site.setClock(thisMorning().replace("T08:30", "T12:35"));
+    const old = ["The oldest forecast is from 4 hours ago."];
+    for (const path of pages) expect([path, await said(path)]).toEqual([path, old]);
+  });
+
   it("says of home, too, when it is dark", async () => {
     // The clock only goes on: nothing is asked of the morning after this.
     await site.setClock(thisMorning().replace("T08:30", "T22:30"));

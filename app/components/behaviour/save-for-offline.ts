@@ -185,7 +185,7 @@ function filesOf(main: HTMLElement, styles: readonly string[]): string[] {
 
 /** A page without an age shows forecasts of at most 90 minutes; the age in words is rounded. */
 function ageOfWeather(main: HTMLElement): number {
-  const ages = [...(main.textContent ?? "").matchAll(/Forecast from (\d+) hours ago/g)];
+  const ages = [...(main.textContent ?? "").matchAll(/forecast (?:is )?from (\d+) hours ago/gi)];
   return Math.max(1.5, ...ages.map(([, hours]) => Number(hours) + 0.5)) * HOUR_MS;
 }
 

@@ -33,6 +33,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
       <h1>{`Where the sun is ${view.day}`}</h1>
       {note !== null && <p className="mt-2 font-medium">{note}</p>}
       <p className="mt-2 max-w-text text-lg">{answer(view)}</p>
+      {view.age !== null && <p className="mt-1 text-ink-soft">{view.age}</p>}
       <nav aria-label="Days" className="mt-4 grid max-w-text grid-cols-6 gap-1 xs:gap-2">
         {view.days.map(({ url, label, longLabel, isChosen }) => (
           <Link

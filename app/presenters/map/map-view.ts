@@ -98,6 +98,8 @@ export interface SunMapView extends GroundView {
   measures: Record<SunMeasure, string>;
   /** This map by its date, whatever day it is read on. */
   shareUrl: string;
+  /** "The oldest forecast is from 6 hours ago."; null where all are fresh. */
+  age: string | null;
   days: { url: string; label: string; longLabel: string; isChosen: boolean }[];
   /** `dark`: it is, everywhere. `unknown`: there is no forecast. `untold`: the forecasts do not tell the hours of sun. */
   state: "shown" | "dark" | "unknown" | "untold";

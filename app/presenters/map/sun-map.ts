@@ -13,6 +13,7 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import { smoothField } from "#app/domain/map/smooth-field";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
+import { oldestForecastAge } from "../trips/destination-card";
 import { clockText } from "../trips/visit-words";
 import { groundView, sheetOf, spotIn } from "./ground";
 import type { SunMapView, SunMeasure } from "./map-view";
@@ -62,6 +63,10 @@ export function sunMapView(
     measure,
     measures: { score: url(sun.date, "score"), sunshine: url(sun.date, "sunshine") },
     shareUrl: url(sun.date, measure),
+    age: oldestForecastAge(
+      sun.snapshot.forecasts.filter((_, position) => !Number.isNaN(sun.scores[position])),
+      nowMs,
+    ),
     days: travelDates(nowMs).map((date) => ({
       url: url(date, measure),
       label: date === today ? "Today" : shortWeekday(date),

@@ -13,7 +13,7 @@ import { sayDuration } from "#app/domain/units";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import type { SearchFindings } from "#app/services/search/search-destinations";
-import { type SeenVisit, seeVisit } from "../trips/destination-card";
+import { type SeenVisit, oldestForecastAge, seeVisit } from "../trips/destination-card";
 import { LESS_SURE_FROM_DAYS } from "../trips/destination-details";
 import { clockText } from "../trips/visit-words";
 import { type SearchPageContext, searchUrl } from "./urls";
@@ -34,7 +34,12 @@ export function answerView(
   if (bestScore === null && dark === null) return withoutForecast(context);
   return {
     sentence: bestScore === null ? "" : comparison(findings, context, bestScore),
-    notes: [...badDayNotes(findings, context), ...sureness(context), ...homeNote(findings, context)],
+    notes: [
+      ...badDayNotes(findings, context),
+      ...sureness(context),
+      ...homeNote(findings, context),
+      ...ages(findings, context),
+    ],
     nearest: nearest.flatMap((position) => {
       const place = findings.snapshot.places[position];
       const score = scoreOf(findings, context, position);
@@ -129,6 +134,20 @@ function homeNote(findings: SearchFindings, { origin }: SearchPageContext): stri
   if (!home) return [];
   const names = listWords.format(home.from.map((position) => nameAt(findings, position)));
   return [`The weather at ${origin.outcode} is that of ${names}.`];
+}
+
+/** Of what the answer compares and the list shows; the map says it over itself, on each of its pages. */
+function ages(
+  { snapshot, positions, best, nearest, home }: SearchFindings,
+  { nowMs, view }: SearchPageContext,
+): string[] {
+  if (view === "map") return [];
+  const used = [...positions, ...nearest, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
+  const age = oldestForecastAge(
+    used.map((position) => snapshot.forecasts[position] ?? null),
+    nowMs,
+  );
+  return age === null ? [] : [age];
 }
 
 /** Null unless the first places of the list have little or no daylight left on arrival. */

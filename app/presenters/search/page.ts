@@ -2,7 +2,7 @@ import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours
 import { formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { SearchFindings } from "#app/services/search/search-destinations";
-import { cardView } from "../trips/destination-card";
+import { cardView, oldestForecastAge } from "../trips/destination-card";
 import { dateLabel } from "../trips/destination-details";
 import { clockText } from "../trips/visit-words";
 import { answerView } from "./answer";
@@ -83,11 +83,25 @@ function hoursToNearest(reason: EmptyReason): number | null {
   return hours <= MAX_DRIVING_HOURS ? hours : null;
 }
 
-/** What was put right, and whether the time of leaving has gone by. */
-function notesOf({ leavesAt }: SearchFindings, { note, leave }: SearchPageContext): string | null {
-  if (leave === null || leave === leavesAt) return note;
-  const late = `It is past ${clockText(leave)}: this is for leaving at ${clockText(leavesAt)}.`;
-  return note === null ? late : `${note} ${late}`;
+/** What was put right, whether the time of leaving has gone by, and over a map or a table how old its forecasts are. */
+function notesOf(findings: SearchFindings, context: SearchPageContext): string | null {
+  const { leavesAt } = findings;
+  const { note, leave } = context;
+  const isLate = leave !== null && leave !== leavesAt;
+  const late = isLate && `It is past ${clockText(leave)}: this is for leaving at ${clockText(leavesAt)}.`;
+  return [note, late, ageOfForecasts(findings, context)].filter(Boolean).join(" ") || null;
+}
+
+/** Null where no forecast is old, and over cards, which say it themselves. */
+function ageOfForecasts(findings: SearchFindings, { view, nowMs }: SearchPageContext): string | null {
+  if (view !== "map" && view !== "days") return null;
+  const { snapshot, home } = findings;
+  const shown = view === "days" ? findings.days().compare().rows : findings.positions;
+  const used = [...shown, ...(home?.from ?? [])];
+  return oldestForecastAge(
+    used.map((position) => snapshot.forecasts[position] ?? null),
+    nowMs,
+  );
 }
 
 /** Names the day, not "today": pages that are saved are read on other days. */

@@ -156,11 +156,25 @@ function weatherOnArrival(
 }
 
 /** How old a forecast is, in words, once it is no longer fresh. */
-export function forecastAge(forecast: PlaceForecast, nowMs: number): string | null {
-  if (freshnessOf(forecast.fetchedAt, nowMs) === "fresh") return null;
-  const hours = Math.round((nowMs - forecast.fetchedAt) / 3_600_000);
-  return `Forecast from ${hours} hours ago`;
+function forecastAge({ fetchedAt }: PlaceForecast, nowMs: number): string | null {
+  return freshnessOf(fetchedAt, nowMs) === "fresh" ? null : `Forecast from ${hoursAgo(fetchedAt, nowMs)}`;
 }
+
+/** The same as a sentence, of the oldest of many forecasts that may still be shown. */
+export function oldestForecastAge(
+  forecasts: readonly (PlaceForecast | null)[],
+  nowMs: number,
+): string | null {
+  let oldest = Infinity;
+  for (const forecast of forecasts) {
+    if (usableForecast(forecast, nowMs)) oldest = Math.min(oldest, forecast?.fetchedAt ?? Infinity);
+  }
+  if (oldest === Infinity || freshnessOf(oldest, nowMs) === "fresh") return null;
+  return `The oldest forecast is from ${hoursAgo(oldest, nowMs)}.`;
+}
+
+const hoursAgo = (fetchedAt: number, nowMs: number): string =>
+  `${Math.round((nowMs - fetchedAt) / 3_600_000)} hours ago`;
 
 export function scoreView(weather: VisitWeather, style: RankingStyle): ScoreView {
   const { value, facets } = scoreVisit(weather, style);
