@@ -19,7 +19,6 @@ export function readSearchCallQuery(given: URLSearchParams, nowMs: number) {
   for (const name of ["from", "hours", "date"]) {
     if (given.getAll(name).length > 1) faults[name] = `Give ${name} once`;
   }
-  if (given.has("from") && given.has("postcode")) faults["from"] = "Give a postcode or a district, not both";
 
   const hours = params.has("drivingHours") ? null : params.get("hours");
   if (hours !== null) params.set("drivingHours", hours);

@@ -109,12 +109,17 @@ describe("a refresh from a weather service that fails", () => {
   /** Each run has an hour of its own: one that was run before is skipped. */
   const refresh = () => site.refresh((runs += 1));
 
-  /** What tells one forecast from another; the cache rounds more than the database, such as hours of sunshine. */
+  /**
+   * What tells one forecast from another, by place: their order follows the hours of the visit, which go on while a
+   * service lets us wait. The cache rounds more than the database, such as hours of sunshine.
+   */
   const forecastsOf = (found: Results) =>
-    found.map(({ destination: { name }, weather }) => {
-      const days = weather?.forecast.map(({ temp, precipitation }) => [temp.max, precipitation]);
-      return { name, provider: weather?.provider, issuedAt: weather?.issuedAt, days };
-    });
+    Object.fromEntries(
+      found.map(({ destination: { name }, weather }) => {
+        const days = weather?.forecast.map(({ temp, precipitation }) => [temp.max, precipitation]);
+        return [name, { provider: weather?.provider, issuedAt: weather?.issuedAt, days }];
+      }),
+    );
 
   /** What a visitor of a fresh isolate finds: first from the cache, then, where that fails, from the database. */
   async function storedResults(): Promise<{ cache: Results; database: Results }> {

@@ -323,14 +323,15 @@ describe("a thousand requests made from the document", () => {
     const requests = fc.oneof(
       ...calls.map((call) => ({ weight: weightOf(call), arbitrary: requestFor(call) })),
     );
-    const asked = fc.sample(requests, { numRuns: 1_000, seed: 20_261_122 });
     const statuses = new Map<number, number>();
-    for (const { call, address, init } of asked) {
+    // Each is made up when it is asked: a slow machine takes so long for all that the site closes the idle connection.
+    const isKnown = fc.asyncProperty(requests, async ({ call, address, init }) => {
       const answer = await site.send(call.method, address, init);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       expect([call.method, address, await faultOf(call, answer)]).toEqual([call.method, address, null]);
       expect(answer.status).toBeLessThan(500);
-    }
+    });
+    await fc.assert(isKnown, { numRuns: 1_000, seed: 20_261_122, endOnFailure: true });
     // The requests are of every kind: found, wrong, unknown, and not for a guest.
     for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(10);
   }, 240_000);

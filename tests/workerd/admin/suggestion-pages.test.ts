@@ -30,16 +30,24 @@ const locationOf = (response: Response) => response.headers.get("Location");
 
 describe("the page to suggest on", () => {
   const open = async (query = "", as: Asker = "robin") =>
-    (await site.send(suggest, "GET", { as, path: `/suggest${query}` })).json<SuggestPageView>();
+    (await site.send(suggest, "GET", { as, path: `/suggest${query}` })).json<
+      SuggestPageView & { head: object[] }
+    >();
   const post = (form: Record<string, string>, as: Asker = "robin") =>
     site.send(suggest, "POST", { form, as, path: "/suggest" });
   const refusalOf = async (response: Response) => response.json<RefusedForm>();
 
   it("is there for guests, without anybody's suggestions", async () => {
     await post(FORM);
-    expect(await open("?type=activity", "guest")).toEqual({
-      ...{ isSignedIn: false, isFormKept: false, type: "activity", mine: null, correction: null },
+    const { head, ...view } = await open("?type=activity", "guest");
+    expect(view).toEqual({
+      isSignedIn: false,
+      isFormKept: false,
+      type: "activity",
+      mine: null,
+      correction: null,
     });
+    expect(head).toContainEqual({ title: "Suggest a place – Sunny Escape" });
   });
 
   it.each(["?type=hotel", "?type=__proto__", ""])(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { weakTag } from "#app/http/answers/conditional";
 import * as destinations from "#app/routes/api/admin/destinations";
 import * as destination from "#app/routes/api/admin/destinations.item";
 import * as list from "#app/routes/api/destinations.all";
@@ -118,7 +119,6 @@ describe("GET /api/destinations/all", () => {
   it.each([
     ["a guest's list", list, "guest", "/api/destinations/all"],
     ["the administrator's list", list, "admin", "/api/destinations/all"],
-    ["a guest's search", search, "guest", "/api/search?postcode=BA11AA"],
   ] as const)("has another tag in another release: %s", async (_what, route, as, path) => {
     onTestFinished(() => void vi.unstubAllEnvs());
     await publishBath();
@@ -133,6 +133,24 @@ describe("GET /api/destinations/all", () => {
     expect(first).toMatch(/^W\/"\w+"$/);
     expect(await tagIn("one")).toBe(first);
     expect(await tagIn("two")).not.toBe(first);
+  });
+
+  it("answers anew whoever has a search's tag of another release", async () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await publishBath();
+    const { version } = await site.app.currentSnapshot();
+    const quarter = Math.ceil(site.time.nowMs / 900_000);
+    const headers = {
+      "If-None-Match": weakTag("one", version, "http://localhost", "?postcode=BA11AA", quarter),
+    };
+    const statusIn = async (release: string) => {
+      vi.stubEnv("RELEASE", release);
+      const path = "/api/search?postcode=BA11AA";
+      return (await site.send(search, "GET", { as: "guest", path, headers })).status;
+    };
+    expect(await statusIn("one")).toBe(304);
+    // It searches, and this test has no roads to search on.
+    expect(await statusIn("two")).toBe(503);
   });
 
   it("reads for the administrator the rows of the part alone, in two statements, and tags each part by itself", async () => {
