@@ -241,6 +241,10 @@ function allowed({ name, schema }: Parameter): fc.Arbitrary<readonly string[]> {
     const today = Date.parse(thisMorning()) / 1_000;
     return one(fc.integer({ min: today, max: today + 5 * 86_400 }));
   }
+  if (name === "date") {
+    const dayOf = (days: number) => new Date(Date.parse(thisMorning()) + days * 86_400_000).toISOString();
+    return one(fc.integer({ min: 0, max: 5 }).map((days) => dayOf(days).slice(0, 10)));
+  }
   // Less than any number of driving hours, and short answers: long ones are described above.
   if (name === "within") return one(fc.constantFrom(15, 30, 45));
   if (name === "limit") return one(fc.integer({ min: 1, max: 5 }));
