@@ -149,8 +149,12 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const worker = new Miniflare(settings);
   const url = await worker.ready;
   await fillDatabase(worker, options);
-  const request = (path: string, init: RequestInit) =>
-    fetch(new URL(path, url), { redirect: "manual", ...init });
+  // A connection each: one that is kept is closed by the site after five idle seconds, which a slow machine takes easily.
+  const request = (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    headers.set("Connection", "close");
+    return fetch(new URL(path, url), { redirect: "manual", ...init, headers });
+  };
   const watch = async (...faults: Fault[]): Promise<Counts> => {
     if (unwatched) throw new Error("nothing watches this site");
     const answer = await request(`/__watch?${faults.join("&")}`, {});

@@ -15,7 +15,8 @@ export default function Toaster({ count }: { count: number }) {
   }, [count]);
   return (
     <SonnerToaster
-      position="bottom-center"
+      // Beside the forms, whose buttons stand in the middle of the window.
+      position="bottom-right"
       theme="system"
       closeButton
       toastOptions={{ className: "toast" }}
