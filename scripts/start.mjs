@@ -47,7 +47,12 @@ function serve() {
       "--var",
       `WEATHER_PROVIDER:${weather.provider}`,
     ],
-    { env: { ...OFFLINE_ENVIRONMENT, NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
+    {
+      env: { ...OFFLINE_ENVIRONMENT, NODE_ENV: "production" },
+      stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own, since npx passes no signal on to what it runs.
+      detached: true,
+    },
   );
   let complaints = "";
   child.stdout.on("data", showLogLines);
@@ -59,8 +64,17 @@ function serve() {
     if (code) process.stderr.write(complaints);
     process.exit(code ?? 1);
   });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(child));
+  process.on("exit", () => stop(child));
   return child;
+}
+
+function stop({ pid }) {
+  try {
+    process.kill(-pid, "SIGTERM");
+  } catch {
+    // It has ended already.
+  }
 }
 
 /** Of the runtime's output only our own structured lines are shown. */
