@@ -17,10 +17,9 @@ if (!systemBrowser()) await requireStep("Installing Chromium", installBrowser);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-// Two rows side by side, as long as each other: the journeys, which only wait for the site, and all the rest. Two of
-// anything wait for one another and for clocks, such as chaos for its two minutes; together they keep two cores busy.
-const building = buildSite();
-await Promise.all([building.then((isBuilt) => isBuilt && journeys()), checksThenTests()]);
+// Three rows side by side: the tests and the journeys often wait, for the site and for clocks, and one that waits leaves
+// its core to the others, so that two cores are busy until the end.
+await Promise.all([buildThenTest(), checkSources()]);
 end();
 
 function end() {
@@ -29,21 +28,22 @@ function end() {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** Whether the build succeeded, so that there is a site to test. */
-async function buildSite() {
-  return (
+/** Both suites run what was built. */
+async function buildThenTest() {
+  const isReady =
     (await check("Build", () => (isBuilt() ? 0 : build()))) &&
-    check("Worker bundle", npmScript("build:worker"))
-  );
+    (await check("Worker bundle", npmScript("build:worker")));
+  if (isReady) await Promise.all([journeys(), unitAndIntegrationTests()]);
 }
 
-async function checksThenTests() {
+async function checkSources() {
   await check("Types", npmScript("typecheck"));
   await check("Architecture", npmScript("arch"));
   await check("Lint and format", npmScript("lint"));
-  // The integration tests run what was built.
-  if (!(await building)) return;
-  await suite(
+}
+
+function unitAndIntegrationTests() {
+  return suite(
     "Unit and integration tests",
     ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS}/vitest.json`],
     () => unitCounts(`${REPORTS}/vitest.json`),
