@@ -29,9 +29,13 @@ async function open(component: ComponentType, boundary?: ComponentType, loader?:
     assets: {
       entry: { module: "/entry.js", imports: [] },
       routes: { root: { id: "root", path: "", module: "/root.js", hasErrorBoundary: Boolean(boundary) } },
-      ...{ url: "/manifest.js", version: "1" },
+      url: "/manifest.js",
+      version: "1",
     },
-    ...{ publicPath: "/", assetsBuildDirectory: "", future: { v3_singleFetch: true }, isSpaMode: false },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: { v3_singleFetch: true },
+    isSpaMode: false,
   } as unknown as ServerBuild;
   const log = { info: vi.fn(), error: vi.fn() };
   const context = { nonce: "n0nce", app: { log } } as unknown as AppLoadContext;

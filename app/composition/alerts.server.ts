@@ -53,13 +53,19 @@ export function composeAlerts(given: Given) {
   const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, clock, log };
   const channels = createAlertChannelStore(db);
   const ownMail = createAlertMail({
-    ...{ channels, mail, randomToken, clock, log },
+    channels,
+    mail,
+    randomToken,
+    clock,
+    log,
     question: confirmationMail,
     attempts: createSignInAttemptStore(db),
     pseudonym: keyedFingerprint(secret),
   });
   const delivery = {
-    ...{ channels, clock, log },
+    channels,
+    clock,
+    log,
     deliveries: createDeliveryStore(db),
     carriers: {
       ...(mail && { mail: byMail(mail, isSampleWeather) }),
@@ -69,11 +75,19 @@ export function composeAlerts(given: Given) {
   };
   return {
     own: createAlerts({
-      ...{ alerts: createAlertStore(db), feeds: createAlertFeedStore(db), geocoder, randomToken, clock },
+      alerts: createAlertStore(db),
+      feeds: createAlertFeedStore(db),
+      geocoder,
+      randomToken,
+      clock,
     }),
     mail: ownMail,
     push: createAlertPush({
-      ...{ channels, clock, log, publicKey: push?.keys.publicKey ?? null, fingerprint: sha256Fingerprint },
+      channels,
+      clock,
+      log,
+      publicKey: push?.keys.publicKey ?? null,
+      fingerprint: sha256Fingerprint,
     }),
     /** Looks at all alerts with the forecasts that are published now. */
     tellPeople: async () => {

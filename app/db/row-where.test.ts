@@ -7,7 +7,11 @@ import { suggestions } from "./schema";
 
 const db = openDatabase(env.DB);
 const row = {
-  ...{ createdAt: 2, name: "A quay", description: "Old", type: "location" as const, updatedAt: 1 },
+  createdAt: 2,
+  name: "A quay",
+  description: "Old",
+  type: "location" as const,
+  updatedAt: 1,
   isOwner: true,
 };
 

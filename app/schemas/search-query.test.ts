@@ -217,10 +217,16 @@ describe("the query of a place's page", () => {
 
   it("takes a day and a way to rank without a postcode, and lets go of what is wrong", () => {
     expect(place("date=2026-11-22&ranking=beach&postcode=W1&leave=noon")).toMatchObject({
-      ...{ postcode: null, date: "2026-11-22", hasDay: true, ranking: "beach", leave: null },
+      postcode: null,
+      date: "2026-11-22",
+      hasDay: true,
+      ranking: "beach",
+      leave: null,
     });
     expect(place("date=2026-11-20")).toMatchObject({
-      ...{ date: "2026-11-21", hasDay: false, notes: ["Friday 20 November has passed, so this is today."] },
+      date: "2026-11-21",
+      hasDay: false,
+      notes: ["Friday 20 November has passed, so this is today."],
     });
   });
 });

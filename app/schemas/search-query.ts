@@ -153,8 +153,13 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
 
 /** What a place's own page takes of a search beside where it starts. */
 const placeQuery = searchQuery.omit({
-  ...{ postcode: true, drivingHours: true, travelDate: true },
-  ...{ needs: true, interests: true, offers: true, within: true },
+  postcode: true,
+  drivingHours: true,
+  travelDate: true,
+  needs: true,
+  interests: true,
+  offers: true,
+  within: true,
 });
 
 /** As much of the typed text as the page repeats. */

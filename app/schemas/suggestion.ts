@@ -67,6 +67,15 @@ export function toSuggestionContent(given: Given): SuggestionContent {
   );
   return {
     ...(flags as Record<SuggestionFeature, boolean>),
-    ...{ type, name, description, location, area, website, telephone, whyVisit, isOwner, offersDiscounts },
+    type,
+    name,
+    description,
+    location,
+    area,
+    website,
+    telephone,
+    whyVisit,
+    isOwner,
+    offersDiscounts,
   };
 }

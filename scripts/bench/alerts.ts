@@ -35,7 +35,10 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
     drivingHours: (turn % 5) + 1,
     style: turn % 10 === 0 ? "beach" : "urban",
     threshold: THRESHOLDS[turn % 3] ?? 60,
-    ...{ weekdays: EVERY_DAY, isStale: false, told: [], toldOwnerToday: [] },
+    weekdays: EVERY_DAY,
+    isStale: false,
+    told: [],
+    toldOwnerToday: [],
   })).sort((a, b) => (a.outcode < b.outcode ? -1 : 1));
   let told = 0;
   const graph = readRoadGraph(bytesOf("roads"));

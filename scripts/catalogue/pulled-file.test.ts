@@ -21,14 +21,21 @@ const towns = readTowns(join(project, CATALOGUE_SOURCES.towns));
 
 /** A file's row in the database, with the campsites that set-up adds. */
 const rowOf = (file: CatalogueFile) => ({
-  ...{ id: 1, slug: file.slug, updated_at: 1 },
+  id: 1,
+  slug: file.slug,
+  updated_at: 1,
   ...toSqlRow(contentOfFile(withOpenCampsites(file, sites, towns)), () => true),
 });
 const [first] = files;
 if (!first) throw new Error("the catalogue is empty");
 const own = {
-  ...{ name: "Own Meadow", location: "", priceRange: "", description: "Ours." },
-  ...{ dogFriendly: true, familyFriendly: false, accessible: false },
+  name: "Own Meadow",
+  location: "",
+  priceRange: "",
+  description: "Ours.",
+  dogFriendly: true,
+  familyFriendly: false,
+  accessible: false,
 };
 
 describe("a file that is pulled", () => {

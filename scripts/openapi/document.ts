@@ -135,12 +135,17 @@ const PATH_PARAMETERS: Readonly<Record<string, Json>> = {
 
 const parametersOfPath = (path: string): Json[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
-    ...{ name, in: "path", required: true },
+    name,
+    in: "path",
+    required: true,
     schema: PATH_PARAMETERS[name],
   }));
 
 const header = (name: string, description: string): Json => ({
-  ...{ name, in: "header", required: false, description },
+  name,
+  in: "header",
+  required: false,
+  description,
   schema: { type: "string" },
 });
 
@@ -153,7 +158,9 @@ function operationOf(operation: Operation, path: string): Json {
     ...(takesVersion ? [header("If-Match", "The ETag of the version that the change was made for.")] : []),
   ];
   return {
-    ...{ operationId: id, tags: [tag], summary },
+    operationId: id,
+    tags: [tag],
+    summary,
     ...(description === undefined ? {} : { description }),
     security: needs === "anybody" ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -170,13 +177,16 @@ export function openApiDocument(): Json {
     (paths[path] ??= {})[method.toLowerCase()] = operationOf(operation, path);
   }
   const session = {
-    ...{ type: "apiKey", in: "cookie", name: "session" },
+    type: "apiKey",
+    in: "cookie",
+    name: "session",
     description: "The cookie that signing in sets; over https its name begins with __Host-.",
   };
   return {
     openapi: "3.1.1",
     info: {
-      ...{ title: "Sunny Escape", version: "1" },
+      title: "Sunny Escape",
+      version: "1",
       summary: "Where in the UK is the weather best, within your drive?",
       description:
         "Every refusal has a sentence for people in `message`. Times are ISO 8601. Temperatures and distances are whole numbers in the units asked for; every other number names its unit.",

@@ -190,7 +190,11 @@ test("an edit in a second tab, of what the first has changed, is refused and kee
 test("a catalogue file with mistakes is shown with them before anything is written", async ({ page }) => {
   const name = newPlace("Imported Bay");
   const good = {
-    ...{ name, postcode: "BA1 1AA", imageUrl: "/images/kinds/cliffs.svg", latitude: 51.38, longitude: -2.36 },
+    name,
+    postcode: "BA1 1AA",
+    imageUrl: "/images/kinds/cliffs.svg",
+    latitude: 51.38,
+    longitude: -2.36,
   };
   const file = JSON.stringify([good, { ...good, name: `${name} at sea`, latitude: 91 }]);
   await page.goto("/admin/catalogue");

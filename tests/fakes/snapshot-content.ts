@@ -11,13 +11,13 @@ function someHours(day: number): (HourlyWeather | null)[] {
     day === 0 && turn < 6
       ? null
       : {
-          ...{
-            temperatureC: turn - 7.5,
-            feelsLikeC: turn - 10.1,
-            humidityPct: 60 + turn,
-            cloudPct: 6 * turn,
-          },
-          ...{ rainMm: turn / 10, precipitationPct: 5 * turn, windKmh: 2 * turn },
+          temperatureC: turn - 7.5,
+          feelsLikeC: turn - 10.1,
+          humidityPct: 60 + turn,
+          cloudPct: 6 * turn,
+          rainMm: turn / 10,
+          precipitationPct: 5 * turn,
+          windKmh: 2 * turn,
           sunshineMinutes: turn % 2 === 0 ? 3 * turn : null,
           condition: SKY_CONDITIONS[turn % SKY_CONDITIONS.length] ?? "clear",
         },

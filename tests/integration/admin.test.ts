@@ -57,7 +57,9 @@ async function create(fields: Record<string, unknown> = {}): Promise<Listed> {
 }
 const read = async (id: number) => (await admin.get(`/api/admin/destinations/${id}`)).json<Listed>();
 const activity = (name: string, fields: Record<string, unknown> = {}) => ({
-  ...{ name, description: "Something to do", type: "attraction" },
+  name,
+  description: "Something to do",
+  type: "attraction",
   ...fields,
 });
 

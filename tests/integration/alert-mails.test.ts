@@ -7,7 +7,10 @@ import { startSite, thisMorning } from "./site";
 
 const MINUTE = 60_000;
 const WISH = {
-  ...{ postcode: "SW1A 1AA", drivingHours: "3", threshold: "60", style: "urban" },
+  postcode: "SW1A 1AA",
+  drivingHours: "3",
+  threshold: "60",
+  style: "urban",
   ...Object.fromEntries(
     ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, "on"]),
   ),

@@ -10,7 +10,10 @@ import { thisMorning } from "./site";
 const MINUTE = 60_000;
 const REDIRECT = { status: 307, headers: { Location: "/push/updates.push.services.mozilla.com/elsewhere" } };
 const WISH = {
-  ...{ postcode: "SW1A 1AA", drivingHours: "3", threshold: "60", style: "urban" },
+  postcode: "SW1A 1AA",
+  drivingHours: "3",
+  threshold: "60",
+  style: "urban",
   ...Object.fromEntries(
     ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, "on"]),
   ),

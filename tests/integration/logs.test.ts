@@ -72,7 +72,10 @@ async function aBusyDay(): Promise<void> {
   await anna.get("/api/recommendations");
   await anna.get("/settings/data");
   await anna.call("POST", "/api/suggestions", {
-    ...{ type: "location", name: "Vexley Hall", area: "LS6 3AA", description: "By quillon-vexley" },
+    type: "location",
+    name: "Vexley Hall",
+    area: "LS6 3AA",
+    description: "By quillon-vexley",
   });
 }
 

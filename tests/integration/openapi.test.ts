@@ -57,7 +57,9 @@ beforeAll(async () => {
   document = await (await site.get("/api/openapi.json")).json<OpenApi>();
   calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
-      ...{ method: method.toUpperCase(), path, operation },
+      method: method.toUpperCase(),
+      path,
+      operation,
     })),
   );
   ajv = new Ajv2020({ strict: false, allErrors: false });
@@ -315,7 +317,8 @@ const requestFor = (call: Call): fc.Arbitrary<Asked> => {
       const path = addressOf(call, () => filled);
       const headers: Record<string, string> = sent === undefined ? {} : { "Content-Type": contentType };
       return {
-        ...{ call, address: search ? `${path}?${search}` : path },
+        call,
+        address: search ? `${path}?${search}` : path,
         init: { headers, ...(sent === undefined ? {} : { body: sent }) },
       };
     });

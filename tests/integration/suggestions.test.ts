@@ -49,8 +49,13 @@ const review = (id: number, status: string, adminNotes?: string) =>
 const rowOf = async (id: number) => (await site.rows("SELECT * FROM suggestions WHERE id = ?", id))[0];
 const count = async () => (await site.rows<{ n: number }>("SELECT count(*) AS n FROM suggestions"))[0]?.n;
 const destination = (fields: Record<string, unknown> = {}) => ({
-  ...{ name: `Seal Bay ${sent}`, description: "Sand and seals", postcode: "NR25 7NP", region: "Norfolk" },
-  ...{ imageUrl: "https://images.example.org/seals.jpg", latitude: "52.95", longitude: "1.02" },
+  name: `Seal Bay ${sent}`,
+  description: "Sand and seals",
+  postcode: "NR25 7NP",
+  region: "Norfolk",
+  imageUrl: "https://images.example.org/seals.jpg",
+  latitude: "52.95",
+  longitude: "1.02",
   ...fields,
 });
 const convert = (suggestionId: number, fields: Record<string, unknown> = {}) =>
@@ -70,8 +75,14 @@ describe("suggesting", () => {
 
   it("leaves the review to the reviewer, whatever the sender writes of it", async () => {
     const { id } = await suggest({
-      ...{ status: "approved", adminNotes: "Lovely", reviewedBy: 1, reviewedAt: 1, userId: 1, id: 4711 },
-      ...{ createdAt: "2001-01-01T00:00:00Z", offersDiscounts: true },
+      status: "approved",
+      adminNotes: "Lovely",
+      reviewedBy: 1,
+      reviewedAt: 1,
+      userId: 1,
+      id: 4711,
+      createdAt: "2001-01-01T00:00:00Z",
+      offersDiscounts: true,
     });
     const [owner] = await site.rows<{ id: number }>("SELECT id FROM users WHERE username = ?", anna.username);
     const row = await rowOf(id);

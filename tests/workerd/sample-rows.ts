@@ -34,8 +34,14 @@ export async function insertDestinations(db: Database, count: number): Promise<n
 }
 
 const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({
-  ...{ temperatureC: 17.3 - turn, feelsLikeC: 16 - turn, humidityPct: 64, cloudPct: 5 * turn, windKmh: 14.4 },
-  ...{ rainMm: turn / 10, precipitationPct: 20, sunshineMinutes: 30 },
+  temperatureC: 17.3 - turn,
+  feelsLikeC: 16 - turn,
+  humidityPct: 64,
+  cloudPct: 5 * turn,
+  windKmh: 14.4,
+  rainMm: turn / 10,
+  precipitationPct: 20,
+  sunshineMinutes: 30,
   condition: "partly-cloudy" as const,
 }));
 

@@ -102,7 +102,11 @@ export function paletteOf(choice: ColourChoice): Palette {
   const [wall, wallShade] = WALLS[choice.wall];
   const water = mix(WATERS[choice.water], skyMid, 0.12);
   return {
-    ...{ skyTop, skyMid, skyLow, sun, cloud },
+    skyTop,
+    skyMid,
+    skyLow,
+    sun,
+    cloud,
     far: mix(mix(land, shadow, 0.25), skyMid, 0.62),
     mid: mix(mix(land, shadow, 0.2), skyMid, 0.3),
     near: land,
@@ -111,7 +115,8 @@ export function paletteOf(choice: ColourChoice): Palette {
     deep: mix(water, INK, 0.35),
     shine: mix(skyLow, "#ffffff", 0.45),
     sand: mix("#ecd09a", skyLow, 0.25),
-    ...{ wall, wallShade },
+    wall,
+    wallShade,
     roof: ROOFS[choice.roof],
     glass: mix(INK, skyTop, 0.22),
     ink: INK,

@@ -80,8 +80,15 @@ describe("an encoded snapshot", () => {
     const list = [1_000, 0, 8.5, 6, 3, 1, 20_778, ...day, ...day];
     const places = contentOf(2).places;
     const text = JSON.stringify({
-      ...{ format: 1, version: "v", publishedAt: 5, provider: "open-meteo", placesVersion: "p" },
-      ...{ detailsKey: "details:d", detailsWrittenAt: 4, providers: ["open-meteo"], places },
+      format: 1,
+      version: "v",
+      publishedAt: 5,
+      provider: "open-meteo",
+      placesVersion: "p",
+      detailsKey: "details:d",
+      detailsWrittenAt: 4,
+      providers: ["open-meteo"],
+      places,
       forecasts: [list, null],
     });
     const [forecast, none] = decodeSnapshot(bytesOfText(text)).forecasts;

@@ -218,7 +218,9 @@ describe("where push services can reach whoever runs a site", () => {
   const contact = (site: string, email = "") =>
     choosePush(
       readEnvironment({
-        ...{ DB: {}, CACHE: {}, SESSION_SECRET: "a secret for tests only" },
+        DB: {},
+        CACHE: {},
+        SESSION_SECRET: "a secret for tests only",
         ...keys,
         CONTACT_EMAIL: email,
       }).variables,

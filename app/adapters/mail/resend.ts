@@ -22,7 +22,9 @@ const taken = z.object({ id: z.string().min(1) });
 /** Resend: `POST /emails`. Asked once, at its pace: whoever sends decides whether to try again. */
 export function createResend({ baseUrl, apiKey, from, http }: ResendOptions): MailTransport {
   const fetchJson = createFetchJson(NAME, {
-    ...{ maxRetries: 0, maxBytes: 100_000, breaker: BREAKER },
+    maxRetries: 0,
+    maxBytes: 100_000,
+    breaker: BREAKER,
     ...http,
   });
   const takeTurn = createPace(PACE, http);

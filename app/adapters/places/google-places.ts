@@ -28,15 +28,21 @@ const ACTIVITIES: Search = {
     ...["amusement_park", "aquarium", "art_gallery", "hiking_area", "historical_landmark", "museum"],
     ...["national_park", "tourist_attraction", "zoo"],
   ],
-  ...{ radius: 6_000, rankPreference: "POPULARITY", count: 20 },
+  radius: 6_000,
+  rankPreference: "POPULARITY",
+  count: 20,
 };
 const HOTELS: Search = {
   types: ["bed_and_breakfast", "guest_house", "hostel", "hotel"],
-  ...{ radius: 6_000, rankPreference: "POPULARITY", count: 12 },
+  radius: 6_000,
+  rankPreference: "POPULARITY",
+  count: 12,
 };
 const CAMPSITES: Search = {
   types: ["campground", "rv_park"],
-  ...{ radius: 16_093, rankPreference: "DISTANCE", count: 12 },
+  radius: 16_093,
+  rankPreference: "DISTANCE",
+  count: 12,
 };
 const HISTORY = new Set(["castle", "historical_landmark", "historical_place", "history_museum", "monument"]);
 
@@ -47,7 +53,8 @@ const HISTORY = new Set(["castle", "historical_landmark", "historical_place", "h
 export function createGooglePlaces({ baseUrl, apiKey, http }: GooglePlacesOptions): PlacesProvider {
   const fetchJson = createFetchJson(NAME, { maxRetries: 1, ...http });
   const headers = {
-    ...{ "Content-Type": "application/json", "X-Goog-FieldMask": FIELDS },
+    "Content-Type": "application/json",
+    "X-Goog-FieldMask": FIELDS,
     "X-Goog-Api-Key": apiKey,
   };
   const searchNearby = async (middle: Point, search: Search): Promise<readonly GooglePlace[]> => {
@@ -76,7 +83,8 @@ function questionOf({ latitude, longitude }: Point, { types, radius, rankPrefere
     includedTypes: types,
     maxResultCount: count,
     rankPreference,
-    ...{ languageCode: "en-GB", regionCode: "GB" },
+    languageCode: "en-GB",
+    regionCode: "GB",
     locationRestriction: { circle: { center: { latitude, longitude }, radius } },
   };
 }

@@ -28,7 +28,8 @@ export function toActivity(facts: PlaceFacts, middle: Point): Found<Activity> {
   const said = Object.entries(optional).filter(([, value]) => value === true);
   const item: Activity = {
     ...commonParts(facts, middle),
-    ...{ type: "attraction", featured: false },
+    type: "attraction",
+    featured: false,
     ...Object.fromEntries(said),
   };
   return { item, point: facts.point };

@@ -68,23 +68,29 @@ describe("Overpass", () => {
     const { activities } = await createProvider.overpass().near(SANDPORT);
     expect(activities.map(({ item }) => item)).toEqual([
       {
-        ...{ name: "Town Museum", type: "attraction", featured: false, ...noFlags, accessible: true },
+        name: "Town Museum",
+        type: "attraction",
+        featured: false,
+        ...noFlags,
+        accessible: true,
         description: "Museum, 0.1 miles from the centre in a straight line.",
         websiteUrl: "https://museum.example/visit",
       },
       {
-        ...{
-          name: "Old Castle",
-          type: "attraction",
-          featured: false,
-          ...noFlags,
-          dogFriendly: true,
-          history: true,
-        },
+        name: "Old Castle",
+        type: "attraction",
+        featured: false,
+        ...noFlags,
+        dogFriendly: true,
+        history: true,
         description: "Castle, 0.1 miles from the centre in a straight line.",
       },
       {
-        ...{ name: "Zip Wires", type: "attraction", featured: false, ...noFlags, adventure: true },
+        name: "Zip Wires",
+        type: "attraction",
+        featured: false,
+        ...noFlags,
+        adventure: true,
         description: "Attraction, 0.2 miles from the centre in a straight line. High up.",
       },
     ]);
@@ -94,8 +100,12 @@ describe("Overpass", () => {
     const { hotels, campsites } = await createProvider.overpass().near(SANDPORT);
     expect(hotels.map(({ item }) => item)).toEqual([
       {
-        ...{ name: "The Anchor", location: "Quay Street, Sandport", priceRange: "", featured: false },
-        ...{ ...noFlags, dogFriendly: true },
+        name: "The Anchor",
+        location: "Quay Street, Sandport",
+        priceRange: "",
+        featured: false,
+        ...noFlags,
+        dogFriendly: true,
         description: "Hotel, 0.3 miles from the centre in a straight line.",
       },
     ]);
@@ -140,8 +150,12 @@ describe("Google Places", () => {
     const { activities, hotels, campsites } = await createProvider["google-places"]().near(SANDPORT);
     expect(activities.map(({ item }) => item)).toEqual([
       {
-        ...{ name: "Town Museum", type: "attraction", featured: false },
-        ...{ ...noFlags, accessible: true, familyFriendly: true },
+        name: "Town Museum",
+        type: "attraction",
+        featured: false,
+        ...noFlags,
+        accessible: true,
+        familyFriendly: true,
         description: "Museum, 0.1 miles from the centre in a straight line.",
         websiteUrl: "https://museum.example/",
       },

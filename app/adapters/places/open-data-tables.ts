@@ -34,11 +34,16 @@ export interface OpenData {
 export function readOpenData({ museums, bathingWaters, campsites, towns }: PlaceTables): OpenData {
   return {
     museums: readTable(museums, (place, [subject = "", accredited = "", size = ""]) => ({
-      ...{ ...place, subject, size },
+      ...place,
+      subject,
+      size,
       isAccredited: accredited === "yes",
     })),
     bathingWaters: readTable(bathingWaters, (place, [kind = "", classification = "", agency = ""]) => ({
-      ...{ ...place, kind, classification, agency },
+      ...place,
+      kind,
+      classification,
+      agency,
     })),
     campsites: readTable(campsites, (place, [kind]) => ({
       ...place,

@@ -4,7 +4,8 @@ import type { Point } from "#app/domain/geo/geo";
 const position = { lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) };
 
 const element = z.object({
-  ...{ lat: position.lat.optional(), lon: position.lon.optional() },
+  lat: position.lat.optional(),
+  lon: position.lon.optional(),
   /** For ways and relations: the middle. */
   center: z.object(position).optional(),
   tags: z.record(z.string(), z.string()).default({}),

@@ -38,7 +38,9 @@ export function createOverpass({ baseUrl, http }: OverpassOptions): PlacesProvid
     async near(place) {
       const answer = await fetchJson({
         url: endpointUrl(baseUrl, "/api/interpreter"),
-        ...{ method: "POST", headers: HEADERS, schema: overpassAnswer },
+        method: "POST",
+        headers: HEADERS,
+        schema: overpassAnswer,
         body: new URLSearchParams({ data: overpassQuery(place) }).toString(),
       });
       // It ran out of time: what it found until then is an arbitrary part of the answer.

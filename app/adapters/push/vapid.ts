@@ -21,7 +21,9 @@ export async function vapidAuthorization(
 ): Promise<string> {
   const point = fromBase64Url(publicKey);
   const jwk = {
-    ...{ kty: "EC", crv: "P-256", d: privateKey },
+    kty: "EC",
+    crv: "P-256",
+    d: privateKey,
     x: toBase64Url(point.slice(1, 33)),
     y: toBase64Url(point.slice(33)),
   };

@@ -21,7 +21,8 @@ it("encrypts the example of RFC 8291 to the byte", async () => {
   const point = fromBase64Url(VECTOR.senderPublic);
   const curve = { name: "ECDH", namedCurve: "P-256" };
   const jwk = {
-    ...{ kty: "EC", crv: "P-256" },
+    kty: "EC",
+    crv: "P-256",
     x: toBase64Url(point.slice(1, 33)),
     y: toBase64Url(point.slice(33)),
   };
@@ -70,7 +71,10 @@ describe("a push", () => {
     const { url, init } = asked[0]!;
     expect([url, init.method, init.redirect]).toEqual([endpoint, "POST", "manual"]);
     expect(init.headers).toMatchObject({
-      ...{ "Content-Encoding": "aes128gcm", TTL: "39600", Topic: "alert7", Urgency: "normal" },
+      "Content-Encoding": "aes128gcm",
+      TTL: "39600",
+      Topic: "alert7",
+      Urgency: "normal",
     });
     expect(await browser.decrypt(init.body as Uint8Array)).toBe('{"title":"Filey, 82"}');
     const other = await createPushBrowser();
@@ -92,7 +96,9 @@ describe("a push", () => {
     );
     expect([isSigned, key]).toEqual([true, keys.publicKey]);
     expect(JSON.parse(atob(claims))).toEqual({
-      ...{ aud: "https://fcm.googleapis.com", sub: "mailto:sun@example.org", exp: NOW / 1_000 + 43_200 },
+      aud: "https://fcm.googleapis.com",
+      sub: "mailto:sun@example.org",
+      exp: NOW / 1_000 + 43_200,
     });
   });
 

@@ -69,8 +69,15 @@ function readHour(hourly: Hourly, turn: number): HourlyWeather | null {
   if (windKmh === null || condition === null || rainMm === null || precipitationPct === null) return null;
   const sunshineMinutes = sunshineSeconds === null ? null : sunshineSeconds / SECONDS_PER_MINUTE;
   return {
-    ...{ temperatureC, feelsLikeC, humidityPct, cloudPct, windKmh, condition },
-    ...{ rainMm, precipitationPct, sunshineMinutes },
+    temperatureC,
+    feelsLikeC,
+    humidityPct,
+    cloudPct,
+    windKmh,
+    condition,
+    rainMm,
+    precipitationPct,
+    sunshineMinutes,
   };
 }
 

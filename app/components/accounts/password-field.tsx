@@ -16,8 +16,15 @@ export function PasswordField({ field, label, autoComplete, hint }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   const definition: FieldDefinition = {
-    ...{ name: field.name, label, hint, autoComplete, type: isShown ? "text" : "password" },
-    ...{ minLength: PASSWORD_MIN_LENGTH, isRequired: true, isUnmarked: true, isVerbatim: true },
+    name: field.name,
+    label,
+    hint,
+    autoComplete,
+    type: isShown ? "text" : "password",
+    minLength: PASSWORD_MIN_LENGTH,
+    isRequired: true,
+    isUnmarked: true,
+    isVerbatim: true,
   };
   return (
     <FormField

@@ -17,8 +17,12 @@ import { form } from "../ui/field";
 import { panel, sceneStrip } from "../ui/panel";
 
 const ACCOUNT: FieldDefinition = {
-  ...{ name: "account", label: "Username or email address", autoComplete: "username" },
-  ...{ isRequired: true, isUnmarked: true, isVerbatim: true },
+  name: "account",
+  label: "Username or email address",
+  autoComplete: "username",
+  isRequired: true,
+  isUnmarked: true,
+  isVerbatim: true,
 };
 
 /** Asks whose password is forgotten; what it says afterwards is the same for every name. */

@@ -18,8 +18,13 @@ import { form, hint } from "../ui/field";
 import { panel } from "../ui/panel";
 
 const ADDRESS: FieldDefinition = {
-  ...{ name: "email", label: "Email address", type: "email", autoComplete: "email" },
-  ...{ isRequired: true, isUnmarked: true, isVerbatim: true },
+  name: "email",
+  label: "Email address",
+  type: "email",
+  autoComplete: "email",
+  isRequired: true,
+  isUnmarked: true,
+  isVerbatim: true,
 };
 
 /** Mails of one's alerts: asked for, confirmed by the mailbox, ended. */

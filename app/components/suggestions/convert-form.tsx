@@ -17,7 +17,10 @@ const UNANSWERED = { title: "Error", message: "Failed to create destination." };
 /** The destination that a suggestion becomes: what the sender told, and what only the curator knows. */
 export function ConvertForm({ suggestion, first, onTaken, children }: StepFormProps) {
   const { Form, formProps, summary, problems, isLoginNeeded, values, isBusy, ...fields } = useForm({
-    ...{ id: "convert", first, onTaken, unanswered: UNANSWERED },
+    id: "convert",
+    first,
+    onTaken,
+    unanswered: UNANSWERED,
     check: (given) => faultsIn(CONVERSION_FORM.rules, given),
   });
   const { typed, field, fill, refuse } = fields;

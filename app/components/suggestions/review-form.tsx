@@ -41,7 +41,10 @@ const NOTES = {
 /** Approve or reject, with notes for the sender. */
 export function ReviewForm({ suggestion, first, onTaken, children }: StepFormProps) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
-    ...{ id: "review", first, onTaken, unanswered: UNANSWERED },
+    id: "review",
+    first,
+    onTaken,
+    unanswered: UNANSWERED,
     check: (typed) => faultsIn(RULES, typed),
   });
   const { id, mayBecome, reviewHref } = suggestion;

@@ -130,7 +130,8 @@ function alertDeliveriesOf(db: Database, userId: number) {
       name: alertMessages.name,
       date: alertMessages.date,
       address: alertChannels.address,
-      ...{ state, endedAt },
+      state,
+      endedAt,
     })
     .from(alertDeliveries)
     .innerJoin(alertMessages, eq(alertMessages.id, alertDeliveries.messageId))

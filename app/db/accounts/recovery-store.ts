@@ -40,7 +40,10 @@ export function createRecoveryStore(db: Database): RecoveryStore {
       const record = {
         author,
         action: "account.recovery-link" as const,
-        ...{ subjectId: link.userId, at: link.createdAt, before: null, after: { name: username } },
+        subjectId: link.userId,
+        at: link.createdAt,
+        before: null,
+        after: { name: username },
       };
       await db.batch([
         db.insert(links).values(link),

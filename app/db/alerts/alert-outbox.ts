@@ -69,7 +69,10 @@ const NO_TOLD: readonly Told[] = [];
 function readTold(json: string): readonly Told[] {
   if (json === "[]") return NO_TOLD;
   return (JSON.parse(json) as ToldRow[]).map(([kind, destinationId, date, score]) => ({
-    ...{ kind, destinationId, date, score },
+    kind,
+    destinationId,
+    date,
+    score,
   }));
 }
 

@@ -111,7 +111,10 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
     .select({
       message: { ...getTableColumns(alertMessages), outcode, drivingHours },
       channel: { id, kind, address, token, site, p256dh, auth, vapidPublicKey },
-      ...{ isAlertPaused: isPaused, isPutRight, wasNewsSent, isNewsUnderWay },
+      isAlertPaused: isPaused,
+      isPutRight,
+      wasNewsSent,
+      isNewsUnderWay,
     })
     .from(sql`json_each(${keys}) AS claimed`)
     .innerJoin(alertMessages, sql`${alertMessages.id} = claimed.value ->> 0`)
@@ -125,8 +128,12 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
     const { attempts, isRepeat } = claim;
     return [
       {
-        ...{ ...row, attempts, isInDoubt: isRepeat, isPutRight: row.isPutRight === 1 },
-        ...{ wasNewsSent: row.wasNewsSent === 1, isNewsUnderWay: row.isNewsUnderWay === 1 },
+        ...row,
+        attempts,
+        isInDoubt: isRepeat,
+        isPutRight: row.isPutRight === 1,
+        wasNewsSent: row.wasNewsSent === 1,
+        isNewsUnderWay: row.isNewsUnderWay === 1,
       },
     ];
   });

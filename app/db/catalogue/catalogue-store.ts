@@ -191,7 +191,8 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
   ) => sql<number>`json_array_length(${list})`;
   return db
     .select({
-      ...{ id, name },
+      id,
+      name,
       activityCount: lengthOf(destinations.activities),
       hotelCount: lengthOf(destinations.hotels),
       campsiteCount: lengthOf(destinations.campsites),
@@ -204,7 +205,10 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
 /** Ids are never reused, so each destination has at most one record of its creation. */
 async function insertDestination(db: Database, { entry, nowMs, author }: NewDestination) {
   const record: AuditRecord = {
-    ...{ author, action: "destination.create", subjectId: null, at: nowMs },
+    author,
+    action: "destination.create",
+    subjectId: null,
+    at: nowMs,
     before: null,
     after: { ...entry },
   };

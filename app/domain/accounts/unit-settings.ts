@@ -1,5 +1,4 @@
-import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "../units";
-import type { Units } from "../units";
+import { DISTANCE_UNITS, TEMPERATURE_UNITS, type Units } from "../units";
 
 /** The entry in localStorage, and the cookie that mirrors it for the server's first page. */
 export const UNITS_KEY = "user-settings";

@@ -33,14 +33,20 @@ const whatToTell = (
 ) => tellAfter(wanted, told, outlook, earlier);
 
 const news = (change: Partial<Told> = {}): Told => ({
-  ...{ kind: "news", destinationId: 1, date: SATURDAY, score: 80 },
+  kind: "news",
+  destinationId: 1,
+  date: SATURDAY,
+  score: 80,
   ...change,
 });
 
 describe("what an alert tells", () => {
   it("is the best day that reaches its score, and of equal ones the next", () => {
     expect(whatToTell(wish, [], outlookOf(SATURDAY, [[74], [76], [80], [80]]))).toEqual({
-      ...{ kind: "news", destinationId: 1, date: "2026-07-20", score: 80 },
+      kind: "news",
+      destinationId: 1,
+      date: "2026-07-20",
+      score: 80,
     });
     expect(whatToTell(wish, [], outlookOf(SATURDAY, [[74], [74]]))).toBeNull();
     expect(whatToTell(wish, [], outlookOf(SATURDAY, [[], []]))).toBeNull();
@@ -63,7 +69,9 @@ describe("what an alert tells", () => {
   it("is put right once where more than ten points are lost, and not for ten", () => {
     expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[70]]))).toBeNull();
     expect(whatToTell(wish, [news()], outlookOf(SATURDAY, [[69]]))).toMatchObject({
-      ...{ kind: "correction", destinationId: 1, score: 69 },
+      kind: "correction",
+      destinationId: 1,
+      score: 69,
     });
     const corrected = [news(), news({ kind: "correction", score: 69 })];
     expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[10]]))).toBeNull();
@@ -73,7 +81,8 @@ describe("what an alert tells", () => {
     const corrected = [news(), news({ kind: "correction", score: 60 })];
     expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[90, 80]]))).toBeNull();
     expect(whatToTell(wish, corrected, outlookOf(SATURDAY, [[60, 80]]))).toMatchObject({
-      ...{ kind: "news", destinationId: 2 },
+      kind: "news",
+      destinationId: 2,
     });
   });
 
@@ -90,7 +99,8 @@ describe("what an alert tells", () => {
 
   it("whatever the weather does: a message and a correction a day at most, each once, only of what was true", () => {
     const hour = fc.array(fc.array(fc.integer({ min: 40, max: 100 }), { maxLength: 3 }), {
-      ...{ minLength: 6, maxLength: 6 },
+      minLength: 6,
+      maxLength: 6,
     });
     fc.assert(
       fc.property(

@@ -32,7 +32,11 @@ const activity = (name: string): Activity => ({
   ...flags,
 });
 const hotel = (name: string): Hotel => ({
-  ...{ name, description: "", location: "", priceRange: "", featured: false },
+  name,
+  description: "",
+  location: "",
+  priceRange: "",
+  featured: false,
   ...flags,
 });
 const campsite = (name: string): Campsite => ({
@@ -48,7 +52,9 @@ const at = <Item>(item: Item, km = 0): Found<Item> => ({
   point: { latitude: WHITBY.latitude + km / 111.2, longitude: WHITBY.longitude },
 });
 const found = (change: Partial<FoundPlaces>): FoundPlaces => ({
-  ...{ activities: [], hotels: [], campsites: [] },
+  activities: [],
+  hotels: [],
+  campsites: [],
   ...change,
 });
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);

@@ -127,8 +127,15 @@ describe("the order", () => {
 
 describe("the hours of a place's own visit", () => {
   const HOUR_OF_CLOUD: HourlyWeather = {
-    ...{ temperatureC: 15, feelsLikeC: 15, humidityPct: 60, cloudPct: 100, rainMm: 0 },
-    ...{ precipitationPct: 10, windKmh: 10, sunshineMinutes: 0, condition: "overcast" },
+    temperatureC: 15,
+    feelsLikeC: 15,
+    humidityPct: 60,
+    cloudPct: 100,
+    rainMm: 0,
+    precipitationPct: 10,
+    windKmh: 10,
+    sunshineMinutes: 0,
+    condition: "overcast",
   };
   const clearUntil = (hour: number): PlaceForecast => {
     const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) =>

@@ -81,7 +81,9 @@ function arrivalsOf(
   }
   const pageOf = (position: number) => pages[quarterOf(minutes[position] as number)] as ScorePage;
   return {
-    ...{ scores, byStanding, total },
+    scores,
+    byStanding,
+    total,
     sunshine: (position) => pageOf(position).sunshine[position] as number,
     chanceOfRain: (position) => pageOf(position).chancesOfRain[position] as number,
   };

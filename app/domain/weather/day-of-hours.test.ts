@@ -111,7 +111,8 @@ describe("a day made of its hours", () => {
 
   it("looks wet only where an hour is, whatever the hours", () => {
     const dry = fc.record({
-      ...{ cloudPct: fc.integer({ min: 0, max: 100 }), rainMm: fc.constant(0) },
+      cloudPct: fc.integer({ min: 0, max: 100 }),
+      rainMm: fc.constant(0),
       condition: fc.constantFrom<SkyCondition>("clear", "partly-cloudy", "overcast", "mist", "fog"),
     });
     const days = fc.array(dry, { minLength: FORECAST_HOURS_A_DAY, maxLength: FORECAST_HOURS_A_DAY });

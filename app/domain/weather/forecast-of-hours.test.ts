@@ -49,8 +49,17 @@ const made = (change: Partial<ToldForecast> = {}) => {
   return forecast;
 };
 const wholeDay = (date: string): DailyForecast => ({
-  ...{ date, temperatureMaxC: 9, temperatureMinC: 2, daylightMaxC: 9, feelsLikeC: 6, humidityPct: 80 },
-  ...{ cloudPct: 50, rainMm: 1, precipitationPct: 40, windKmh: 20, sunshineHours: null },
+  date,
+  temperatureMaxC: 9,
+  temperatureMinC: 2,
+  daylightMaxC: 9,
+  feelsLikeC: 6,
+  humidityPct: 80,
+  cloudPct: 50,
+  rainMm: 1,
+  precipitationPct: 40,
+  windKmh: 20,
+  sunshineHours: null,
   condition: "cloudy",
 });
 

@@ -14,7 +14,8 @@ export async function readSuggestionsPage(
   const { tab, page } = query;
   const filter = {
     status: tab === "all" ? null : tab,
-    ...{ limit: SUGGESTIONS_PAGE_LENGTH, offset: (page - 1) * SUGGESTIONS_PAGE_LENGTH },
+    limit: SUGGESTIONS_PAGE_LENGTH,
+    offset: (page - 1) * SUGGESTIONS_PAGE_LENGTH,
   };
   try {
     const list = await app.suggestions.list(filter);

@@ -44,7 +44,9 @@ export function sessionViews(sessions: readonly ListedSession[]): SessionView[] 
   return [...sessions]
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
     .map(({ id, device, lastSeenAt, isCurrent }) => ({
-      ...{ id, isCurrent, device: device ?? "Unknown device" },
+      id,
+      isCurrent,
+      device: device ?? "Unknown device",
       seen: `last seen ${SEEN.format(lastSeenAt)}`,
     }));
 }

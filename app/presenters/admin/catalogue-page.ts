@@ -77,7 +77,9 @@ export function destinationChoices(
 export function pickedDestination(destination: Destination): PickedDestinationView {
   const { id, slug, name, updatedAt, activities, hotels, campsites } = destination;
   return {
-    ...{ id, slug, name },
+    id,
+    slug,
+    name,
     version: updatedAt,
     activities: activities.map(itemRow),
     hotels: hotels.map(itemRow),
@@ -115,7 +117,10 @@ function destinationEditor(picked: Destination | null): AdminEditorView {
   const subject = "destination";
   return picked
     ? {
-        ...{ subject, id: picked.id, index: null, version: picked.updatedAt },
+        subject,
+        id: picked.id,
+        index: null,
+        version: picked.updatedAt,
         ownPictures: [illustrationUrl(picked.slug)],
         form: formOf(subject, picked),
       }
@@ -142,7 +147,12 @@ function textOf(value: unknown): string {
 export function refreshRunView(run: RefreshRun): RefreshRunView {
   const { id, provider, outcome, placesRefreshed, placesFailed, error, startedAt, endedAt } = run;
   return {
-    ...{ id, provider, outcome, placesRefreshed, placesFailed, error },
+    id,
+    provider,
+    outcome,
+    placesRefreshed,
+    placesFailed,
+    error,
     startedAt: new Date(startedAt).toISOString(),
     endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
   };

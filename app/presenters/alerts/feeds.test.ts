@@ -8,8 +8,18 @@ import { alertCalendar, atomFeed, jsonFeed } from "./feeds";
 const SITE = "https://sunny.example";
 const NOW_MS = Date.UTC(2026, 6, 16, 9, 10);
 const news: AlertMessage = {
-  ...{ id: 7, alertId: 1, kind: "news", destinationId: 3, slug: "filey", name: "Filey", date: "2026-07-18" },
-  ...{ score: 82, createdAt: NOW_MS, readAt: null, outcode: "LS6", drivingHours: 2 },
+  id: 7,
+  alertId: 1,
+  kind: "news",
+  destinationId: 3,
+  slug: "filey",
+  name: "Filey",
+  date: "2026-07-18",
+  score: 82,
+  createdAt: NOW_MS,
+  readAt: null,
+  outcode: "LS6",
+  drivingHours: 2,
 };
 const correction: AlertMessage = {
   ...news,
@@ -63,7 +73,8 @@ describe("the private feeds of alerts", () => {
     expect(json.items?.map(({ title }) => title)).toEqual(titles);
     const url = `${SITE}/destinations/filey?from=LS6&date=2026-07-18`;
     expect(atom.entries?.[1]).toMatchObject({
-      ...{ id: "tag:sunny.example,2026:alert-7", updated: "2026-07-16T09:10:00.000Z" },
+      id: "tag:sunny.example,2026:alert-7",
+      updated: "2026-07-16T09:10:00.000Z",
       links: [{ href: url }],
     });
     expect(words(atom.entries?.[1]?.summary)).toBe("The best within 2 hours of LS6.");

@@ -5,8 +5,19 @@ import { notificationText, topicOf } from "./notification";
 
 const TOLD_AT = Date.UTC(2026, 6, 16, 9, 10);
 const message = (id: number, change: Partial<AlertMessage> = {}): AlertMessage => ({
-  ...{ id, alertId: id, kind: "news", slug: "filey", name: "Filey", destinationId: 1, date: "2026-07-18" },
-  ...{ score: 82, createdAt: TOLD_AT, readAt: null, outcode: "LS6", drivingHours: 2, ...change },
+  id,
+  alertId: id,
+  kind: "news",
+  slug: "filey",
+  name: "Filey",
+  destinationId: 1,
+  date: "2026-07-18",
+  score: 82,
+  createdAt: TOLD_AT,
+  readAt: null,
+  outcode: "LS6",
+  drivingHours: 2,
+  ...change,
 });
 const CHANNEL = { site: "https://sunny.example", token: "t" };
 const ONE = [message(1)];

@@ -60,12 +60,18 @@ function alertView(alert: OwnAlert): AlertView {
     id,
     title: `${threshold} or more within ${hoursInWords(drivingHours)} of ${outcode}`,
     when: `On ${daysInWords(weekdays)}, for ${style === "beach" ? "beach and sun" : "a day out"}`,
-    ...{ state, stateLabel: STATE_LABELS[state], stateNote: STATE_NOTES[state] },
+    state,
+    stateLabel: STATE_LABELS[state],
+    stateNote: STATE_NOTES[state],
   };
 }
 
 const TOLD = new Intl.DateTimeFormat("en-GB", {
-  ...{ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", timeZone: "Europe/London" },
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/London",
 });
 
 function messageView(message: AlertMessage): AlertMessageView {
@@ -92,7 +98,9 @@ export function newAlertForm(params: URLSearchParams): FormView {
   return {
     ...EMPTY_FORM,
     values: formValues({
-      ...{ outcode: district, threshold: DEFAULT_THRESHOLD, weekdays: WEEKEND },
+      outcode: district,
+      threshold: DEFAULT_THRESHOLD,
+      weekdays: WEEKEND,
       drivingHours: isDrivingHours(hours) ? hours : DEFAULT_DRIVING_HOURS,
       style: params.get("ranking") === "beach" ? "beach" : "urban",
     }),

@@ -11,8 +11,14 @@ import { detailsView } from "../trips/destination-details";
 import { outingEvent } from "./outing";
 
 const DRY_HOUR = {
-  ...{ temperatureC: 0, feelsLikeC: -3, humidityPct: 80, cloudPct: 100, rainMm: 0, precipitationPct: 80 },
-  ...{ windKmh: 10, sunshineMinutes: 0 },
+  temperatureC: 0,
+  feelsLikeC: -3,
+  humidityPct: 80,
+  cloudPct: 100,
+  rainMm: 0,
+  precipitationPct: 80,
+  windKmh: 10,
+  sunshineMinutes: 0,
 };
 const HOUR = 3_600_000;
 const FRIDAY = "2026-07-17";
@@ -28,14 +34,24 @@ async function outing(
   const origin = postcode === null ? null : parsePostcode(postcode);
   const table = origin && (await routePlannerOf(50).driveTimes({} as never, [], 300));
   const shown = {
-    ...{ origin, date, leave: null, isVisit: true, style: "urban" as const, table },
-    ...{ ...DEFAULT_UNITS, nowMs },
+    origin,
+    date,
+    leave: null,
+    isVisit: true,
+    style: "urban" as const,
+    table,
+    ...DEFAULT_UNITS,
+    nowMs,
   };
   const place = snapshot.places[0]!;
   const forecast = snapshot.forecasts[0] ?? null;
   const leavesAt = leavingTime(date, null, nowMs);
   return outingEvent({
-    ...{ place, date, origin, fetchedAt: forecast && forecast.fetchedAt, nowMs },
+    place,
+    date,
+    origin,
+    fetchedAt: forecast && forecast.fetchedAt,
+    nowMs,
     site: "https://sunny.example",
     visit: seeVisit(place, forecast, table?.minutes[0], date, leavesAt).visit,
     card: cardView(snapshot, table, 0, shown),

@@ -34,7 +34,9 @@ export function developersView(site: string): DevelopersView {
 
 function callView(path: string, { summary, description, parameters = [], responses }: DocumentedCall) {
   return {
-    ...{ path, summary, description: description?.replaceAll("`", "") ?? null },
+    path,
+    summary,
+    description: description?.replaceAll("`", "") ?? null,
     parameters: parameters
       .filter((parameter) => parameter.in === "query")
       .map(({ name, schema, description = "" }) => ({

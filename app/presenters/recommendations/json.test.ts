@@ -28,7 +28,9 @@ describe("the answer of recommendations", () => {
     );
     expect(item).toMatchObject({
       destination: {
-        ...{ id: 2, name: "Place 2", imageUrl: "/images/destinations/place-2.svg" },
+        id: 2,
+        name: "Place 2",
+        imageUrl: "/images/destinations/place-2.svg",
         url: `${SITE}/destinations/place-2`,
       },
       drivingTime: { hours: 1, minutes: 15, distance: 47, distanceUnit: "miles", ferry: null },

@@ -44,20 +44,25 @@ function dayView(home: Postcode, findings: SearchFindings, units: Context): Near
   const { date } = findings;
   const travelDate = dateValue(date, londonDateOf(units.nowMs));
   const params = new URLSearchParams({
-    ...{ postcode: home.text, drivingHours: String(DEFAULT_DRIVING_HOURS) },
+    postcode: home.text,
+    drivingHours: String(DEFAULT_DRIVING_HOURS),
     ...(travelDate === "" ? {} : { travelDate }),
   });
   const context: SearchPageContext = {
     ...units,
-    ...{
-      origin: home,
-      drivingHours: DEFAULT_DRIVING_HOURS,
-      date,
-      leave: null,
-      isVisit: true,
-      style: "urban",
-    },
-    ...{ order: "best", filters: NO_FILTERS, preferences: null, view: null, offset: 0, limit: 0, note: null },
+    origin: home,
+    drivingHours: DEFAULT_DRIVING_HOURS,
+    date,
+    leave: null,
+    isVisit: true,
+    style: "urban",
+    order: "best",
+    filters: NO_FILTERS,
+    preferences: null,
+    view: null,
+    offset: 0,
+    limit: 0,
+    note: null,
   };
   const label = dateLabel(date, units.nowMs);
   const day = { label, url: searchUrl(params.toString(), {}) };

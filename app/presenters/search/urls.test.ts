@@ -53,7 +53,11 @@ describe("the address of a search with something changed", () => {
 
 describe("the query of a place's page", () => {
   const context = {
-    ...{ origin: parsePostcode("LS6 3AA")!, drivingHours: 2, date: "2026-11-22", leave: null, isVisit: true },
+    origin: parsePostcode("LS6 3AA")!,
+    drivingHours: 2,
+    date: "2026-11-22",
+    leave: null,
+    isVisit: true,
     ...({
       style: "urban",
       order: "best",

@@ -29,7 +29,9 @@ function tabViews(counts: SuggestionPage["counts"] | null): SuggestionTabView[] 
   const countOf = (status: SuggestionStatus) => counts?.[status] ?? 0;
   const all = SUGGESTION_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
   const ofStatuses = SUGGESTION_STATUSES.map((value) => ({
-    ...{ value, label: statusView(value).label, count: countOf(value) },
+    value,
+    label: statusView(value).label,
+    count: countOf(value),
     href: suggestionsHref({ tab: value, page: 1 }),
   }));
   return [

@@ -10,8 +10,14 @@ describe("the facts of a thing to do", () => {
   it("are told in a few words each", () => {
     const activity = newActivity({
       ...abbey,
-      ...{ cost: "mixed", season: "Apr-Oct", minutesNeeded: 90, booking: "advised" },
-      ...{ dogs: "grounds", access: "part", accessNote: "Level paths", tide: "Read the board." },
+      cost: "mixed",
+      season: "Apr-Oct",
+      minutesNeeded: 90,
+      booking: "advised",
+      dogs: "grounds",
+      access: "part",
+      accessNote: "Level paths",
+      tide: "Read the board.",
       carParkPostcode: "YO22 4JT",
     });
     expect(factsView(activity)).toEqual({
@@ -78,7 +84,7 @@ describe("the facts of a place", () => {
       term: "Nearest named car park",
       text: "Abbey car park, about 300 metres south-west of the middle",
     });
-    expect(parkingView(middle, { ...park, ...{ carParkLatitude: 51.4 } }, null)?.where).toBe(
+    expect(parkingView(middle, { ...park, carParkLatitude: 51.4 }, null)?.where).toBe(
       "about 2.1 km north of the middle",
     );
     expect(parkingView({ latitude: 51.379, longitude: -2.362 }, park, null)?.where).toBe("in the middle");

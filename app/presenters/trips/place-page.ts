@@ -129,7 +129,10 @@ function placeMap(
   const parking =
     park && haversineKm(place, park) <= FARTHEST_KM ? [{ ...park, name: details.carPark ?? "Car park" }] : [];
   const named = (kind: MarkView["kind"], { name, latitude, longitude }: Point & { name: string }) => ({
-    ...{ kind, name, latitude, longitude },
+    kind,
+    name,
+    latitude,
+    longitude,
   });
   const names = [...parking, ...others].map(({ name }) => name);
   const marks = [
@@ -161,7 +164,10 @@ function placeHead(place: Place, site: string): HeadTag[] {
       description: shortened(
         `${name}${region ? `, ${region}` : ""}: ${description} Weather for six days, things to do and places to stay.`,
       ),
-      ...{ site, path, imagePath, imageAlt: `A drawing of ${name}` },
+      site,
+      path,
+      imagePath,
+      imageAlt: `A drawing of ${name}`,
     }),
     {
       "script:ld+json": {

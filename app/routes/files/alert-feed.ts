@@ -33,7 +33,10 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
       });
     }
     const content = {
-      ...{ messages, token, site: new URL(request.url).origin, nowMs: app.clock() },
+      messages,
+      token,
+      site: new URL(request.url).origin,
+      nowMs: app.clock(),
       isSampleWeather: app.config.isSampleWeather,
     };
     return new Response(await format.make(content, app), {

@@ -130,8 +130,12 @@ export const home = z.strictObject({
 });
 
 export const placeOfResult = z.strictObject({
-  ...{ id, name: z.string(), imageUrl: z.string(), region: z.string() },
-  ...{ latitude: z.number(), longitude: z.number() },
+  id,
+  name: z.string(),
+  imageUrl: z.string(),
+  region: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
   slug: z.string(),
   url: z.url(),
 });

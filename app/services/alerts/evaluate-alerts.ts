@@ -38,7 +38,8 @@ export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAl
   deps.log.info("alerts.evaluated", {
     alerts: watched.length,
     messages: messages.length,
-    ...{ becameStale: becameStale.length, becameFresh: becameFresh.length },
+    becameStale: becameStale.length,
+    becameFresh: becameFresh.length,
     durationMs: deps.clock() - nowMs,
   });
 }

@@ -8,7 +8,10 @@ function writes(count: number, description = ""): ImportWrite[] {
     entry: { ...destination, description },
     before: null,
     record: {
-      ...{ author: { id: 1, username: "admin" }, action: "destination.import", subjectId: null, at: 0 },
+      author: { id: 1, username: "admin" },
+      action: "destination.import",
+      subjectId: null,
+      at: 0,
       before: null,
       after: null,
     },

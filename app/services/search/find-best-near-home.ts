@@ -27,8 +27,15 @@ export async function findBestNearHome(
   for (const date of daysForHome(deps.clock())) {
     const day = await searchDestinations(
       {
-        ...{ postcode, date, drivingHours: DEFAULT_DRIVING_HOURS, style: "urban", leave: null },
-        ...{ filters: NO_FILTERS, order: "best", offset: 0, limit: BEST_OF_EACH },
+        postcode,
+        date,
+        drivingHours: DEFAULT_DRIVING_HOURS,
+        style: "urban",
+        leave: null,
+        filters: NO_FILTERS,
+        order: "best",
+        offset: 0,
+        limit: BEST_OF_EACH,
       },
       deps,
     );

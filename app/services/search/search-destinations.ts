@@ -126,11 +126,20 @@ export async function searchDestinations(
   const home = located.value.point;
   const search = { snapshot, table, nameTurns, limitMinutes, nowMs, scoresOn, filterOn, query };
   return ok({
-    ...{ snapshot, table, leavesAt, scoresOn, date: query.date },
+    snapshot,
+    table,
+    leavesAt,
+    scoresOn,
+    date: query.date,
     badDay: () => describeBadDay({ ...search, page }),
     days: () => daysOfSearch({ ...search, home }),
-    ...{ positions: page.positions, total: page.total, best: page.best, nearest: page.nearest },
-    ...{ filterOn, filterCounts: filtering.filterCounts, matches: filtering.matches },
+    positions: page.positions,
+    total: page.total,
+    best: page.best,
+    nearest: page.nearest,
+    filterOn,
+    filterCounts: filtering.filterCounts,
+    matches: filtering.matches,
     home: weatherAtHome(visits, snapshot.places, home, leavesAt),
     emptyReason: null,
   });

@@ -30,7 +30,12 @@ function setUp(answer = answersWell, count = 3) {
   const recorded: (number | null)[] = [];
   const fault = { ofRecords: false };
   const admin = createWeatherAdmin({
-    ...{ weather, forecasts, runs, publisher, log, clock: () => time.nowMs },
+    weather,
+    forecasts,
+    runs,
+    publisher,
+    log,
+    clock: () => time.nowMs,
     destinations: { all: () => Promise.resolve(places) },
     catalogue: { find: (id) => Promise.resolve(places.find((place) => place.id === id) ?? null) },
     fallbacks: { activities: [], hotels: [], campsites: [] },
@@ -44,7 +49,7 @@ function setUp(answer = answersWell, count = 3) {
   });
   const later: Promise<unknown>[] = [];
   const curator = { author, afterAnswer: (work: Promise<unknown>) => void later.push(work) };
-  return { ...{ time, weather, forecasts, runs, publisher, log, recorded, admin, curator, later, fault } };
+  return { time, weather, forecasts, runs, publisher, log, recorded, admin, curator, later, fault };
 }
 
 describe("refreshing one place", () => {

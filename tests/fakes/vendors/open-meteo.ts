@@ -5,6 +5,11 @@ interface Cell {
   readonly latitude: number;
   readonly longitude: number;
   readonly location_id?: number;
+  readonly generationtime_ms: number;
+  readonly utc_offset_seconds: number;
+  readonly timezone: string;
+  readonly elevation: number;
+  readonly hourly_units: Readonly<Record<string, string | undefined>>;
   readonly hourly?: Record<string, unknown[]>;
 }
 
@@ -62,13 +67,14 @@ function cellFor(
   return {
     latitude: toCell(latitude),
     longitude: toCell(longitude),
-    ...{ generationtime_ms: 0.2, utc_offset_seconds: 0, timezone: "Europe/London", elevation: 30 },
+    generationtime_ms: 0.2,
+    utc_offset_seconds: 0,
+    timezone: "Europe/London",
+    elevation: 30,
     ...(index > 0 ? { location_id: index } : {}),
-    ...{
-      hourly_units: {
-        time: "unixtime",
-        ...Object.fromEntries(names.map((name) => [name, VALUES[name]?.unit])),
-      },
+    hourly_units: {
+      time: "unixtime",
+      ...Object.fromEntries(names.map((name) => [name, VALUES[name]?.unit])),
     },
     hourly: {
       time: hours.map((hour) => startSeconds + hour * 3_600),

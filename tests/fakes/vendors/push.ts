@@ -9,7 +9,8 @@ export interface PushRequest {
 }
 
 const pushService = (name: string, owns: FakeVendor["owns"]): FakeVendor => ({
-  ...{ name, owns },
+  name,
+  owns,
   answer: () => ({ status: 201, json: null }),
   lie: (_, json) => json,
 });

@@ -556,8 +556,12 @@ describe("the settings page", () => {
       expect(await site.db.select().from(searchHistory)).toEqual([]);
       expect(await site.db.select().from(suggestions)).toMatchObject([
         {
-          ...{ userId: null, name: "Seal Bay", description: "" },
-          ...{ telephone: null, whyVisit: null, adminNotes: null },
+          userId: null,
+          name: "Seal Bay",
+          description: "",
+          telephone: null,
+          whyVisit: null,
+          adminNotes: null,
         },
       ]);
     });
@@ -618,7 +622,9 @@ describe("the download of one's own data", () => {
       feedAddresses: [],
       sessions: [
         {
-          ...{ device: "Unknown device", startedAt: at, lastSeenAt: at },
+          device: "Unknown device",
+          startedAt: at,
+          lastSeenAt: at,
           endsAt: new Date(NOW + 30 * 86_400_000).toISOString(),
         },
       ],

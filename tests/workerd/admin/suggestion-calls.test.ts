@@ -38,24 +38,38 @@ describe("suggesting", () => {
   it("keeps what its sender may say and nothing else", async () => {
     const answer = await suggest({
       ...SEALS,
-      ...{
-        status: "approved",
-        adminNotes: "fine",
-        reviewedBy: 1,
-        reviewedAt: 1,
-        userId: 1,
-        createdAt: 1,
-        id: 77,
-      },
-      ...{ hasBeach: true, telephone: " 01263 000000 ", unknown: "field", ["__proto__"]: { isOwner: true } },
+      status: "approved",
+      adminNotes: "fine",
+      reviewedBy: 1,
+      reviewedAt: 1,
+      userId: 1,
+      createdAt: 1,
+      id: 77,
+      hasBeach: true,
+      telephone: " 01263 000000 ",
+      unknown: "field",
+      ["__proto__"]: { isOwner: true },
     });
     expect(answer.status).toBe(201);
     const [row] = await rows();
     expect(row).toMatchObject({
-      ...{ id: 1, userId: 2, type: "location", status: "pending", name: "Seal Bay", area: "Norfolk" },
-      ...{ hasBeach: true, hasHiking: false, isOwner: false, telephone: "01263 000000" },
-      ...{ adminNotes: null, reviewedBy: null, reviewedAt: null, location: null, website: null },
-      ...{ createdAt: site.time.nowMs, updatedAt: site.time.nowMs },
+      id: 1,
+      userId: 2,
+      type: "location",
+      status: "pending",
+      name: "Seal Bay",
+      area: "Norfolk",
+      hasBeach: true,
+      hasHiking: false,
+      isOwner: false,
+      telephone: "01263 000000",
+      adminNotes: null,
+      reviewedBy: null,
+      reviewedAt: null,
+      location: null,
+      website: null,
+      createdAt: site.time.nowMs,
+      updatedAt: site.time.nowMs,
     });
     expect(await answer.json()).toMatchObject({
       id: 1,
@@ -259,7 +273,10 @@ describe("reviewing", () => {
     });
     expect(await site.db.query.auditLog.findMany()).toMatchObject([
       {
-        ...{ action: "suggestion.approve", subjectId: id, username: "admin", at: site.time.nowMs },
+        action: "suggestion.approve",
+        subjectId: id,
+        username: "admin",
+        at: site.time.nowMs,
         before: { name: "Seal Bay", status: "pending", adminNotes: null },
         after: { name: "Seal Bay", status: "approved", adminNotes: "Lovely" },
       },

@@ -93,9 +93,13 @@ describe("the page to suggest on", () => {
     );
     expect((await open()).mine).toEqual([
       {
-        ...{ id: 1, name: "Seal Bay", typeLabel: "Location", adminNotes: "Known already" },
+        id: 1,
+        name: "Seal Bay",
+        typeLabel: "Location",
+        adminNotes: "Known already",
         status: { value: "rejected", label: "Rejected", badge: "destructive" },
-        ...{ submittedOn: "12 June 2026", submittedAt: "2026-06-12T09:00:00.000Z" },
+        submittedOn: "12 June 2026",
+        submittedAt: "2026-06-12T09:00:00.000Z",
       },
     ]);
   });
@@ -195,14 +199,14 @@ describe("the administrator's page of suggestions", () => {
     ]);
     expect((await viewOf("?tab=approved")).suggestions).toMatchObject([
       {
-        ...{
-          id: 1,
-          features: ["Beach"],
-          submitterName: "robin",
-          adminNotes: "Good",
-          reviewedOn: "12 June 2026",
-        },
-        ...{ mayBecome: [], canConvert: true, convertHref: "/admin/suggestions?tab=approved&convert=1" },
+        id: 1,
+        features: ["Beach"],
+        submitterName: "robin",
+        adminNotes: "Good",
+        reviewedOn: "12 June 2026",
+        mayBecome: [],
+        canConvert: true,
+        convertHref: "/admin/suggestions?tab=approved&convert=1",
       },
     ]);
     expect((await viewOf("?tab=odd")).tab).toBe("pending");

@@ -180,17 +180,16 @@ describe("refreshing all", () => {
     const answer = await start();
     expect([answer.status, await answer.json()]).toEqual([202, { runId: 1 }]);
     expect(await state()).toMatchObject({
-      ...{
-        provider: "fake",
-        secondProvider: null,
-        isSample: false,
-        running: null,
-        places: 2,
-        fresh: 2,
-        stale: 0,
-        missing: 0,
-      },
-      ...{ nextRunAt: "2026-06-12T10:00:00.000Z", oldestFetchedAt: "2026-06-12T09:00:00.000Z" },
+      provider: "fake",
+      secondProvider: null,
+      isSample: false,
+      running: null,
+      places: 2,
+      fresh: 2,
+      stale: 0,
+      missing: 0,
+      nextRunAt: "2026-06-12T10:00:00.000Z",
+      oldestFetchedAt: "2026-06-12T09:00:00.000Z",
       runs: [{ id: 1, outcome: "complete", placesRefreshed: 2, placesFailed: 0 }],
     });
     expect(await audit()).toMatchObject([{ action: "weather.refresh", subjectId: null, username: "admin" }]);

@@ -33,7 +33,9 @@ async function setUp() {
     },
   };
   const deps = {
-    ...{ channels, clock: site.deps.clock, log: site.log },
+    channels,
+    clock: site.deps.clock,
+    log: site.log,
     deliveries: createDeliveryStore(site.db),
     carriers: { mail: carrier },
     perRun: 20,
@@ -56,7 +58,12 @@ async function setUp() {
   };
   return {
     ...site,
-    ...{ channels, carrier, carried, deps, addMail, addPeople },
+    channels,
+    carrier,
+    carried,
+    deps,
+    addMail,
+    addPeople,
     deliver: () => deliverMessages(deps),
   };
 }
@@ -567,7 +574,11 @@ describe("browsers that may be woken", () => {
       ...[id, userId, FAR_AHEAD],
     );
   const consent = (name: string, sessionId = `session ${name}`) => ({
-    ...{ endpoint: `https://fcm.googleapis.com/${name}`, p256dh: "p", auth: "a", site: "", sessionId },
+    endpoint: `https://fcm.googleapis.com/${name}`,
+    p256dh: "p",
+    auth: "a",
+    site: "",
+    sessionId,
     vapidPublicKey: KEY,
   });
   const sessionsOf = async (userId: number, key = KEY) =>

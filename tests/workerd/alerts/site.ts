@@ -17,7 +17,11 @@ export const THURSDAY = Date.UTC(2026, 6, 16, 9);
 export const HOUR = 3_600_000;
 
 export const someWish = (change: Partial<AlertWish> = {}): AlertWish => ({
-  ...{ outcode: "LS6", drivingHours: 2, style: "urban", threshold: 75, weekdays: EVERY_DAY },
+  outcode: "LS6",
+  drivingHours: 2,
+  style: "urban",
+  threshold: 75,
+  weekdays: EVERY_DAY,
   ...change,
 });
 
@@ -51,7 +55,14 @@ export async function setUpAlerts() {
   const forecastOf = (weather: typeof SUNNY | typeof DULL | null, fetchedAt = time.now): ForecastOrNull =>
     weather && someForecast(fetchedAt, weather);
   return {
-    ...{ counted, db, time, log, places, outbox, deps, forecastOf },
+    counted,
+    db,
+    time,
+    log,
+    places,
+    outbox,
+    deps,
+    forecastOf,
     store: createAlertStore(db),
     today: () => londonDateOf(time.now),
     /** A run with this weather at the three places. */

@@ -165,7 +165,13 @@ export function street(random: Random, palette: Palette, plan: StreetPlan): stri
     const w = Math.min(random.whole(22, 34), to - x);
     const h = random.whole(low, high);
     row.push({
-      ...{ x, base, w, h, roofH: random.whole(9, 14), roof: random.pick(roofs), rows: h > 34 ? 3 : 2 },
+      x,
+      base,
+      w,
+      h,
+      roofH: random.whole(9, 14),
+      roof: random.pick(roofs),
+      rows: h > 34 ? 3 : 2,
       wall: walls[turn % walls.length] ?? walls[0],
       facing: random.chance(0.4) ? "gable" : "eaves",
       chimney: random.chance(0.7),

@@ -72,7 +72,11 @@ function deletionOf(
 ): Deletion {
   const page = { tab: "destinations", shown } as const;
   return {
-    ...{ subject: "destination", id, index: null, version, name },
+    subject: "destination",
+    id,
+    index: null,
+    version,
+    name,
     returnTo: adminAddress(page),
     questionHref: adminAddress({ ...page, destination: id, isConfirmingDelete: true }),
   };

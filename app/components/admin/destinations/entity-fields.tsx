@@ -26,7 +26,15 @@ export function EntityFields({ form, values, field, place, ownPictures = [], fil
         if (place && holds === "degrees") return null;
         if (place && holds === "postcode") return <Fragment key={name}>{place}</Fragment>;
         if (holds === "imageAddress")
-          return <ImageField key={name} {...{ definition, pictures, fill }} field={field(name)} />;
+          return (
+            <ImageField
+              key={name}
+              definition={definition}
+              pictures={pictures}
+              fill={fill}
+              field={field(name)}
+            />
+          );
         return <FormField key={name} definition={definition} field={field(name)} />;
       })}
       {boxes.map((group) => (

@@ -29,7 +29,7 @@ export function ImageField({ definition, field, pictures = [], fill }: Props) {
       <div className="aspect-video max-w-80">
         {PICTURE_ADDRESS.test(address) && <Preview key={address} address={address} />}
       </div>
-      {pictures.length > 0 && <PictureChoice {...{ pictures, address }} onChoose={choose} />}
+      {pictures.length > 0 && <PictureChoice pictures={pictures} address={address} onChoose={choose} />}
     </div>
   );
 }

@@ -37,7 +37,11 @@ export function ItemsEditor({ picked, shown, editor, isConfirmingDelete }: Props
   const edited = index === null ? undefined : items[index];
   const about = `${subject}-${picked.id}-${index ?? "new"}`;
   const deletionOf = (item: ItemRowView): Deletion => ({
-    ...{ subject, id: picked.id, index: item.index, name: item.name, returnTo },
+    subject,
+    id: picked.id,
+    index: item.index,
+    name: item.name,
+    returnTo,
     version: picked.version,
     questionHref: adminAddress({ ...place, item: item.index, isConfirmingDelete: true }),
   });

@@ -30,7 +30,10 @@ export function CardTabs({ details, url }: Props) {
     <>
       <TabList
         label={`About ${details.name}`}
-        {...{ name, tabs, selected, panelId }}
+        name={name}
+        tabs={tabs}
+        selected={selected}
+        panelId={panelId}
         onSelect={(id) => select(() => id)}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${name}-${selected}`}>

@@ -20,7 +20,13 @@ export function Listings({ listings, linkWord, heading = "h3", isWhole = false }
   return (
     <ul className={LISTINGS}>
       {listings.map((listing, index) => (
-        <Listing key={`${index}-${listing.name}`} {...{ listing, linkWord, heading, isWhole }} />
+        <Listing
+          key={`${index}-${listing.name}`}
+          listing={listing}
+          linkWord={linkWord}
+          heading={heading}
+          isWhole={isWhole}
+        />
       ))}
     </ul>
   );
