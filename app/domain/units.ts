@@ -13,8 +13,18 @@ export const DEFAULT_UNITS: Units = { temperatureUnit: "celsius", distanceUnit: 
 
 export const MILES_PER_KILOMETRE = 0.621371;
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** Adding zero turns -0, which would be shown as "-0", into 0. */
 const whole = (value: number): number => Math.round(value) + 0;
+
+/** A number to one decimal; never -0. */
+export const toTenth = (value: number): number => whole(value * 10) / 10;
+
+/** An instant in ISO 8601, in UTC: "2026-11-22T09:00:00.000Z". Throws RangeError for NaN. */
+export const isoTime = (epochMs: number): string => new Date(epochMs).toISOString();
 
 /** A whole number of degrees in the unit asked for. */
 export function temperatureIn(unit: TemperatureUnit, celsius: number): number {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { xmlText } from "./xml";
 
@@ -60,7 +61,6 @@ export function sitemapXml(
 const urlElement = (address: string, lastModified: string | null = null): string =>
   `<url><loc>${xmlText(address)}</loc>${lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`}</url>`;
 
-const DAY_MS = 86_400_000;
 /** RFC 9116 asks for less than a year, so that nobody trusts an old one. */
 const VALID_DAYS = 180;
 

@@ -1,3 +1,4 @@
+import { isRecord } from "#app/domain/values";
 import * as z from "zod";
 import { illustrationUrl } from "#app/domain/catalogue/file";
 import type { DestinationEntry } from "#app/domain/catalogue/diff";
@@ -69,10 +70,6 @@ function listOf(value: unknown): readonly unknown[] | null {
 function nameOf(value: unknown): string {
   const name = isRecord(value) ? (value["name"] ?? value["slug"]) : undefined;
   return typeof name === "string" ? name.slice(0, 120) : "";
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function parseJson(text: string): unknown {

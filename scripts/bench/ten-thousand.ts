@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/units";
 import { gzipSync } from "node:zlib";
 import { startFakeUpstream } from "../../tests/fakes/upstream";
 import { ADMIN_PASSWORD, type Browser, logIn, openBrowser, register } from "../../tests/integration/sign-in";
@@ -16,11 +17,14 @@ const MOST_KV_BYTES = 25 * 2 ** 20;
 const MOST_CPU_MS = 15_000;
 const MOST_SITEMAP = { urls: 50_000, bytes: 50 * 2 ** 20 };
 const MOST_UPLOAD_BYTES = 5_000_000;
-const HOUR_MS = 3_600_000;
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const row = (what: string, measured: string, allowed: string, holds: boolean): Row => ({
-  ...{ budget: "17", what, measured, allowed, holds },
+  budget: "17",
+  what,
+  measured,
+  allowed,
+  holds,
 });
 
 /**

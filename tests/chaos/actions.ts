@@ -1,4 +1,5 @@
 /** What visitors, people with accounts, the administrator and the world do, each at random. */
+import { HOUR_MS } from "#app/domain/units";
 import type { BehaviourName } from "../fakes/misbehaviour";
 import { PASSWORD, openBrowser } from "../integration/sign-in";
 import type { Fault } from "../integration/site";
@@ -24,7 +25,6 @@ export interface Action {
 }
 
 const POSTCODES = ["SW1A1AA", "LS62AB", "M11AE", "CF101EP", "BT15GS", "EH11YZ", "ZE10AA", "TR261AA"];
-const HOUR_MS = 3_600_000;
 let serial = 0;
 
 const visitorActions: Action[] = [

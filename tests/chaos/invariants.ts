@@ -1,7 +1,7 @@
 /** What must be true of the site under chaos at any moment, whatever has failed. */
+import { DAY_MS } from "#app/domain/units";
 import { type Possible, Violation, type World, nowMs } from "./world";
 
-const DAY_MS = 24 * 3_600_000;
 /** The clocks of this process and of the Worker's are read one after the other. */
 const CLOCK_SLACK_MS = 5_000;
 

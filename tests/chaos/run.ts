@@ -1,11 +1,11 @@
 /** npm run chaos: random sequences of actions and faults from a seed, with everything that must hold checked after each. */
+import { HOUR_MS } from "#app/domain/units";
 import { parseArgs } from "node:util";
 import { ACTIONS, chosen, letPass } from "./actions";
 import { checkForecastsKept, checkPublished, checkStored } from "./invariants";
 import { endWorld, restart, setFaults, startWorld } from "./world";
 
 const ACTIONS_UNTIL_CALM = 120;
-const HOUR_MS = 3_600_000;
 
 export interface ChaosReport {
   readonly seed: number;

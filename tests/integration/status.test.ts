@@ -1,8 +1,8 @@
+import { HOUR_MS } from "#app/domain/units";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, startSite, thisMorning } from "./site";
 
 const MORNING_MS = Date.parse(thisMorning());
-const HOUR_MS = 3_600_000;
 const at = (ms: number) => new Date(ms).toISOString();
 
 let site: Site;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/units";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import type { ForecastOrNull } from "#app/services/ports";
@@ -26,7 +27,6 @@ const BYTES_PER_DAY = 22;
 const SUNSHINE_NOT_TOLD = -1;
 const OLD_HEAD_FIELDS = 7;
 const OLD_DAY_FIELDS = 10;
-const MS_PER_DAY = 86_400_000;
 
 /** Rounds the days to hundredths, finer than any provider tells. */
 export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForecasts {
@@ -85,7 +85,7 @@ function packForecast(forecast: PlaceForecast, providers: readonly string[]): Pa
     hundredths(current.feelsLikeC) / 100,
     SKY_CONDITIONS.indexOf(current.condition),
     current.isDay ? 1 : 0,
-    Date.parse(`${days[0]?.date ?? "1970-01-01"}T00:00:00Z`) / MS_PER_DAY,
+    Date.parse(`${days[0]?.date ?? "1970-01-01"}T00:00:00Z`) / DAY_MS,
     days.length,
     forecast.hourly?.length ?? 0,
   ];
@@ -185,7 +185,7 @@ const knownDates = new Map<number, string>();
 function dateAt(daysSinceEpoch: number): string {
   const known = knownDates.get(daysSinceEpoch);
   if (known !== undefined) return known;
-  const date = new Date(daysSinceEpoch * MS_PER_DAY).toISOString().slice(0, 10);
+  const date = new Date(daysSinceEpoch * DAY_MS).toISOString().slice(0, 10);
   if (knownDates.size > 100) knownDates.clear();
   knownDates.set(daysSinceEpoch, date);
   return date;

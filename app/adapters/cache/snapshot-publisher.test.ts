@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { bytesOf, createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
@@ -6,8 +7,6 @@ import { sealSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
 import { contentOf } from "../../../tests/fakes/snapshot-content";
 import { createSnapshotPublisher } from "./snapshot-publisher";
-
-const DAY_MS = 86_400_000;
 
 function setUp() {
   const time = { now: 1_000_000 };

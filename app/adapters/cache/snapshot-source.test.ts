@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/units";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Log, SnapshotUnavailableError } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
@@ -8,7 +9,6 @@ import { contentOf, forecastAt } from "../../../tests/fakes/snapshot-content";
 import { createSnapshotPublisher } from "./snapshot-publisher";
 import { createSnapshotSource } from "./snapshot-source";
 
-const MINUTE_MS = 60_000;
 const clock = () => Date.now();
 
 interface SetUp {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/units";
 import {
   type Clock,
   type Snapshot,
@@ -11,7 +12,7 @@ import { type SealedSnapshot, sealSnapshot } from "./sealed-snapshot";
 import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./snapshot-reader";
 
 /** How long an isolate answers from the snapshot it has parsed. */
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE_MS;
 /** How long an old snapshot bridges the gap where nothing newer can be had: short, so as to heal soon. */
 const BRIDGED_MS = 5_000;
 const DEFAULT_WAIT_MS = 2_000;

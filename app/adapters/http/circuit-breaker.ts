@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/units";
 import { ProviderError } from "#app/services/ports";
 import type { Clock } from "#app/services/ports";
 
@@ -16,10 +17,10 @@ export interface CircuitBreaker {
 }
 
 /** Five attempts are two whole chunks at most; five minutes are over well before the next hourly run. */
-export const DEFAULT_BREAKER: CircuitBreakerSettings = { failuresToOpen: 5, openMs: 5 * 60_000 };
+export const DEFAULT_BREAKER: CircuitBreakerSettings = { failuresToOpen: 5, openMs: 5 * MINUTE_MS };
 
 /** A probe whose request was cut off never reports back: after this long another one may be sent. */
-const PROBE_LEASE_MS = 60_000;
+const PROBE_LEASE_MS = MINUTE_MS;
 
 /** Statuses about our access rather than one request: the next request would fail in the same way. */
 const ACCESS_STATUSES: readonly unknown[] = [401, 403];

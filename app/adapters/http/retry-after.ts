@@ -1,7 +1,8 @@
+import { MINUTE_MS, DAY_MS } from "#app/domain/units";
 /** A service that names no time is left alone for the rest of an hourly run. */
-const DEFAULT_WAIT_MS = 15 * 60_000;
+const DEFAULT_WAIT_MS = 15 * MINUTE_MS;
 /** A wrong header must not switch a service off for good. */
-const LONGEST_WAIT_MS = 24 * 3_600_000;
+const LONGEST_WAIT_MS = DAY_MS;
 
 /** The moment that a Retry-After header names, in seconds from now or as an HTTP date; null if it names none ahead. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {

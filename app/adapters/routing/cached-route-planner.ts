@@ -1,3 +1,4 @@
+import { toTenth } from "#app/domain/units";
 import * as z from "zod";
 import type { DriveTable, RoutePlanner } from "#app/services/ports";
 import { createLookUpCache } from "../http/look-up-cache";
@@ -21,8 +22,6 @@ const keptSchema = z
       minutes.length === kilometres.length && minutes.length === ferry.length,
   );
 type Kept = z.infer<typeof keptSchema>;
-
-const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** JSON has no Infinity: null stands for a place without a way. */
 function keep(table: DriveTable): Pick<Kept, "minutes" | "kilometres" | "ferry"> {

@@ -1,10 +1,10 @@
+import { HOUR_MS } from "#app/domain/units";
 import * as z from "zod";
 import { apparentTemperatureC } from "#app/domain/weather/apparent-temperature";
 import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { conditionOfSymbol } from "./met-norway-conditions";
 
-const MS_PER_HOUR = 3_600_000;
 const HOURS_OF_A_PERIOD = 6;
 const KMH_PER_METRE_PER_SECOND = 3.6;
 /** Where in a period its highest and lowest temperature are put, if its ends do not reach them. */
@@ -81,7 +81,7 @@ export function readLocationHours(answer: z.infer<typeof locationforecastSchema>
     } else if (sixHours) {
       const next = steps[index + 1]?.data.instant.details ?? instant.details;
       const spread = spreadOf(instant.details, next, sixHours, chanceOf(step, sixHours));
-      spread.forEach((each, turn) => spreadHours.set(startMs + turn * MS_PER_HOUR, each));
+      spread.forEach((each, turn) => spreadHours.set(startMs + turn * HOUR_MS, each));
     }
   });
   return { hours, spreadHours };

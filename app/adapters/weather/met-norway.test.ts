@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/units";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
 import { hoursOfDay, toldHours } from "#app/domain/weather/hourly";
@@ -146,8 +147,6 @@ describe("MET Norway", () => {
   });
 });
 
-const HOUR_MS = 3_600_000;
-
 /** An answer of one hour after the other, then periods of six. */
 function answerWith(period: Record<string, unknown>, count = 30) {
   const instant = (air_temperature: number) => ({
@@ -234,14 +233,18 @@ function answerAsPublished() {
       data: {
         instant: {
           details: {
-            ...{ air_pressure_at_sea_level: 1008.2, air_temperature: 7.4, cloud_area_fraction: 87.5 },
-            ...{
-              cloud_area_fraction_high: 85.2,
-              cloud_area_fraction_low: 0.0,
-              cloud_area_fraction_medium: 30.5,
-            },
-            ...{ dew_point_temperature: 5.2, fog_area_fraction: 0.0, relative_humidity: 76.6 },
-            ...{ ultraviolet_index_clear_sky: 0.4, wind_from_direction: 295.0, wind_speed: 9.3 },
+            air_pressure_at_sea_level: 1008.2,
+            air_temperature: 7.4,
+            cloud_area_fraction: 87.5,
+            cloud_area_fraction_high: 85.2,
+            cloud_area_fraction_low: 0.0,
+            cloud_area_fraction_medium: 30.5,
+            dew_point_temperature: 5.2,
+            fog_area_fraction: 0.0,
+            relative_humidity: 76.6,
+            ultraviolet_index_clear_sky: 0.4,
+            wind_from_direction: 295.0,
+            wind_speed: 9.3,
           },
         },
         ...((isHour ? hoursLeft >= 12 : hasPeriod) && { next_12_hours: { summary, details: {} } }),
@@ -262,10 +265,18 @@ function answerAsPublished() {
       meta: {
         updated_at: "2026-11-21T13:44:05Z",
         units: {
-          ...{ air_pressure_at_sea_level: "hPa", air_temperature: "celsius", air_temperature_max: "celsius" },
-          ...{ air_temperature_min: "celsius", cloud_area_fraction: "%", dew_point_temperature: "celsius" },
-          ...{ fog_area_fraction: "%", precipitation_amount: "mm", relative_humidity: "%" },
-          ...{ ultraviolet_index_clear_sky: "1", wind_from_direction: "degrees", wind_speed: "m/s" },
+          air_pressure_at_sea_level: "hPa",
+          air_temperature: "celsius",
+          air_temperature_max: "celsius",
+          air_temperature_min: "celsius",
+          cloud_area_fraction: "%",
+          dew_point_temperature: "celsius",
+          fog_area_fraction: "%",
+          precipitation_amount: "mm",
+          relative_humidity: "%",
+          ultraviolet_index_clear_sky: "1",
+          wind_from_direction: "degrees",
+          wind_speed: "m/s",
         },
       },
       timeseries,

@@ -1,5 +1,5 @@
 import { travelDates } from "#app/domain/calendar/travel-date";
-import type { Point } from "#app/domain/geo/geo";
+import { type Point, isWithinDegrees } from "#app/domain/geo/geo";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
 import { ProviderError, type ForecastOrNull, type WeatherProvider } from "#app/services/ports";
@@ -31,10 +31,7 @@ interface Remembered {
 function answerSchema(point: Point) {
   return locationforecastSchema.refine(({ geometry: { coordinates } }) => {
     const [longitude, latitude] = coordinates;
-    return (
-      Math.abs(latitude - point.latitude) <= PLACE_TOLERANCE_DEGREES &&
-      Math.abs(longitude - point.longitude) <= PLACE_TOLERANCE_DEGREES
-    );
+    return isWithinDegrees(point, { latitude, longitude }, PLACE_TOLERANCE_DEGREES);
   }, "not the place that was asked for");
 }
 

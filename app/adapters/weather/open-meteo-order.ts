@@ -1,4 +1,4 @@
-import type { Point } from "#app/domain/geo/geo";
+import { type Point, isWithinDegrees } from "#app/domain/geo/geo";
 
 /** Half of the coarsest grid that may answer, with room for the choice of a neighbouring land cell. */
 const GRID_TOLERANCE_DEGREES = 0.25;
@@ -10,12 +10,8 @@ const GRID_TOLERANCE_DEGREES = 0.25;
 const EXCHANGE_TOLERANCE = 0.03;
 
 /** Whether an answer's grid cell can be that of the place asked for. */
-export function isSameCell(asked: Point, answered: Point): boolean {
-  return (
-    Math.abs(asked.latitude - answered.latitude) <= GRID_TOLERANCE_DEGREES &&
-    Math.abs(asked.longitude - answered.longitude) <= GRID_TOLERANCE_DEGREES
-  );
-}
+export const isSameCell = (asked: Point, answered: Point): boolean =>
+  isWithinDegrees(asked, answered, GRID_TOLERANCE_DEGREES);
 
 function areExchanged(askedA: Point, askedB: Point, answeredA: Point, answeredB: Point): boolean {
   const along =

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/units";
 import * as z from "zod";
 import type { Point } from "#app/domain/geo/geo";
 import { londonHourOf, travelDates } from "#app/domain/calendar/travel-date";
@@ -24,7 +25,7 @@ const BATCH_SIZE = 100;
  * asked for in each of the fifteen runs that begin at 06:00 to 20:00 in London, as far as a day allows; the night's
  * runs share what is left. Some calls are kept back for retries and for places refreshed one at a time.
  */
-const FREE_PACE = { calls: 590, windowMs: 60_000 };
+const FREE_PACE = { calls: 590, windowMs: MINUTE_MS };
 const FREE_CALLS_A_DAY = 10_000;
 const CALLS_KEPT_BACK = 250;
 const FIRST_DAY_HOUR = 6;

@@ -1,6 +1,6 @@
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
-import type { Point } from "#app/domain/geo/geo";
+import { type Point, isWithinDegrees } from "#app/domain/geo/geo";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { WeatherProvider } from "#app/services/ports";
 import { type HttpOptions, createFetchJson, endpointUrl } from "../http/fetch-json";
@@ -30,9 +30,7 @@ function oneCallUrl({ baseUrl, apiKey }: OpenWeatherOptions, point: Point): stri
 
 function answerSchema(point: Point) {
   return oneCallSchema.refine(
-    ({ lat, lon }) =>
-      Math.abs(lat - point.latitude) <= PLACE_TOLERANCE_DEGREES &&
-      Math.abs(lon - point.longitude) <= PLACE_TOLERANCE_DEGREES,
+    ({ lat, lon }) => isWithinDegrees(point, { latitude: lat, longitude: lon }, PLACE_TOLERANCE_DEGREES),
     "not the place that was asked for",
   );
 }

@@ -1,3 +1,4 @@
+import { toTenth, DAY_MS } from "#app/domain/units";
 import type { Point } from "#app/domain/geo/geo";
 import { normalsOn } from "#app/domain/weather/place-climate";
 import type { DayNormals, PlaceClimate } from "#app/domain/weather/place-climate";
@@ -7,7 +8,6 @@ import type { Ground } from "./sample-ground";
 import { patternAt } from "./sample-pattern";
 import type { Pattern } from "./sample-pattern";
 
-const MS_PER_DAY = 86_400_000;
 /** Early and late in the day the sun is too low for a sunshine recorder, even without clouds. */
 const MOST_SUN = 0.92;
 /** Kelvin per metre; places among hills mostly lie in their valleys. */
@@ -16,8 +16,6 @@ const HEIGHT_SHARE = 0.15;
 
 const clamp = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
-
-const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 /** −1 at midwinter, 1 at midsummer, a month behind the sun as the sea is. */
 function seasonOf(date: LondonDate): number {
@@ -91,7 +89,7 @@ export interface SampleSite {
 
 /** The sample weather of one London day at one place: always the same for the same day and place. */
 export function sampleDay({ point, climate, ground }: SampleSite, date: LondonDate): SampleDay {
-  const pattern = patternAt(point, Date.parse(`${date}T12:00:00Z`) / MS_PER_DAY, ground.pullOf);
+  const pattern = patternAt(point, Date.parse(`${date}T12:00:00Z`) / DAY_MS, ground.pullOf);
   const normals = normalsOn(climate, date);
   const season = seasonOf(date);
   const dayHours = dayLengthHours(point.latitude, date);

@@ -1,3 +1,4 @@
+import { toTenth, DAY_MS } from "#app/domain/units";
 import { apparentTemperatureC } from "#app/domain/weather/apparent-temperature";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { sunTimes } from "#app/domain/weather/sun";
@@ -8,21 +9,19 @@ import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
 
 const HOURS_A_DAY = 24;
 const WARMEST_HOUR = 14.5;
-const MS_PER_DAY = 86_400_000;
 /** Still and damp enough for fog; above it the wind stirs the air. */
 const FOG_WIND_KMH = 12;
 const FOG_HUMIDITY_PCT = 80;
 
 const clamp = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
-const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 /** The hours of one London day, 00:00 first: its sums spread over them as bands of cloud and rain cross the place. */
 export function sampleHours(site: SampleSite, day: SampleDay, tomorrow: SampleDay): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(site.point, day.date);
   const light = { rises: risesAt / 60, sets: setsAt / 60 };
   const map = onWaveMap(site.point);
-  const midnight = startOfLondonHour(day.date, 0) / MS_PER_DAY;
+  const midnight = startOfLondonHour(day.date, 0) / DAY_MS;
   const bands = Array.from({ length: HOURS_A_DAY }, (_, hour) => bandsAt(map, midnight + hour / HOURS_A_DAY));
   const rain = rainByHour(
     day,

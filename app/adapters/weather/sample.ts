@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/units";
 import { addDays, londonHourOf, travelDates } from "#app/domain/calendar/travel-date";
 import type { Point } from "#app/domain/geo/geo";
 import type { ClimateStation } from "#app/domain/weather/climate";
@@ -15,7 +16,6 @@ import { groundOf, readCoast } from "./sample-ground";
 import { sampleHours } from "./sample-hours";
 
 const BATCH_SIZE = 1000;
-const MS_PER_HOUR = 3_600_000;
 
 /** What the sample weather is made from: climate normals, and the map's outline as one SVG path of kilometres. */
 export interface SampleSources {
@@ -39,7 +39,7 @@ function sampleForecast(site: SampleSite, dates: readonly LondonDate[], nowMs: n
     if (!day || !next) return;
     const ofDay = sampleHours(site, day, next);
     const midnightMs = startOfLondonHour(date, 0);
-    ofDay.forEach((hour, clock) => hours.set(midnightMs + clock * MS_PER_HOUR, hour));
+    ofDay.forEach((hour, clock) => hours.set(midnightMs + clock * HOUR_MS, hour));
     const now = turn === 0 ? ofDay[Math.floor(londonHourOf(nowMs))] : undefined;
     if (now) {
       const { temperatureC, feelsLikeC, condition } = now;

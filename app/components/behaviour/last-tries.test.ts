@@ -1,10 +1,10 @@
+import { HOUR_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
 import { createLastTries } from "./last-tries";
 
 const PATH = "/destinations/bath?postcode=BA11AA";
 const MILES = `${PATH}&distanceUnit=miles`;
 const KILOMETERS = `${PATH}&distanceUnit=kilometers`;
-const HOUR_MS = 3_600_000;
 
 describe("whether a page is to be saved", () => {
   it("is so once an hour, and again where it has been forgotten", () => {

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "#app/domain/units";
 
 interface Try {
   /** The address with the units that it was asked for in. */

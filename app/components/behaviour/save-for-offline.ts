@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/units";
 import { UNITS_KEY, parseUnits } from "#app/domain/accounts/unit-settings";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { createLastTries } from "./last-tries";
@@ -15,7 +16,6 @@ const OF_SCRIPTS = ["role", "aria-expanded", "aria-controls", "aria-labelledby",
 /** The names of places among results: in the list, in the table of days and on the map. */
 const NAMES = "ol > li h2, tbody th a, .map-tip strong";
 const SETTLED_MS = 1_500;
-const HOUR_MS = 3_600_000;
 
 interface SavedPage {
   readonly kind: "search" | "place";
@@ -146,7 +146,10 @@ async function keep(
   const savedAt = Date.now();
   const styles = sources(document, "link[rel=stylesheet]", "href");
   const saved: SavedPage = {
-    ...{ kind, ofSearch, savedAt, styles },
+    kind,
+    ofSearch,
+    savedAt,
+    styles,
     title: page.title.replace(/ – Sunny Escape$/, ""),
     files: filesOf(main, styles),
     body: main.innerHTML,

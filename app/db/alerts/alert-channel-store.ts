@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/units";
 import { CONFIRMATION_HOURS } from "#app/domain/alerts/delivery";
 import type { AlertChannelStore } from "#app/services/alerts/ports";
 import {
@@ -22,7 +23,7 @@ import { alertChannels as channels, sessions } from "../schema";
 export function createAlertChannelStore(db: Database): AlertChannelStore {
   const isMail = eq(channels.kind, "mail");
   const isPush = eq(channels.kind, "push");
-  const oldest = (nowMs: number) => nowMs - CONFIRMATION_HOURS * 3_600_000;
+  const oldest = (nowMs: number) => nowMs - CONFIRMATION_HOURS * HOUR_MS;
   const stands = (nowMs: number) =>
     or(isNotNull(channels.confirmedAt), gt(channels.createdAt, oldest(nowMs)));
   const isConfirmed = sql<number>`${channels.confirmedAt} IS NOT NULL`;
@@ -82,8 +83,16 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
           .delete(channels)
           .where(and(isPush, or(eq(channels.address, endpoint), eq(channels.sessionId, sessionId)))),
         db.insert(channels).values({
-          ...{ userId, kind: "push", address: endpoint, sessionId, p256dh, auth, site, vapidPublicKey },
-          ...{ createdAt: nowMs, confirmedAt: nowMs },
+          userId,
+          kind: "push",
+          address: endpoint,
+          sessionId,
+          p256dh,
+          auth,
+          site,
+          vapidPublicKey,
+          createdAt: nowMs,
+          confirmedAt: nowMs,
         }),
         db.delete(channels).where(and(isPush, eq(channels.userId, userId), notInArray(channels.id, kept))),
       ]);

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/units";
 import { SUGGESTION_STATUSES, type SuggestionStatus } from "#app/domain/suggestions/suggestion";
 import type {
   Submission,
@@ -12,7 +13,6 @@ import { rowWhere } from "../row-where";
 import { suggestions, users } from "../schema";
 import { reviewStatements } from "./review-statements";
 
-const DAY_MS = 86_400_000;
 const newestFirst = [desc(suggestions.createdAt), desc(suggestions.id)];
 
 /** Suggestions in D1. */

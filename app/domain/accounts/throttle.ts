@@ -1,10 +1,10 @@
+import { MINUTE_MS } from "../units";
+
 /** So many attempts within a window, which begins with the first of them and ends by itself. */
 export interface AttemptLimit {
   readonly attempts: number;
   readonly windowMs: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Wrong passwords for one account from devices that have never signed in to it. */
 export const ACCOUNT_LIMIT: AttemptLimit = { attempts: 10, windowMs: 15 * MINUTE_MS };

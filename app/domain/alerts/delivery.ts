@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../units";
 import type { LondonDate } from "../weather/forecast";
 import { epochMsOfLondonClock, londonDateOf } from "../calendar/travel-date";
 import { QUIET_FROM_HOUR, isQuiet } from "./alert";
@@ -24,7 +25,6 @@ export interface Errand {
   readonly attempts: number;
 }
 
-const MINUTE_MS = 60_000;
 /** After this the forecast behind a message is out of date. */
 const WORTH_SENDING_MS = 12 * 60 * MINUTE_MS;
 /** Alerts are looked at ten minutes past the hour: by then it is known what of last evening still holds. */

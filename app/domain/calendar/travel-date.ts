@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../units";
 import { type Result, fail, ok } from "../result";
 import type { LondonDate, DailyForecast, PlaceForecast } from "../weather/forecast";
 import type { ClockMinutes } from "./clock";
@@ -5,8 +6,6 @@ import type { ClockMinutes } from "./clock";
 /** How many days after today can be chosen. */
 export const DAYS_AHEAD = 5;
 
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 86_400_000;
 const MAX_REMEMBERED_HOURS = 2_000;
 
 // Building a formatter costs about a thousand times as much as using one, so each is built once.
@@ -38,7 +37,7 @@ function partOf(parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFo
 }
 
 function offsetOfHour(utcHour: number): number {
-  const startMs = utcHour * MS_PER_HOUR;
+  const startMs = utcHour * HOUR_MS;
   const parts = londonClock.formatToParts(startMs);
   const field = (type: Intl.DateTimeFormatPartTypes) => Number(partOf(parts, type));
   return Date.UTC(field("year"), field("month") - 1, field("day"), field("hour")) - startMs;
@@ -46,12 +45,12 @@ function offsetOfHour(utcHour: number): number {
 
 /** London's clocks change, and its days begin, on a whole UTC hour, so that one look-up an hour is enough. */
 function londonHour(epochMs: number): LondonHour {
-  const utcHour = Math.floor(epochMs / MS_PER_HOUR);
+  const utcHour = Math.floor(epochMs / HOUR_MS);
   const remembered = rememberedHours.get(utcHour);
   if (remembered !== undefined) return remembered;
   if (rememberedHours.size >= MAX_REMEMBERED_HOURS) rememberedHours.clear();
   const offsetMs = offsetOfHour(utcHour);
-  const date = new Date(utcHour * MS_PER_HOUR + offsetMs).toISOString().slice(0, 10);
+  const date = new Date(utcHour * HOUR_MS + offsetMs).toISOString().slice(0, 10);
   const hour = { offsetMs, date };
   rememberedHours.set(utcHour, hour);
   return hour;
@@ -77,12 +76,12 @@ export function londonDateOf(epochMs: number): LondonDate {
 /** Hours past midnight on a London clock, with fractions: 13.5 at half past one. */
 export function londonHourOf(epochMs: number): number {
   const clockMs = epochMs + londonHour(epochMs).offsetMs;
-  return (clockMs - Math.floor(clockMs / MS_PER_DAY) * MS_PER_DAY) / MS_PER_HOUR;
+  return (clockMs - Math.floor(clockMs / DAY_MS) * DAY_MS) / HOUR_MS;
 }
 
 /** Adds days to a calendar date, unaffected by clock changes; throws RangeError if the date is invalid. */
 export function addDays(date: LondonDate, days: number): LondonDate {
-  return new Date(startOfUtcDay(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
+  return new Date(startOfUtcDay(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Today in London and the five days after it: what the travel date may be. */
@@ -101,20 +100,20 @@ export function travelDateFromEpochSeconds(
 ): Result<LondonDate, "outside-window" | "not-a-date"> {
   if (!Number.isSafeInteger(seconds)) return fail("not-a-date");
   const awayMs = Math.abs(seconds * 1000 - nowMs);
-  if (awayMs > (DAYS_AHEAD + 2) * MS_PER_DAY) return fail("outside-window");
+  if (awayMs > (DAYS_AHEAD + 2) * DAY_MS) return fail("outside-window");
   const date = londonDateOf(seconds * 1000);
   return travelDates(nowMs).includes(date) ? ok(date) : fail("outside-window");
 }
 
 /** Noon in London on that day, in epoch seconds: stands for the day, far from either midnight. */
 export function epochSecondsOfLondonNoon(date: LondonDate): number {
-  const utcNoonMs = startOfUtcDay(date) + 12 * MS_PER_HOUR;
+  const utcNoonMs = startOfUtcDay(date) + 12 * HOUR_MS;
   return (utcNoonMs - londonHour(utcNoonMs).offsetMs) / 1000;
 }
 
 /** The instant, in epoch milliseconds, at which a London clock shows this on that day; past 24:00 on the next. */
 export function epochMsOfLondonClock(date: LondonDate, clock: ClockMinutes): number {
-  const shownMs = startOfUtcDay(date) + clock * 60_000;
+  const shownMs = startOfUtcDay(date) + clock * MINUTE_MS;
   return shownMs - londonHour(shownMs - londonHour(shownMs).offsetMs).offsetMs;
 }
 

@@ -1,7 +1,7 @@
+import { HOUR_MS } from "../units";
 import { addDays, londonHourOf } from "../calendar/travel-date";
 import type { LondonDate } from "../weather/forecast";
 
-const MS_PER_HOUR = 3_600_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The start of a London calendar day and the start of the next one, in epoch milliseconds. */
@@ -19,5 +19,5 @@ export function isCalendarDay(text: string): boolean {
 /** London's clocks change at one in the morning by UTC, when the day has begun already. */
 function startOfLondonDay(day: LondonDate): number {
   const midnightUtcMs = Date.parse(`${day}T00:00:00Z`);
-  return midnightUtcMs - londonHourOf(midnightUtcMs) * MS_PER_HOUR;
+  return midnightUtcMs - londonHourOf(midnightUtcMs) * HOUR_MS;
 }

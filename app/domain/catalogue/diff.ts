@@ -1,3 +1,4 @@
+import { isRecord } from "../values";
 import type { Destination, DestinationContent } from "./destination";
 
 /** A destination as read from a file, identified by its slug. */
@@ -55,10 +56,6 @@ export function contentOf(destination: DestinationContent): DestinationContent {
 /** A canonical text to compare by: keys sorted, absent and false fields left out. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? inOrder(part) : part)) ?? "";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function inOrder(record: Record<string, unknown>): Record<string, unknown> {

@@ -35,3 +35,7 @@ export function compassPointFrom(from: Point, to: Point): string {
   const eighths = Math.round((Math.atan2(east, north) / Math.PI) * 4);
   return COMPASS_POINTS[(eighths + 8) % 8] as string;
 }
+
+/** Whether two points are the same, give or take so many degrees along each axis: services round, or have a grid. */
+export const isWithinDegrees = (a: Point, b: Point, degrees: number): boolean =>
+  Math.abs(a.latitude - b.latitude) <= degrees && Math.abs(a.longitude - b.longitude) <= degrees;

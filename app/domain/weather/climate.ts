@@ -1,3 +1,4 @@
+import { isRecord } from "../values";
 import type { Point } from "../geo/geo";
 
 /** A month's means at a station, 1991–2020; null where the station did not measure it. */
@@ -20,9 +21,6 @@ export interface ClimateStation extends Point {
 type StationRow = { name: string; lat: number; lon: number; altitudeM: number; months: unknown[] };
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 function isStationRow(value: unknown): value is StationRow {
   if (!isRecord(value)) return false;

@@ -1,3 +1,4 @@
+import { toTenth, HOUR_MS } from "../units";
 import type { Point } from "../geo/geo";
 import { sunTimes } from "./sun";
 import { epochSecondsOfLondonNoon } from "../calendar/travel-date";
@@ -5,13 +6,12 @@ import { FIRST_FORECAST_HOUR } from "./hourly";
 import type { HourSlots, HourlyWeather } from "./hourly";
 import type { DailyForecast, LondonDate, SkyCondition } from "./forecast";
 
-const MS_PER_HOUR = 3_600_000;
 const NOON = 12;
 const MINUTES_PER_HOUR = 60;
 
 /** When a London hour of a day begins, in epoch milliseconds; for the kept hours, which no clock change touches. */
 export function startOfLondonHour(date: LondonDate, hour: number): number {
-  return epochSecondsOfLondonNoon(date) * 1000 + (hour - NOON) * MS_PER_HOUR;
+  return epochSecondsOfLondonNoon(date) * 1000 + (hour - NOON) * HOUR_MS;
 }
 
 /**
@@ -107,5 +107,4 @@ export function skyOfCloud(cloudPct: number): SkyCondition {
   return cloudPct <= 88 ? "cloudy" : "overcast";
 }
 
-const toTenth = (value: number): number => Math.round(value * 10) / 10;
 const toHundredth = (value: number): number => Math.round(value * 100) / 100;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../units";
 import { addDays } from "../calendar/travel-date";
 import { fail, ok } from "../result";
 import type { Result } from "../result";
@@ -6,8 +7,7 @@ import type { HourlyWeather } from "./hourly";
 
 export const FRESH_UP_TO_MINUTES = 90;
 export const USABLE_UP_TO_HOURS = 24;
-const MS_PER_MINUTE = 60_000;
-export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MS_PER_MINUTE;
+export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MINUTE_MS;
 
 /** `stale` is shown with its age; `unusable` counts as no forecast at all. */
 export type Freshness = "fresh" | "stale" | "unusable";
@@ -15,7 +15,7 @@ export type Freshness = "fresh" | "stale" | "unusable";
 /** Both limits are inclusive. A forecast from the future (clocks differ) counts as fresh. */
 export function freshnessOf(fetchedAt: number, nowMs: number): Freshness {
   const ageMs = nowMs - fetchedAt;
-  if (ageMs <= FRESH_UP_TO_MINUTES * MS_PER_MINUTE) return "fresh";
+  if (ageMs <= FRESH_UP_TO_MINUTES * MINUTE_MS) return "fresh";
   return ageMs <= USABLE_UP_TO_MS ? "stale" : "unusable";
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../units";
 import type { Point } from "../geo/geo";
 import { isSunUp } from "./sun";
 import { isPlausibleHour } from "./forecast-freshness";
@@ -13,7 +14,6 @@ import {
 import type { HourSlots, HourlyWeather } from "./hourly";
 import type { CurrentWeather, DailyForecast, LondonDate, PlaceForecast } from "./forecast";
 
-const MS_PER_HOUR = 3_600_000;
 const HOURS_A_DAY = 24;
 
 /** Hours by the epoch milliseconds at which they begin. */
@@ -53,7 +53,7 @@ export function forecastOfHours(told: ToldForecast, dates: readonly LondonDate[]
 }
 
 function currentOf({ hours, spreadHours, fetchedAt, point }: ToldForecast): CurrentWeather | null {
-  const begunAt = Math.floor(fetchedAt / MS_PER_HOUR) * MS_PER_HOUR;
+  const begunAt = Math.floor(fetchedAt / HOUR_MS) * HOUR_MS;
   const hour = hours.get(begunAt) ?? spreadHours?.get(begunAt);
   if (hour === undefined) return null;
   const { temperatureC, feelsLikeC, condition } = hour;
@@ -64,7 +64,7 @@ function keptHours(hours: HoursByStart, date: LondonDate): HourSlots {
   const fiveOClockMs = startOfLondonHour(date, FIRST_FORECAST_HOUR);
   return Array.from(
     { length: FORECAST_HOURS_A_DAY },
-    (_, turn) => hours.get(fiveOClockMs + turn * MS_PER_HOUR) ?? null,
+    (_, turn) => hours.get(fiveOClockMs + turn * HOUR_MS) ?? null,
   );
 }
 
@@ -77,7 +77,7 @@ function spreadDay({ spreadHours, point }: ToldForecast, date: LondonDate): Dail
   const nightHours = HOURS_A_DAY - FIRST_FORECAST_HOUR - FORECAST_HOURS_A_DAY;
   const night = Array.from(
     { length: nightHours },
-    (_, turn) => spreadHours.get(nightMs + turn * MS_PER_HOUR) ?? null,
+    (_, turn) => spreadHours.get(nightMs + turn * HOUR_MS) ?? null,
   );
   return dayOfHours(date, night, point);
 }

@@ -1,10 +1,9 @@
+import { DAY_MS, MINUTE_MS } from "../units";
 import type { Point } from "../geo/geo";
 import { londonHourOf } from "../calendar/travel-date";
 import type { LondonDate } from "./forecast";
 
 const RADIANS = Math.PI / 180;
-const MS_PER_MINUTE = 60_000;
-const MS_PER_DAY = 86_400_000;
 const MINUTES_PER_DEGREE = 4;
 /** 1 January 2000, 12:00, which the formulas count their centuries from. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
@@ -21,7 +20,7 @@ interface SunPosition {
 
 /** NOAA's solar calculator, which follows Meeus, Astronomical Algorithms, ch. 25 and 28: to about a minute. */
 function sunPosition(epochMs: number): SunPosition {
-  const t = (epochMs - J2000_MS) / MS_PER_DAY / DAYS_PER_CENTURY;
+  const t = (epochMs - J2000_MS) / DAY_MS / DAYS_PER_CENTURY;
   const meanLongitude = (280.46646 + t * (36_000.76983 + t * 0.0003032)) * RADIANS;
   const meanAnomaly = (357.52911 + t * (35_999.05029 - t * 0.0001537)) * RADIANS;
   const eccentricity = 0.016708634 - t * 0.000042037;
@@ -76,20 +75,20 @@ export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunT
   const eventAt = (side: -1 | 1): number => {
     let minutes = noonByTheSun;
     for (let look = 0; look < LOOKS; look += 1) {
-      const { declination, sundialMinutes } = sunPosition(midnightMs + minutes * MS_PER_MINUTE);
+      const { declination, sundialMinutes } = sunPosition(midnightMs + minutes * MINUTE_MS);
       minutes = noonByTheSun - sundialMinutes + side * halfDayMinutes(latitude, declination);
     }
     return minutes;
   };
   // The clocks change at one in the morning, before any sunrise: noon's offset is the day's.
-  const clockAheadMinutes = (londonHourOf(midnightMs + MS_PER_DAY / 2) - 12) * 60;
+  const clockAheadMinutes = (londonHourOf(midnightMs + DAY_MS / 2) - 12) * 60;
   return { risesAt: eventAt(-1) + clockAheadMinutes, setsAt: eventAt(1) + clockAheadMinutes };
 }
 
 /** How high the middle of the sun stands over a level horizon, in degrees, without the air's refraction. */
 export function sunHeight(point: Point, epochMs: number): number {
   const { declination, sundialMinutes } = sunPosition(epochMs);
-  const utcMinutes = (epochMs / MS_PER_MINUTE) % 1440;
+  const utcMinutes = (epochMs / MINUTE_MS) % 1440;
   const solarMinutes = utcMinutes + sundialMinutes + MINUTES_PER_DEGREE * point.longitude;
   const hourAngle = (solarMinutes / MINUTES_PER_DEGREE - 180) * RADIANS;
   const place = point.latitude * RADIANS;

@@ -1,3 +1,4 @@
+import { isoTime } from "#app/domain/units";
 import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
 import { WEEKDAY_NAMES } from "#app/domain/alerts/alert";
 import type { OwnRecords } from "#app/services/accounts/ports";
@@ -19,7 +20,10 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
   return {
     exportedAt: isoTime(nowMs),
     account: {
-      ...{ id: user.id, username: user.username, email: user.email, homePostcode: user.homePostcode },
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      homePostcode: user.homePostcode,
       createdAt: isoTime(user.createdAt),
     },
     preferences: preferencesOf(user),
@@ -69,10 +73,6 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
     })),
     changes: records.changes.map(({ at, ...change }) => ({ ...change, changedAt: isoTime(at) })),
   };
-}
-
-function isoTime(epochMs: number): string {
-  return new Date(epochMs).toISOString();
 }
 
 function isoTimeOrNull(epochMs: unknown): string | null {

@@ -1,3 +1,4 @@
+import { isRecord } from "#app/domain/values";
 import {
   AUDIT_ACTIONS,
   AUDIT_PAGE_LENGTH,
@@ -60,7 +61,9 @@ function entryView({ id, at, username, action, subjectId, before, after }: Audit
   const name = nameOf(after) ?? nameOf(before);
   const isDestination = !/^(suggestion|account)\./.test(action) && action !== "destination.delete";
   return {
-    ...{ id, username, action },
+    id,
+    username,
+    action,
     at: new Date(at).toISOString(),
     when: londonTime.format(at),
     actionLabel: actionLabel(action),
@@ -83,9 +86,8 @@ function flattened({ item, ...fields }: Record<string, unknown>): Record<string,
   return { ...fields, ...recordOf(item) };
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
-  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isRecord ? (value as Record<string, unknown>) : {};
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
 }
 
 function nameOf(state: unknown): string | null {

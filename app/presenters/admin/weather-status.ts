@@ -1,3 +1,4 @@
+import { isoTime } from "#app/domain/units";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
 import { refreshRunView } from "./catalogue-page";
@@ -17,8 +18,4 @@ export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
     oldestFetchedAt: oldestFetchedAt === null ? null : isoTime(oldestFetchedAt),
     ...counts,
   };
-}
-
-function isoTime(epochMs: number): string {
-  return new Date(epochMs).toISOString();
 }

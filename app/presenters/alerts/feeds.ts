@@ -1,3 +1,4 @@
+import { isoTime, MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
 import type { Point } from "#app/domain/geo/geo";
 import type { AlertMessage } from "#app/services/alerts/ports";
@@ -26,7 +27,6 @@ const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
 
 const entryId = ({ id }: AlertMessage, site: string): string =>
   `tag:${new URL(site).hostname},2026:alert-${id}`;
-const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 /** The messages as an Atom feed (RFC 4287). */
 export function atomFeed(content: FeedContent): string {
@@ -87,12 +87,14 @@ export function alertCalendar(content: FeedContent, positionOf: (slug: string) =
     const url = site + messagePath(message);
     return {
       uid: `alert-${id}@${new URL(site).hostname}`,
-      sequence: Math.floor(createdAt / 60_000),
+      sequence: Math.floor(createdAt / MINUTE_MS),
       startMs: epochMsOfLondonClock(date, DAY_OUT.from),
       endMs: epochMsOfLondonClock(date, DAY_OUT.to),
       summary: messageTitle(message),
       location: name,
-      ...{ latitude, longitude, url },
+      latitude,
+      longitude,
+      url,
       description: `${noteOf(message, content)} Look again before you leave.\n${url}`,
     };
   });

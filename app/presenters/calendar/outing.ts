@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/geo/postcode";
@@ -39,7 +40,7 @@ export function outingEvent(outing: Outing): CalendarEvent {
   return {
     uid: `${place.slug}-${date}@${new URL(site).hostname}`,
     // A newer forecast makes a newer event, and so does one that is gone.
-    sequence: Math.floor((fetchedAt ?? nowMs) / 60_000),
+    sequence: Math.floor((fetchedAt ?? nowMs) / MINUTE_MS),
     startMs: epochMsOfLondonClock(date, startsAt),
     endMs: epochMsOfLondonClock(date, endsAt),
     summary: card.weather ? `${place.name}: ${skyWords(card.weather, visit).join(", ")}` : place.name,

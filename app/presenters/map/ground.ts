@@ -1,9 +1,8 @@
+import { toTenth } from "#app/domain/units";
 import { type Label, type Pinned, type Sheet, type Zoom, placeLabels } from "#app/domain/map/labels";
 import { type MapBox, type MapPoint, inBox } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import type { GroundView, SpotView, TownView } from "./map-view";
-
-const toTenth = (value: number): number => Math.round(10 * value) / 10;
 
 /** The narrowest that a map is drawn, on a phone 320 pixels wide. */
 export const SHEET_WIDTH = 288;

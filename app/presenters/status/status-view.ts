@@ -1,3 +1,4 @@
+import { HOUR_MS, isoTime } from "#app/domain/units";
 import { SAMPLE_WEATHER, WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
 import type { SiteHealth } from "#app/services/weather/site-health";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
@@ -27,9 +28,6 @@ export interface StatusView {
   /** Newest first; null where the database does not answer. */
   runs: PublicRunView[] | null;
 }
-
-const HOUR_MS = 3_600_000;
-const isoTime = (epochMs: number): string => new Date(epochMs).toISOString();
 
 /** The service's own name, as its credit has it. */
 function providerName(provider: string): string {
@@ -73,7 +71,9 @@ export function statusView(
       weather.runs.map(({ startedAt, outcome, placesRefreshed, placesFailed, provider }) => ({
         startedAt: isoTime(startedAt),
         provider: providerName(provider),
-        ...{ outcome, placesRefreshed, placesFailed },
+        outcome,
+        placesRefreshed,
+        placesFailed,
       })),
   };
 }

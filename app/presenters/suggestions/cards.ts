@@ -1,3 +1,4 @@
+import { isoTime } from "#app/domain/units";
 import { type Suggestion, type SuggestionStatus, featuresOf } from "#app/domain/suggestions/suggestion";
 import { mayBecome } from "#app/domain/suggestions/review";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
@@ -21,14 +22,19 @@ const STATUS_VIEWS: Readonly<Record<SuggestionStatus, { label: string; badge: Ba
 const REVIEWS = ["approved", "rejected", "pending"] as const;
 
 const londonDay = new Intl.DateTimeFormat("en-GB", {
-  ...{ timeZone: "Europe/London", day: "numeric", month: "long", year: "numeric" },
+  timeZone: "Europe/London",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
 });
 
 export function ownSuggestionView(suggestion: Suggestion): OwnSuggestionView {
   const { id, name, type, status, adminNotes, createdAt } = suggestion;
   const submitted = { submittedOn: londonDay.format(createdAt), submittedAt: isoTime(createdAt) };
   return {
-    ...{ id, name, adminNotes },
+    id,
+    name,
+    adminNotes,
     ...submitted,
     typeLabel: SUGGESTION_TYPE_LABELS[type],
     status: statusView(status),
@@ -40,8 +46,18 @@ export function suggestionCard(suggestion: SubmittedSuggestion, query: Suggestio
   const { id, type, status, name, description, location, website, telephone, area, whyVisit } = suggestion;
   const { isOwner, offersDiscounts, adminNotes, createdAt, reviewedAt } = suggestion;
   return {
-    ...{ id, type, name, description, location, website, telephone, area, whyVisit },
-    ...{ isOwner, offersDiscounts, adminNotes },
+    id,
+    type,
+    name,
+    description,
+    location,
+    website,
+    telephone,
+    area,
+    whyVisit,
+    isOwner,
+    offersDiscounts,
+    adminNotes,
     typeLabel: SUGGESTION_TYPE_LABELS[type],
     status: statusView(status),
     features: featuresOf(suggestion),
@@ -76,8 +92,4 @@ function firstForm(kind: SuggestionDialogView["kind"], suggestion: Suggestion): 
 
 export function statusView(status: SuggestionStatus): SuggestionStatusView {
   return { value: status, ...STATUS_VIEWS[status] };
-}
-
-function isoTime(epochMs: number): string {
-  return new Date(epochMs).toISOString();
 }

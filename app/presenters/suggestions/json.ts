@@ -1,3 +1,4 @@
+import { isoTime } from "#app/domain/units";
 import { type Suggestion, featuresOf } from "#app/domain/suggestions/suggestion";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
 
@@ -9,9 +10,30 @@ export function suggestionJson(suggestion: Suggestion) {
   const { hasAccessiblePlaces, isFamilyFriendly, isAccessible, isDogFriendly } = suggestion;
   const { isOwner, offersDiscounts, adminNotes, reviewedBy, reviewedAt, createdAt, updatedAt } = suggestion;
   return {
-    ...{ id, userId, type, status, name, description, location, website, telephone, area, whyVisit },
-    ...{ hasBeach, hasAdventureSports, hasHiking, hasDogFriendlyPlaces, hasNatureWalks, hasAccessiblePlaces },
-    ...{ isFamilyFriendly, isAccessible, isDogFriendly, isOwner, offersDiscounts, adminNotes, reviewedBy },
+    id,
+    userId,
+    type,
+    status,
+    name,
+    description,
+    location,
+    website,
+    telephone,
+    area,
+    whyVisit,
+    hasBeach,
+    hasAdventureSports,
+    hasHiking,
+    hasDogFriendlyPlaces,
+    hasNatureWalks,
+    hasAccessiblePlaces,
+    isFamilyFriendly,
+    isAccessible,
+    isDogFriendly,
+    isOwner,
+    offersDiscounts,
+    adminNotes,
+    reviewedBy,
     reviewedAt: reviewedAt === null ? null : isoTime(reviewedAt),
     createdAt: isoTime(createdAt),
     updatedAt: isoTime(updatedAt),
@@ -22,8 +44,4 @@ export function suggestionJson(suggestion: Suggestion) {
 export function submittedSuggestionJson(suggestion: SubmittedSuggestion) {
   const { submitterName } = suggestion;
   return { ...suggestionJson(suggestion), submitterName, features: featuresOf(suggestion) };
-}
-
-function isoTime(epochMs: number): string {
-  return new Date(epochMs).toISOString();
 }

@@ -15,6 +15,7 @@ import {
   distanceIn,
   sayDuration,
   temperatureIn,
+  HOUR_MS,
 } from "#app/domain/units";
 import type { LondonDate, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, toldHours } from "#app/domain/weather/hourly";
@@ -174,7 +175,7 @@ export function oldestForecastAge(
 }
 
 const hoursAgo = (fetchedAt: number, nowMs: number): string =>
-  `${Math.round((nowMs - fetchedAt) / 3_600_000)} hours ago`;
+  `${Math.round((nowMs - fetchedAt) / HOUR_MS)} hours ago`;
 
 export function scoreView(weather: VisitWeather, style: RankingStyle): ScoreView {
   const { value, facets } = scoreVisit(weather, style);

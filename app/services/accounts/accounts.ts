@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/units";
 import type { User } from "#app/domain/accounts/account";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { type EmailChange, changeEmail } from "./change-email";
@@ -55,7 +56,7 @@ export interface ListedSession extends OpenSession {
 }
 
 /** A session's last sight is written no more often: a page view is no reason to write. */
-const SEEN_EVERY_MS = 60 * 60_000;
+const SEEN_EVERY_MS = HOUR_MS;
 
 /** In UTC: the night. */
 const SESSIONS_CLEARED_AT_HOUR = 3;

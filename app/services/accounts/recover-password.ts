@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/units";
 import { type User, ADMIN_USERNAME } from "#app/domain/accounts/account";
 import type { KnownDevice } from "#app/domain/accounts/device";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
@@ -93,7 +94,7 @@ async function openLink({ userId, ...account }: RecoverableAccount, linkTo: Link
 async function newLink(userId: number, { randomToken, fingerprint, clock }: AccountDeps) {
   const token = randomToken();
   const createdAt = clock();
-  const expiresAt = createdAt + RECOVERY_LINK_MINUTES * 60_000;
+  const expiresAt = createdAt + RECOVERY_LINK_MINUTES * MINUTE_MS;
   return { token, link: { id: await fingerprint(token), userId, createdAt, expiresAt } };
 }
 

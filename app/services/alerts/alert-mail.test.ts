@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
 import { ALERT_MAIL_ADDRESS_LIMIT } from "#app/domain/accounts/throttle";
 import type { MailOutcome } from "../mail/ports";
@@ -5,7 +6,6 @@ import { type AlertMailDeps, createAlertMail } from "./alert-mail";
 import type { AlertChannelStore } from "./ports";
 
 const NOW = Date.parse("2026-11-22T08:30:00Z");
-const HOUR_MS = 3_600_000;
 
 /** A site whose mail service answers so, for somebody with a confirmed address. */
 function setUp(outcome: MailOutcome = "sent") {
@@ -35,7 +35,9 @@ function setUp(outcome: MailOutcome = "sent") {
     send: ({ to }: { to: string }) => Promise.resolve((steps.push(`asked ${to}`), { outcome })),
   };
   const alertMail = createAlertMail({
-    ...{ attempts, mail, channels: channels as AlertChannelStore },
+    attempts,
+    mail,
+    channels: channels as AlertChannelStore,
     question: () => ({ subject: "Do you want these mails?", text: "Say yes." }),
     pseudonym: (text) => Promise.resolve(text),
     randomToken: () => "x".repeat(43),

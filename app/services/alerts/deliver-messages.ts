@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/units";
 import {
   type ChannelKind,
   askAgainAt,
@@ -28,9 +29,9 @@ export interface DeliverMessagesDeps {
 }
 
 /** As long as the platform lets a run go on: until then no other has its messages. */
-const LEASE_MS = 15 * 60_000;
+const LEASE_MS = 15 * MINUTE_MS;
 /** What has not begun by then is left to the next run, well before the lease is over. */
-const BEGINS_WITHIN_MS = 10 * 60_000;
+const BEGINS_WITHIN_MS = 10 * MINUTE_MS;
 /** A service that has failed so often in one run is left alone until the next. */
 const MOST_FAILURES = 3;
 const FAILURES: readonly CarriedOutcome[] = ["unavailable", "unknown", "not-asked"];
@@ -49,7 +50,8 @@ export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> 
   const due = await deliveries.claim({ kinds, most: perRun, leaseMs: LEASE_MS }, startedAt);
   if (due.length === 0) return;
   const run: Run = {
-    ...{ ...deps, until: startedAt + BEGINS_WITHIN_MS },
+    ...deps,
+    until: startedAt + BEGINS_WITHIN_MS,
     tally: { sent: 0, failed: 0, givenUp: 0, passedOver: 0, left: 0 },
   };
   const worthSending = await sorted(due, run);

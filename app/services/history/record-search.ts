@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/units";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock, Geocoder, Log } from "../ports";
@@ -19,7 +20,7 @@ export interface RecordSearchDeps {
  * reload, Back, another day or ranking, a client that reports what it searched. Half an hour without a sign is
  * how web statistics tell one visit from the next.
  */
-const SAME_SEARCH_MS = 30 * 60_000;
+const SAME_SEARCH_MS = 30 * MINUTE_MS;
 
 /** Records a search, or finds the record that it has already; the record's id. */
 export function recordSearch(

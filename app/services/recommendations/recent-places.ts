@@ -1,3 +1,4 @@
+import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { NO_FILTERS } from "#app/domain/filters/filters";
@@ -66,8 +67,7 @@ async function bestNow(
     });
     if (!answer.ok) return [];
     const { table, positions } = answer.value;
-    const within = `${drivingHours} ${drivingHours === 1 ? "hour" : "hours"}`;
-    const reasons = [`among the best today within ${within} of ${origin.outcode}`];
+    const reasons = [`among the best today within ${hoursInWords(drivingHours)} of ${origin.outcode}`];
     const hasWeather = (position: number) =>
       forecastForDate(usableForecast(snapshot.forecasts[position] ?? null, deps.clock()), date) !== null;
     return positions.filter(hasWeather).map((position) => ({ position, reasons, drive: { origin, table } }));

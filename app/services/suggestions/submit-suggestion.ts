@@ -1,10 +1,11 @@
+import { MINUTE_MS } from "#app/domain/units";
 import { type Suggestion, type SuggestionContent, ownedDiscount } from "#app/domain/suggestions/suggestion";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "../ports";
 import type { SubmissionLimits, SuggestionStore } from "./ports";
 
 /** Long enough for an impatient second press, or a form that is sent again after its answer was lost. */
-const LIMITS: SubmissionLimits = { repeatMs: 60_000, perDay: 100 };
+const LIMITS: SubmissionLimits = { repeatMs: MINUTE_MS, perDay: 100 };
 
 export interface SubmitSuggestionDeps {
   readonly suggestions: Pick<SuggestionStore, "submit">;

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOpenMeteo } from "#app/adapters/weather/open-meteo";
 import { londonHourOf } from "#app/domain/calendar/travel-date";
@@ -11,9 +12,6 @@ import {
   someForecast,
 } from "../../../tests/fakes/in-memory-weather";
 import { refreshWeather } from "./refresh-weather";
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 /** Calls as the service counts them: one for each place in a request. */
 interface Calls {

@@ -1,8 +1,9 @@
+import { HOUR_MS } from "#app/domain/units";
 import type { WeatherProvider } from "#app/services/ports";
 import type { RefreshCandidate } from "./ports";
 
 /** Longer than from the last full run of a day to the first of the next: no forecast gets older in a usual night. */
-const OVERDUE_AFTER_MS = 11 * 3_600_000;
+const OVERDUE_AFTER_MS = 11 * HOUR_MS;
 /** A second provider is asked for no more than this, whatever its own allowance. */
 const MOST_PLACES_OF_FALLBACK = 45;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/units";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import {
@@ -15,7 +16,6 @@ import {
 import { FORECAST_HOURS_A_DAY, hoursOfDay, packHours } from "#app/domain/weather/hourly";
 import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
 
-const HOUR_MS = 3_600_000;
 const NOW = Date.parse("2026-06-12T09:00:00Z");
 
 function setUp(places: number, weather = createFakeWeather(answersWell)) {
@@ -51,8 +51,11 @@ describe("a refresh with a provider in good health", () => {
     const deps = setUp(250);
     const report = await refresh(deps);
     expect(report).toEqual({
-      ...{ provider: "fake", outcome: "complete", placesRefreshed: 250 },
-      ...{ placesFailed: 0, error: null },
+      provider: "fake",
+      outcome: "complete",
+      placesRefreshed: 250,
+      placesFailed: 0,
+      error: null,
     });
     expect(deps.forecasts.held.size).toBe(250);
     expect(deps.publisher.published.at(-1)?.content.forecasts).toEqual(
@@ -194,7 +197,10 @@ describe("a second provider behind the first", () => {
     const before = holdForecasts(deps, NOW - HOUR_MS);
     for (const id of [7, 50, 99]) deps.forecasts.held.set(id, someForecast(NOW - 5 * HOUR_MS));
     expect(await refresh(deps)).toMatchObject({
-      ...{ provider: "second", outcome: "partial", placesRefreshed: 45, placesFailed: 55 },
+      provider: "second",
+      outcome: "partial",
+      placesRefreshed: 45,
+      placesFailed: 55,
       error: expect.stringContaining("unreachable") as string,
     });
     expect(deps.fallback.calls).toHaveLength(45);
@@ -245,7 +251,7 @@ describe("a second provider behind the first", () => {
 describe("an answer that no longer tells the hours that have gone by", () => {
   /** At two in the afternoon: hours from 14:00 on, 8 degrees warm. */
   const AFTERNOON = Date.parse("2026-06-12T13:00:00Z");
-  const hour = { ...{ temperatureC: 8, feelsLikeC: 6, humidityPct: 70, cloudPct: 40, rainMm: 0 } };
+  const hour = { temperatureC: 8, feelsLikeC: 6, humidityPct: 70, cloudPct: 40, rainMm: 0 };
   const told = {
     ...hour,
     precipitationPct: 5,

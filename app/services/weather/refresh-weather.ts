@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/units";
 import type { WeatherProvider } from "../ports";
 import { fetchForecasts, type FetchedForecasts, type FetchForecastsDeps } from "./fetch-forecasts";
 import { withHeldHoursGoneBy } from "./hours-gone-by";
@@ -6,13 +7,13 @@ import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
 import { placesDue, placesDueOfFallback } from "./refresh-turns";
 
 /** A run asks for nothing more after this; each request has a shorter limit of its own. */
-const RUN_LIMIT_MS = 4 * 60_000;
+const RUN_LIMIT_MS = 4 * MINUTE_MS;
 /** A run renews its lease while it lives: one that was killed stands in nobody's way for longer than this. */
 const LEASE_MS = 90_000;
 const LEASE_RENEWAL_MS = 30_000;
 
 /** The time that is kept for the second provider where the first never answers. */
-const FALLBACK_TIME_MS = 60_000;
+const FALLBACK_TIME_MS = MINUTE_MS;
 
 export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps {
   /** Asked for the oldest forecasts where the first fails a whole run. */

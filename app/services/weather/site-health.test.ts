@@ -1,10 +1,10 @@
+import { HOUR_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "../ports";
 import { UNHEALTHY_AFTER_MS, healthOf } from "./site-health";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 9);
-const HOUR_MS = 3_600_000;
 
 const forecast = (fetchedAt: number, provider = "open-meteo") => ({ fetchedAt, provider }) as PlaceForecast;
 const health = (...forecasts: (PlaceForecast | null)[]) =>

@@ -1,9 +1,10 @@
+import { HOUR_MS } from "#app/domain/units";
 import { newestProvider } from "#app/domain/weather/forecast-origin";
 import type { Clock, Snapshot, SnapshotSource } from "../ports";
 import { type ForecastAges, forecastAges } from "./weather-status";
 
 /** Three hourly runs in a row without a forecast: an alarm. */
-export const UNHEALTHY_AFTER_MS = 3 * 3_600_000;
+export const UNHEALTHY_AFTER_MS = 3 * HOUR_MS;
 
 /** The published snapshot, and whether the hourly refresh keeps it up to date. */
 export interface SiteHealth {

@@ -1,11 +1,11 @@
+import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Clock } from "../ports";
 import type { ForecastStore, RefreshRun, RefreshRunStore } from "./ports";
 
-const HOUR_MS = 3_600_000;
 const RUNS_SHOWN = 12;
 /** Longer than any run may take: one that has not ended by then was cut off. */
-const RUN_CUT_OFF_MS = 10 * 60_000;
+const RUN_CUT_OFF_MS = 10 * MINUTE_MS;
 
 export interface WeatherStatus {
   readonly nowMs: number;

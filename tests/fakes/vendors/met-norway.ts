@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/units";
 import { noise, toTenth } from "./vendor";
 import type { FakeVendor, Lie, Question } from "./vendor";
 
@@ -15,7 +16,6 @@ interface Locationforecast {
   readonly properties: { readonly meta: unknown; readonly timeseries: readonly Step[] };
 }
 
-const MS_PER_HOUR = 3_600_000;
 const HOURS_TOLD_SINGLY = 60;
 const STEPS_OF_SIX_HOURS = 32;
 const SYMBOLS = ["clearsky_day", "partlycloudy_day", "cloudy", "fog", "lightrain", "rainshowers_day"];
@@ -35,7 +35,7 @@ const UNITS = {
 };
 
 function stepAt(startMs: number, isHour: boolean, latitude: number, longitude: number): Step {
-  const hour = startMs / MS_PER_HOUR;
+  const hour = startMs / HOUR_MS;
   const at = (seed: number) => noise(seed, latitude, longitude, hour % 1_000);
   const temperature = toTenth(
     14 - (latitude - 50) * 0.6 - 4 * Math.cos((2 * Math.PI * (hour - 2)) / 24) + at(1),
@@ -54,10 +54,13 @@ function stepAt(startMs: number, isHour: boolean, latitude: number, longitude: n
     data: {
       instant: {
         details: {
-          ...{ air_pressure_at_sea_level: 1_012.3, air_temperature: temperature, dew_point_temperature: 7.1 },
+          air_pressure_at_sea_level: 1_012.3,
+          air_temperature: temperature,
+          dew_point_temperature: 7.1,
           cloud_area_fraction: toTenth(100 * at(5)),
           relative_humidity: toTenth(60 + 35 * at(6)),
-          ...{ wind_from_direction: 231.4, wind_speed: toTenth(1 + 9 * at(7)) },
+          wind_from_direction: 231.4,
+          wind_speed: toTenth(1 + 9 * at(7)),
         },
       },
       next_12_hours: { summary, details: { probability_of_precipitation: 40 } },
@@ -69,13 +72,13 @@ function stepAt(startMs: number, isHour: boolean, latitude: number, longitude: n
 
 /** Hours from the one that has begun, then periods from the next sixth hour of the UTC day on. */
 function timeseries(nowMs: number, latitude: number, longitude: number): Step[] {
-  const firstMs = Math.floor(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
-  const sixHoursMs = 6 * MS_PER_HOUR;
-  const periodsFrom = Math.ceil((firstMs + HOURS_TOLD_SINGLY * MS_PER_HOUR) / sixHoursMs) * sixHoursMs;
-  const hours = (periodsFrom - firstMs) / MS_PER_HOUR;
+  const firstMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  const sixHoursMs = 6 * HOUR_MS;
+  const periodsFrom = Math.ceil((firstMs + HOURS_TOLD_SINGLY * HOUR_MS) / sixHoursMs) * sixHoursMs;
+  const hours = (periodsFrom - firstMs) / HOUR_MS;
   return [
     ...Array.from({ length: hours }, (_, turn) =>
-      stepAt(firstMs + turn * MS_PER_HOUR, true, latitude, longitude),
+      stepAt(firstMs + turn * HOUR_MS, true, latitude, longitude),
     ),
     ...Array.from({ length: STEPS_OF_SIX_HOURS }, (_, turn) =>
       stepAt(periodsFrom + turn * sixHoursMs, false, latitude, longitude),
@@ -89,7 +92,7 @@ function answer({ url, headers, nowMs }: Question) {
   if (!/\S+@\S+/.test(headers["user-agent"] ?? "")) return { status: 403, json: { error: "who are you?" } };
   const latitude = Number(url.searchParams.get("lat"));
   const longitude = Number(url.searchParams.get("lon"));
-  const updatedMs = Math.floor(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
+  const updatedMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
   const kept = {
     "Last-Modified": new Date(updatedMs).toUTCString(),
     Expires: new Date(nowMs + EXPIRES_AFTER_MS).toUTCString(),

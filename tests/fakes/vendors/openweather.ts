@@ -21,7 +21,11 @@ function dayAt(date: string, day: number, latitude: number, longitude: number) {
     dt: Date.parse(`${date}T12:00:00Z`) / 1_000,
     temp: { day: max, min: toTenth(max - 8), max, night: max - 7, eve: max - 2, morn: max - 5 },
     feels_like: { day: toTenth(max - 1), night: max - 8, eve: max - 3, morn: max - 6 },
-    ...{ pressure: 1_012, humidity: 60, dew_point: 8, wind_deg: 200, uvi: 4 },
+    pressure: 1_012,
+    humidity: 60,
+    dew_point: 8,
+    wind_deg: 200,
+    uvi: 4,
     wind_speed: toTenth(2 + 6 * noise(5, latitude, longitude, day)),
     clouds: Math.floor(101 * noise(2, latitude, longitude, day)),
     pop: chance,
@@ -39,8 +43,13 @@ function hourAt(startMs: number, latitude: number, longitude: number) {
   const chance = toTenth(at(2));
   return {
     dt: startMs / 1_000,
-    ...{ temp, feels_like: toTenth(temp - 1), pressure: 1_012, humidity: 60 + Math.floor(30 * at(3)) },
-    ...{ clouds: Math.floor(101 * at(4)), wind_speed: toTenth(2 + 6 * at(5)), pop: chance },
+    temp,
+    feels_like: toTenth(temp - 1),
+    pressure: 1_012,
+    humidity: 60 + Math.floor(30 * at(3)),
+    clouds: Math.floor(101 * at(4)),
+    wind_speed: toTenth(2 + 6 * at(5)),
+    pop: chance,
     ...(chance > 0.7 ? { rain: { "1h": toTenth(2 * chance) } } : {}),
     weather: [CONDITIONS[Math.floor(3 * at(6))]],
   };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/units";
 import { beforeEach, describe, expect, it } from "vitest";
 import { alertChannels, alertFeeds, auditLog, recoveryLinks, users } from "#app/db/schema";
 import type { RefusedForm } from "#app/presenters/form-view";
@@ -10,7 +11,6 @@ import { action as postSettings } from "#app/routes/pages/accounts/settings";
 import { NOW, type Site, openBrowser, startAccounts } from "./site";
 
 const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };
-const MINUTE_MS = 60_000;
 
 let site: Site;
 beforeEach(() => {
@@ -149,8 +149,13 @@ describe("a link to set a new password", () => {
       const addresses = ["attacker@example.net", "berta@EXAMPLE.com", "other@example.net"];
       await site.db.insert(alertChannels).values(
         ids.map((userId, at) => ({
-          ...{ userId, kind: "mail" as const, address: addresses[at] ?? "", token: `t${at}`, site: "" },
-          ...{ createdAt: 1, confirmedAt: 1 },
+          userId,
+          kind: "mail" as const,
+          address: addresses[at] ?? "",
+          token: `t${at}`,
+          site: "",
+          createdAt: 1,
+          confirmedAt: 1,
         })),
       );
       await site.db
