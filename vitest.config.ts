@@ -1,9 +1,12 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { keepToOneThread } from "./tests/integration/one-thread";
 
 /** Room for a machine that is busy with something else: what is slow here is the machine, or a fault seen elsewhere. */
 const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 const WORKERD_TESTS = ["app/db/**/*.test.ts", "tests/workerd/**/*.test.ts"];
+
+keepToOneThread();
 
 export default defineConfig({
   test: {

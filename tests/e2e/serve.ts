@@ -5,6 +5,10 @@ import { mailsIn } from "../fakes/vendors/resend";
 import { startSite, thisMorning } from "../integration/site";
 import { ADMIN_PASSWORD } from "./admin-password";
 
+/** How long an answer takes at most, on the slowest of machines. */
+const LIMIT_MS = 120_000;
+const PAUSE_MS = 10_000;
+
 const port = Number(process.argv[2]);
 const upstream = await startFakeUpstream();
 const mail = { MAIL_FROM: "sun@example.org", RESEND_URL: upstream.url, RESEND_API_KEY: "re_journeys" };
@@ -14,3 +18,14 @@ await site.refresh(Date.parse(thisMorning()));
 // Listens only from now on, since the site had no weather before. It answers with the mails that were sent.
 createServer((_, response) => response.end(JSON.stringify(mailsIn(upstream.requests)))).listen(port + 1);
 console.log(`Serving ${site.url.href}`);
+
+// Where the runtime hangs or has died, each journey would run into its own limit: without this process they fail at once.
+for (;;) {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  await site.send("GET", "/robots.txt", { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
+    console.error(
+      `The site for the journeys does not answer any more: all that follow fail. ${String(error)}`,
+    );
+    process.exit(1);
+  });
+}

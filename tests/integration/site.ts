@@ -5,6 +5,7 @@ import type { Readable } from "node:stream";
 import { Miniflare, type MiniflareOptions } from "miniflare";
 import { catalogueStatements } from "../../scripts/setup/catalogue-sql";
 import { insertAccount } from "../fakes/quick-account";
+import { keepToOneThread } from "./one-thread";
 
 const BUNDLE = "build/worker";
 
@@ -146,6 +147,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       return fetch(address, { method, headers, body: (await request.text()) || null }) as never;
     },
   };
+  if (!unwatched) keepToOneThread();
   const worker = new Miniflare(settings);
   const url = await worker.ready;
   await fillDatabase(worker, options);

@@ -1,0 +1,24 @@
+import { Miniflare } from "miniflare";
+import { afterEach, expect, it, vi } from "vitest";
+import { keepToOneThread } from "./one-thread";
+
+const WORKER = "export default { fetch: () => new Response(typeof gc) };";
+
+/** What a Worker knows of the collector of garbage, which a flag of V8 shows it. */
+async function collectorSeen(): Promise<string> {
+  const worker = new Miniflare({ modules: true, script: WORKER });
+  try {
+    return await (await worker.dispatchFetch("http://localhost/")).text();
+  } finally {
+    await worker.dispose();
+  }
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+it("flags for V8 reach the runtime", async () => {
+  keepToOneThread();
+  expect(await collectorSeen()).toBe("undefined");
+  vi.stubEnv("MINIFLARE_WORKERD_V8_FLAGS", "--single-threaded --expose-gc");
+  expect(await collectorSeen()).toBe("function");
+});
