@@ -35,8 +35,22 @@ describe("the embedded geodata", () => {
     const layers = [...svg.matchAll(/<path id="([a-z]+)"[^>]* d="M-?\d+[ -]\d+l/g)];
     const ids = ["neighbours", "land", "lakes", "other", "primary", "motorways", "ferries"];
     expect(layers.map(([, id]) => id)).toEqual(ids);
-    expect(svg).not.toMatch(/#[0-9a-f]{3}|NaN|undefined/i);
+    expect(svg.replace(/<style>.*<\/style>/, "")).not.toMatch(/#[0-9a-f]{3}|NaN|undefined/i);
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(80_000);
+  });
+
+  it("give the country as an image all colours of the map, light and dark", () => {
+    const svg = readFileSync("public/map/uk.svg", "utf8");
+    const [, light = "", dark = ""] =
+      /<style>svg\{(.*?)\}@media .*?\{svg\{(.*?)\}\}<\/style>/.exec(svg) ?? [];
+    const uses = (css: string) => [...css.matchAll(/var\((--[a-z-]+)\)/g)].map(([, name]) => name);
+    const gives = (css: string) => [...css.matchAll(/(--[a-z-]+):/g)].map(([, name]) => name);
+    expect(gives(light)).toEqual(expect.arrayContaining(uses(svg)));
+    expect(gives(dark).sort()).toEqual(
+      gives(light)
+        .filter((name) => name?.startsWith("--color-"))
+        .sort(),
+    );
   });
 
   it("stay small enough for the Worker: sectors at most 60 kB gzipped, roads 1,030, the area of a drive 145", () => {

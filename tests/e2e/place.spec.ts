@@ -60,6 +60,21 @@ test("a place's car park is on its map, in words beside it, and a link leads to 
   await expect(directions).toHaveAttribute("href", /origin=BS1\+1AA&destination=51\.\d+%2C-2\.\d+/);
 });
 
+test("the country's outline is fetched when a place's map comes near, and then drawn", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let fetched = 0;
+  page.on("request", (request) => (fetched += Number(request.url().endsWith("/map/uk.svg"))));
+  await page.goto("/destinations/bath");
+  expect(fetched).toBe(0);
+  const map = page.getByRole("img", { name: /^Map of Bath/ });
+  await map.scrollIntoViewIfNeeded();
+  const ground = map.locator("img");
+  await expect
+    .poll(() => ground.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(fetched).toBe(1);
+});
+
 test("an outing is handed to the calendar with the drive that the page shows", async ({ page }) => {
   await page.goto(`/destinations/filey?postcode=LS63AA&date=${tomorrow()}`);
   const href = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");

@@ -6,6 +6,7 @@ import { iconButton } from "../ui/button";
 import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-view";
 
 const UK = "/map/uk.svg";
+const FILLING = "absolute inset-0 size-full";
 
 /** Where on the map something stands: the style sheet places it, and moves it when the map is enlarged. */
 export const spotStyle = ({ left, top }: SpotView) => ({ "--px": left, "--py": top }) as CSSProperties;
@@ -26,30 +27,57 @@ export function MapDots({ className, d }: DotsProps) {
   );
 }
 
-interface Props {
+interface StillProps {
   view: GroundView;
-  /** Drawn between the land and its roads, and over everything. */
-  under?: ReactNode;
-  over?: ReactNode;
   /** What stands on it. */
   children?: ReactNode;
 }
 
+interface Props extends StillProps {
+  /** Drawn between the land and its roads, and over everything. */
+  under?: ReactNode;
+  over?: ReactNode;
+}
+
 /** Sea, land, lakes, roads and towns. For the eye alone: whoever draws a map says in words what is on it. */
 export function MapGround({ view, under, over, children }: Props) {
+  const ground = (
+    <svg className={FILLING} viewBox={view.viewBox} aria-hidden>
+      <use href={`${UK}#neighbours`} />
+      <use href={`${UK}#land`} />
+      {under}
+      <use href={`${UK}#lakes`} />
+      <use href={`${UK}#other`} />
+      <use href={`${UK}#primary`} />
+      <use href={`${UK}#motorways`} />
+      <use href={`${UK}#ferries`} />
+      {over}
+    </svg>
+  );
+  return (
+    <MapFrame view={view} ground={ground}>
+      {children}
+    </MapFrame>
+  );
+}
+
+/** The same as an image, which browsers fetch when it comes near: for a map far down a page. */
+export function LateMapGround({ view, children }: StillProps) {
+  const part = `${UK}#svgView(viewBox(${view.viewBox.replaceAll(" ", ",")}))`;
+  return (
+    <MapFrame
+      view={view}
+      ground={<img src={part} alt="" loading="lazy" decoding="async" className={FILLING} />}
+    >
+      {children}
+    </MapFrame>
+  );
+}
+
+function MapFrame({ view, ground, children }: StillProps & { ground: ReactNode }) {
   return (
     <div className="map" style={{ aspectRatio: String(view.ratio) }}>
-      <svg className="absolute inset-0 size-full" viewBox={view.viewBox} aria-hidden>
-        <use href={`${UK}#neighbours`} />
-        <use href={`${UK}#land`} />
-        {under}
-        <use href={`${UK}#lakes`} />
-        <use href={`${UK}#other`} />
-        <use href={`${UK}#primary`} />
-        <use href={`${UK}#motorways`} />
-        <use href={`${UK}#ferries`} />
-        {over}
-      </svg>
+      {ground}
       {view.towns.map((town) => (
         <Town key={`${town.left} ${town.top}`} town={town} />
       ))}

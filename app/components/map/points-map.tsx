@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { MarkView, PointsMapView } from "#app/presenters/map/map-view";
-import { MapCredit, MapGround, spotStyle } from "./map-ground";
+import { LateMapGround, MapCredit, spotStyle } from "./map-ground";
 
 const SIGNS: Readonly<Record<MarkView["kind"], string>> = { place: "", parking: "P", thing: "" };
 
@@ -34,11 +34,11 @@ export function PointsMap({ view, label, children }: Props) {
   return (
     <figure>
       <div role="img" aria-label={label} className="overflow-hidden rounded-tile border border-line">
-        <MapGround view={view}>
+        <LateMapGround view={view}>
           {view.marks.map((each) => (
             <Mark key={`${each.kind} ${each.name}`} mark={each} />
           ))}
-        </MapGround>
+        </LateMapGround>
       </div>
       <figcaption>
         {children}

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { drawnRoads } from "./drawn-roads";
 import { type Corner, pathOf } from "./lines";
 import { onMap, ringsOf } from "./outlines";
@@ -7,8 +8,9 @@ const LAND = { toleranceKm: 0.2, leastKm2: 0.4 };
 const NEIGHBOURS = { toleranceKm: 0.4, leastKm2: 2 };
 const LAKES = { toleranceKm: 0.25, leastKm2: 2 };
 /**
- * The map's ground as one SVG file, a layer for each id, to be drawn with `<use href="/map/uk.svg#land">`. Units are
- * those of toOutlineMap, one kilometre. Colours are CSS variables, which the page that uses a layer gives.
+ * The map's ground as one SVG file, a layer for each id, to be drawn with `<use href="/map/uk.svg#land">`, or a part of it
+ * as an image: `/map/uk.svg#svgView(viewBox(…))`. Units are those of toOutlineMap, one kilometre. Colours are CSS
+ * variables: the page that uses a layer gives them; an image cannot see the page's, so the file repeats them for it.
  */
 export function buildUkSvg(dataFolder: string): string {
   const { motorways, primary, other } = drawnRoads(dataFolder);
@@ -27,13 +29,32 @@ export function buildUkSvg(dataFolder: string): string {
       ' stroke-dasharray="3 4"',
     ),
   ];
-  return `${HEAD}\n${layers.join("\n")}\n</svg>\n`;
+  return `${HEAD}\n${ownColours()}\n${layers.join("\n")}\n</svg>\n`;
 }
 
 const HEAD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="215 1 666 1217">
 <!-- Made by npm run data:build. Land: Office for National Statistics, Open Government Licence v3.0, contains OS data (c) Crown
 copyright and database right 2024; Isle of Man, Ireland and the Continent: Natural Earth. Roads, ferries and lakes: (c) OpenStreetMap
 contributors, Open Database License 1.0, with public sector information under the Open Government Licence v3.0. -->`;
+
+const STYLES = fileURLToPath(new URL("../../../app/styles", import.meta.url));
+
+/** The colours of map.css and the tokens that they are made of, light and dark, as a style of the file's own. */
+function ownColours(): string {
+  const map = declared(readFileSync(`${STYLES}/map.css`, "utf8"), /--map-[a-z]+/);
+  const [light = "", dark = ""] = readFileSync(`${STYLES}/tokens.css`, "utf8").split(
+    "@media (prefers-color-scheme: dark)",
+  );
+  const named = new Set(map.flatMap((line) => line.match(/--color-[a-z-]+/g) ?? []));
+  const tokens = (css: string) =>
+    declared(css, /--color-[a-z-]+/).filter((line) => named.has(line.split(":")[0] ?? ""));
+  return `<style>svg{${[...tokens(light), ...map].join(";")}}@media (prefers-color-scheme:dark){svg{${tokens(dark).join(";")}}}</style>`;
+}
+
+const declared = (css: string, name: RegExp): string[] =>
+  [...css.matchAll(new RegExp(`(${name.source}): ([^;]+);`, "g"))].map(
+    ([, variable, value]) => `${variable}:${value}`,
+  );
 
 // What is not inherited through <use>, as vector-effect, stands on the path itself.
 const filled = (id: string, rings: readonly Corner[][], colour: string) =>
