@@ -1,10 +1,8 @@
 import { Buffer } from "node:buffer";
 
 const LINE_BREAK = 10;
-const PACKED_PREFIX = "details:2:";
-
 /** The key of details whose lines have this hash. */
-export const detailsKeyOf = (hash: string): string => `${PACKED_PREFIX}${hash}`;
+export const detailsKeyOf = (hash: string): string => `details:2:${hash}`;
 
 /** One line a place as UTF-8; JSON never holds a bare line break. Written straight into its place, to hold it once. */
 export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
@@ -28,14 +26,10 @@ export async function packDetails(lines: readonly string[]): Promise<Uint8Array>
 
 /**
  * Back into one text a place, which nobody parses here. Each is decoded by itself as it arrives: the whole as one text
- * would take twice the memory for a few letters outside Latin-1. Rejects anything that is not packed details. Keys of before
- * hold plain lines.
+ * would take twice the memory for a few letters outside Latin-1. Rejects anything that is not packed details.
  */
-export async function unpackDetails(key: string, bytes: Uint8Array): Promise<string[]> {
-  const plain = streamOf(bytes);
-  return key.startsWith(PACKED_PREFIX)
-    ? linesOf(plain.pipeThrough(new DecompressionStream("gzip")))
-    : linesOf(plain);
+export function unpackDetails(bytes: Uint8Array): Promise<string[]> {
+  return linesOf(streamOf(bytes).pipeThrough(new DecompressionStream("gzip")));
 }
 
 /** KV and our own encoder give plain buffers, never shared ones. */

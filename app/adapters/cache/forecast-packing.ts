@@ -1,12 +1,12 @@
 import { DAY_MS } from "#app/domain/units";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
-import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
+import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import type { ForecastOrNull } from "#app/services/ports";
 
 /**
  * One forecast as a flat list: fetchedAt, provider's index, temperature, feels like, condition's index, 1 by day, the
  * first date as days since 1970, how many days, how many bytes of hours. Days follow each other without gaps, so that
- * one date is enough. In the first snapshots the days stood in the list, and there were no hours.
+ * one date is enough.
  */
 export type PackedForecast = readonly (number | null)[];
 
@@ -17,16 +17,11 @@ export interface PackedForecasts {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** How forecasts are laid out: "lists" is that of the first snapshots. */
-export type PackedLayout = "lists" | "bytes";
-
 const DAYS_FIELD = 7;
 const HOURS_FIELD = 8;
 /** Eleven numbers of two bytes. */
 const BYTES_PER_DAY = 22;
 const SUNSHINE_NOT_TOLD = -1;
-const OLD_HEAD_FIELDS = 7;
-const OLD_DAY_FIELDS = 10;
 
 /** Rounds the days to hundredths, finer than any provider tells. */
 export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForecasts {
@@ -53,16 +48,12 @@ const bytesOf = ({ days, hourly }: PlaceForecast): number =>
   days.length * BYTES_PER_DAY + (hourly?.length ?? 0);
 
 /** Throws RangeError where a list cannot be a packed forecast or the bytes do not suffice. */
-export function unpackForecasts(
-  { providers, lists, bytes }: PackedForecasts,
-  layout: PackedLayout,
-): ForecastOrNull[] {
+export function unpackForecasts({ providers, lists, bytes }: PackedForecasts): ForecastOrNull[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let start = 0;
   return lists.map((list) => {
     if (list === null) return null;
     const head = unpackHead(list, providers);
-    if (layout === "lists") return { ...head, days: unpackOldDays(list), hourly: null };
     const firstDay = numberAt(list, 6);
     const dayCount = numberAt(list, DAYS_FIELD);
     const hoursAt = start + dayCount * BYTES_PER_DAY;
@@ -135,36 +126,10 @@ function unpackHead(
     current: {
       temperatureC: numberAt(packed, 2),
       feelsLikeC: numberAt(packed, 3),
-      condition: conditionAt(packed, 4),
+      condition: at(SKY_CONDITIONS, numberAt(packed, 4)),
       isDay: numberAt(packed, 5) === 1,
     },
   };
-}
-
-function unpackOldDays(packed: PackedForecast): DailyForecast[] {
-  const dayCount = (packed.length - OLD_HEAD_FIELDS) / OLD_DAY_FIELDS;
-  if (!Number.isInteger(dayCount) || dayCount < 0) throw new RangeError("not a packed forecast");
-  return Array.from({ length: dayCount }, (_, day) => {
-    const start = OLD_HEAD_FIELDS + day * OLD_DAY_FIELDS;
-    return {
-      date: dateAt(numberAt(packed, 6) + day),
-      temperatureMaxC: numberAt(packed, start),
-      temperatureMinC: numberAt(packed, start + 1),
-      daylightMaxC: numberAt(packed, start),
-      feelsLikeC: numberAt(packed, start + 2),
-      humidityPct: numberAt(packed, start + 3),
-      cloudPct: numberAt(packed, start + 4),
-      rainMm: numberAt(packed, start + 5),
-      precipitationPct: numberAt(packed, start + 6),
-      windKmh: numberAt(packed, start + 7),
-      sunshineHours: packed[start + 8] === null ? null : numberAt(packed, start + 8),
-      condition: conditionAt(packed, start + 9),
-    };
-  });
-}
-
-function conditionAt(packed: PackedForecast, index: number): SkyCondition {
-  return at(SKY_CONDITIONS, numberAt(packed, index));
 }
 
 function numberAt(packed: PackedForecast, index: number): number {

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { packForecasts, unpackForecasts } from "./forecast-packing";
-import { detailsKeyOf, packDetails, unpackDetails } from "./details-codec";
+import { packDetails, unpackDetails } from "./details-codec";
 import { sealSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, encodeSnapshot } from "./snapshot-codec";
 import { contentOf, forecastAt } from "../../../tests/fakes/snapshot-content";
 
-const packedAndBack = (forecast: PlaceForecast) => unpackForecasts(packForecasts([forecast]), "bytes")[0];
+const packedAndBack = (forecast: PlaceForecast) => unpackForecasts(packForecasts([forecast]))[0];
 
 describe("packed forecasts", () => {
   it("unpack to what was packed, across New Year, without sunshine and without hours", () => {
@@ -18,7 +18,7 @@ describe("packed forecasts", () => {
       { ...forecastAt(2, "another"), hourly: null },
       forecastAt(3),
     ];
-    expect(unpackForecasts(packForecasts(forecasts), "bytes")).toEqual(forecasts);
+    expect(unpackForecasts(packForecasts(forecasts))).toEqual(forecasts);
   });
 
   it("keep every condition", () => {
@@ -46,7 +46,7 @@ describe("packed forecasts", () => {
   ])("one that is %s is refused", (_, spoil) => {
     const packed = packForecasts([forecastAt(1)]);
     const spoilt = { ...packed, lists: packed.lists.map((list) => list && spoil([...list])) };
-    expect(() => unpackForecasts(spoilt, "bytes")).toThrow(RangeError);
+    expect(() => unpackForecasts(spoilt)).toThrow(RangeError);
   });
 });
 
@@ -75,35 +75,15 @@ describe("an encoded snapshot", () => {
     expect(packed).toBeLessThan(JSON.stringify(withoutHours).length / 2);
   });
 
-  it("of the first layout, which knew no hours, is still read", () => {
-    const day = [9, 4, 7, 80, 60, 1.2, 55, 18, null, 3];
-    const list = [1_000, 0, 8.5, 6, 3, 1, 20_778, ...day, ...day];
-    const places = contentOf(2).places;
-    const text = JSON.stringify({
-      format: 1,
-      version: "v",
-      publishedAt: 5,
-      provider: "open-meteo",
-      placesVersion: "p",
-      detailsKey: "details:d",
-      detailsWrittenAt: 4,
-      providers: ["open-meteo"],
-      places,
-      forecasts: [list, null],
-    });
-    const [forecast, none] = decodeSnapshot(bytesOfText(text)).forecasts;
-    expect(none).toBeNull();
-    expect(forecast).toMatchObject({ fetchedAt: 1_000, provider: "open-meteo", hourly: null });
-    expect(forecast?.days.map(({ date }) => date)).toEqual(["2026-11-21", "2026-11-22"]);
-    expect(forecast?.days[0]).toMatchObject({ temperatureMaxC: 9, daylightMaxC: 9, condition: "cloudy" });
-  });
-
   it.each([
     ["nothing", ""],
     ["half", '{"format":2,"places":['],
     ["null", "null"],
     ["a number", "1"],
-    ["another format", '{"format":3}'],
+    [
+      "of another format",
+      '{"format":3,"version":"v","publishedAt":5,"placesVersion":"p","detailsKey":"d","providers":[],"shapes":[],"places":[],"forecasts":[]}',
+    ],
     ["the lists missing", '{"format":2}'],
   ])("that is %s is refused", (_, text) => {
     expect(() => decodeSnapshot(bytesOfText(text))).toThrow();
@@ -149,7 +129,7 @@ describe("a seal", () => {
 
 describe("packed details", () => {
   const packedAgain = async (lines: readonly string[]) =>
-    unpackDetails(detailsKeyOf("hash"), new Uint8Array(await packDetails(lines)));
+    unpackDetails(new Uint8Array(await packDetails(lines)));
 
   it("are the same texts again, line breaks and letters of several bytes within them included", async () => {
     const { detailsJson } = contentOf(4);
@@ -167,15 +147,10 @@ describe("packed details", () => {
     expect((await packDetails(lines)).length).toBeLessThan(lines.join("").length / 5);
   });
 
-  it("of the first layout were plain lines, which are still read", async () => {
-    const bytes = new TextEncoder().encode('{"a":1}\n{"b":2}');
-    expect(await unpackDetails("details:0123", bytes)).toEqual(['{"a":1}', '{"b":2}']);
-  });
-
   it("that are something else are refused", async () => {
     const plain = new TextEncoder().encode("{}\n{}");
-    await expect(unpackDetails(detailsKeyOf("hash"), plain)).rejects.toThrow();
+    await expect(unpackDetails(plain)).rejects.toThrow();
     const cut = new Uint8Array(await packDetails(["{}", "{}"])).slice(0, -6);
-    await expect(unpackDetails(detailsKeyOf("hash"), cut)).rejects.toThrow();
+    await expect(unpackDetails(cut)).rejects.toThrow();
   });
 });

@@ -1,13 +1,12 @@
 import type { Place } from "#app/domain/catalogue/destination";
+import { isRecord } from "#app/domain/values";
 import { packForecasts, unpackForecasts, type PackedForecast } from "./forecast-packing";
 import type { SealedSnapshot } from "./sealed-snapshot";
 
-/** Named after its first layout, which is still read: until the next refresh it is what is published. */
 export const SNAPSHOT_KEY = "snapshot:1";
 
-/** Rises with every change of the layout. The first one, JSON alone, knew no hours. */
+/** Rises with every change of the layout; whoever finds another one reads from the database until the next refresh. */
 const FORMAT = 2;
-const FORMAT_WITHOUT_HOURS = 1;
 /** JSON never holds a bare line break: what follows the first one are days and hours. */
 const LINE_BREAK = 10;
 
@@ -21,10 +20,10 @@ interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places"> {
   readonly format: number;
   readonly providers: readonly string[];
   readonly forecasts: readonly (PackedForecast | null)[];
-  /** In the first layout the places themselves. */
-  readonly places: readonly unknown[];
-  /** Which fields places have: a few lists for thousands of places. Missing in the first layout. */
-  readonly shapes?: readonly (readonly string[])[];
+  /** Values behind the number of a shape. */
+  readonly places: readonly (readonly unknown[])[];
+  /** Which fields places have: a few lists for thousands of places. */
+  readonly shapes: readonly (readonly string[])[];
 }
 
 /** The bytes to store: one line of JSON, then the days and hours of all forecasts. */
@@ -57,8 +56,7 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
   if (!isUsable(json)) throw new RangeError("not a snapshot of a known layout");
   // A copy, so that the line's own bytes can go.
   const weather = new Uint8Array(bytes.subarray(end + 1));
-  const { shapes, providers, forecasts: lists } = json;
-  const layout = json.format === FORMAT ? "bytes" : "lists";
+  const { providers, forecasts: lists } = json;
   return {
     version: json.version,
     publishedAt: json.publishedAt,
@@ -66,13 +64,13 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
     placesVersion: json.placesVersion,
     detailsKey: json.detailsKey,
     detailsWrittenAt: json.detailsWrittenAt,
-    places: shapes ? unpackPlaces(json.places, shapes) : (json.places as readonly Place[]),
-    forecasts: unpackForecasts({ providers, lists, bytes: weather }, layout),
+    places: unpackPlaces(json),
+    forecasts: unpackForecasts({ providers, lists, bytes: weather }),
   };
 }
 
 /** Places as lists of their values behind the number of their shape: names of fields would be half of the line. */
-function packPlaces(places: readonly Place[]): Required<Pick<SnapshotJson, "places" | "shapes">> {
+function packPlaces(places: readonly Place[]): Pick<SnapshotJson, "places" | "shapes"> {
   const shapes = new Map<string, { readonly turn: number; readonly fields: readonly string[] }>();
   const rows = places.map((place) => {
     const told = Object.entries(place).filter(([, value]) => value !== undefined);
@@ -84,8 +82,8 @@ function packPlaces(places: readonly Place[]): Required<Pick<SnapshotJson, "plac
   return { shapes: [...shapes.values()].map(({ fields }) => fields), places: rows };
 }
 
-function unpackPlaces(rows: readonly unknown[], shapes: readonly (readonly string[])[]): Place[] {
-  return (rows as readonly (readonly unknown[])[]).map((row) => {
+function unpackPlaces({ places, shapes }: Pick<SnapshotJson, "places" | "shapes">): Place[] {
+  return places.map((row) => {
     const place: Record<string, unknown> = {};
     const fields = shapes[row[0] as number] ?? [];
     for (let turn = 0; turn < fields.length; turn += 1) place[fields[turn] as string] = row[turn + 1];
@@ -95,12 +93,12 @@ function unpackPlaces(rows: readonly unknown[], shapes: readonly (readonly strin
 
 /** Checks only for damage such as a truncated value: our own publisher wrote it, so its shape is known. */
 function isUsable(json: unknown): json is SnapshotJson {
-  if (typeof json !== "object" || json === null) return false;
-  const { format, places, forecasts, providers, detailsKey, placesVersion, publishedAt } =
-    json as Partial<SnapshotJson>;
+  if (!isRecord(json)) return false;
+  const { format, places, shapes, forecasts, providers, detailsKey, placesVersion, publishedAt } = json;
   return (
-    (format === FORMAT || format === FORMAT_WITHOUT_HOURS) &&
+    format === FORMAT &&
     Array.isArray(places) &&
+    Array.isArray(shapes) &&
     Array.isArray(forecasts) &&
     Array.isArray(providers) &&
     places.length === forecasts.length &&

@@ -45,7 +45,7 @@ async function readDetails(
   if (previous?.detailsKey === detailsKey) return previous.detailsJson;
   const bytes = await kv.getBytes(detailsKey, { cacheTtl: DETAILS_CACHE_TTL_SECONDS });
   if (bytes === null) throw new Error("the snapshot's details are missing");
-  return unpackDetails(detailsKey, bytes);
+  return unpackDetails(bytes);
 }
 
 /**

@@ -55,15 +55,9 @@ function toForecast(row: typeof weatherData.$inferSelect): PlaceForecast {
     fetchedAt: timestamp,
     provider,
     current: currentWeather,
-    days: forecast.map(withDaylightMax),
+    days: forecast,
     hourly: hourly === null ? null : new Uint8Array(Buffer.from(hourly, "base64")),
   };
-}
-
-/** Days that were stored before the warmest of daylight was told have the day's highest for it. */
-function withDaylightMax(day: DailyForecast): DailyForecast {
-  const { daylightMaxC }: Partial<DailyForecast> = day;
-  return daylightMaxC === undefined ? { ...day, daylightMaxC: day.temperatureMaxC } : day;
 }
 
 type PackedRow = [number, number, string, CurrentWeather, readonly DailyForecast[], string | null];
