@@ -13,8 +13,6 @@ export default {
     "tests/fakes/watched-worker.mjs",
     // Read by the compiler alone: what loaders and actions are given.
     "workers/load-context.ts",
-    // The map to come is drawn with these: from grid references to its own coordinates.
-    "app/domain/geo/{national-grid,transverse-mercator}.ts",
   ],
   project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
   // A type that a function of the same file takes or gives is exported to be named, used elsewhere or not.

@@ -11,20 +11,26 @@ const OFFLINE = {
   CI: "true",
 };
 
-/** Runs one wrangler command to its end; throws with what it printed where it fails. */
-export function runWrangler(args: readonly string[]): Promise<void> {
+/** Runs one wrangler command to its end; rejects with what it printed where it fails. */
+export async function runWrangler(args: readonly string[]): Promise<void> {
+  await wranglerOutput(args);
+}
+
+/** The same, for what it prints. */
+export function wranglerOutput(args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [wranglerPath(), ...args], {
       env: { ...process.env, ...OFFLINE },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
-    child.stdout.on("data", (chunk) => (output += String(chunk)));
-    child.stderr.on("data", (chunk) => (output += String(chunk)));
+    let complaints = "";
+    child.stdout.setEncoding("utf8").on("data", (chunk) => (output += String(chunk)));
+    child.stderr.setEncoding("utf8").on("data", (chunk) => (complaints += String(chunk)));
     child.on("error", reject);
     child.on("close", (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`wrangler ${args.join(" ")} failed:\n${output.trim()}`));
+      if (code === 0) resolve(output);
+      else reject(new Error(`wrangler ${args.join(" ")} failed:\n${(complaints + output).trim()}`));
     });
   });
 }
