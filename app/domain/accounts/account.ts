@@ -1,4 +1,4 @@
-import type { Preferences } from "./preferences";
+import { type Preferences, eachPreference } from "./preferences";
 
 /** A registered person as the rest of the product knows them: never with their password's hash. */
 export interface User extends Preferences {
@@ -20,10 +20,7 @@ export function isAdmin(user: Pick<User, "username">): boolean {
 }
 
 /** The seven interests out of fields that hold more. */
-export function preferencesOf(fields: Preferences): Preferences {
-  const { dogFriendly, familyFriendly, accessible, hiking, countryWalks, history, adventure } = fields;
-  return { dogFriendly, familyFriendly, accessible, hiking, countryWalks, history, adventure };
-}
+export const preferencesOf = (fields: Preferences): Preferences => eachPreference((flag) => fields[flag]);
 
 /** How long a session lasts from its log-in on. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;

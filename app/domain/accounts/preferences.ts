@@ -11,15 +11,12 @@ export const PREFERENCE_FLAGS = [
 export type PreferenceFlag = (typeof PREFERENCE_FLAGS)[number];
 export type Preferences = Readonly<Record<PreferenceFlag, boolean>>;
 
-export const NO_PREFERENCES: Preferences = {
-  dogFriendly: false,
-  familyFriendly: false,
-  accessible: false,
-  hiking: false,
-  countryWalks: false,
-  history: false,
-  adventure: false,
-};
+/** One answer for each of the seven. */
+export function eachPreference(isSet: (flag: PreferenceFlag) => boolean): Preferences {
+  return Object.fromEntries(PREFERENCE_FLAGS.map((flag) => [flag, isSet(flag)])) as Preferences;
+}
+
+export const NO_PREFERENCES: Preferences = eachPreference(() => false);
 
 /** An entry's own flags; absent means no. */
 export type Flagged = { readonly [Flag in PreferenceFlag]?: boolean };

@@ -1,4 +1,4 @@
-import type { Preferences } from "../accounts/preferences";
+import { type PreferenceFlag, type Preferences, activePreferences } from "../accounts/preferences";
 
 /** Needs of those who come along: one and the same thing to do has to meet all that are chosen. */
 export const NEEDS = ["dogs", "stepfree", "children"] as const;
@@ -76,18 +76,22 @@ export function shorterDrives(drivingHours: number): number[] {
   return Array.from({ length: steps }, (_, step) => (step + 1) * DRIVE_STEP_MINUTES);
 }
 
+/** The choice that finds what a flag of an entry says; preferences go by the same flags. */
+export const CHOICE_OF_FLAG: Readonly<Record<PreferenceFlag, Need | Interest>> = {
+  dogFriendly: "dogs",
+  accessible: "stepfree",
+  familyFriendly: "children",
+  hiking: "hills",
+  countryWalks: "walks",
+  history: "history",
+  adventure: "adventure",
+};
+
 /** What somebody's preferences ask of a search, as filters. */
 export function preferredFilters(preferences: Preferences): Pick<Filters, "needs" | "interests"> {
-  const { dogFriendly, accessible, familyFriendly, hiking, countryWalks, history, adventure } = preferences;
-  const needs = { dogs: dogFriendly, stepfree: accessible, children: familyFriendly };
-  const interests: { readonly [Each in Interest]?: boolean } = {
-    hills: hiking,
-    walks: countryWalks,
-    history,
-    adventure,
-  };
+  const asked: readonly FilterChoice[] = activePreferences(preferences).map((flag) => CHOICE_OF_FLAG[flag]);
   return {
-    needs: NEEDS.filter((need) => needs[need]),
-    interests: INTERESTS.filter((interest) => interests[interest]),
+    needs: NEEDS.filter((need) => asked.includes(need)),
+    interests: INTERESTS.filter((interest) => asked.includes(interest)),
   };
 }

@@ -1,7 +1,8 @@
+import { type Flagged, PREFERENCE_FLAGS } from "../accounts/preferences";
 import type { Activity } from "../catalogue/activity";
 import type { DestinationDetails, DestinationKind } from "../catalogue/destination";
 import { hasMonth } from "../catalogue/months";
-import { ALL_CHOICES, type FilterChoice } from "./filters";
+import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice } from "./filters";
 
 /*
  * One bit for each choice, so that a place's traits are one number.
@@ -73,22 +74,15 @@ const BY_NAME: readonly (readonly [FilterChoice, yes: RegExp, no: RegExp])[] = [
   ],
 ];
 
-type Audience = Pick<Activity, "dogFriendly" | "accessible" | "familyFriendly">;
-
-const needsMet = (entry: Audience): number =>
-  (entry.dogFriendly ? bitOf("dogs") : 0) |
-  (entry.accessible ? bitOf("stepfree") : 0) |
-  (entry.familyFriendly ? bitOf("children") : 0);
+/** What an entry's own flags say of it. */
+const flagTraits = (entry: Flagged): number =>
+  PREFERENCE_FLAGS.reduce((bits, flag) => (entry[flag] ? bits | bitOf(CHOICE_OF_FLAG[flag]) : bits), 0);
 
 function thingToDo(activity: Activity): Thing {
   const { name } = activity;
   const byName = BY_NAME.filter(([, yes, no]) => yes.test(name) && !no.test(name)).map(([choice]) => choice);
   const traits =
-    needsMet(activity) |
-    (activity.hiking ? bitOf("hills") : 0) |
-    (activity.countryWalks ? bitOf("walks") : 0) |
-    (activity.history ? bitOf("history") : 0) |
-    (activity.adventure ? bitOf("adventure") : 0) |
+    flagTraits(activity) |
     (activity.indoor ? bitOf("indoor") : 0) |
     // Where cost is mixed, it is unknown which part is free.
     (activity.cost === "free" ? bitOf("free") : 0) |
@@ -101,9 +95,9 @@ function thingToDo(activity: Activity): Thing {
   };
 }
 
-const placeToStay = (entry: Audience & { readonly name: string }): Thing => ({
+const placeToStay = (entry: Flagged & { readonly name: string }): Thing => ({
   name: entry.name,
-  traits: needsMet(entry) | bitOf("stay"),
+  traits: flagTraits(entry) | bitOf("stay"),
   openMonths: ALL_MONTHS,
   dogMonths: ALL_MONTHS,
 });

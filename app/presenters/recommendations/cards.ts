@@ -1,5 +1,5 @@
-import type { User } from "#app/domain/accounts/account";
-import { PREFERENCE_FLAGS, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
+import { type User, preferencesOf } from "#app/domain/accounts/account";
+import { activePreferences } from "#app/domain/accounts/preferences";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import type { Units } from "#app/domain/units";
@@ -73,11 +73,6 @@ export function tripPlannerView(
     recommendations: proposed && proposedCards(proposed, context),
     ...drivesStart(proposed),
   };
-}
-
-/** Only the seven flags: a page gets no more of an account than it shows. */
-function preferencesOf(user: User): Preferences {
-  return Object.fromEntries(PREFERENCE_FLAGS.map((flag) => [flag, user[flag]])) as Preferences;
 }
 
 function cardOf(
