@@ -7,6 +7,15 @@ const answer = z.array(z.object({ results: z.array(z.record(z.string(), z.unknow
 
 /** The rows that one statement gives, here or on the deployed database. Throws with what wrangler printed. */
 export async function queryDatabase(target: Target, statement: string): Promise<Record<string, unknown>[]> {
-  const output = await wranglerOutput(["d1", "execute", "DB", target, "--yes", "--json", "--command", statement]);
+  const output = await wranglerOutput([
+    "d1",
+    "execute",
+    "DB",
+    target,
+    "--yes",
+    "--json",
+    "--command",
+    statement,
+  ]);
   return answer.parse(JSON.parse(output)).flatMap(({ results }) => results);
 }
