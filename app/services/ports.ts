@@ -97,6 +97,13 @@ export interface Snapshot {
   readonly detailsJson: readonly string[];
 }
 
+/** The place at a position. Throws RangeError where there is none: positions come from the same snapshot. */
+export function placeAt({ places }: Pick<Snapshot, "places">, position: number): Place {
+  const place = places[position];
+  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
+  return place;
+}
+
 /** Neither the cache nor the database could give a snapshot: worth another try, not a fault of a request. */
 export class SnapshotUnavailableError extends Error {
   constructor(cause: unknown) {

@@ -1,6 +1,5 @@
 import { type ClockMinutes, USUAL_LEAVING, nearestQuarter } from "../calendar/clock";
-import { clampScore } from "../ranking/holiday-climate-index";
-import { STANDINGS, type VisitScores } from "../ranking/visit-scores";
+import { STANDINGS, type VisitScores, arrivalAt } from "../ranking/visit-scores";
 import { MAX_DRIVING_HOURS, isWithinDrive } from "../roads/driving-hours";
 import type { LondonDate } from "../weather/forecast";
 import type { Outlook } from "./telling";
@@ -40,11 +39,9 @@ export function outlookDay(
   const look = (cell: number): number => {
     const position = Math.floor(cell / DRIVES);
     const quarter = nearestQuarter(leavesAt) + (cell % DRIVES);
-    const page = visits.page(quarter);
-    const standing = visits.standing(page, quarter, position);
+    const { standing, score } = arrivalAt(visits, quarter, position);
     if (standing === STANDINGS.noForecast) return NO_FORECAST;
-    if (standing !== STANDINGS.daylight) return NO_DAYLIGHT;
-    return POINTS + Math.round(clampScore(page.scores[position] as number));
+    return standing === STANDINGS.daylight && score !== null ? POINTS + Math.round(score) : NO_DAYLIGHT;
   };
   return { date, leavesAt, kept, lookUp: (cell) => (kept[cell] = look(cell)) };
 }

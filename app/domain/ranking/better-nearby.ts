@@ -1,5 +1,4 @@
-import { clampScore } from "./holiday-climate-index";
-import { STANDINGS, type VisitScores } from "./visit-scores";
+import { type VisitScores, arrivalAt } from "./visit-scores";
 import { TOO_CLOSE_POINTS } from "./weather-ranking";
 
 /** How far a place may lie from another to take its place, by road. */
@@ -50,8 +49,6 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
 function seen(visits: VisitScores, position: number, { quarterOfArrival }: Surroundings) {
   const quarter = quarterOfArrival(position);
   if (quarter === null) return null;
-  const page = visits.page(quarter);
-  const standing = visits.standing(page, quarter, position);
-  if (standing !== STANDINGS.daylight && standing !== STANDINGS.nearlyDark) return null;
-  return { standing, score: Math.round(clampScore(page.scores[position] as number)) };
+  const { standing, score } = arrivalAt(visits, quarter, position);
+  return score === null ? null : { standing, score: Math.round(score) };
 }

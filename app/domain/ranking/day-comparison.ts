@@ -1,9 +1,9 @@
-import { type ClockMinutes, nearestQuarter } from "../calendar/clock";
+import type { ClockMinutes } from "../calendar/clock";
 import { type PlaceFilter, isWanted } from "../filters/place-filter";
 import { type Compare, firstInOrder } from "./first-in-order";
-import { clampScore } from "./holiday-climate-index";
+import { ACCEPTABLE_FROM, clampScore } from "./holiday-climate-index";
 import { isWithinDrive } from "../roads/driving-hours";
-import { arrivalTime } from "./visit";
+import { arrivalQuarter } from "./visit";
 import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
 
 /** One of the days that may be chosen. */
@@ -40,8 +40,6 @@ export interface DayComparison {
 export type SpellLength = 2 | 3;
 
 const MOST_ROWS = 12;
-/** A day below "acceptable" ends a spell. */
-const GOOD_FROM = 50;
 const NO_SCORE = -1;
 
 function positionsWithin(minutes: ArrayLike<number>, limitMinutes: number): number[] {
@@ -67,7 +65,7 @@ function arrivalsOn(
   for (let turn = 0; turn < within.length; turn += 1) {
     const position = within[turn] as number;
     if (filter && !isWanted(filter, position)) continue;
-    const quarter = nearestQuarter(arrivalTime(leavesAt, minutes[position] as number));
+    const quarter = arrivalQuarter(leavesAt, minutes[position] as number);
     const page = (pages[quarter] ??= visits.page(quarter));
     standings[turn] = page.standings[position] || visits.standing(page, quarter, position);
     scores[turn] = page.scores[position] as number;
@@ -171,7 +169,7 @@ function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
   return [...rows].sort(bySum);
 }
 
-/** The days in a row with the highest sum, none of them below good; of equal spells the first, at the first place. */
+/** The days in a row with the highest sum, none of them below acceptable; of equal spells the first, at the first place. */
 function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | null {
   let best: Spell | null = null;
   let most = 0;
@@ -181,7 +179,7 @@ function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | nu
       let sum = 0;
       for (const scores of days) {
         const score = scores[turn] as number;
-        if (score < GOOD_FROM) {
+        if (score < ACCEPTABLE_FROM) {
           sum = 0;
           break;
         }

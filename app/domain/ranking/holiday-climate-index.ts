@@ -114,12 +114,15 @@ export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet,
   return Object.fromEntries(whole) as Record<Facet, number>;
 }
 
+/** The least score of a day that is worth going out for, as it is shown. */
+export const ACCEPTABLE_FROM = 50;
+
 export const VERDICTS = [
   { from: 90, verdict: "ideal" },
   { from: 80, verdict: "excellent" },
   { from: 70, verdict: "very good" },
   { from: 60, verdict: "good" },
-  { from: 50, verdict: "acceptable" },
+  { from: ACCEPTABLE_FROM, verdict: "acceptable" },
   { from: 40, verdict: "marginal" },
 ] as const;
 export type Verdict = (typeof VERDICTS)[number]["verdict"] | "poor";

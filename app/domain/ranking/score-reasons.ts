@@ -1,5 +1,6 @@
 import type { Facet, FacetScores } from "./holiday-climate-index-bands";
 import type { DailyForecast, SkyCondition } from "../weather/forecast";
+import { DRY_UP_TO_PCT, NO_SUN_BELOW_HOURS, WET_FROM_MM } from "../weather/thresholds";
 
 /** The values that the reasons are made from. */
 export type DescribedDay = Pick<
@@ -24,10 +25,6 @@ const STRIKING: Partial<Record<SkyCondition, string>> = {
   snow: "snow",
   sleet: "sleet",
 };
-
-/** Less rain than this (mm) counts as none. */
-const WET_FROM_MM = 0.2;
-const DRY_UP_TO_PCT = 30;
 
 /** Words by rising value: the first row whose `below` lies above it. */
 type Scale = readonly { readonly below: number; readonly words: string | null; readonly strength: number }[];
@@ -85,7 +82,7 @@ function rainReason(day: DescribedDay): Reason | null {
  * an hour, "none" below that.
  */
 export function sunText(sunshineHours: number): string {
-  if (sunshineHours < 0.5) return "none";
+  if (sunshineHours < NO_SUN_BELOW_HOURS) return "none";
   return sunshineHours < 1 ? "½ h" : `${Math.floor(sunshineHours)} h`;
 }
 

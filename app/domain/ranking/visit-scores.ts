@@ -1,6 +1,6 @@
 import { USABLE_UP_TO_MS, usableForecast } from "../weather/forecast-freshness";
 import type { Point } from "../geo/geo";
-import type { RankingStyle } from "./holiday-climate-index";
+import { type RankingStyle, clampScore } from "./holiday-climate-index";
 import { type SunTimes, sunTimes } from "../weather/sun";
 import type { LondonDate, PlaceForecast } from "../weather/forecast";
 import { stayFrom } from "./visit";
@@ -19,7 +19,11 @@ export interface ScorePage {
   readonly chancesOfRain: Uint8Array;
 }
 
-/** Scores of one day and style, each worked out when it is first asked for and then kept. */
+/**
+ * Scores of one day and style, each worked out when it is first asked for and then kept. A page's numbers hold only for
+ * places whose standing was asked for: ask `arrivalAt` or `shownScoreAt`, which do that. Only the two loops over all
+ * places (`rankVisits` and day-comparison.ts) read pages themselves, as they may make no object for a place.
+ */
 export interface VisitScores {
   /** The page of a quarter-hour, for places whose standing was asked for. */
   page(quarter: number): ScorePage;
@@ -84,4 +88,40 @@ export function createVisitScores(
     usableUntil,
     bytes: () => pages.size * places.length * BYTES_PER_PLACE,
   };
+}
+
+/** What a place offers to those who arrive in one quarter-hour. */
+export interface Arrival {
+  /** One of STANDINGS. */
+  readonly standing: number;
+  /** 0–100, not rounded; null where it is dark or nothing is known. */
+  readonly score: number | null;
+  /** Hours of sun during the visit; null where they are not told. */
+  readonly sunshineHours: number | null;
+  /** 0–100; null where there is no score. */
+  readonly chanceOfRainPct: number | null;
+}
+
+const hasScore = (standing: number): boolean =>
+  standing === STANDINGS.daylight || standing === STANDINGS.nearlyDark;
+
+/** How a place stands for an arrival in that quarter-hour, with its score and what settles equal ones. */
+export function arrivalAt(visits: VisitScores, quarter: number, position: number): Arrival {
+  const page = visits.page(quarter);
+  const standing = visits.standing(page, quarter, position);
+  if (!hasScore(standing)) return { standing, score: null, sunshineHours: null, chanceOfRainPct: null };
+  const sunshineHours = page.sunshine[position] as number;
+  return {
+    standing,
+    score: clampScore(page.scores[position] as number),
+    sunshineHours: sunshineHours < 0 ? null : sunshineHours,
+    chanceOfRainPct: page.chancesOfRain[position] as number,
+  };
+}
+
+/** The score for an arrival in that quarter-hour as it is shown, in whole points; null where there is none. */
+export function shownScoreAt(visits: VisitScores, quarter: number, position: number): number | null {
+  const page = visits.page(quarter);
+  const standing = visits.standing(page, quarter, position);
+  return hasScore(standing) ? Math.round(clampScore(page.scores[position] as number)) : null;
 }

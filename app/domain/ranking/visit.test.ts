@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatClock, parseLeavingTime } from "../calendar/clock";
 import { sunTimes } from "../weather/sun";
-import { daylightMinutes, leavingTime, visitOf } from "./visit";
+import { daylightMinutes, leavingTime, lightOfFirst, visitOf } from "./visit";
 
 const LERWICK = { latitude: 60.155, longitude: -1.145 };
 const CORNWALL = { latitude: 50.066, longitude: -5.715 };
@@ -92,5 +92,14 @@ describe("a visit", () => {
       expect([from, light]).toEqual(["10:00", "daylight"]);
       expect(["18:00", formatClock(sunTimes(LEEDS, date).setsAt)]).toContain(until);
     }
+  });
+});
+
+describe("the light of a list", () => {
+  it("is told where none of its first places has daylight", () => {
+    expect(lightOfFirst(["dark", "dark"])).toBe("dark");
+    expect(lightOfFirst(["nearly-dark", "dark"])).toBe("nearly-dark");
+    expect(lightOfFirst(["dark", "daylight"])).toBeNull();
+    expect(lightOfFirst([])).toBeNull();
   });
 });

@@ -40,6 +40,10 @@ export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: 
 export const arrivalTime = (leavesAt: ClockMinutes, driveMinutes: number): ClockMinutes =>
   leavesAt + Math.round(driveMinutes);
 
+/** The quarter-hour of the day in which they arrive: what scores go by. */
+export const arrivalQuarter = (leavesAt: ClockMinutes, driveMinutes: number): number =>
+  nearestQuarter(arrivalTime(leavesAt, driveMinutes));
+
 /** The stay of those who arrive in that quarter-hour: until 18:00 or sunset; late arrivals stay up to three hours. */
 export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt" | "endsAt" | "light"> {
   const arrivesAt = quarter * QUARTER_MINUTES;
@@ -54,6 +58,15 @@ export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt"
 export function visitOf(leavesAt: ClockMinutes, driveMinutes: number, sun: SunTimes): Visit {
   const arrivesAt = arrivalTime(leavesAt, driveMinutes);
   return { leavesAt, arrivesAt, sun, ...stayFrom(nearestQuarter(arrivesAt), sun) };
+}
+
+/** So many of its first places say whether a list is dark. */
+export const FIRST_PLACES = 3;
+
+/** The light of a list by that of its first places; null where one of them has daylight, or where there is none. */
+export function lightOfFirst(lights: readonly Light[]): Exclude<Light, "daylight"> | null {
+  if (lights.length === 0 || lights.includes("daylight")) return null;
+  return lights.every((light) => light === "dark") ? "dark" : "nearly-dark";
 }
 
 /** Minutes of daylight from arriving to sunset. */

@@ -2,7 +2,7 @@ import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
 import { haversineKm, type Point } from "../geo/geo";
 import { STANDINGS, type VisitScores } from "./visit-scores";
-import { weatherAtHome } from "./weather-at-home";
+import { comparedWithHome, weatherAtHome } from "./weather-at-home";
 
 const LEEDS: Point = { latitude: 53.8, longitude: -1.55 };
 const NINE = 9 * 60;
@@ -83,5 +83,12 @@ describe("the weather at home", () => {
         expect(home?.from ?? []).toEqual(within);
       }),
     );
+  });
+});
+
+describe("the best within the drive", () => {
+  it("is compared with home by whole points", () => {
+    const compared = [-1, 0, 1, 3, 4, 9, 10].map((more) => comparedWithHome(60 + more, 60));
+    expect(compared).toEqual(["no", "no", "hardly", "hardly", "somewhat", "somewhat", "clearly"]);
   });
 });

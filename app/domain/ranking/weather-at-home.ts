@@ -1,7 +1,6 @@
 import { type Point, haversineKm } from "../geo/geo";
-import { clampScore } from "./holiday-climate-index";
 import { type ClockMinutes, nearestQuarter } from "../calendar/clock";
-import { STANDINGS, type VisitScores } from "./visit-scores";
+import { STANDINGS, type VisitScores, arrivalAt } from "./visit-scores";
 
 /** How far a place may lie to speak for the weather at home. */
 const NEIGHBOURHOOD_KM = 25;
@@ -28,17 +27,29 @@ export function weatherAtHome(
   leavesAt: ClockMinutes,
 ): HomeWeather | null {
   const quarter = nearestQuarter(leavesAt);
-  const page = visits.page(quarter);
-  const neighbours = nearestTo(home, places).filter(
-    ({ position }) => visits.standing(page, quarter, position) === STANDINGS.daylight,
-  );
+  const neighbours = nearestTo(home, places).flatMap(({ position, km }) => {
+    const { standing, score } = arrivalAt(visits, quarter, position);
+    return standing === STANDINGS.daylight && score !== null ? [{ position, km, score }] : [];
+  });
   const weightOf = (km: number) => 1 / Math.max(NEXT_DOOR_KM, km);
   let [sum, weights] = [0, 0];
-  for (const { position, km } of neighbours) {
-    sum += weightOf(km) * clampScore(page.scores[position] as number);
+  for (const { km, score } of neighbours) {
+    sum += weightOf(km) * score;
     weights += weightOf(km);
   }
   return weights === 0 ? null : { value: sum / weights, from: neighbours.map(({ position }) => position) };
+}
+
+/** From so many points on the best within the drive is somewhat, or clearly, better than staying at home. */
+const SOMEWHAT_POINTS = 4;
+const CLEARLY_POINTS = 10;
+
+/** How the best within the drive compares with staying at home: both in whole points, as they are shown. */
+export function comparedWithHome(best: number, atHome: number): "no" | "hardly" | "somewhat" | "clearly" {
+  const more = best - atHome;
+  if (more <= 0) return "no";
+  if (more < SOMEWHAT_POINTS) return "hardly";
+  return more < CLEARLY_POINTS ? "somewhat" : "clearly";
 }
 
 function nearestTo(home: Point, places: readonly Point[]): { position: number; km: number }[] {

@@ -2,8 +2,8 @@ import { type Compare, firstInOrder } from "./first-in-order";
 import { clampScore } from "./holiday-climate-index";
 import { type PlaceFilter, isWanted } from "../filters/place-filter";
 import { isWithinDrive } from "../roads/driving-hours";
-import { type ClockMinutes, nearestQuarter } from "../calendar/clock";
-import { arrivalTime } from "./visit";
+import type { ClockMinutes } from "../calendar/clock";
+import { arrivalQuarter } from "./visit";
 import { type ScorePage, type VisitScores, STANDINGS } from "./visit-scores";
 
 export const RESULT_ORDERS = ["best", "near"] as const;
@@ -64,7 +64,7 @@ function arrivalsOf(
   const count = minutes.length;
   const scores = new Float32Array(count);
   const byStanding: number[][] = Object.values(STANDINGS).map(() => []);
-  const quarterOf = (drive: number) => nearestQuarter(arrivalTime(leavesAt, drive));
+  const quarterOf = (drive: number) => arrivalQuarter(leavesAt, drive);
   const pages = Array.from({ length: quarterOf(limitMinutes) + 1 }, (_, quarter) =>
     quarter < quarterOf(0) ? null : visits.page(quarter),
   );

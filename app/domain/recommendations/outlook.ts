@@ -1,10 +1,11 @@
 import { DAYS_AHEAD, SATURDAY, addDays, isWeekend, londonDateOf, weekdayOf } from "../calendar/travel-date";
 import type { Point } from "../geo/geo";
-import { leavingTime, visitOf } from "../ranking/visit";
+import { visitTo } from "../ranking/seen-visit";
+import { leavingTime } from "../ranking/visit";
 import { type VisitWeather, scoreVisit, visitWeather } from "../ranking/visit-weather";
 import type { LondonDate, PlaceForecast } from "../weather/forecast";
 import { forecastForDate } from "../weather/forecast-freshness";
-import { sunTimes } from "../weather/sun";
+import { DRY_UP_TO_PCT, WET_FROM_MM } from "../weather/thresholds";
 
 /** How a day looks at a glance to those who leave home at the usual time; `wet` and `dark` are never a reason to go. */
 export type DayLook = "sunny" | "bright" | "dry" | "mostly dry" | "wet" | "dark";
@@ -27,9 +28,6 @@ export function weekendDates(today: LondonDate): LondonDate[] {
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead)).filter(isWeekend);
 }
 
-/** Less rain than this (mm) counts as none. */
-const WET_FROM_MM = 0.2;
-const DRY_UP_TO_PCT = 30;
 const SUNNY_UP_TO_CLOUD_PCT = 40;
 const BRIGHT_UP_TO_CLOUD_PCT = 70;
 /** Half of a clear midwinter day's sunshine, in hours: with less, a day is not called sunny. */
@@ -55,7 +53,7 @@ export function outlookTime(nowMs: number): OutlookTime {
   return { nowMs, today, weekend: weekendDates(today) };
 }
 
-/** A place as its outlook sees it; a drive that is not known counts as none. */
+/** A place as its outlook sees it. */
 interface SeenPlace {
   readonly place: Point;
   readonly forecast: PlaceForecast | null;
@@ -68,9 +66,7 @@ function dayOutlook(
   nowMs: number,
 ): DayOutlook | null {
   if (!forecast || !forecastForDate(forecast, date)) return null;
-  const isReached = driveMinutes !== null && Number.isFinite(driveMinutes);
-  const leavesAt = leavingTime(date, null, nowMs);
-  const visit = visitOf(leavesAt, isReached ? driveMinutes : 0, sunTimes(place, date));
+  const visit = visitTo(place, driveMinutes, date, leavingTime(date, null, nowMs));
   const weather = visitWeather(forecast, date, visit);
   if (!weather || visit.light !== "daylight") return { date, score: 0, look: "dark" };
   return { date, score: scoreVisit(weather, "urban").value, look: lookOf(weather) };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parsePostcode } from "#app/domain/geo/postcode";
+import { visitTo } from "#app/domain/ranking/seen-visit";
 import { leavingTime } from "#app/domain/ranking/visit";
 import type { SkyCondition } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
-import { cardView, seeVisit } from "../trips/destination-card";
+import { cardView } from "../trips/destination-card";
 import { detailsView } from "../trips/destination-details";
 import { outingEvent } from "./outing";
 
@@ -53,7 +54,7 @@ async function outing(
     fetchedAt: forecast && forecast.fetchedAt,
     nowMs,
     site: "https://sunny.example",
-    visit: seeVisit(place, forecast, table?.minutes[0], date, leavesAt).visit,
+    visit: visitTo(place, table?.minutes[0], date, leavesAt),
     card: cardView(snapshot, table, 0, shown),
     details: detailsView(snapshot, 0, shown),
   });

@@ -3,13 +3,12 @@ import type { Ring } from "#app/domain/map/contour";
 import { type MapBox, boxAround, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
-import { scoreVisit } from "#app/domain/ranking/visit-weather";
-import { leavingTime } from "#app/domain/ranking/visit";
+import { arrivalQuarter } from "#app/domain/ranking/visit";
+import { shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { sayDuration } from "#app/domain/units";
-import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { placeAt } from "#app/services/ports";
 import type { SearchMapFindings } from "#app/services/map/find-search-map";
 import { type SearchPageContext, destinationQuery } from "../search/urls";
-import { seeVisit } from "../trips/destination-card";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
 import type { SearchMapView } from "./map-view";
@@ -52,7 +51,7 @@ export function searchMapView(
     pins: shown.map((position, i) => {
       const zoom = zooms[i + 1] ?? 1;
       return {
-        ...pinOf(findings, context, position),
+        ...pinOf(findings, position),
         ...spotIn(box, at(position)),
         ...(zoom > 1 ? { zoom } : {}),
       };
@@ -63,16 +62,12 @@ export function searchMapView(
 }
 
 function pinOf(
-  { snapshot, table }: SearchMapFindings["findings"],
-  { date, leave, nowMs, style }: SearchPageContext,
+  { snapshot, table, date, leavesAt, scoresOn }: SearchMapFindings["findings"],
   position: number,
 ) {
-  const place = snapshot.places[position];
-  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
+  const place = placeAt(snapshot, position);
   const minutes = table.minutes[position] ?? 0;
-  const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-  const { weather } = seeVisit(place, forecast, minutes, date, leavingTime(date, leave, nowMs));
-  const score = weather && Math.round(scoreVisit(weather, style).value);
+  const score = shownScoreAt(scoresOn(date), arrivalQuarter(leavesAt, minutes), position);
   const told = { slug: place.slug, name: place.name, duration: sayDuration(minutes) };
   return { ...told, score, verdict: score === null ? null : verdictOf(score) };
 }

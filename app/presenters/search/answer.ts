@@ -7,20 +7,19 @@ import {
   longWeekday,
 } from "#app/domain/calendar/travel-date";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
-import { scoreVisit } from "#app/domain/ranking/visit-weather";
+import { visitTo } from "#app/domain/ranking/seen-visit";
+import { FIRST_PLACES, type Visit, arrivalQuarter, lightOfFirst } from "#app/domain/ranking/visit";
+import { shownScoreAt } from "#app/domain/ranking/visit-scores";
+import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { sayDuration } from "#app/domain/units";
 import type { LondonDate } from "#app/domain/weather/forecast";
-import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { LESS_SURE_FROM_DAYS, isLessSure } from "#app/domain/weather/thresholds";
 import type { SearchFindings } from "#app/services/search/search-destinations";
-import { type SeenVisit, oldestForecastAge, seeVisit } from "../trips/destination-card";
-import { LESS_SURE_FROM_DAYS } from "../trips/destination-details";
+import { oldestForecastAge } from "../trips/destination-card";
 import { clockText } from "../trips/visit-words";
 import { type SearchPageContext, searchUrl } from "./urls";
 import type { AnswerView } from "./view";
-
-/** So many of the first places have to be dark before the answer is about the dark. */
-const FIRST_PLACES = 3;
 
 /** Whether it is worth going, and where: what stands above the list. */
 export function answerView(
@@ -30,7 +29,7 @@ export function answerView(
 ): AnswerView {
   const { best, nearest } = findings;
   const dark = darkness(findings, context, params);
-  const bestScore = best === null ? null : scoreOf(findings, context, best);
+  const bestScore = best === null ? null : scoreOf(findings, best);
   if (bestScore === null && dark === null) return withoutForecast(context);
   return {
     sentence: bestScore === null ? "" : comparison(findings, context, bestScore),
@@ -42,7 +41,7 @@ export function answerView(
     ],
     nearest: nearest.flatMap((position) => {
       const place = findings.snapshot.places[position];
-      const score = scoreOf(findings, context, position);
+      const score = scoreOf(findings, position);
       if (!place || score === null) return [];
       const duration = sayDuration(findings.table.minutes[position] ?? 0);
       return { slug: place.slug, name: place.name, duration, score };
@@ -62,38 +61,19 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   };
 }
 
-function seen(
-  { snapshot, table, date, leavesAt }: SearchFindings,
-  nowMs: number,
-  position: number,
-): SeenVisit | null {
-  const place = snapshot.places[position];
-  if (!place) return null;
-  const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-  return seeVisit(place, forecast, table.minutes[position], date, leavesAt);
+/** The score as the list shows it. */
+function scoreOf({ table, date, leavesAt, scoresOn }: SearchFindings, position: number): number | null {
+  const quarter = arrivalQuarter(leavesAt, table.minutes[position] ?? 0);
+  return shownScoreAt(scoresOn(date), quarter, position);
 }
 
-/** The score as it is shown. */
-function scoreOf(
-  findings: SearchFindings,
-  { style, nowMs }: SearchPageContext,
-  position: number,
-): number | null {
-  const weather = seen(findings, nowMs, position)?.weather;
-  return weather ? Math.round(scoreVisit(weather, style).value) : null;
-}
-
-const CLEARLY = 10;
-const SOMEWHAT = 4;
+const COMPARED = { no: "No", hardly: "Hardly", somewhat: "Somewhat", clearly: "Clearly" } as const;
 
 function comparison({ home }: SearchFindings, { origin }: SearchPageContext, best: number): string {
   if (home === null) return `Best here: ${best}, ${verdictOf(best)}.`;
   const atHome = Math.round(home.value);
   const start = `At ${origin.outcode}: ${atHome}, ${verdictOf(atHome)}. Best here: ${best}.`;
-  const more = best - atHome;
-  if (more <= 0) return `${start} No better than home.`;
-  if (more < SOMEWHAT) return `${start} Hardly better than home.`;
-  return `${start} ${more < CLEARLY ? "Somewhat" : "Clearly"} better than home.`;
+  return `${start} ${COMPARED[comparedWithHome(best, atHome)]} better than home.`;
 }
 
 const nameAt = ({ snapshot }: SearchFindings, position: number): string =>
@@ -123,8 +103,9 @@ function badDayNotes(findings: SearchFindings, context: SearchPageContext): stri
 }
 
 function sureness({ date, nowMs }: SearchPageContext): string[] {
-  const isLessSure = date >= addDays(londonDateOf(nowMs), LESS_SURE_FROM_DAYS);
-  return isLessSure ? [`A forecast ${LESS_SURE_FROM_DAYS} days ahead or more is less sure.`] : [];
+  return isLessSure(date, londonDateOf(nowMs))
+    ? [`A forecast ${LESS_SURE_FROM_DAYS} days ahead or more is less sure.`]
+    : [];
 }
 
 const listWords = new Intl.ListFormat("en-GB");
@@ -150,6 +131,11 @@ function ages(
   return age === null ? [] : [age];
 }
 
+function visitAt({ snapshot, table, date, leavesAt }: SearchFindings, position: number): Visit | null {
+  const place = snapshot.places[position];
+  return place ? visitTo(place, table.minutes[position], date, leavesAt) : null;
+}
+
 /** Null unless the first places of the list have little or no daylight left on arrival. */
 function darkness(
   findings: SearchFindings,
@@ -158,9 +144,10 @@ function darkness(
 ): AnswerView["dark"] {
   const first = findings.positions
     .slice(0, FIRST_PLACES)
-    .map((position) => seen(findings, nowMs, position)?.visit);
+    .flatMap((position) => visitAt(findings, position) ?? []);
   const [visit] = first;
-  if (!visit || first.some((each) => each?.light === "daylight")) return null;
+  const light = lightOfFirst(first.map((each) => each.light));
+  if (!visit || light === null) return null;
   const next = addDays(date, 1);
   const isOffered = next <= addDays(londonDateOf(nowMs), DAYS_AHEAD);
   const url = searchUrl(params.toString(), {
@@ -169,9 +156,8 @@ function darkness(
     offset: null,
   });
   const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : formatLongDate(next);
-  const isDark = first.every((each) => each?.light === "dark");
   return {
-    sentence: `It gets dark at ${clockText(visit.sun.setsAt)}: ${isDark ? "dark" : "nearly dark"} when you arrive.`,
+    sentence: `It gets dark at ${clockText(visit.sun.setsAt)}: ${light === "dark" ? "dark" : "nearly dark"} when you arrive.`,
     nextDay: isOffered ? { url, label: `See ${day} instead` } : null,
   };
 }

@@ -6,14 +6,14 @@ import {
   shortWeekday,
 } from "#app/domain/calendar/travel-date";
 import type { Spell, SpellLength } from "#app/domain/ranking/day-comparison";
-import type { Light } from "#app/domain/ranking/visit";
-import { scoreVisit } from "#app/domain/ranking/visit-weather";
+import { seeVisit } from "#app/domain/ranking/seen-visit";
+import { type Light, arrivalQuarter } from "#app/domain/ranking/visit";
+import { shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { sayDuration } from "#app/domain/units";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
 import type { SearchFindings } from "#app/services/search/search-destinations";
-import { seeVisit } from "../trips/destination-card";
 import { SKY_WORDS } from "../trips/sky-words";
 import { type SearchPageContext, destinationQuery, searchUrl } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
@@ -83,8 +83,8 @@ const homeCell = ({ score, light }: DayAtHome) => ({
 
 /** `score` is the one that counts; a place that is nearly dark keeps its own, and is best of nothing. */
 function cellView(
-  { snapshot, table }: SearchFindings,
-  { nowMs, style }: SearchPageContext,
+  { snapshot, table, scoresOn }: SearchFindings,
+  { nowMs }: SearchPageContext,
   { dates, leavesAt }: SearchDays,
   position: number,
   day: number,
@@ -94,7 +94,8 @@ function cellView(
   const [place, date] = [snapshot.places[position], dates[day]];
   if (!place || date === undefined) return { score: null, sky: null, note: null };
   const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-  const seen = seeVisit(place, forecast, table.minutes[position], date, leavesAt[day] ?? 0);
+  const [leaves, drive] = [leavesAt[day] ?? 0, table.minutes[position] ?? 0];
+  const seen = seeVisit(place, forecast, drive, date, leaves);
   if (!seen.weather) {
     return {
       score: null,
@@ -109,7 +110,7 @@ function cellView(
     return { score, sky: { icon, description }, note: "does not match your filters" };
   }
   return {
-    score: score ?? Math.round(scoreVisit(seen.weather, style).value),
+    score: score ?? shownScoreAt(scoresOn(date), arrivalQuarter(leaves, drive), position),
     sky: { icon, description },
     note: isNearlyDark ? "nearly dark when you arrive" : null,
     ...(score !== null && score === best && { isBest: true as const }),

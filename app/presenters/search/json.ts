@@ -1,9 +1,9 @@
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
-import { type RankingStyle, clampScore, verdictOf } from "#app/domain/ranking/holiday-climate-index";
-import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
-import { arrivalTime, leavingTime } from "#app/domain/ranking/visit";
-import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import { type RankingStyle, verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { arrivalQuarter, arrivalTime, leavingTime } from "#app/domain/ranking/visit";
+import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 import {
   DAYS_AHEAD,
@@ -20,7 +20,7 @@ import {
   temperatureIn,
 } from "#app/domain/units";
 import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather/forecast";
-import { type DriveTable, FERRY_KINDS, type ForecastOrNull } from "#app/services/ports";
+import { type DriveTable, FERRY_KINDS, type ForecastOrNull, placeAt } from "#app/services/ports";
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { type Utf8, concatBytes, encodeText } from "../bytes";
 import { preferredDetails } from "../trips/preferred-details";
@@ -97,7 +97,7 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions) {
       parts.push(scoreText(scoreOf(day, position)), rest[part] as Utf8);
       part += 1;
     }
-    const quarter = nearestQuarter(arrivalTime(leavesAt, table.minutes[position] ?? 0));
+    const quarter = arrivalQuarter(leavesAt, table.minutes[position] ?? 0);
     visits[quarter] ??= visitTexts(snapshot, visitTextsKey(style, date, temperatureUnit, quarter));
     parts.push(hours(position), own(turn), visits[quarter](position));
     home(scoreOf(date, position), parts);
@@ -114,11 +114,8 @@ function dayScores({ table, date, leavesAt, scoresOn }: FindingsForCall, nowMs: 
       known = { visits: scoresOn(day), leavesAt: day === date ? leavesAt : leavingTime(day, null, nowMs) };
       days.set(day, known);
     }
-    const quarter = nearestQuarter(arrivalTime(known.leavesAt, table.minutes[position] ?? 0));
-    const page = known.visits.page(quarter);
-    const standing = known.visits.standing(page, quarter, position);
-    if (standing !== STANDINGS.daylight && standing !== STANDINGS.nearlyDark) return null;
-    return Math.round(clampScore(page.scores[position] as number));
+    const quarter = arrivalQuarter(known.leavesAt, table.minutes[position] ?? 0);
+    return shownScoreAt(known.visits, quarter, position);
   };
 }
 
@@ -173,9 +170,7 @@ const NO_VISIT = encodeText('},"score":null,"home":null');
 
 /** What the snapshot says of a place, in two parts: between them belongs the site of its page's address. */
 const destinationTexts = rememberParts((places: readonly Place[], position) => {
-  const place = places[position];
-  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
-  const { id, name, imageUrl, region, latitude, longitude, slug } = place;
+  const { id, name, imageUrl, region, latitude, longitude, slug } = placeAt({ places }, position);
   const destination = JSON.stringify({ id, name, imageUrl, region, latitude, longitude, slug });
   return [`{"destination":${destination.slice(0, -1)},"url":"`, `/destinations/${slug}"},`].map(encodeText);
 });

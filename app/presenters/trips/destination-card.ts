@@ -4,8 +4,9 @@ import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
-import { type Visit, leavingTime, visitOf } from "#app/domain/ranking/visit";
-import { type VisitWeather, scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
+import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
+import { leavingTime } from "#app/domain/ranking/visit";
+import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import {
@@ -19,8 +20,7 @@ import {
 } from "#app/domain/units";
 import type { LondonDate, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, toldHours } from "#app/domain/weather/hourly";
-import { sunTimes } from "#app/domain/weather/sun";
-import { type DriveTable, FERRY_KINDS, type Snapshot } from "#app/services/ports";
+import { type DriveTable, FERRY_KINDS, type Snapshot, placeAt } from "#app/services/ports";
 import type { CardView, ScoreView } from "./card-view";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
@@ -40,50 +40,13 @@ export interface CardContext extends Units {
   readonly homeScore?: number | null;
 }
 
-/** A place's forecast seen from a visit to it. */
-export interface SeenVisit {
-  readonly visit: Visit;
-  /** Null where the forecast does not reach the day, or where it is dark on arrival. */
-  readonly weather: VisitWeather | null;
-}
-
-/** The visit on a day of those who leave then; a drive that is not known counts as none. */
-export function seeVisit(
-  place: Place,
-  forecast: PlaceForecast | null,
-  driveMinutes: number | undefined,
-  date: LondonDate,
-  leavesAt: ClockMinutes,
-): SeenVisit {
-  const isKnown = driveMinutes !== undefined && Number.isFinite(driveMinutes);
-  const visit = visitOf(leavesAt, isKnown ? driveMinutes : 0, sunTimes(place, date));
-  return { visit, weather: forecast && weatherOfVisit(forecast, date, visit) };
-}
-
-/** Places are seen by many from the same quarter-hour: the latest of each forecast's visits are kept beside it. */
-const weatherOfVisits = new WeakMap<PlaceForecast, Map<string, VisitWeather | null>>();
-const MOST_VISITS = 12;
-
-function weatherOfVisit(forecast: PlaceForecast, date: LondonDate, visit: Visit): VisitWeather | null {
-  let kept = weatherOfVisits.get(forecast);
-  if (!kept) weatherOfVisits.set(forecast, (kept = new Map<string, VisitWeather | null>()));
-  const key = `${date} ${visit.startsAt} ${visit.endsAt} ${visit.light}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  if (kept.size >= MOST_VISITS) kept.clear();
-  const weather = visitWeather(forecast, date, visit);
-  kept.set(key, weather);
-  return weather;
-}
-
 export function cardView(
   snapshot: Snapshot,
   table: DriveTable | null,
   position: number,
   context: CardContext,
 ): CardView {
-  const place = snapshot.places[position];
-  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
+  const place = placeAt(snapshot, position);
   const forecast = usableForecast(snapshot.forecasts[position] ?? null, context.nowMs);
   const { date, nowMs, style } = context;
   const leavesAt = leavingTime(date, context.leave, nowMs);

@@ -2,24 +2,20 @@ import { SAMPLE_WEATHER, WEATHER_SERVICES } from "#app/domain/weather/forecast-o
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { FACETS, type Facet, MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
 import { sunText } from "#app/domain/ranking/score-reasons";
+import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { type Visit, leavingTime } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
-import {
-  addDays,
-  formatLongDate,
-  londonDateOf,
-  selectableDays,
-  shortWeekday,
-} from "#app/domain/calendar/travel-date";
+import { formatLongDate, londonDateOf, selectableDays, shortWeekday } from "#app/domain/calendar/travel-date";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
 import { MILES_PER_KILOMETRE, type TemperatureUnit, temperatureIn } from "#app/domain/units";
 import type { DailyForecast, LondonDate, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
+import { DRY_UP_TO_PCT, isLessSure } from "#app/domain/weather/thresholds";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
-import type { DriveTable, Snapshot } from "#app/services/ports";
+import { type DriveTable, type Snapshot, placeAt } from "#app/services/ports";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } from "./card-view";
-import { type CardContext, type SeenVisit, degrees, scoreView, seeVisit } from "./destination-card";
+import { type CardContext, degrees, scoreView } from "./destination-card";
 import { factsView, parkingView, placeFactViews } from "./facts";
 import { listingView } from "./listing";
 import { preferenceWords, preferredDetails } from "./preferred-details";
@@ -28,8 +24,6 @@ import { SKY_WORDS } from "./sky-words";
 import { clockText, visitLine } from "./visit-words";
 
 const GRID_DAYS = 5;
-/** Above this chance of rain a day is marked as wet. */
-const WET_ABOVE_PCT = 30;
 
 /** What an expanded card shows: the three tabs of one place. */
 export function detailsView(
@@ -38,10 +32,9 @@ export function detailsView(
   context: CardContext & { readonly table: DriveTable | null },
   preferences: Preferences = NO_PREFERENCES,
 ): DetailsView {
-  const place = snapshot.places[position];
-  const detailsJson = snapshot.detailsJson[position];
-  if (!place || !detailsJson) throw new RangeError(`The snapshot holds no place ${position}`);
-  const details = preferredDetails(JSON.parse(detailsJson) as DestinationDetails, preferences);
+  const place = placeAt(snapshot, position);
+  const written = JSON.parse(snapshot.detailsJson[position] ?? "{}") as DestinationDetails;
+  const details = preferredDetails(written, preferences);
   const forecast = usableForecast(snapshot.forecasts[position] ?? null, context.nowMs);
   const parking = parkingView(place, details, context.origin);
   return {
@@ -103,7 +96,7 @@ function dayView(
     low: shown(day.temperatureMinC),
     high: shown(day.temperatureMaxC),
     precipitation,
-    isWet: precipitation > WET_ABOVE_PCT,
+    isWet: precipitation > DRY_UP_TO_PCT,
     isTravelDay: day.date === context.date,
     sunshine: visit.light === "dark" ? "none" : sunshineHours === null ? null : sunText(sunshineHours),
     rain: rainText(rainMm),
@@ -116,13 +109,10 @@ function dayView(
     facets: weather ? facetViews(weather, context) : [],
     scoredOver: weather && scoredOver(visit, weather),
     visit: visitLine(visit, weather?.isWholeDay ?? false),
-    isLessSure: day.date >= addDays(londonDateOf(context.nowMs), LESS_SURE_FROM_DAYS),
+    isLessSure: isLessSure(day.date, londonDateOf(context.nowMs)),
     hours: hoursView(forecast, day.date, visit, context.temperatureUnit),
   };
 }
-
-/** From this many days ahead on a forecast is less sure. */
-export const LESS_SURE_FROM_DAYS = 4;
 
 /** "0.4 mm", "12 mm", "none". */
 function rainText(rainMm: number): string {

@@ -8,7 +8,7 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Photograph } from "#app/domain/photographs/photograph";
 import { sayDuration } from "#app/domain/units";
-import type { DriveTable, Snapshot } from "#app/services/ports";
+import { type DriveTable, type Snapshot, placeAt } from "#app/services/ports";
 import { headOf } from "../head";
 import type { MarkView } from "../map/map-view";
 import { pointsMapView } from "../map/points-map";
@@ -41,8 +41,7 @@ export function placePageView(
   context: PlacePageContext,
 ): PlacePageView {
   const { table, params, nowMs, notes, site } = context;
-  const place = snapshot.places[position];
-  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
+  const place = placeAt(snapshot, position);
   const query = params.toString();
   const details = JSON.parse(snapshot.detailsJson[position] ?? "{}") as DestinationDetails;
   return {

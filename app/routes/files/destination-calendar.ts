@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { visitTo } from "#app/domain/ranking/seen-visit";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { findDestinationPage, refusedCall } from "#app/http/loaders/destination-page.server";
 import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
 import { calendarFile } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
-import { cardView, seeVisit } from "#app/presenters/trips/destination-card";
+import { cardView } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
+import { placeAt } from "#app/services/ports";
 
 /**
  * An outing to the place on the day of the address, as a file that calendars read. A page that shows today instead of a
@@ -21,8 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (namesDay && !query.hasDay) {
     return answerError(400, "That day cannot be chosen. Open the place again and add it from there.");
   }
-  const place = snapshot.places[position];
-  if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
+  const place = placeAt(snapshot, position);
   const { date, nowMs } = shown;
   const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
   const leavesAt = leavingTime(date, shown.leave, nowMs);
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     place,
     date,
     origin: shown.origin,
-    visit: seeVisit(place, forecast, table?.minutes[position], date, leavesAt).visit,
+    visit: visitTo(place, table?.minutes[position], date, leavesAt),
     card: cardView(snapshot, table, position, { ...shown, isVisit: true }),
     details: detailsView(snapshot, position, shown),
     fetchedAt: forecast && forecast.fetchedAt,

@@ -1,9 +1,8 @@
 import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
 import { nearestQuarter } from "#app/domain/calendar/clock";
-import { clampScore } from "#app/domain/ranking/holiday-climate-index";
-import { type ClockMinutes } from "#app/domain/calendar/clock";
+import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { leavingTime } from "#app/domain/ranking/visit";
-import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import type { Clock, Snapshot, SnapshotSource } from "../ports";
 import type { ScoresOfSnapshot } from "../search/scores-of-snapshot";
@@ -69,19 +68,17 @@ function measure(
   quarter: number,
   from: ClockMinutes,
 ): SunOfDay {
-  const page = visits.page(quarter);
   const count = snapshot.places.length;
   const found = { scores: new Float32Array(count).fill(NaN), sunshine: new Float32Array(count).fill(NaN) };
   let dark = 0;
   let unknown = 0;
   for (let position = 0; position < count; position++) {
-    const standing = visits.standing(page, quarter, position);
+    const { standing, score, sunshineHours } = arrivalAt(visits, quarter, position);
     if (standing === STANDINGS.dark) dark++;
-    else if (standing === STANDINGS.noForecast || standing === STANDINGS.unknown) unknown++;
+    else if (score === null) unknown++;
     else {
-      found.scores[position] = clampScore(page.scores[position] as number);
-      const hours = page.sunshine[position] as number;
-      if (hours >= 0) found.sunshine[position] = hours;
+      found.scores[position] = score;
+      found.sunshine[position] = sunshineHours ?? NaN;
     }
   }
   return { snapshot, date, from, ...found, dark, unknown };

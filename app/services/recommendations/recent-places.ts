@@ -1,12 +1,11 @@
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { NO_FILTERS } from "#app/domain/filters/filters";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import { MAX_RECOMMENDATIONS } from "#app/domain/recommendations/recommendation";
 import type { PastSearch } from "../history/ports";
 import type { TripRecord } from "../history/trip-record";
-import { type SearchDeps, searchDestinations } from "../search/search-destinations";
+import { type SearchDeps, plainSearch, searchDestinations } from "../search/search-destinations";
 import { ProviderError } from "../ports";
 import { type ProposedPlace, type ProposedPlaces, savedIdsOf } from "./recommend-places";
 
@@ -49,17 +48,7 @@ async function bestNow(
   if (!origin) return [];
   const { drivingHours } = search;
   const date = londonDateOf(deps.clock());
-  const query = {
-    postcode: origin,
-    drivingHours,
-    date,
-    style: "urban",
-    leave: null,
-    filters: NO_FILTERS,
-    order: "best",
-    offset: 0,
-    limit: BEST_OF_EACH,
-  } as const;
+  const query = plainSearch({ postcode: origin, drivingHours, date, limit: BEST_OF_EACH });
   try {
     const answer = await searchDestinations(query, {
       ...deps,

@@ -10,7 +10,8 @@ import type { LondonDate } from "#app/domain/weather/forecast";
 import { sunTimes } from "#app/domain/weather/sun";
 import type { DriveTable, Snapshot } from "../ports";
 
-interface Search {
+/** A search that knows its places and drives, as far as other days and other answers need it. */
+export interface SearchUnderWay {
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
   readonly nameTurns: Uint32Array;
@@ -20,7 +21,7 @@ interface Search {
   readonly scoresOn: (date: LondonDate) => VisitScores;
   /** Which places are wanted on a day; null for all. */
   readonly filterOn: (date: LondonDate) => PlaceFilter | null;
-  readonly query: { readonly leave: ClockMinutes | null };
+  readonly query: { readonly date: LondonDate; readonly leave: ClockMinutes | null };
 }
 
 /** A day at home: its score in whole points, null where nothing is known or little light is left, and that light. */
@@ -42,7 +43,7 @@ export interface SearchDays {
   atHome(): DayAtHome[];
 }
 
-export function daysOfSearch(search: Search): SearchDays {
+export function daysOfSearch(search: SearchUnderWay): SearchDays {
   const { snapshot, table, nameTurns, limitMinutes, nowMs, home, query } = search;
   const dates = travelDates(nowMs);
   const days: DayOut[] = dates.map((date) => ({

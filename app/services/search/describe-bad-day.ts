@@ -1,14 +1,15 @@
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { firstInOrder } from "#app/domain/ranking/first-in-order";
-import { clampScore } from "#app/domain/ranking/holiday-climate-index";
-import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
-import { arrivalTime, leavingTime } from "#app/domain/ranking/visit";
-import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import { ACCEPTABLE_FROM } from "#app/domain/ranking/holiday-climate-index";
+import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
+import { type Arrival, STANDINGS, arrivalAt } from "#app/domain/ranking/visit-scores";
 import { type RankedPage, rankVisits } from "#app/domain/ranking/weather-ranking";
-import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
+import { isWanted } from "#app/domain/filters/place-filter";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { LondonDate } from "#app/domain/weather/forecast";
-import type { DriveTable, Snapshot } from "../ports";
+import { NO_SUN_BELOW_HOURS } from "#app/domain/weather/thresholds";
+import type { SearchUnderWay } from "./compare-days";
 
 export interface BadDay {
   /** False: nowhere within the drive does the sun come out. */
@@ -23,62 +24,36 @@ export interface BadDay {
   } | null;
 }
 
-interface Search {
-  readonly snapshot: Snapshot;
-  readonly table: DriveTable;
-  readonly nameTurns: Uint32Array;
-  readonly limitMinutes: number;
-  readonly nowMs: number;
-  readonly scoresOn: (date: LondonDate) => VisitScores;
-  /** Which places are wanted on a day; null for all. */
-  readonly filterOn: (date: LondonDate) => PlaceFilter | null;
-  readonly query: { readonly date: LondonDate; readonly leave: ClockMinutes | null };
-  readonly page: RankedPage;
-}
-
-/** Below this score ("acceptable") the best of a day is not worth praising. */
-const BAD_BELOW = 50;
-/** Less sun than this rounds to no hours. */
-const NO_SUN_BELOW_HOURS = 0.5;
-
 /** Null on a day that has sun somewhere and a place that is at least acceptable, or on which it is dark everywhere. */
-export function describeBadDay(search: Search): BadDay | null {
-  const { page, query } = search;
+export function describeBadDay(search: SearchUnderWay, page: RankedPage): BadDay | null {
+  const { query } = search;
   if (page.best === null) return null;
-  const today = standingOf(search, query.date, page.best);
-  if (today.standing !== STANDINGS.daylight) return null;
+  const { standing, score, sunshineHours } = arrivalOn(search, query.date, page.best);
+  if (standing !== STANDINGS.daylight || score === null) return null;
   const mostHours = page.mostSunshineHours();
   const hasSun = mostHours < 0 || mostHours >= NO_SUN_BELOW_HOURS;
-  if (hasSun && Math.round(today.score) >= BAD_BELOW) return null;
-  return { hasSun, driest: driestOf(search), sunniestDay: sunniestDayOf(search, today.sunshine) };
+  if (hasSun && Math.round(score) >= ACCEPTABLE_FROM) return null;
+  return { hasSun, driest: driestOf(search), sunniestDay: sunniestDayOf(search, sunshineHours ?? 0) };
 }
 
-const leavingOn = ({ query, nowMs }: Search, date: LondonDate): ClockMinutes =>
+const leavingOn = ({ query, nowMs }: SearchUnderWay, date: LondonDate): ClockMinutes =>
   leavingTime(date, query.leave, nowMs);
 
-function standingOf(search: Search, date: LondonDate, position: number) {
-  const visits = search.scoresOn(date);
+function arrivalOn(search: SearchUnderWay, date: LondonDate, position: number): Arrival {
   const drive = search.table.minutes[position] ?? Infinity;
-  const quarter = nearestQuarter(arrivalTime(leavingOn(search, date), drive));
-  const page = visits.page(quarter);
-  return {
-    standing: visits.standing(page, quarter, position),
-    score: clampScore(page.scores[position] as number),
-    sunshine: page.sunshine[position] as number,
-    chanceOfRain: page.chancesOfRain[position] as number,
-  };
+  return arrivalAt(search.scoresOn(date), arrivalQuarter(leavingOn(search, date), drive), position);
 }
 
-function driestOf(search: Search): number | null {
+function driestOf(search: SearchUnderWay): number | null {
   const { table, limitMinutes, nameTurns, query } = search;
   const filter = search.filterOn(query.date);
-  const lit = new Map<number, ReturnType<typeof standingOf>>();
+  const lit = new Map<number, Arrival>();
   table.minutes.forEach((minutes, position) => {
     if (!isWithinDrive(minutes, limitMinutes) || (filter && !isWanted(filter, position))) return;
-    const arrival = standingOf(search, query.date, position);
+    const arrival = arrivalOn(search, query.date, position);
     if (arrival.standing === STANDINGS.daylight) lit.set(position, arrival);
   });
-  const chance = (position: number) => lit.get(position)?.chanceOfRain ?? 100;
+  const chance = (position: number) => lit.get(position)?.chanceOfRainPct ?? 100;
   const score = (position: number) => lit.get(position)?.score ?? 0;
   const [driest = null] = firstInOrder(
     [...lit.keys()],
@@ -89,9 +64,9 @@ function driestOf(search: Search): number | null {
   return driest;
 }
 
-function sunniestDayOf(search: Search, sunshineOnTheDay: number): BadDay["sunniestDay"] {
+function sunniestDayOf(search: SearchUnderWay, sunshineOnTheDay: number): BadDay["sunniestDay"] {
   const { table, nameTurns, limitMinutes, nowMs, query } = search;
-  let most = Math.max(0, sunshineOnTheDay);
+  let most = sunshineOnTheDay;
   let sunniest: BadDay["sunniestDay"] = null;
   for (const date of travelDates(nowMs)) {
     if (date === query.date) continue;
@@ -105,8 +80,9 @@ function sunniestDayOf(search: Search, sunshineOnTheDay: number): BadDay["sunnie
     } as const;
     const { best } = rankVisits(search.scoresOn(date), table.minutes, nameTurns, wish);
     if (best === null) continue;
-    const { sunshine, score, standing } = standingOf(search, date, best);
-    if (standing !== STANDINGS.daylight || sunshine <= most) continue;
+    const { standing, score, sunshineHours } = arrivalOn(search, date, best);
+    const sunshine = sunshineHours ?? 0;
+    if (standing !== STANDINGS.daylight || score === null || sunshine <= most) continue;
     most = sunshine;
     sunniest = { date, position: best, score };
   }

@@ -1,10 +1,9 @@
 import { isWeekend, londonDateOf, travelDates } from "#app/domain/calendar/travel-date";
-import { NO_FILTERS } from "#app/domain/filters/filters";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { LondonDate } from "#app/domain/weather/forecast";
-import { type SearchDeps, type SearchFindings, searchDestinations } from "./search-destinations";
+import { type SearchDeps, type SearchFindings, plainSearch, searchDestinations } from "./search-destinations";
 
 /** How many of a day's best are named. */
 const BEST_OF_EACH = 3;
@@ -25,20 +24,8 @@ export async function findBestNearHome(
 ): Promise<Result<SearchFindings[], "not-found">> {
   const found: SearchFindings[] = [];
   for (const date of daysForHome(deps.clock())) {
-    const day = await searchDestinations(
-      {
-        postcode,
-        date,
-        drivingHours: DEFAULT_DRIVING_HOURS,
-        style: "urban",
-        leave: null,
-        filters: NO_FILTERS,
-        order: "best",
-        offset: 0,
-        limit: BEST_OF_EACH,
-      },
-      deps,
-    );
+    const query = plainSearch({ postcode, date, drivingHours: DEFAULT_DRIVING_HOURS, limit: BEST_OF_EACH });
+    const day = await searchDestinations(query, deps);
     if (!day.ok) return fail("not-found");
     found.push(day.value);
   }

@@ -1,8 +1,7 @@
-import { nearestQuarter } from "#app/domain/calendar/clock";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { type BetterPlace, NEARBY_MINUTES, betterNearby } from "#app/domain/ranking/better-nearby";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
-import { arrivalTime, leavingTime } from "#app/domain/ranking/visit";
+import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import type { DriveTable, Snapshot } from "../ports";
@@ -35,7 +34,7 @@ export async function findBetterNearby(
     nameTurns: scores.nameTurns(snapshot),
     quarterOfArrival(other) {
       const drive = table ? (table.minutes[other] ?? Infinity) : 0;
-      return Number.isFinite(drive) ? nearestQuarter(arrivalTime(leavesAt, drive)) : null;
+      return Number.isFinite(drive) ? arrivalQuarter(leavesAt, drive) : null;
     },
   });
 }

@@ -4,7 +4,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
-import { type Filters, chosenFilters } from "#app/domain/filters/filters";
+import { type Filters, NO_FILTERS, chosenFilters } from "#app/domain/filters/filters";
 import { type FilterMatch, matchesOf } from "#app/domain/filters/matches";
 import {
   type FilterCounts,
@@ -45,6 +45,18 @@ export interface SearchQuery {
   readonly offset: number;
   readonly limit: number;
 }
+
+/** The search of somebody who says no more than from where, how far and when: the best of a day out, at the usual time. */
+export const plainSearch = (
+  wish: Pick<SearchQuery, "postcode" | "drivingHours" | "date" | "limit">,
+): SearchQuery => ({
+  ...wish,
+  style: "urban",
+  leave: null,
+  filters: NO_FILTERS,
+  order: "best",
+  offset: 0,
+});
 
 /** The result of a search: positions are indexes into the snapshot and the drive table, best first. */
 export interface SearchFindings {
@@ -124,15 +136,15 @@ export async function searchDestinations(
     return ok({ ...nothingFound(snapshot, query, reason), filterCounts: filtering.filterCounts });
   }
   const home = located.value.point;
-  const search = { snapshot, table, nameTurns, limitMinutes, nowMs, scoresOn, filterOn, query };
+  const search = { snapshot, table, nameTurns, limitMinutes, nowMs, home, scoresOn, filterOn, query };
   return ok({
     snapshot,
     table,
     leavesAt,
     scoresOn,
     date: query.date,
-    badDay: () => describeBadDay({ ...search, page }),
-    days: () => daysOfSearch({ ...search, home }),
+    badDay: () => describeBadDay(search, page),
+    days: () => daysOfSearch(search),
     positions: page.positions,
     total: page.total,
     best: page.best,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import fc from "../../../tests/fast-check";
+import type { DailyForecast, PlaceForecast } from "../weather/forecast";
+import { seeVisit } from "./seen-visit";
+import { arrivalQuarter } from "./visit";
+import { STANDINGS, arrivalAt, createVisitScores, shownScoreAt } from "./visit-scores";
+import { scoreVisit } from "./visit-weather";
+
+const DATE = "2026-06-20";
+const NOW = Date.parse("2026-06-20T06:00:00Z");
+const LEEDS = { latitude: 53.8, longitude: -1.55 };
+const NINE = 9 * 60;
+const IN_THE_DARK = 92;
+
+const forecastOf = (day: Partial<DailyForecast>): PlaceForecast => ({
+  fetchedAt: NOW,
+  provider: "test",
+  current: { temperatureC: 15, feelsLikeC: 15, condition: "clear", isDay: true },
+  hourly: null,
+  days: [
+    {
+      date: DATE,
+      temperatureMaxC: 20,
+      temperatureMinC: 12,
+      daylightMaxC: 20,
+      feelsLikeC: 20,
+      humidityPct: 60,
+      cloudPct: 20,
+      rainMm: 0,
+      precipitationPct: 10,
+      windKmh: 10,
+      sunshineHours: 8,
+      condition: "mostly-clear",
+      ...day,
+    },
+  ],
+});
+
+/** Its index is below zero, and shown as zero. */
+const DREADFUL = { temperatureMaxC: -10, humidityPct: 100, cloudPct: 100, rainMm: 60, windKmh: 120 };
+
+const scoresOf = (...forecasts: (PlaceForecast | null)[]) =>
+  createVisitScores(
+    forecasts.map(() => LEEDS),
+    forecasts,
+    DATE,
+    "urban",
+    NOW,
+  );
+
+describe("an arrival", () => {
+  it("has its numbers though nobody asked for the standing before", () => {
+    const { standing, score, ...told } = arrivalAt(scoresOf(forecastOf({})), 40, 0);
+    expect([standing, told]).toEqual([STANDINGS.daylight, { sunshineHours: 8, chanceOfRainPct: 10 }]);
+    expect(score).toBeGreaterThan(70);
+  });
+
+  it("has none where it is dark or nothing is known, and no sun where none is told", () => {
+    const visits = scoresOf(forecastOf({ sunshineHours: null }), null);
+    expect(arrivalAt(visits, 40, 0)).toMatchObject({ sunshineHours: null, chanceOfRainPct: 10 });
+    const nothing = { score: null, sunshineHours: null, chanceOfRainPct: null };
+    expect(arrivalAt(visits, IN_THE_DARK, 0)).toEqual({ standing: STANDINGS.dark, ...nothing });
+    expect(arrivalAt(visits, 40, 1)).toEqual({ standing: STANDINGS.noForecast, ...nothing });
+    expect([shownScoreAt(visits, IN_THE_DARK, 0), shownScoreAt(visits, 40, 1)]).toEqual([null, null]);
+  });
+
+  it("shows the very score that the visit's weather gives, though what is kept is less fine", () => {
+    const weather = fc.record({
+      temperatureMaxC: fc.double({ min: -10, max: 40, noNaN: true }),
+      humidityPct: fc.integer({ min: 20, max: 100 }),
+      cloudPct: fc.integer({ min: 0, max: 100 }),
+      rainMm: fc.double({ min: 0, max: 60, noNaN: true }),
+      windKmh: fc.double({ min: 0, max: 120, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(weather, fc.integer({ min: 0, max: 900 }), (day, drive) => {
+        const forecast = forecastOf(day);
+        const seen = seeVisit(LEEDS, forecast, drive, DATE, NINE).weather;
+        const shown = shownScoreAt(scoresOf(forecast), arrivalQuarter(NINE, drive), 0);
+        expect(shown).toBe(seen && Math.round(scoreVisit(seen, "urban").value));
+      }),
+      { examples: [[DREADFUL, 60]] },
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { addDays } from "../calendar/travel-date";
+import type { LondonDate } from "./forecast";
+
+/** From so many millimetres of rain on a day or a visit is wet; less counts as none. */
+export const WET_FROM_MM = 0.2;
+
+/** Up to this chance of rain a day without rain is dry, and not marked as wet. */
+export const DRY_UP_TO_PCT = 30;
+
+/** Less sun than this counts as none: it would be shown as no hours. */
+export const NO_SUN_BELOW_HOURS = 0.5;
+
+/** From this many days ahead on a forecast is less sure. */
+export const LESS_SURE_FROM_DAYS = 4;
+
+/** Whether the forecast of a day, as it is told today, is less sure than one usually is. */
+export const isLessSure = (date: LondonDate, today: LondonDate): boolean =>
+  date >= addDays(today, LESS_SURE_FROM_DAYS);
