@@ -3,6 +3,8 @@ import type * as z from "zod";
 import type { User } from "#app/domain/accounts/account";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { answerError, methodNotAllowed } from "../answers/answer-json";
+import { answerRefusal } from "../answers/refusal";
+import { unavailable } from "../answers/unavailable";
 import { type JsonObject, readJson } from "../bodies/read-json.server";
 import { loggedPath } from "../address/logged-path";
 import { requireAdminForCall, requireUserForCall } from "../session/guards.server";
@@ -32,9 +34,6 @@ export interface Calls {
   readonly action: Answer;
 }
 
-const UNAVAILABLE = "This is not available just now. Please try again in a moment.";
-const RETRY_AFTER_SECONDS = "5";
-
 /**
  * The loader and the action of a JSON call, one function for each of its methods. 405 for another method, 401 for a
  * guest, 403 for whoever is not the administrator, and 503 with Retry-After for a fault, which is logged; all of it
@@ -56,9 +55,7 @@ export function calls<Needs extends keyof Callers>(
     } catch (error) {
       if (error instanceof Response) return error;
       context.app.log.error("call.unavailable", error, { path: loggedPath(request) });
-      return answerError(503, rules.unavailable ?? UNAVAILABLE, {
-        headers: { "Retry-After": RETRY_AFTER_SECONDS },
-      });
+      return answerRefusal(unavailable(rules.unavailable));
     }
   };
   return { loader: answer, action: answer };

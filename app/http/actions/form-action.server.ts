@@ -5,8 +5,11 @@ import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view
 import { readId } from "#app/schemas/id";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { answerError } from "../answers/answer-json";
+import type { Refusal } from "../answers/refusal";
+import { unavailable } from "../answers/unavailable";
 import { answerAccessDenied, keepForm } from "../session/guards.server";
-import { TOO_LARGE, readFormRequest } from "../bodies/read-form.server";
+import { TOO_LARGE } from "../bodies/read-body.server";
+import { readFormRequest } from "../bodies/read-form.server";
 import { currentUser, staleCookieHeaders } from "../session/session.server";
 
 /** What every form says of itself. */
@@ -54,12 +57,11 @@ export class FormRefused extends Error {
   }
 }
 
-export interface Refusal {
+/** A refusal as a form shows it: the message is about the whole form, and may be absent where a field is at fault. */
+export interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">> {
   readonly status: number;
-  /** What is wrong with the whole form, under the title of its failures unless another is given. */
-  readonly message?: string;
+  /** Above the message; the title of the form's failures unless another is given. */
   readonly title?: string;
-  readonly errors?: FormView["errors"];
   /** Values that replace what was typed. */
   readonly values?: FormView["values"];
   readonly headers?: HeadersInit;
@@ -77,7 +79,7 @@ export interface PostedForm {
   file(name: string): File | null;
   /** The fields as the schema gives them; throws FormRefused with the faults by field. */
   read<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
-  refuse(refusal: Refusal): FormRefused;
+  refuse(refusal: FormRefusal): FormRefused;
 }
 
 const REPEATED = "This field was sent more than once. Please send the form again.";
@@ -89,6 +91,14 @@ const LOGIN_NEEDED: FormError = {
 
 /** The id in a field of a form; 0, which no row has, for anything but an id. */
 export const postedId = (posted: PostedForm, field: string): number => readId(posted.text(field)) ?? 0;
+
+/** Finds a page's form by the intent that was posted; null for an unknown one. */
+export const formByIntent =
+  <Form extends PageForm>(forms: Readonly<Record<string, Form>>) =>
+  (posted: FormData): Form | null => {
+    const intent = posted.get("intent");
+    return typeof intent === "string" && Object.hasOwn(forms, intent) ? (forms[intent] ?? null) : null;
+  };
 
 /**
  * The action of a page with forms. Reads the form, sees that whoever sent it may, and does what it asks for.
@@ -127,7 +137,7 @@ async function orUnavailable<Form extends PageForm, Value>(
   } catch (thrown) {
     if (thrown instanceof Response || thrown instanceof FormRefused) throw thrown;
     args.context.app.log.error("form.unavailable", thrown, { form: form.id });
-    throw posted.refuse({ status: 503, ...form.failure, headers: { "Retry-After": "5" } });
+    throw posted.refuse({ ...unavailable(form.failure.message), title: form.failure.title });
   }
 }
 
@@ -174,7 +184,7 @@ function postedForm(
   }
   for (const name of flags) if (data.get(name) === "on") values[name] = "on";
 
-  function refuse(refusal: Refusal): FormRefused {
+  function refuse(refusal: FormRefusal): FormRefused {
     const {
       status,
       title = failure.title,

@@ -1,6 +1,8 @@
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import type { Throttled } from "#app/services/accounts/try-password";
+import type { Refusal } from "./refusal";
+import { unavailable } from "./unavailable";
 
 /** What an account's use case can answer instead of what was asked for. */
 export type AccountFailure =
@@ -17,22 +19,11 @@ export type AccountFailure =
         | "admins-own";
     };
 
-/** A failure in words, with the status that goes with it and the field that it is about, if any. */
-export interface AccountRefusal {
-  readonly status: number;
-  readonly message: string;
-  readonly field?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export const UNAVAILABLE: AccountRefusal = {
-  status: 503,
-  message: ACCOUNTS_UNAVAILABLE,
-  headers: { "Retry-After": "5" },
-};
+/** Where the store of accounts does not answer. */
+export const NO_ACCOUNTS_NOW: Refusal = unavailable(ACCOUNTS_UNAVAILABLE);
 
 /** The one place where an account's failures become words. */
-export function accountRefusal(failure: AccountFailure): AccountRefusal {
+export function accountRefusal(failure: AccountFailure): Refusal {
   switch (failure.error) {
     case "throttled":
       return {
@@ -43,9 +34,9 @@ export function accountRefusal(failure: AccountFailure): AccountRefusal {
     case "wrong-credentials":
       return { status: 401, message: "Invalid username or password" };
     case "username-taken":
-      return { status: 409, message: "That username is already taken.", field: "username" };
+      return aboutField(409, "username", "That username is already taken.");
     case "wrong-password":
-      return { status: 400, message: "That is not your current password.", field: "currentPassword" };
+      return aboutField(400, "currentPassword", "That is not your current password.");
     case "admin-stays":
       return { status: 403, message: "The administrator's account cannot be deleted." };
     case "no-mail":
@@ -56,15 +47,21 @@ export function accountRefusal(failure: AccountFailure): AccountRefusal {
         message: `This link no longer works: it was used, or its ${RECOVERY_LINK_MINUTES} minutes are over. If you have just set a new password, log in with it.`,
       };
     case "no-such-account":
-      return { status: 404, message: "There is no account of that name.", field: "username" };
+      return aboutField(404, "username", "There is no account of that name.");
     case "admins-own":
-      return {
-        status: 403,
-        message: "The administrator's own password is changed in the settings, or by npm run admin:password.",
-        field: "username",
-      };
+      return aboutField(
+        403,
+        "username",
+        "The administrator's own password is changed in the settings, or by npm run admin:password.",
+      );
   }
 }
+
+const aboutField = (status: number, field: string, message: string): Refusal => ({
+  status,
+  message,
+  errors: { [field]: message },
+});
 
 function inMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

@@ -1,21 +1,17 @@
 import type { ChangeRefusal } from "#app/services/catalogue/change-destination";
 import type { CreationRefusal } from "#app/services/catalogue/create-destination";
+import type { Refusal } from "./refusal";
 
 export type CatalogueFailure =
   ChangeRefusal | CreationRefusal | "no-such-item" | "list-full" | "no-such-import";
 
-export interface CatalogueRefusal {
-  readonly status: number;
-  readonly message: string;
-}
-
-export const NO_SUCH_DESTINATION: CatalogueRefusal = {
+export const NO_SUCH_DESTINATION: Refusal = {
   status: 404,
   message: "There is no such destination.",
 };
 
 /** The one place where a failure of the catalogue's use cases becomes words. */
-export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, CatalogueRefusal>> = {
+export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
   "no-such-item": { status: 404, message: "There is no such entry in this list." },
   stale: { status: 412, message: "This destination was changed by someone else. Reload and try again." },

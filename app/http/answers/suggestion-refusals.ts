@@ -1,11 +1,10 @@
 import type { ReviewRefusal } from "#app/services/suggestions/review-suggestion";
+import type { Refusal } from "./refusal";
 
 export type SuggestionFailure = ReviewRefusal | "too-many";
 
 /** The one place where a failure of the suggestions' use cases becomes words. */
-export const SUGGESTION_REFUSALS: Readonly<
-  Record<SuggestionFailure, { readonly status: number; readonly message: string }>
-> = {
+export const SUGGESTION_REFUSALS: Readonly<Record<SuggestionFailure, Refusal>> = {
   "not-found": { status: 404, message: "There is no such suggestion." },
   "wrong-step": {
     status: 409,
@@ -15,6 +14,7 @@ export const SUGGESTION_REFUSALS: Readonly<
   "too-many": {
     status: 429,
     message: "That is very many suggestions for one day, thank you. Please send the next ones tomorrow.",
+    headers: { "Retry-After": "3600" },
   },
 };
 

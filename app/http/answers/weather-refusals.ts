@@ -1,18 +1,13 @@
 import type { FetchPlacesRefusal } from "#app/services/places/fetch-places";
 import type { RefreshOneRefusal } from "#app/services/weather/refresh-one-place";
 import { NO_SUCH_DESTINATION } from "./catalogue-refusals";
-
-export interface AdminRefusal {
-  readonly status: number;
-  readonly message: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+import type { Refusal } from "./refusal";
 
 /** Where a provider does not say when to ask again. */
 const DEFAULT_WAIT_SECONDS = 900;
 
 /** The failures of fetching places, in words. */
-export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, AdminRefusal>> = {
+export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
   busy: { status: 409, message: "This destination is being changed by others just now. Please try again." },
   "provider-failed": {
@@ -27,7 +22,7 @@ export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, AdminRefusal>>
 };
 
 /** A failure of refreshing one place's weather, in words. */
-export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): AdminRefusal {
+export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): Refusal {
   switch (refusal.error) {
     case "not-found":
       return NO_SUCH_DESTINATION;
@@ -48,4 +43,4 @@ export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): Admin
   }
 }
 
-export const REFRESH_UNDER_WAY: AdminRefusal = { status: 409, message: "A refresh is under way already." };
+export const REFRESH_UNDER_WAY: Refusal = { status: 409, message: "A refresh is under way already." };

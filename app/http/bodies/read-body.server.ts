@@ -6,6 +6,9 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** Three times the whole catalogue: what the administrator's import may bring, and no other request. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
+/** What is said of a larger body. */
+export const TOO_LARGE = "That is more than we can read at once.";
+
 /** How much of a body that nobody wants is still read, and for how long: enough for a file chosen by mistake. */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 const LONGEST_DRAIN_MS = 2_000;

@@ -1,9 +1,8 @@
 import { type Result, fail, ok } from "#app/domain/result";
 import { answerError } from "../answers/answer-json";
-import { MAX_BODY_BYTES, mediaType, readBody } from "./read-body.server";
+import { MAX_BODY_BYTES, TOO_LARGE, mediaType, readBody } from "./read-body.server";
 
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
-export const TOO_LARGE = "That is more than we can read at once.";
 
 export interface PostedBody {
   /** The request, with a body at hand that may be read more than once by cloning. */

@@ -1,5 +1,5 @@
 import { answerError } from "../answers/answer-json";
-import { mediaType, readBody } from "./read-body.server";
+import { TOO_LARGE, mediaType, readBody } from "./read-body.server";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export async function readJson(request: Request): Promise<JsonObject> {
     throw answerError(415, "Send the body as application/json.");
   }
   const body = await readBody(request);
-  if (!body.ok) throw answerError(413, "That is more than we can read at once.");
+  if (!body.ok) throw answerError(413, TOO_LARGE);
   const value = parse(body.value);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw answerError(400, "The body must be a JSON object.");

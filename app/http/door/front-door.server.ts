@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
-import { answerError } from "../answers/answer-json";
+import { answerRefusal } from "../answers/refusal";
 import { unlessSame } from "../answers/conditional";
 import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 import { drainBody } from "../bodies/read-body.server";
@@ -28,7 +28,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   }
   const passed = refusal ? request : decodable(trusted(request, url), url);
   const response = refusal
-    ? answerError(refusal.status, refusal.message, refusal)
+    ? answerRefusal(refusal)
     : (preflight ?? unlessSame(request, await answerFromRoute(passed, url, { ...context, nonce }, handle)));
   await drainBody(passed);
   rememberPostcode(request, url, response);

@@ -1,4 +1,5 @@
-import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from "../bodies/read-body.server";
+import type { Refusal } from "../answers/refusal";
+import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "../bodies/read-body.server";
 
 /** What a page answers to. The framework would take PUT and DELETE for a form that is posted. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
@@ -17,12 +18,6 @@ export const MAIL_LINK_PATH = "/alerts/mail";
  */
 const DATA_PARAMETER = "_data";
 
-export interface Refusal {
-  readonly status: number;
-  readonly message: string;
-  readonly headers?: Record<string, string>;
-}
-
 /** What every request must satisfy before a route sees it; null where it does. */
 export function refuseRequest(request: Request): Refusal | null {
   const { pathname, searchParams } = new URL(request.url);
@@ -37,7 +32,7 @@ export function refuseRequest(request: Request): Refusal | null {
     return { status: 403, message: "This request came from another site and was refused." };
   }
   if (pathname.startsWith("/api/") && bodyBytesOf(request) > bodyLimitOf(pathname)) {
-    return { status: 413, message: "That is more than we can read at once." };
+    return { status: 413, message: TOO_LARGE };
   }
   return null;
 }

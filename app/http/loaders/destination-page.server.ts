@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { fail, ok } from "#app/domain/result";
-import { answerError } from "#app/http/answers/answer-json";
-import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { type Refusal, answerRefusal } from "#app/http/answers/refusal";
+import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { readDestinationQuery } from "#app/schemas/search-query";
 
@@ -42,19 +42,14 @@ function movedTo(heir: string, slug: string, { pathname, search }: URL): Respons
   return redirect(`${pathname.replace(`/destinations/${slug}`, `/destinations/${heir}`)}${search}`, 301);
 }
 
-const REFUSALS = {
-  unknown: { status: 404, message: "We know no such place.", headers: {} },
-  unavailable: {
-    status: 503,
-    message: "This place is not available just now. Please try again in a moment.",
-    headers: { "Retry-After": RETRY_AFTER_SECONDS },
-  },
-} as const;
-type Refusal = keyof typeof REFUSALS;
+const REFUSALS: Readonly<Record<"unknown" | "unavailable", Refusal>> = {
+  unknown: { status: 404, message: "We know no such place." },
+  unavailable: unavailable("This place is not available just now. Please try again in a moment."),
+};
+type Reason = keyof typeof REFUSALS;
 
 /** The error that a page throws. */
-export const refusedPage = (reason: Refusal) => data(null, REFUSALS[reason]);
+export const refusedPage = (reason: Reason) => data(null, REFUSALS[reason]);
 
 /** The answer to calls, which want no page. */
-export const refusedCall = (reason: Refusal): Response =>
-  answerError(REFUSALS[reason].status, REFUSALS[reason].message, REFUSALS[reason]);
+export const refusedCall = (reason: Reason): Response => answerRefusal(REFUSALS[reason]);

@@ -11,8 +11,10 @@ interface Words {
   readonly nothing: (search: SearchRequest) => string;
 }
 
+export const SEARCH_UNAVAILABLE = "The search is not available just now. Please try again in a moment.";
+
 const SEARCH_WORDS: Words = {
-  unavailable: "The search is not available just now. Please try again in a moment.",
+  unavailable: SEARCH_UNAVAILABLE,
   nothing: ({ postcode }) => unknownPostcode(postcode),
 };
 

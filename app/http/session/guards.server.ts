@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type User, isAdmin } from "#app/domain/accounts/account";
-import { UNAVAILABLE } from "../answers/account-refusals";
+import { NO_ACCOUNTS_NOW } from "../answers/account-refusals";
 import type { AccountsContext } from "./cookies.server";
 import { answerError } from "../answers/answer-json";
+import { textRefusal } from "../answers/refusal";
 import { loggedPath } from "../address/logged-path";
 import { redirectWithToast } from "./flash.server";
 import type { RefusedForm } from "#app/presenters/form-view";
@@ -28,7 +29,7 @@ export async function requireUser(
   const user = await currentUser(request, context).catch((error: unknown) => {
     context.app.log.error("session.unreadable", error, { path: loggedPath(request) });
     throwKeptForm(context);
-    throw new Response(UNAVAILABLE.message, { status: UNAVAILABLE.status, headers: UNAVAILABLE.headers });
+    throw textRefusal(NO_ACCOUNTS_NOW);
   });
   if (user) return user;
   throwKeptForm(context);

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AuditPage } from "#app/components/admin/audit/audit-page";
+import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { auditPageView } from "#app/presenters/admin/audit-page";
 import { readAuditQuery } from "#app/schemas/audit-query";
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data(auditPageView(await app.catalogue.changes(filter), query));
   } catch (error) {
     app.log.error("audit-page.unavailable", error);
-    return data(auditPageView(null, query), { status: 503, headers: { "Retry-After": "5" } });
+    return unavailablePage(auditPageView(null, query));
   }
 }
 

@@ -10,6 +10,8 @@ import { CatalogueFilePage } from "#app/components/admin/import/catalogue-file-p
 import { IMPORT_UPLOAD, importFormOf } from "#app/http/actions/admin/import-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
+import type { Refusal } from "#app/http/answers/refusal";
+import { unavailable } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { importPreviewView } from "#app/presenters/admin/import-json";
 import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
@@ -43,12 +45,12 @@ async function orUnavailable<Answer>({ app }: AppLoadContext, answer: () => Prom
   } catch (error) {
     if (error instanceof Response) throw error;
     app.log.error("catalogue-file.unavailable", error);
-    return refused({ status: 503, message: "This is not available just now. Please try again in a moment." });
+    return refused(unavailable());
   }
 }
 
-function refused({ status, message }: { status: number; message: string }) {
-  return data<CatalogueFilePageView>({ preview: null, error: message }, { status });
+function refused({ status, message, headers }: Refusal) {
+  return data<CatalogueFilePageView>({ preview: null, error: message }, { status, headers });
 }
 
 export default function CatalogueFile() {

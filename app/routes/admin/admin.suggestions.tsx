@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SuggestionsAdminPage } from "#app/components/suggestions/suggestions-admin-page";
+import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { suggestionFormOf } from "#app/http/actions/suggestions/suggestion-forms.server";
@@ -24,7 +25,7 @@ export const meta: MetaFunction = () => [{ title: "Manage suggestions – Sunny 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const view = await readSuggestionsPage(new URL(request.url).searchParams, context);
-  return data(view, view.loadError === null ? {} : { status: 503, headers: { "Retry-After": "5" } });
+  return view.loadError === null ? data(view) : unavailablePage(view);
 }
 
 export const action = (args: ActionFunctionArgs) => answerForm(args, suggestionFormOf);

@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AdminPage } from "#app/components/admin/admin-page";
 import { adminFormOf } from "#app/http/actions/admin/admin-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
+import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
 import {
   destinationChoices,
@@ -58,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const loadError = "Failed to load destinations. Please try again.";
     const nothing = { table: null, choices: null, picked: null, editor: null, isConfirmingDelete: false };
     const view: AdminPageView = { tab, loadError, ...nothing };
-    return data({ view, weather: null }, { status: 503, headers: { "Retry-After": "5" } });
+    return unavailablePage({ view, weather: null });
   }
 }
 

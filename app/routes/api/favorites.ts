@@ -1,5 +1,6 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerJson } from "#app/http/answers/answer-json";
+import { answerRefusal } from "#app/http/answers/refusal";
 import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { favoritesJson } from "#app/presenters/favorites/json";
@@ -15,7 +16,7 @@ const answers = calls(
     async POST({ request, context: { app } }, user) {
       const { destinationId } = await readCall(request, destinationIdBody);
       const added = await app.favorites.add({ userId: user.id, destinationId });
-      if (!added.ok) return answerError(NO_SUCH_DESTINATION.status, NO_SUCH_DESTINATION.message);
+      if (!added.ok) return answerRefusal(NO_SUCH_DESTINATION);
       return answerJson({ destinationId }, { status: added.value === "created" ? 201 : 200 });
     },
   },

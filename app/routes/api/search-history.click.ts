@@ -1,5 +1,5 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { answerError } from "#app/http/answers/answer-json";
+import { answerRefusal } from "#app/http/answers/refusal";
 import { destinationIdBody } from "#app/schemas/id";
 import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
 
@@ -9,9 +9,7 @@ const answers = calls(
     async POST({ request, context: { app } }, user) {
       const { destinationId } = await readCall(request, destinationIdBody);
       const recorded = await app.history.recordClick({ userId: user.id, destinationId });
-      return recorded.ok
-        ? new Response(null, { status: 204 })
-        : answerError(NO_SUCH_DESTINATION.status, NO_SUCH_DESTINATION.message);
+      return recorded.ok ? new Response(null, { status: 204 }) : answerRefusal(NO_SUCH_DESTINATION);
     },
   },
 );

@@ -1,5 +1,5 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerError, answerJson, unknownPostcode } from "#app/http/answers/answer-json";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 import { searchRecordBody } from "#app/schemas/history";
@@ -14,7 +14,7 @@ const answers = calls(
     async POST({ request, context: { app } }, user) {
       const search = await readCall(request, searchRecordBody);
       const recorded = await app.history.reportSearch({ ...search, userId: user.id });
-      if (!recorded.ok) return answerError(404, `We could not find the postcode ${search.postcode.text}.`);
+      if (!recorded.ok) return answerError(404, unknownPostcode(search.postcode));
       return answerJson({ id: recorded.value }, { status: 201 });
     },
   },

@@ -1,6 +1,7 @@
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import { answerError, answerJsonBytes, setPartHeaders, unknownPostcode } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
+import { SEARCH_UNAVAILABLE } from "#app/http/loaders/search-call.server";
 import { namesTag, weakTag } from "#app/http/answers/conditional";
 import { recordSearch } from "#app/http/loaders/record-search.server";
 import { currentVisitor } from "#app/http/session/session.server";
@@ -15,7 +16,7 @@ const QUARTER_HOUR_MS = 900_000;
  * the quarter of an hour, which are its ETag; somebody's own follows from their preferences too, and has none.
  */
 const answers = calls(
-  { needs: "anybody", unavailable: "The search is not available just now. Please try again in a moment." },
+  { needs: "anybody", unavailable: SEARCH_UNAVAILABLE },
   {
     GET: async ({ request, context }) => {
       const { app } = context;

@@ -1,5 +1,6 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerJson } from "#app/http/answers/answer-json";
+import { answerRefusal } from "#app/http/answers/refusal";
 import { SUGGESTION_LOGIN_NEEDED, SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
 import { suggestionJson } from "#app/presenters/suggestions/json";
 import { suggestionSchema, toSuggestionContent } from "#app/schemas/suggestion";
@@ -12,8 +13,7 @@ const answers = calls(
       const content = toSuggestionContent(given);
       const submitted = await context.app.suggestions.submit({ userId: user.id, content });
       if (submitted.ok) return answerJson(suggestionJson(submitted.value), { status: 201 });
-      const { status, message } = SUGGESTION_REFUSALS[submitted.error];
-      return answerError(status, message, { headers: { "Retry-After": "3600" } });
+      return answerRefusal(SUGGESTION_REFUSALS[submitted.error]);
     },
   },
 );

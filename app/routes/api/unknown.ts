@@ -1,6 +1,6 @@
-import { answerError } from "#app/http/answers/answer-json";
+import { NO_SUCH_CALL, answerRefusal } from "#app/http/answers/refusal";
 
-const unknownPath = () => answerError(404, "There is no such call.");
+const unknownPath = () => answerRefusal(NO_SUCH_CALL);
 
 export const loader = unknownPath;
 export const action = unknownPath;

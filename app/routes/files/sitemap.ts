@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
-import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { methodNotAllowed } from "#app/http/answers/answer-json";
+import { answerRefusal } from "#app/http/answers/refusal";
+import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { sitemapXml } from "#app/presenters/crawlers";
 import { SnapshotUnavailableError } from "#app/services/ports";
 
@@ -16,9 +17,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs):
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("sitemap.unavailable", error);
-    return answerError(503, "The list of pages is not available just now.", {
-      headers: { "Retry-After": RETRY_AFTER_SECONDS },
-    });
+    return answerRefusal(unavailable("The list of pages is not available just now."));
   }
 }
 

@@ -1,7 +1,6 @@
 import { ACCOUNTS_UNAVAILABLE, type AccountFormName, ACCOUNT_FORMS } from "#app/presenters/accounts/view";
 import { type AccountFailure, accountRefusal } from "#app/http/answers/account-refusals";
 import type { PostedForm } from "../form-action.server";
-import { answerError } from "#app/http/answers/answer-json";
 
 /** The result of a use case: its value, or a failure that has words. */
 type Outcome<Value> =
@@ -16,12 +15,5 @@ export function accountFormBase(name: AccountFormName) {
 /** The value of a use case; throws FormRefused in the words of its failure. */
 export function valueOf<Value>(posted: PostedForm, outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
-  const { field, ...refusal } = accountRefusal(outcome);
-  throw posted.refuse({ ...refusal, ...(field && { errors: { [field]: refusal.message } }) });
-}
-
-/** A failure of an account's use case as the calls answer it. */
-export function answerAccountFailure(failure: AccountFailure): Response {
-  const { status, message, field, headers } = accountRefusal(failure);
-  return answerError(status, message, { headers, ...(field ? { errors: { [field]: message } } : {}) });
+  throw posted.refuse(accountRefusal(outcome));
 }

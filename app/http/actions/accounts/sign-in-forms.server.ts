@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import type * as z from "zod";
 import { preferencesOf } from "#app/domain/accounts/account";
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import type { AuthTab } from "#app/presenters/accounts/view";
 import { logInSchema, registrationSchema } from "#app/schemas/account";
-import type { SignedIn } from "#app/services/accounts/log-in";
+import type { LogIn, SignedIn } from "#app/services/accounts/log-in";
+import type { Registration } from "#app/services/accounts/register";
 import { accountFormBase, valueOf } from "./account-answers.server";
 import { saveWish } from "#app/http/session/favorite-wish.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
@@ -60,19 +62,42 @@ async function signIn(
   return redirectWithToast(args, returnTo, { ...toast, description }, headers);
 }
 
-const logIn: Verify = async (posted, { request, context }) => {
-  const credentials = posted.read(logInSchema);
-  const origin = await originOf(request, context);
-  const replacedToken = await sessionToken(request, context);
-  return valueOf(posted, await context.app.accounts.logIn({ ...credentials, ...origin, replacedToken }));
+const logIn: Verify = async (posted, args) => {
+  const given = await logInFrom(args, posted.read(logInSchema));
+  return valueOf(posted, await args.context.app.accounts.logIn(given));
 };
 
-const register: Verify = async (posted, { request, context }) => {
-  const fields = posted.read(registrationSchema);
-  const { username, email, password } = fields;
-  const preferences = preferencesOf(fields);
-  const replacedToken = await sessionToken(request, context);
-  const { address, deviceName } = await originOf(request, context);
-  const registration = { username, email, password, preferences, address, deviceName, replacedToken };
-  return valueOf(posted, await context.app.accounts.register(registration));
+const register: Verify = async (posted, args) => {
+  const given = await registrationFrom(args, posted.read(registrationSchema));
+  return valueOf(posted, await args.context.app.accounts.register(given));
 };
+
+type Asked = Pick<ActionFunctionArgs, "request" | "context">;
+
+/** A login with these credentials from where the request comes from; the browser's session ends with it. */
+export async function logInFrom(
+  { request, context }: Asked,
+  credentials: z.output<typeof logInSchema>,
+): Promise<LogIn> {
+  const origin = await originOf(request, context);
+  return { ...credentials, ...origin, replacedToken: await sessionToken(request, context) };
+}
+
+/** A registration with these fields, likewise. */
+export async function registrationFrom(
+  { request, context }: Asked,
+  fields: z.output<typeof registrationSchema>,
+): Promise<Registration> {
+  const { username, email, password } = fields;
+  const { address, deviceName } = await originOf(request, context);
+  const replacedToken = await sessionToken(request, context);
+  return {
+    username,
+    email,
+    password,
+    preferences: preferencesOf(fields),
+    address,
+    deviceName,
+    replacedToken,
+  };
+}

@@ -4,14 +4,15 @@ import type { Destination } from "#app/domain/catalogue/destination";
 import { destinationJson } from "#app/presenters/catalogue/json";
 import { readId } from "#app/schemas/id";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerJson } from "#app/http/answers/answer-json";
+import { NO_SUCH_CALL, answerRefusal } from "#app/http/answers/refusal";
 import { type CatalogueFailure, CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { calls } from "../calls.server";
 import { etagOf } from "#app/http/answers/conditional";
 import type { Curator } from "#app/services/catalogue/publish-change";
 
 /** Others are refused before the method is looked at, so that they do not learn which calls exist. */
-const unknownCall = () => Promise.resolve(answerError(404, "There is no such call."));
+const unknownCall = () => Promise.resolve(answerRefusal(NO_SUCH_CALL));
 export const UNKNOWN_CALLS = calls(
   { needs: "admin" },
   { GET: unknownCall, POST: unknownCall, PUT: unknownCall, DELETE: unknownCall },
@@ -34,10 +35,8 @@ export function answerDestination(destination: Destination, status = 200): Respo
   return answerJson(destinationJson(destination), { status, headers: { ETag: etagOf(destination) } });
 }
 
-export function answerCatalogueFailure(failure: CatalogueFailure): Response {
-  const { status, message } = CATALOGUE_REFUSALS[failure];
-  return answerError(status, message);
-}
+export const answerCatalogueFailure = (failure: CatalogueFailure): Response =>
+  answerRefusal(CATALOGUE_REFUSALS[failure]);
 
 /** The administrator who changes something, and `waitUntil` for the work after the answer. */
 export function curatorOf(

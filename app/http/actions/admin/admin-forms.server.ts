@@ -25,7 +25,7 @@ const INTENTS = ["create", "update", "delete"] as const;
 
 /** The form of the dashboard that was posted; null for an unknown one. */
 export function adminFormOf(form: FormData): PageForm | null {
-  const button = buttonFormOf(form.get("intent"));
+  const button = buttonFormOf(form);
   if (button) return button;
   const subject = ADMIN_SUBJECTS.find((known) => known === form.get("subject"));
   const id = readId(form.get("id") ?? "0");

@@ -1,16 +1,17 @@
 import { redirect } from "@remix-run/cloudflare";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
+import { NOT_AVAILABLE } from "#app/http/answers/unavailable";
 import { NOT_TEXT, UPLOAD_TOO_LARGE, decodeUpload } from "#app/http/bodies/read-upload.server";
 import { MAX_UPLOAD_BYTES } from "#app/http/bodies/read-body.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { importReportText } from "#app/presenters/admin/import-json";
-import type { OwnForm, UploadForm } from "../form-action.server";
+import { type OwnForm, type UploadForm, formByIntent } from "../form-action.server";
 import { editsOf } from "./admin-calls.server";
 
 const PAGE = "/admin/catalogue";
 const COMMON = {
   needs: "admin",
-  failure: { title: "Error", message: "This is not available just now. Please try again in a moment." },
+  failure: { title: "Error", message: NOT_AVAILABLE },
 } as const;
 
 /** Takes a file in and leads to what it would change; nothing is written here. */
@@ -44,11 +45,7 @@ const APPLY_FORM: OwnForm = {
   },
 };
 
-/** The form of the import page that was posted; null for an unknown one. */
-export function importFormOf(form: FormData): OwnForm | null {
-  const intent = form.get("intent");
-  return intent === "upload" ? UPLOAD_FORM : intent === "apply" ? APPLY_FORM : null;
-}
+export const importFormOf = formByIntent({ upload: UPLOAD_FORM, apply: APPLY_FORM });
 
 /** How large a file may be. */
 export const IMPORT_UPLOAD: UploadForm = {

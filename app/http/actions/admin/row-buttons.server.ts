@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
 import { PLACES_REFUSALS, REFRESH_UNDER_WAY, refreshRefusal } from "#app/http/answers/weather-refusals";
-import type { AdminRefusal } from "#app/http/answers/weather-refusals";
+import type { Refusal } from "#app/http/answers/refusal";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { BUTTONS_FORM_ID, BUTTON_FAILED, type ButtonIntent } from "#app/presenters/admin/words-view";
-import { type PageForm, type PostedForm, postedId } from "../form-action.server";
+import { type PageForm, type PostedForm, formByIntent, postedId } from "../form-action.server";
 import { dashboardPath } from "./admin-paths";
 import { curatorOf } from "./admin-calls.server";
 
@@ -42,11 +42,7 @@ const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
   }),
 };
 
-/** The button for this intent; null for an unknown one. */
-export function buttonFormOf(intent: unknown): PageForm | null {
-  const isKnown = typeof intent === "string" && Object.hasOwn(BUTTONS, intent);
-  return isKnown ? BUTTONS[intent as ButtonIntent] : null;
-}
+export const buttonFormOf = formByIntent(BUTTONS);
 
 function button(intent: ButtonIntent, otherwise: string, press: Press): PageForm {
   return {
@@ -59,5 +55,5 @@ function button(intent: ButtonIntent, otherwise: string, press: Press): PageForm
   };
 }
 
-const refused = (posted: PostedForm, intent: ButtonIntent, refusal: AdminRefusal) =>
+const refused = (posted: PostedForm, intent: ButtonIntent, refusal: Refusal) =>
   posted.refuse({ ...refusal, message: `${BUTTON_FAILED[intent]}. ${refusal.message}` });

@@ -14,12 +14,18 @@ import {
 import { alertMailSchema, alertSchema, pushAddressSchema } from "#app/schemas/alert";
 import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
 import type { AlertRefusal } from "#app/services/alerts/alerts";
-import { type OwnForm, type PageForm, type PostedForm, type Refusal, postedId } from "../form-action.server";
+import {
+  type FormRefusal,
+  type OwnForm,
+  type PageForm,
+  type PostedForm,
+  postedId,
+} from "../form-action.server";
 
 const FAILED = "This could not be saved just now. Please try again in a moment.";
 
 /** The one place where a failure of the alerts' use cases becomes words. */
-const REFUSALS: Readonly<Record<AlertRefusal, Refusal & { readonly message: string }>> = {
+const REFUSALS: Readonly<Record<AlertRefusal, FormRefusal & { readonly message: string }>> = {
   "unknown-district": {
     status: 400,
     message: "We know no such postcode district.",
@@ -93,7 +99,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, Refusal>> = {
+const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, FormRefusal>> = {
   "no-mail": { status: 503, message: "This site cannot send mail." },
   "not-sent": {
     status: 503,
@@ -103,7 +109,7 @@ const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, Refusal>> = {
   refused: { status: 400, errors: { email: "No mail can be sent to this address." } },
 };
 
-const askedEnough = (retryAfterSeconds: number): Refusal => ({
+const askedEnough = (retryAfterSeconds: number): FormRefusal => ({
   status: 429,
   message: "We have asked often enough for today. Please try again tomorrow.",
   headers: { "Retry-After": String(retryAfterSeconds) },

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { readToken } from "#app/domain/token";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { ALERT_BUTTONS } from "#app/presenters/alerts/view";
-import type { PageForm } from "../form-action.server";
+import { type PageForm, formByIntent } from "../form-action.server";
 
 /** The token in the address of a mail's link; "" for none. */
 export const mailTokenOf = (request: Request): string => readToken(new URL(request.url).searchParams) ?? "";
@@ -52,10 +52,8 @@ const ONE_CLICK: PageForm = {
   },
 };
 
+const buttonOf = formByIntent({ confirm: CONFIRM, stop: STOP });
+
 /** The form of the page behind a mail's link; null for an unknown button. */
-export function alertMailFormOf(form: FormData): PageForm | null {
-  if (form.get("List-Unsubscribe") === "One-Click") return ONE_CLICK;
-  const intent = form.get("intent");
-  if (intent === "confirm") return CONFIRM;
-  return intent === "stop" ? STOP : null;
-}
+export const alertMailFormOf = (form: FormData): PageForm | null =>
+  form.get("List-Unsubscribe") === "One-Click" ? ONE_CLICK : buttonOf(form);

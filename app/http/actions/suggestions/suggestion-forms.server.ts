@@ -6,74 +6,66 @@ import { editsOf } from "../admin/admin-calls.server";
 import { locateForm } from "../admin/admin-forms.server";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
-import { type PageForm, postedId } from "../form-action.server";
+import { type PageForm, formByIntent, postedId } from "../form-action.server";
 import { CONVERSION_FAILED, REVIEW_FAILED, SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
 
 const DESTINATION = postedFields("destination");
 
-/** The forms of the administrator's page of suggestions, by their intent. */
-const SUGGESTION_FORMS: Readonly<Record<"review" | "convert", PageForm>> = {
-  review: {
-    id: "review",
-    needs: "admin",
-    texts: ["intent", "suggestionId", "status", "adminNotes"],
-    failure: { title: "Error", message: REVIEW_FAILED },
+/** Moves a suggestion on. */
+const REVIEW_FORM: PageForm = {
+  id: "review",
+  needs: "admin",
+  texts: ["intent", "suggestionId", "status", "adminNotes"],
+  failure: { title: "Error", message: REVIEW_FAILED },
 
-    async submit(posted, args, { id, username }) {
-      const { suggestions } = args.context.app;
-      const suggestionId = postedId(posted, "suggestionId");
-      const given = posted.read(reviewSchema);
-      const reviewer = { id, username };
-      const reviewed = await suggestions.review({ id: suggestionId, ...given, reviewer });
-      const now = reviewed.ok ? reviewed.value : await suggestions.find(suggestionId);
-      // Pressed twice: the first press did it already.
-      if (now?.status !== given.status) {
-        const { status, message } = SUGGESTION_REFUSALS[now ? "wrong-step" : "not-found"];
-        throw posted.refuse({ status, message: `${REVIEW_FAILED} ${message}` });
-      }
-      return backToList(args, {
-        title: "Status Updated",
-        description: `“${now.name}” is now ${now.status}.`,
-      });
-    },
-  },
-
-  convert: {
-    id: "convert",
-    needs: "admin",
-    texts: ["intent", "suggestionId", ...DESTINATION.texts],
-    flags: DESTINATION.flags,
-    failure: { title: "Error", message: CONVERSION_FAILED },
-
-    async submit(posted, args, user) {
-      const patch = posted.read(conversionSchema);
-      const made = await editsOf(args, user).create({
-        patch,
-        suggestionId: postedId(posted, "suggestionId"),
-      });
-      if (!made.ok) {
-        const { status, message } = CATALOGUE_REFUSALS[made.error];
-        throw posted.refuse({ status, message: `${CONVERSION_FAILED} ${message}` });
-      }
-      const description = `${made.value.destination.name} is part of the catalogue now.`;
-      return backToList(args, { title: "Destination Created", description });
-    },
+  async submit(posted, args, { id, username }) {
+    const { suggestions } = args.context.app;
+    const suggestionId = postedId(posted, "suggestionId");
+    const given = posted.read(reviewSchema);
+    const reviewer = { id, username };
+    const reviewed = await suggestions.review({ id: suggestionId, ...given, reviewer });
+    const now = reviewed.ok ? reviewed.value : await suggestions.find(suggestionId);
+    // Pressed twice: the first press did it already.
+    if (now?.status !== given.status) {
+      const { status, message } = SUGGESTION_REFUSALS[now ? "wrong-step" : "not-found"];
+      throw posted.refuse({ status, message: `${REVIEW_FAILED} ${message}` });
+    }
+    return backToList(args, {
+      title: "Status Updated",
+      description: `“${now.name}” is now ${now.status}.`,
+    });
   },
 };
 
-/** The form of the page that was posted; null for an unknown one. */
-export function suggestionFormOf(form: FormData): PageForm | null {
-  switch (form.get("intent")) {
-    case "review":
-      return SUGGESTION_FORMS.review;
-    case "convert":
-      return SUGGESTION_FORMS.convert;
-    case "locate":
-      return locateForm(SUGGESTION_FORMS.convert);
-    default:
-      return null;
-  }
-}
+/** Makes a destination of a suggestion. */
+const CONVERSION_FORM: PageForm = {
+  id: "convert",
+  needs: "admin",
+  texts: ["intent", "suggestionId", ...DESTINATION.texts],
+  flags: DESTINATION.flags,
+  failure: { title: "Error", message: CONVERSION_FAILED },
+
+  async submit(posted, args, user) {
+    const patch = posted.read(conversionSchema);
+    const made = await editsOf(args, user).create({
+      patch,
+      suggestionId: postedId(posted, "suggestionId"),
+    });
+    if (!made.ok) {
+      const { status, message } = CATALOGUE_REFUSALS[made.error];
+      throw posted.refuse({ status, message: `${CONVERSION_FAILED} ${message}` });
+    }
+    const description = `${made.value.destination.name} is part of the catalogue now.`;
+    return backToList(args, { title: "Destination Created", description });
+  },
+};
+
+/** The form of the administrator's page of suggestions that was posted; null for an unknown one. */
+export const suggestionFormOf = formByIntent({
+  review: REVIEW_FORM,
+  convert: CONVERSION_FORM,
+  locate: locateForm(CONVERSION_FORM),
+});
 
 /** To the tab and the page that the form was opened from, without its dialog. */
 function backToList(args: ActionFunctionArgs, toast: Toast): Promise<Response> {

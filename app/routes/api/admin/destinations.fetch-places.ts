@@ -1,6 +1,7 @@
 import { destinationIdOf, curatorOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerJson } from "#app/http/answers/answer-json";
+import { answerRefusal } from "#app/http/answers/refusal";
 import { PLACES_REFUSALS } from "#app/http/answers/weather-refusals";
 
 /** Adds to a destination's lists what the source of places knows and they do not have; counts what was added. */
@@ -12,9 +13,7 @@ const answers = calls(
         destinationIdOf(args),
         curatorOf(args, user),
       );
-      if (fetched.ok) return answerJson(fetched.value.counts);
-      const { status, message, headers } = PLACES_REFUSALS[fetched.error];
-      return answerError(status, message, { headers });
+      return fetched.ok ? answerJson(fetched.value.counts) : answerRefusal(PLACES_REFUSALS[fetched.error]);
     },
   },
 );

@@ -1,6 +1,7 @@
 import { destinationIdOf, curatorOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerJson } from "#app/http/answers/answer-json";
+import { answerRefusal } from "#app/http/answers/refusal";
 import { refreshRefusal } from "#app/http/answers/weather-refusals";
 
 /** Refreshes one destination's forecast now. */
@@ -10,12 +11,9 @@ const answers = calls(
     async POST(args, user) {
       const { app } = args.context;
       const refreshed = await app.weatherAdmin.refreshPlace(destinationIdOf(args), curatorOf(args, user));
-      if (refreshed.ok) {
-        const { destination, issuedAt } = refreshed.value;
-        return answerJson({ destination, issuedAt: new Date(issuedAt).toISOString() });
-      }
-      const { status, message, headers } = refreshRefusal(refreshed, app.clock());
-      return answerError(status, message, { headers });
+      if (!refreshed.ok) return answerRefusal(refreshRefusal(refreshed, app.clock()));
+      const { destination, issuedAt } = refreshed.value;
+      return answerJson({ destination, issuedAt: new Date(issuedAt).toISOString() });
     },
   },
 );

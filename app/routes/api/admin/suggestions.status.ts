@@ -1,5 +1,6 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerJson } from "#app/http/answers/answer-json";
+import { answerRefusal } from "#app/http/answers/refusal";
 import { SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
 import { suggestionJson } from "#app/presenters/suggestions/json";
 import { readId } from "#app/schemas/id";
@@ -16,8 +17,7 @@ const answers = calls(
       const reviewer = { id: reviewerId, username };
       const reviewed = id === null ? null : await app.suggestions.review({ id, ...review, reviewer });
       if (reviewed?.ok) return answerJson(suggestionJson(reviewed.value));
-      const { status, message } = SUGGESTION_REFUSALS[reviewed?.error ?? "not-found"];
-      return answerError(status, message);
+      return answerRefusal(SUGGESTION_REFUSALS[reviewed?.error ?? "not-found"]);
     },
   },
 );

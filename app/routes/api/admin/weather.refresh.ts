@@ -1,5 +1,6 @@
 import { calls } from "#app/http/actions/calls.server";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerJson } from "#app/http/answers/answer-json";
+import { answerRefusal } from "#app/http/answers/refusal";
 import { REFRESH_UNDER_WAY } from "#app/http/answers/weather-refusals";
 import { curatorOf } from "#app/http/actions/admin/admin-calls.server";
 
@@ -11,7 +12,7 @@ const answers = calls(
       const started = await args.context.app.weatherAdmin.startRefresh(curatorOf(args, user));
       return started.ok
         ? answerJson({ runId: started.value }, { status: 202, headers: { Location: "/api/admin/weather" } })
-        : answerError(REFRESH_UNDER_WAY.status, REFRESH_UNDER_WAY.message);
+        : answerRefusal(REFRESH_UNDER_WAY);
     },
   },
 );

@@ -7,7 +7,8 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { RecoverPage } from "#app/components/accounts/recovery-pages";
 import { readToken } from "#app/domain/token";
-import { UNAVAILABLE } from "#app/http/answers/account-refusals";
+import { NO_ACCOUNTS_NOW } from "#app/http/answers/account-refusals";
+import { textRefusal } from "#app/http/answers/refusal";
 import { RECOVERY_FORM } from "#app/http/actions/accounts/recovery-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { accounts, log } = context.app;
   const username = await accounts.recoveryOf(token).catch((error: unknown) => {
     log.error("recovery.unreadable", error);
-    throw new Response(UNAVAILABLE.message, { status: UNAVAILABLE.status, headers: UNAVAILABLE.headers });
+    throw textRefusal(NO_ACCOUNTS_NOW);
   });
   return data({ token, username }, { status: username === null ? 410 : 200 });
 }

@@ -8,7 +8,8 @@ import { useLoaderData } from "@remix-run/react";
 import { AlertMailPage } from "#app/components/alerts/alert-mail-page";
 import { alertMailFormOf, mailTokenOf } from "#app/http/actions/alerts/alert-mail-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
-import { UNAVAILABLE } from "#app/http/answers/account-refusals";
+import { textRefusal } from "#app/http/answers/refusal";
+import { unavailable } from "#app/http/answers/unavailable";
 import { alertMailPageView } from "#app/presenters/alerts/pages";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -32,10 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data(view, { status: view.state === "spent" ? 410 : 200 });
   } catch (error) {
     log.error("alert-mail.unreadable", error);
-    throw new Response("This page cannot be shown just now. Please try again in a moment.", {
-      status: UNAVAILABLE.status,
-      headers: UNAVAILABLE.headers,
-    });
+    throw textRefusal(unavailable("This page cannot be shown just now. Please try again in a moment."));
   }
 }
 

@@ -1,7 +1,7 @@
-import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SunMapPage } from "#app/components/map/sun-map-page";
-import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { isTemporarilyUnavailable, unavailablePage } from "#app/http/answers/unavailable";
 import { headOf } from "#app/presenters/head";
 import { sunMapView } from "#app/presenters/map/sun-map";
 import { insteadOfDay, readDay } from "#app/schemas/shared-search";
@@ -36,7 +36,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("sun-map.unavailable", error);
-    throw data(null, { status: 503, headers: { "Retry-After": RETRY_AFTER_SECONDS } });
+    throw unavailablePage(null);
   }
 }
 

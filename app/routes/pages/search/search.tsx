@@ -14,7 +14,7 @@ import { recordSearch } from "#app/http/loaders/record-search.server";
 import { findSearchPage } from "#app/http/loaders/search-page.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { unknownPostcode } from "#app/http/answers/answer-json";
-import { RETRY_AFTER_SECONDS, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { isTemporarilyUnavailable, unavailablePage } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
 import { searchTitle } from "#app/presenters/search/page";
 import { POSTCODE_ERROR, type SearchPageView, packView, unpackView } from "#app/presenters/search/view";
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.app.log.error("search.unavailable", error);
     // The page has its own words for this.
     const failed: SearchPageView = { kind: "failed", form: searchFormView(params, nowMs), message: "" };
-    return data(packView(failed), { status: 503, headers: { "Retry-After": RETRY_AFTER_SECONDS } });
+    return unavailablePage(packView(failed));
   }
 }
 

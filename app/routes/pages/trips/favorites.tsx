@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "#app/components/favorites/favorites-page";
+import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireUser } from "#app/http/session/guards.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { FAVORITES_FAILED } from "#app/presenters/favorites/view";
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data(favoritesPageView(saved, { ...unitsOfRequest(request), nowMs: app.clock() }));
   } catch (error) {
     app.log.error("favorites.unavailable", error);
-    return data(FAVORITES_FAILED, { status: 503, headers: { "Retry-After": "5" } });
+    return unavailablePage(FAVORITES_FAILED);
   }
 }
 

@@ -7,7 +7,8 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { TripPlannerPage } from "#app/components/planner/trip-planner-page";
 import { ASSISTANT_FORM } from "#app/http/actions/accounts/settings-forms.server";
-import { answerForm } from "#app/http/actions/form-action.server";
+import { answerForm, formByIntent } from "#app/http/actions/form-action.server";
+import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireUser } from "#app/http/session/guards.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { tripPlannerView } from "#app/presenters/recommendations/cards";
@@ -30,13 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data(tripPlannerView(user, show, proposed, cards));
   } catch (error) {
     app.log.error("trip-planner.unavailable", error);
-    return data(tripPlannerView(user, show, null, cards), { status: 503, headers: { "Retry-After": "5" } });
+    return unavailablePage(tripPlannerView(user, show, null, cards));
   }
 }
 
 /** What the assistant has asked. A form that does not say so is none of it: boxes that are absent mean no. */
 export const action = (args: ActionFunctionArgs) =>
-  answerForm(args, (form) => (form.get("intent") === "preferences" ? ASSISTANT_FORM : null));
+  answerForm(args, formByIntent({ preferences: ASSISTANT_FORM }));
 
 export default function TripPlanner() {
   return <TripPlannerPage view={useLoaderData<typeof loader>()} />;

@@ -1,0 +1,19 @@
+import { type FieldErrors, answerError } from "./answer-json";
+
+/** A refusal in words: its status, its headers, and what is wrong with which field. */
+export interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly errors?: FieldErrors;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const NO_SUCH_CALL: Refusal = { status: 404, message: "There is no such call." };
+
+/** A refusal as the calls answer it. */
+export const answerRefusal = ({ status, message, errors, headers }: Refusal): Response =>
+  answerError(status, message, { errors, headers });
+
+/** A refusal as plain text, for a loader to throw: the page around it shows the sentence. */
+export const textRefusal = ({ status, message, headers }: Refusal): Response =>
+  new Response(message, { status, headers });
