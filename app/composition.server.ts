@@ -157,6 +157,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     secret: variables.SESSION_SECRET[0],
     clock,
     log,
+    geocoder: search.geocoder,
     mail,
     answerLeaves: afterAnswer,
   });

@@ -9,24 +9,26 @@ import { createSignInAttemptStore } from "#app/db/accounts/sign-in-attempt-store
 import { createUserStore } from "#app/db/accounts/user-store";
 import { type Accounts, createAccounts } from "#app/services/accounts/accounts";
 import type { MailSender } from "#app/services/mail/ports";
-import type { Clock, Log } from "#app/services/ports";
+import type { Clock, Geocoder, Log } from "#app/services/ports";
 
 interface Given {
   readonly db: Database;
   readonly secret: string;
   readonly clock: Clock;
   readonly log: Log;
+  readonly geocoder: Geocoder;
   readonly mail: MailSender | undefined;
   readonly answerLeaves: () => Promise<void>;
 }
 
-export function composeAccounts({ db, secret, clock, log, mail, answerLeaves }: Given): Accounts {
+export function composeAccounts({ db, secret, clock, log, geocoder, mail, answerLeaves }: Given): Accounts {
   return createAccounts({
     users: createUserStore(db),
     sessions: createSessionStore(db),
     attempts: createSignInAttemptStore(db),
     records: createOwnRecordStore(db),
     recoveries: createRecoveryStore(db),
+    geocoder,
     mail,
     answerLeaves,
     hasher: createScryptPasswordHasher(createPacedTurns({ clock })),

@@ -4,6 +4,7 @@ import type { Preferences } from "#app/domain/accounts/preferences";
 import { type EmailChange, changeEmail } from "./change-email";
 import { type PasswordChange, changePassword } from "./change-password";
 import { type AccountDeletion, deleteAccount } from "./delete-account";
+import { type NewHome, keepHome } from "./keep-home";
 import { type LogIn, logIn } from "./log-in";
 import type { AccountDeps, OpenSession, OwnRecords } from "./ports";
 import {
@@ -37,8 +38,7 @@ export interface Accounts {
   removeExpired(): Promise<void>;
   /** Null where the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
-  /** Keeps where the user starts from, in its usual spelling, or takes it away. */
-  keepHome(userId: number, homePostcode: string | null): Promise<void>;
+  keepHome(input: NewHome): ReturnType<typeof keepHome>;
   changePassword(input: PasswordChange): ReturnType<typeof changePassword>;
   changeEmail(input: EmailChange): ReturnType<typeof changeEmail>;
   requestRecovery(input: RecoveryRequest): ReturnType<typeof requestRecovery>;
@@ -97,7 +97,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
       else await attempts.removeEnded(nowMs);
     },
     updatePreferences: (userId, preferences) => users.updatePreferences(userId, preferences),
-    keepHome: (userId, homePostcode) => users.keepHome(userId, homePostcode),
+    keepHome: (input) => keepHome(input, deps),
     changePassword: (input) => changePassword(input, deps),
     changeEmail: (input) => changeEmail(input, deps),
     requestRecovery: (input) => requestRecovery(input, deps),

@@ -2,9 +2,8 @@ import type { User } from "#app/domain/accounts/account";
 import type { Author } from "#app/domain/catalogue/audit";
 import type { MailSender } from "../mail/ports";
 import type { AttemptWindow } from "#app/domain/accounts/throttle";
-import type { Log } from "../ports";
 import type { Preferences } from "#app/domain/accounts/preferences";
-import type { Clock } from "#app/services/ports";
+import type { Clock, Geocoder, Log } from "#app/services/ports";
 
 export interface NewUser {
   readonly username: string;
@@ -224,6 +223,7 @@ export interface AccountDeps {
   readonly attempts: SignInAttemptStore;
   readonly records: OwnRecordStore;
   readonly recoveries: RecoveryStore;
+  readonly geocoder: Geocoder;
   /** Undefined where this site can send no mail. */
   readonly mail: MailSender | undefined;
   /** Resolves once the answer has had time to leave. */

@@ -10,6 +10,7 @@ import { createCookies } from "#app/http/session/cookies.server";
 import { createAccounts } from "#app/services/accounts/accounts";
 import type { AccountDeps, PasswordHasher } from "#app/services/accounts/ports";
 import type { Mail, MailOutcome } from "#app/services/mail/ports";
+import { geocoderKnowing } from "../../fakes/in-memory-trips";
 import { countStatements } from "../counted-database";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
@@ -44,6 +45,7 @@ export function startAccounts() {
     attempts: createSignInAttemptStore(db),
     records: createOwnRecordStore(db),
     recoveries: createRecoveryStore(db),
+    geocoder: geocoderKnowing(),
     mail: {
       dropsRepeats: true,
       send: (mail) => {

@@ -13,7 +13,7 @@ import {
 import { unknownPostcode } from "#app/http/answers/answer-json";
 import { accountFormBase, valueOf } from "./account-answers.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import type { PageForm, PostedForm } from "../form-action.server";
+import { type PageForm, type PostedForm, formByIntent } from "../form-action.server";
 import { ownPath } from "#app/http/address/own-path";
 import { originOf } from "#app/http/session/known-device.server";
 import { endedSessionHeaders, forgetUser, sessionToken } from "#app/http/session/session.server";
@@ -67,11 +67,11 @@ const SETTINGS_FORMS: Readonly<
       const { app } = args.context;
       const { homePostcode = null } = posted.read(homeSchema);
       const postcode = homePostcode === null ? null : parsePostcode(homePostcode);
-      if (postcode && !(await app.catalogue.locate(postcode)).ok) {
+      const kept = await app.accounts.keepHome({ userId: id, postcode });
+      if (postcode && !kept.ok) {
         const message = `${unknownPostcode(postcode)} Check it and try again.`;
         throw posted.refuse({ status: 400, errors: { homePostcode: message } });
       }
-      await app.accounts.keepHome(id, homePostcode);
       forgetUser(args.context);
       const description = postcode
         ? `Home now opens with the best near ${postcode.outcode}.`
@@ -156,9 +156,4 @@ const SETTINGS_FORMS: Readonly<
   },
 };
 
-/** The form for this intent; null for an unknown one. */
-export function settingsFormOf(form: FormData): PageForm | null {
-  const intent = form.get("intent");
-  const isKnown = typeof intent === "string" && Object.hasOwn(SETTINGS_FORMS, intent);
-  return isKnown ? SETTINGS_FORMS[intent as keyof typeof SETTINGS_FORMS] : null;
-}
+export const settingsFormOf = formByIntent(SETTINGS_FORMS);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
+import { geocoderKnowing } from "../../../tests/fakes/in-memory-trips";
+import { keepHome } from "./keep-home";
+
+const postcode = (text: string) => parsePostcode(text) as Postcode;
+
+/** One user's home, and what became of a wish for another. */
+async function homeAfter(wish: Postcode | null) {
+  let home: string | null = "LS6 3AA";
+  const users = {
+    keepHome: (_userId: number, text: string | null) => {
+      home = text;
+      return Promise.resolve();
+    },
+  };
+  const kept = await keepHome(
+    { userId: 1, postcode: wish },
+    { users, geocoder: geocoderKnowing("SW1A 1AA") },
+  );
+  return { home, kept };
+}
+
+describe("the home of an account", () => {
+  it("is a postcode that exists, in its usual spelling", async () => {
+    expect(await homeAfter(postcode("sw1a1aa"))).toEqual({
+      home: "SW1A 1AA",
+      kept: { ok: true, value: null },
+    });
+  });
+
+  it("stays what it was for one that nobody knows", async () => {
+    expect(await homeAfter(postcode("ZZ99 9ZZ"))).toEqual({
+      home: "LS6 3AA",
+      kept: { ok: false, error: "not-found" },
+    });
+  });
+
+  it("is taken away without asking where anything lies", async () => {
+    expect((await homeAfter(null)).home).toBeNull();
+  });
+});
