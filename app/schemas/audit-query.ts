@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AUDIT_ACTIONS, type AuditFilter } from "#app/domain/catalogue/audit";
-import { isCalendarDay, londonDayBounds } from "#app/domain/catalogue/audit-days";
+import { isCalendarDate, londonDayBounds } from "#app/domain/calendar/travel-date";
 import { plainLine } from "#app/domain/catalogue/drafts/draft-text";
 
 const MAX_PAGE = 10_000;
@@ -10,7 +10,7 @@ const words = z.preprocess(
   (given) => (typeof given === "string" ? plainLine(given).slice(0, 120) || null : null),
   z.string().nullable(),
 );
-const day = z.string().refine(isCalendarDay).nullable().catch(null);
+const day = z.string().refine(isCalendarDate).nullable().catch(null);
 const query = z.object({
   user: words,
   action: z.enum(AUDIT_ACTIONS).nullable().catch(null),

@@ -4,6 +4,7 @@ import {
   DAYS_AHEAD,
   epochSecondsOfLondonNoon,
   formatLongDate,
+  isCalendarDate,
   londonDateOf,
   travelDates,
 } from "#app/domain/calendar/travel-date";
@@ -16,9 +17,6 @@ import type { LondonDate } from "#app/domain/weather/forecast";
  * district instead of a home, and their day by its date. Everything else in them is as in any search. A search from
  * where the browser is names the sector, from=LS6+3.
  */
-
-/** ISO 8601, a calendar date. */
-const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Number() alone would take "0x2", "2e0" and " 2" too, which `drivingHours` refuses. */
 const ONE_DIGIT = /^\d$/;
@@ -69,8 +67,7 @@ type DayProblem = "not-a-date" | "past" | "too-far";
 
 /** A day that a search can have, from its date. */
 export function readDay(text: string, nowMs: number): Result<LondonDate, DayProblem> {
-  // A date that no calendar has, such as 31 November, turns into another.
-  if (!ISO_DATE.test(text) || addDays(text, 0) !== text) return fail("not-a-date");
+  if (!isCalendarDate(text)) return fail("not-a-date");
   if (travelDates(nowMs).includes(text)) return ok(text);
   return fail(text < londonDateOf(nowMs) ? "past" : "too-far");
 }

@@ -117,6 +117,16 @@ export function epochMsOfLondonClock(date: LondonDate, clock: ClockMinutes): num
   return shownMs - londonHour(shownMs - londonHour(shownMs).offsetMs).offsetMs;
 }
 
+/** The start of a London calendar day and the start of the next one, in epoch milliseconds. */
+export function londonDayBounds(date: LondonDate): { readonly fromMs: number; readonly untilMs: number } {
+  return { fromMs: epochMsOfLondonClock(date, 0), untilMs: epochMsOfLondonClock(addDays(date, 1), 0) };
+}
+
+const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Whether a text is a date of the calendar as ISO 8601 writes it: "2026-06-12", and not "2026-02-30". */
+export const isCalendarDate = (text: string): boolean => ISO_DATE.test(text) && addDays(text, 0) === text;
+
 /** "Saturday 21 November". Put together from its parts: the comma in between differs by engine. */
 export function formatLongDate(date: LondonDate): string {
   const parts = longDate.formatToParts(startOfUtcDay(date));
