@@ -8,6 +8,8 @@ export const HOURS_MESSAGE = `Driving hours must be a whole number from ${MIN_DR
 /** The largest number that a list's `offset` may be. */
 export const MAX_OFFSET = 999_999;
 
+export const OFFSET_MESSAGE = `The offset must be a whole number from 0 to ${MAX_OFFSET}`;
+
 /** A parameter of an address that is a whole number from `min` to `max`, written without leading zeros. */
 export const wholeNumber = (min: number, max: number, message: string) =>
   z

@@ -4,7 +4,7 @@ import { MAX_OFFSET, wholeNumber } from "./fields";
 const MAX_LIMIT = 1_000;
 
 const limit = wholeNumber(1, MAX_LIMIT, `limit is a whole number from 1 to ${MAX_LIMIT}`).optional();
-const offset = wholeNumber(0, MAX_OFFSET, "offset is a whole number from 0 on").optional();
+const offset = wholeNumber(0, MAX_OFFSET, `offset is a whole number from 0 to ${MAX_OFFSET}`).optional();
 
 /** The query of a list that is given in parts. */
 export const listQuery = z.object({ limit, offset });

@@ -105,10 +105,12 @@ describe("the query of a search", () => {
     ["drivingHours", 1, 5],
     ["limit", 1, 200],
     ["offset", 0, 999_999],
-  ])("takes %s from %i to %i, and nothing beyond", (field, least, most) => {
+  ] as const)("takes %s from %i to %i, and nothing beyond", (field, least, most) => {
     const given = (value: number) => faultsOf(`postcode=SW1A1AA&${field}=${value}`);
     expect([given(least), given(most)]).toEqual([[], []]);
     expect([given(least - 1), given(most + 1)]).toEqual([[field], [field]]);
+    const beyond = readSearchQuery(new URLSearchParams(`postcode=SW1A1AA&${field}=${most + 1}`), NOW_MS);
+    expect(beyond.ok ? "" : beyond.faults[field]).toContain(String(most));
   });
 
   it("refuses what is given twice", () => {
@@ -129,6 +131,15 @@ describe("the query of the page", () => {
       true,
       "postcode=SW1A1AA",
       ["That day cannot be chosen, so this is today."],
+    ]);
+  });
+
+  it("says that an hour of leaving gave way", () => {
+    const given = new URLSearchParams("postcode=SW1A1AA&leave=23:00");
+    const { params, notes } = readSearchPageQuery(given, NOW_MS);
+    expect([params.toString(), notes]).toEqual([
+      "postcode=SW1A1AA",
+      ["That time of leaving cannot be chosen, so this is the usual one."],
     ]);
   });
 

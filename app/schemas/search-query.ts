@@ -9,7 +9,7 @@ import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/calendar/t
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
 import { FILTER_LISTS, type Filters } from "#app/domain/filters/filters";
 import type { LondonDate } from "#app/domain/weather/forecast";
-import { HOURS_MESSAGE, MAX_OFFSET, postcodeField, wholeNumber } from "./fields";
+import { HOURS_MESSAGE, MAX_OFFSET, OFFSET_MESSAGE, postcodeField, wholeNumber } from "./fields";
 import { FILTER_FIELDS, WITHIN_MESSAGE, keepKnownChoices } from "./search-filters";
 import { readSharedNames } from "./shared-search";
 
@@ -61,7 +61,7 @@ export const searchQuery = z.object({
   limit: wholeNumber(1, MAX_PAGE_SIZE, `A page holds 1 to ${MAX_PAGE_SIZE} places`).default(
     DEFAULT_PAGE_SIZE,
   ),
-  offset: wholeNumber(0, MAX_OFFSET, "The offset must be a whole number from 0").default(0),
+  offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
 });
 
 /** Where a browser is, in degrees; anywhere on earth, since people look from abroad too. */
@@ -147,6 +147,8 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
     notes.push("A filter of this address is none of ours, so it is left out.");
   }
   if (corrected.includes("travelDate")) notes.push("That day cannot be chosen, so this is today.");
+  if (corrected.includes("leave"))
+    notes.push("That time of leaving cannot be chosen, so this is the usual one.");
   const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
   return { ...read, params, notes };
 }

@@ -3,7 +3,7 @@ import { CONVERSION_FIELDS, DESTINATION_FIELDS } from "#app/domain/catalogue/des
 import { SUGGESTION_STATUSES } from "#app/domain/suggestions/suggestion";
 import { notesRule } from "#app/domain/suggestions/rules";
 import { draftSchema } from "./entity";
-import { MAX_OFFSET, wholeNumber } from "./fields";
+import { MAX_OFFSET, OFFSET_MESSAGE, wholeNumber } from "./fields";
 import { ofRule } from "./of-rule";
 
 const STATUS_MESSAGE = "Status must be pending, approved, rejected or converted";
@@ -23,7 +23,7 @@ export const suggestionListQuery = z.object({
   limit: wholeNumber(0, LONGEST_LIST, `A list holds at most ${LONGEST_LIST} suggestions`).default(
     LONGEST_LIST,
   ),
-  offset: wholeNumber(0, MAX_OFFSET, "The offset must be a whole number from 0").default(0),
+  offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
 });
 
 /** The form that makes a destination of a suggestion: a destination's, with a region. */
