@@ -22,6 +22,7 @@ describe("a path in the log", () => {
     ["/search.data?postcode=LS63AA", "/search.data"],
     ["/destinations/ls63aa.data", "/destinations/:.data"],
     ["/", "/"],
+    ["/FEEDS/LS63AA/alerts%2Eatom", "/feeds/:/:"],
     ["//LS63AA//", "//://"],
   ])("of %s is %s", (path, pattern) => {
     expect(told(path)).toBe(pattern);

@@ -1,3 +1,5 @@
+import { comparedPath } from "./own-path";
+
 /** Every word of our own addresses (app/routes.ts). */
 const WORDS: ReadonlySet<string> = new Set([
   ...["search", "more", "map", "nearest", "counts", "forget-postcode", "units", "saved", "suggest"],
@@ -22,6 +24,9 @@ export function loggedPath({ url }: Pick<Request, "url">): string {
   const { pathname } = new URL(url);
   const isData = pathname.endsWith(DATA);
   const path = isData ? pathname.slice(0, -DATA.length) : pathname;
-  const told = path.split("/").map((segment) => (segment === "" || WORDS.has(segment) ? segment : ":"));
+  const told = path.split("/").map((segment) => {
+    const word = comparedPath(segment);
+    return word === "" || WORDS.has(word) ? word : ":";
+  });
   return `${told.join("/")}${isData ? DATA : ""}`;
 }

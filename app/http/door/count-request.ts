@@ -1,4 +1,5 @@
 import type { AnsweredRequest, RequestCounter } from "#app/services/ports";
+import { comparedPath } from "../address/own-path";
 
 /** The parts of the site by the beginning of their addresses; the first that fits counts. */
 const PARTS: readonly (readonly [beginning: string, part: string])[] = [
@@ -51,5 +52,6 @@ export function countRequest(
 
 function partOf(pathname: string): AnsweredRequest["part"] {
   if (pathname === "/" || pathname === "/_root.data") return "home";
-  return PARTS.find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? "other";
+  const path = comparedPath(pathname);
+  return PARTS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? "other";
 }

@@ -1,3 +1,4 @@
+import { comparedPath } from "../address/own-path";
 import { holdsKey } from "./security-headers";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
@@ -81,9 +82,10 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 export function publicAnswerKey(request: Request, url: URL, unitsCookie: string): string | null {
   // Never kept: a link with a key must stop working the moment that it is used or revoked.
   if (request.method !== "GET" || holdsKey(url)) return null;
-  if (url.pathname.startsWith("/api/") && url.pathname !== "/api/search") return null;
+  const path = comparedPath(url.pathname);
+  if (path.startsWith("/api/") && path !== "/api/search") return null;
   const sent = (request.headers.get("Cookie") ?? "").split("; ").filter(Boolean);
-  const isSearch = /^(\/api)?\/search(\.data)?$/.test(url.pathname);
+  const isSearch = /^(\/api)?\/search(\.data)?$/.test(path);
   const cookies = sent.filter(
     (pair) => !DEVICE_COOKIE.test(pair) && !(isSearch && LAST_POSTCODE_COOKIE.test(pair)),
   );

@@ -1,3 +1,4 @@
+import { comparedPath } from "../address/own-path";
 import type { Refusal } from "../answers/refusal";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "../bodies/read-body.server";
 
@@ -21,7 +22,8 @@ const DATA_PARAMETER = "_data";
 /** What every request must satisfy before a route sees it; null where it does. */
 export function refuseRequest(request: Request): Refusal | null {
   const { pathname, searchParams } = new URL(request.url);
-  const methods = pathname.startsWith("/api/") ? CALL_METHODS : PAGE_METHODS;
+  const isCall = comparedPath(pathname).startsWith("/api/");
+  const methods = isCall ? CALL_METHODS : PAGE_METHODS;
   if (!methods.includes(request.method)) {
     const headers = { Allow: methods.join(", ") };
     return { status: 405, message: "This method is not allowed here.", headers };
@@ -31,7 +33,7 @@ export function refuseRequest(request: Request): Refusal | null {
   if (pathname !== MAIL_LINK_PATH && !isSameOrigin(request)) {
     return { status: 403, message: "This request came from another site and was refused." };
   }
-  if (pathname.startsWith("/api/") && bodyBytesOf(request) > bodyLimitOf(pathname)) {
+  if (isCall && bodyBytesOf(request) > bodyLimitOf(pathname)) {
     return { status: 413, message: TOO_LARGE };
   }
   return null;
@@ -53,4 +55,4 @@ const bodyBytesOf = (request: Request): number => Number(request.headers.get("Co
 
 /** How large the body of a call may be. A page reads no more of its form either, and answers with the form. */
 const bodyLimitOf = (pathname: string): number =>
-  pathname === "/api/admin/catalogue/import" ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+  comparedPath(pathname) === "/api/admin/catalogue/import" ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;

@@ -1,3 +1,5 @@
+import { comparedPath } from "../address/own-path";
+
 const YEAR_SECONDS = 31_536_000;
 
 /** Pages run only scripts of our own origin, and inline only those that carry this answer's nonce. */
@@ -19,7 +21,7 @@ function contentSecurityPolicy(nonce: string): string {
 
 /** Paths whose address is itself a key: a link that sets a password, a private feed. */
 export const holdsKey = (url: URL): boolean =>
-  url.searchParams.has("token") || url.pathname.startsWith("/feeds/");
+  url.searchParams.has("token") || comparedPath(url.pathname).startsWith("/feeds/");
 
 /** Sets the headers that every answer carries; an answer's own Cache-Control is kept. */
 export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): void {
