@@ -13,11 +13,13 @@ const MAX_ENTRIES = 2_000;
 /** More reasons would not help anybody. */
 const MAX_REASONS = 20;
 
+const SLUG_MESSAGE = "Slug must be lower-case words and digits joined by dashes";
+
 /** A catalogue file's destination: without a picture of its own it has its illustration. */
 const entrySchema = z.preprocess(
   withSlugAndPicture,
   destinationSchema.extend({
-    slug: z.string().refine(isSlug, "Slug must be lower-case words and digits joined by dashes"),
+    slug: z.string(SLUG_MESSAGE).refine(isSlug, SLUG_MESSAGE),
   }),
 );
 

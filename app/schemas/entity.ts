@@ -21,7 +21,10 @@ type DraftShape<F> = {
  * A field that is not given stays as it is (or is blank in something new); null or an empty text clears it.
  */
 export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<DraftShape<F>> {
-  return z.object(draftShape(fields, (field) => draftValue(field))) as unknown as z.ZodObject<DraftShape<F>>;
+  return z.object(
+    draftShape(fields, (field) => draftValue(field)),
+    "This must be an object with its fields",
+  ) as unknown as z.ZodObject<DraftShape<F>>;
 }
 
 function draftShape(fields: Fields, valueOf: (field: Field) => z.ZodType) {
@@ -33,7 +36,7 @@ function draftValue(field: Field): z.ZodType {
   if (kind === "flag") return z.boolean(`${title} must be true or false`).optional();
   if (kind === "list") {
     const entry = z
-      .object(draftShape(field.of, listedValue))
+      .object(draftShape(field.of, listedValue), `${label}: each entry must be an object with its fields`)
       .transform((patch) => newEntity(field.of, patch as PatchOf<Fields>));
     return z
       .array(entry, `${label} must be a list`)
@@ -45,7 +48,10 @@ function draftValue(field: Field): z.ZodType {
 
 /** A field of an entry in a whole list: those that were fetched lack what a form would ask for. */
 function listedValue(field: Field): z.ZodType {
-  return field.isBlankInLists ? z.union([z.literal(""), draftValue(field)]) : draftValue(field);
+  if (!field.isBlankInLists) return draftValue(field);
+  // Of its two choices a union says nothing itself: what the field's own rule says of the value holds.
+  const error = ({ errors }: z.core.$ZodRawIssue) => (errors as z.core.$ZodIssue[][]).at(-1)?.[0]?.message;
+  return z.union([z.literal(""), draftValue(field)], { error });
 }
 
 /** What may be written into a field, as it is kept. Numbers may be text too: forms carry nothing else. */

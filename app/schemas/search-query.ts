@@ -64,10 +64,12 @@ export const searchQuery = z.object({
   offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
 });
 
+const degreesTo = (most: number, message: string) => z.number(message).min(-most, message).max(most, message);
+
 /** Where a browser is, in degrees; anywhere on earth, since people look from abroad too. */
 export const positionSchema = z.object({
-  latitude: z.number("Latitude must be a number").min(-90).max(90),
-  longitude: z.number("Longitude must be a number").min(-180).max(180),
+  latitude: degreesTo(90, "Latitude must be a number from -90 to 90"),
+  longitude: degreesTo(180, "Longitude must be a number from -180 to 180"),
 });
 
 type Fields = z.output<typeof searchQuery>;
