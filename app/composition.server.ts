@@ -50,7 +50,6 @@ import { createHistory } from "./services/history/history";
 import { createSunOfDays } from "./services/map/sun-of-day";
 import { findSearchMap } from "./services/map/find-search-map";
 import { createPlacesFetching } from "./services/places/places-fetching";
-import { createInterestsOfSnapshot } from "./services/recommendations/interests-of-snapshot";
 import { createRecommendations } from "./services/recommendations/recommendations";
 import { createScoresOfSnapshot } from "./services/search/scores-of-snapshot";
 import { findBestNearHome } from "./services/search/find-best-near-home";
@@ -137,7 +136,6 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     log,
     favorites: createFavoriteStore(db),
     history: createSearchHistoryStore(db),
-    interests: createInterestsOfSnapshot(),
     afterAnswer,
   };
   const admin = {

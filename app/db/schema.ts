@@ -6,7 +6,7 @@ import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast
 import type { RunOutcome } from "#app/services/weather/ports";
 import { sql } from "drizzle-orm";
 import type { ChannelKind } from "#app/domain/alerts/delivery";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 export const users = sqliteTable(

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index";
+import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
 import { parseLeavingTime } from "#app/domain/calendar/clock";
 import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";

@@ -1,4 +1,4 @@
-import type { Destination, Place } from "#app/domain/catalogue/destination";
+import type { Destination, DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
@@ -102,6 +102,16 @@ export function placeAt({ places }: Pick<Snapshot, "places">, position: number):
   const place = places[position];
   if (!place) throw new RangeError(`The snapshot holds no place ${position}`);
   return place;
+}
+
+/** The facts and lists of the place at a position, read anew each time. Throws as `placeAt` does. */
+export function detailsAt(
+  { detailsJson }: Pick<Snapshot, "detailsJson">,
+  position: number,
+): DestinationDetails {
+  const json = detailsJson[position];
+  if (json === undefined) throw new RangeError(`The snapshot holds no details of place ${position}`);
+  return JSON.parse(json) as DestinationDetails;
 }
 
 /** Neither the cache nor the database could give a snapshot: worth another try, not a fault of a request. */

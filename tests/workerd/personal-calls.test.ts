@@ -16,7 +16,6 @@ import * as toggle from "#app/routes/parts/favorite-toggle";
 import { createFavorites } from "#app/services/favorites/favorites";
 import { createHistory } from "#app/services/history/history";
 import { geocoderKnowing, someTripDeps, someUser } from "../fakes/in-memory-trips";
-import { createInterestsOfSnapshot } from "#app/services/recommendations/interests-of-snapshot";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
 
 /** The session cookie's token of user 1, 2 …: 43 characters, as tokens are. */
@@ -48,7 +47,7 @@ function createContext(userId: number, database = env.DB): AppLoadContext {
     },
     favorites: createFavorites(deps),
     history: createHistory({ ...deps, afterAnswer: () => Promise.resolve() }),
-    recommendations: createRecommendations({ ...deps, interests: createInterestsOfSnapshot() }),
+    recommendations: createRecommendations(deps),
   };
   return { app, nonce: "", waitUntil: () => {} } as unknown as AppLoadContext;
 }

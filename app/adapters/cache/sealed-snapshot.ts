@@ -1,7 +1,7 @@
 import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { detailsKeyOf, encodeLines } from "./details-codec";
-import { packForecasts } from "./forecast-packing";
+import { type PackedForecasts, packForecasts } from "./forecast-packing";
 
 /** A snapshot with the names of its parts: equal names mean equal content. */
 export interface SealedSnapshot extends Snapshot {
@@ -9,9 +9,15 @@ export interface SealedSnapshot extends Snapshot {
   readonly detailsKey: string;
 }
 
-/** Names the parts by their content. The publication's time is no part of the version: equal content, equal version. */
-export async function sealSnapshot(content: SnapshotContent): Promise<SealedSnapshot> {
-  const { bytes, ...heads } = packForecasts(content.forecasts);
+/**
+ * Names the parts by their content. The publication's time is no part of the version: equal content, equal version.
+ * `packed` are its forecasts, where they are packed already.
+ */
+export async function sealSnapshot(
+  content: SnapshotContent,
+  packed: PackedForecasts = packForecasts(content.forecasts),
+): Promise<SealedSnapshot> {
+  const { bytes, ...heads } = packed;
   const [placesVersion, detailsHash, headsHash, weatherHash] = await Promise.all([
     contentHash(JSON.stringify(content.places)),
     contentHash(encodeLines(content.detailsJson)),

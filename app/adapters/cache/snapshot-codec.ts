@@ -1,6 +1,11 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import { isRecord } from "#app/domain/values";
-import { packForecasts, unpackForecasts, type PackedForecast } from "./forecast-packing";
+import {
+  packForecasts,
+  unpackForecasts,
+  type PackedForecast,
+  type PackedForecasts,
+} from "./forecast-packing";
 import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";
@@ -26,9 +31,16 @@ interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places"> {
   readonly shapes: readonly (readonly string[])[];
 }
 
-/** The bytes to store: one line of JSON, then the days and hours of all forecasts. */
-export function encodeSnapshot(snapshot: SealedSnapshot, detailsWrittenAt: number): Uint8Array {
-  const { providers, lists, bytes: weather } = packForecasts(snapshot.forecasts);
+/**
+ * The bytes to store: one line of JSON, then the days and hours of all forecasts. `packed` are its forecasts, where they
+ * are packed already.
+ */
+export function encodeSnapshot(
+  snapshot: SealedSnapshot,
+  detailsWrittenAt: number,
+  packed: PackedForecasts = packForecasts(snapshot.forecasts),
+): Uint8Array {
+  const { providers, lists, bytes: weather } = packed;
   const stored: SnapshotJson = {
     format: FORMAT,
     version: snapshot.version,

@@ -3,6 +3,7 @@ import type { SnapshotPublisher } from "#app/services/weather/ports";
 import type { KeyValueStore } from "./key-value-store";
 import { sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
 import { packDetails } from "./details-codec";
+import { packForecasts } from "./forecast-packing";
 import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
 const SECONDS_PER_DAY = 86_400;
@@ -17,13 +18,15 @@ const DETAILS_RENEWAL_MS = 10 * SECONDS_PER_DAY * 1000;
 export function createSnapshotPublisher(deps: { kv: KeyValueStore; clock: Clock }): SnapshotPublisher {
   return {
     async publish(gather, when) {
-      const snapshot = await sealSnapshot(await gather());
+      const content = await gather();
+      const packed = packForecasts(content.forecasts);
+      const snapshot = await sealSnapshot(content, packed);
       const published = await readStored(deps.kv);
       const detailsWrittenAt = reusableDetailsTime(published, snapshot, deps.clock());
       const isSame = published?.version === snapshot.version && detailsWrittenAt !== null;
       if (isSame && when === "if-different") return;
       const writtenAt = detailsWrittenAt ?? (await writeDetails(deps, snapshot));
-      await deps.kv.put(SNAPSHOT_KEY, encodeSnapshot(snapshot, writtenAt));
+      await deps.kv.put(SNAPSHOT_KEY, encodeSnapshot(snapshot, writtenAt, packed));
     },
   };
 }

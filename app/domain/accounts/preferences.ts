@@ -27,15 +27,13 @@ export function activePreferences(preferences: Preferences): PreferenceFlag[] {
 }
 
 /**
- * What is shown to somebody with these interests: all of it where none is set, else what matches at least one.
- * Featured entries come first; otherwise the order is kept.
+ * What is shown to somebody with these interests: all of it where none is set, else what matches at least one. The
+ * order is kept: what is published has the featured entries first.
  */
-export function preferredFirst<Entry extends Flagged & { readonly featured?: boolean }>(
+export function preferredEntries<Entry extends Flagged>(
   entries: readonly Entry[],
   preferences: Preferences,
-): Entry[] {
+): readonly Entry[] {
   const active = activePreferences(preferences);
-  const shown =
-    active.length === 0 ? [...entries] : entries.filter((entry) => active.some((flag) => entry[flag]));
-  return shown.sort((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false));
+  return active.length === 0 ? entries : entries.filter((entry) => active.some((flag) => entry[flag]));
 }

@@ -1,5 +1,5 @@
 import { SATURDAY, SUNDAY, londonHourOf, weekdayOf } from "../calendar/travel-date";
-import type { RankingStyle } from "../ranking/holiday-climate-index";
+import type { RankingStyle } from "../ranking/holiday-climate-index-bands";
 import type { LondonDate } from "../weather/forecast";
 
 /** How many alerts one person may have. */

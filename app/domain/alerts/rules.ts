@@ -1,7 +1,7 @@
 import { emailRule } from "../accounts/rules";
 import { type FieldRule, type FieldRules, choiceRule, faultsIn } from "../field-rules";
 import { parsePartialPostcode, parsePostcode } from "../geo/postcode";
-import { RANKING_STYLES } from "../ranking/holiday-climate-index";
+import { RANKING_STYLES } from "../ranking/holiday-climate-index-bands";
 import { fail, ok } from "../result";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "../roads/driving-hours";
 import { type AlertWish, MAX_ALERTS, THRESHOLDS, WEEKDAY_NAMES } from "./alert";

@@ -1,8 +1,6 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  FACETS,
-  RANKING_STYLES,
   comfortTemperatureC,
   humidexC,
   orderScore,
@@ -11,6 +9,7 @@ import {
   verdictOf,
   wholePoints,
 } from "./holiday-climate-index";
+import { FACETS, RANKING_STYLES } from "./holiday-climate-index-bands";
 import type { ScoredDay } from "./holiday-climate-index";
 import { BANDS, WEIGHTS } from "./holiday-climate-index-bands";
 import { bandPoints, pointsOn, ratingCurve } from "./rating-curve";

@@ -3,9 +3,6 @@ import type { Facet, FacetScores, RankingStyle } from "./holiday-climate-index-b
 import { bandPoints, pointsOn, ratingCurve } from "./rating-curve";
 import type { DailyForecast } from "../weather/forecast";
 
-export { FACETS, RANKING_STYLES } from "./holiday-climate-index-bands";
-export type { Facet, FacetScore, FacetScores, RankingStyle } from "./holiday-climate-index-bands";
-
 /** What the index is computed from: the day's maximum temperature, its means, and its rain. */
 export type ScoredDay = Pick<
   DailyForecast,

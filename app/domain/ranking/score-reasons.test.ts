@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scoreDay } from "./holiday-climate-index";
-import type { RankingStyle } from "./holiday-climate-index";
+import type { RankingStyle } from "./holiday-climate-index-bands";
 import { reasonsFor, sunText } from "./score-reasons";
 import type { DailyForecast } from "../weather/forecast";
 

@@ -1,6 +1,7 @@
 import { USABLE_UP_TO_MS, usableForecast } from "../weather/forecast-freshness";
 import type { Point } from "../geo/geo";
-import { type RankingStyle, clampScore } from "./holiday-climate-index";
+import { clampScore } from "./holiday-climate-index";
+import type { RankingStyle } from "./holiday-climate-index-bands";
 import { type SunTimes, sunTimes } from "../weather/sun";
 import type { LondonDate, PlaceForecast } from "../weather/forecast";
 import { stayFrom } from "./visit";

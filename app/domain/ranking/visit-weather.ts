@@ -1,6 +1,7 @@
 import { forecastForDate } from "../weather/forecast-freshness";
 import { clampScore, orderScore, scoreDay } from "./holiday-climate-index";
-import type { DayScore, RankingStyle, ScoredDay } from "./holiday-climate-index";
+import type { DayScore, ScoredDay } from "./holiday-climate-index";
+import type { RankingStyle } from "./holiday-climate-index-bands";
 import type { DailyForecast, LondonDate, PlaceForecast, SkyCondition } from "../weather/forecast";
 import { skyOf } from "../weather/day-of-hours";
 import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, toldHour } from "../weather/hourly";

@@ -1,7 +1,13 @@
 import { MAX_DRIVING_HOURS } from "../roads/driving-hours";
+import type { Activity } from "../catalogue/activity";
 import type { DestinationKind, Place } from "../catalogue/destination";
 import { MIDDLE_OF_THE_COUNTRY, type Point, haversineKm } from "../geo/geo";
-import { type PreferenceFlag, type Preferences, activePreferences } from "../accounts/preferences";
+import {
+  PREFERENCE_FLAGS,
+  type PreferenceFlag,
+  type Preferences,
+  activePreferences,
+} from "../accounts/preferences";
 import { type Outlook, weatherPoints } from "./outlook";
 
 /** A thing to do, by what it is good for. */
@@ -9,6 +15,12 @@ export interface ThingToDo {
   readonly name: string;
   readonly flags: readonly PreferenceFlag[];
 }
+
+/** What of a place's things to do answers an interest: those that are good for nothing in particular are left out. */
+export const thingsToDoOf = (activities: readonly Activity[]): ThingToDo[] =>
+  activities
+    .map((activity) => ({ name: activity.name, flags: PREFERENCE_FLAGS.filter((flag) => activity[flag]) }))
+    .filter(({ flags }) => flags.length > 0);
 
 /** A candidate place with what its points are computed from. */
 export interface Candidate {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { THURSDAY_NOON, someTripDeps, someUser } from "../../../tests/fakes/in-memory-trips";
-import { createInterestsOfSnapshot } from "#app/services/recommendations/interests-of-snapshot";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
 import { favoritesPageView, recommendationsPanelView, tripPlannerView } from "./cards";
 
@@ -9,7 +8,7 @@ const CONTEXT = { ...DEFAULT_UNITS, nowMs: THURSDAY_NOON };
 const searched = [["SW1A 1AA", 2]] as const;
 
 function panelPlaces(known: Parameters<typeof someTripDeps>[0]) {
-  const deps = { ...someTripDeps(known), interests: createInterestsOfSnapshot() };
+  const deps = someTripDeps(known);
   return createRecommendations(deps).panel({ user: someUser() });
 }
 
@@ -47,7 +46,7 @@ describe("where the drives start", () => {
   it("is told apart: no search yet, and a search from where no drive times are known", async () => {
     const before = recommendationsPanelView(await panelPlaces({ savedIds: [1] }), CONTEXT);
     expect(before).toMatchObject({ startingPoint: null, lastSearched: null });
-    const deps = { ...someTripDeps({ searched: [["JE2 3AB", 2]] }), interests: createInterestsOfSnapshot() };
+    const deps = someTripDeps({ searched: [["JE2 3AB", 2]] });
     const fromJersey = { ...deps, geocoder: someTripDeps().geocoder };
     const recommendations = createRecommendations(fromJersey);
     const user = someUser();

@@ -18,7 +18,8 @@ import { LESS_SURE_FROM_DAYS, isLessSure } from "#app/domain/weather/thresholds"
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { oldestForecastAge } from "../trips/destination-card";
 import { clockText } from "../trips/visit-words";
-import { type SearchPageContext, searchUrl } from "./urls";
+import { searchUrl } from "./filters-view";
+import type { SearchPageContext } from "./urls";
 import type { AnswerView } from "./view";
 
 /** Whether it is worth going, and where: what stands above the list. */

@@ -15,7 +15,8 @@ import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { SKY_WORDS } from "../trips/sky-words";
-import { type SearchPageContext, destinationQuery, searchUrl } from "./urls";
+import { searchUrl } from "./filters-view";
+import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
 
 const labelOf = (date: LondonDate, nowMs: number): string =>

@@ -1,6 +1,7 @@
-import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
+import type { Place } from "#app/domain/catalogue/destination";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
-import { type RankingStyle, verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { arrivalQuarter, arrivalTime, leavingTime } from "#app/domain/ranking/visit";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
@@ -20,7 +21,7 @@ import {
   temperatureIn,
 } from "#app/domain/units";
 import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather/forecast";
-import { type DriveTable, FERRY_KINDS, type ForecastOrNull, placeAt } from "#app/services/ports";
+import { type DriveTable, FERRY_KINDS, type ForecastOrNull, detailsAt, placeAt } from "#app/services/ports";
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { type Utf8, concatBytes, encodeText } from "../bytes";
 import { preferredDetails } from "../trips/preferred-details";
@@ -156,8 +157,8 @@ function matchTexts({ matches }: FindingsForCall): (position: number) => Utf8 {
 function listTexts(detailsJson: readonly string[], preferences: Preferences | null) {
   if (!preferences || activePreferences(preferences).length === 0) return detailsTexts(detailsJson);
   return (position: number) => {
-    const details = JSON.parse(detailsJson[position] ?? "{}") as DestinationDetails;
-    return membersOf(JSON.stringify(preferredDetails(details, preferences)));
+    const details = preferredDetails(detailsAt({ detailsJson }, position), preferences);
+    return membersOf(JSON.stringify(details));
   };
 }
 

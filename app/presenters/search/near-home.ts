@@ -9,7 +9,8 @@ import { dateLabel } from "../trips/destination-details";
 import { answerView } from "./answer";
 import { dateValue } from "./form-view";
 import { explainEmpty } from "./page";
-import { type SearchPageContext, destinationQuery, searchUrl } from "./urls";
+import { searchUrl } from "./filters-view";
+import { type SearchPageContext, destinationQuery } from "./urls";
 import type { NearHomeView } from "./view";
 
 interface Context extends Units {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { searchFormView } from "./form-view";
-import { packView, type SearchPageView, unpackView } from "./view";
+import { packView, unpackView } from "./packed-view";
+import type { SearchPageView } from "./view";
 
 const viewSaying = (message: string): SearchPageView => ({
   kind: "failed",

@@ -9,7 +9,8 @@ import { answerView } from "./answer";
 import { dayTable } from "./days";
 import { dateValue, searchFormView } from "./form-view";
 import { filtersView, matchWords, waysOn } from "./filters";
-import { type SearchPageContext, destinationQuery, searchUrl, sharedSearchUrl } from "./urls";
+import { searchUrl } from "./filters-view";
+import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
 import type { SearchPageView } from "./view";
 import { sayDuration } from "#app/domain/units";
 

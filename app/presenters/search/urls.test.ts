@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
-import { destinationQuery, searchUrl, sharedSearchUrl } from "./urls";
+import { searchUrl } from "./filters-view";
+import { destinationQuery, sharedSearchUrl } from "./urls";
 
 const search = { origin: parsePostcode("LS6 3AA")!, drivingHours: 2, date: "2026-11-22" };
 const urlOf = (query: string, origin = search.origin) =>

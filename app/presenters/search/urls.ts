@@ -9,8 +9,6 @@ import { originParameter } from "../trips/outward-links";
 import { dateValue } from "./form-view";
 import type { ResultsLayout } from "./view";
 
-export { searchUrl } from "./filters-view";
-
 /** What a results page is drawn for. */
 export interface SearchPageContext extends CardContext {
   readonly origin: Postcode;

@@ -1,4 +1,4 @@
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { type ClockMinutes, QUARTER_MINUTES, formatClock } from "#app/domain/calendar/clock";

@@ -1,5 +1,6 @@
 import { freshnessOf, forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
-import { type RankingStyle, verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";

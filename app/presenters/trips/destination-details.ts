@@ -1,6 +1,7 @@
 import { SAMPLE_WEATHER, WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
-import { FACETS, type Facet, MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
+import { MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
+import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
 import { sunText } from "#app/domain/ranking/score-reasons";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { type Visit, leavingTime } from "#app/domain/ranking/visit";
@@ -12,7 +13,7 @@ import type { DailyForecast, LondonDate, PlaceForecast, SkyCondition } from "#ap
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, isLessSure } from "#app/domain/weather/thresholds";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
-import { type DriveTable, type Snapshot, placeAt } from "#app/services/ports";
+import { type DriveTable, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } from "./card-view";
 import { type CardContext, degrees, scoreView } from "./destination-card";
@@ -25,15 +26,15 @@ import { clockText, visitLine } from "./visit-words";
 
 const GRID_DAYS = 5;
 
-/** What an expanded card shows: the three tabs of one place. */
+/** What an expanded card shows: the three tabs of one place. `written` are its details, where they are read already. */
 export function detailsView(
   snapshot: Snapshot,
   position: number,
   context: CardContext & { readonly table: DriveTable | null },
   preferences: Preferences = NO_PREFERENCES,
+  written: DestinationDetails = detailsAt(snapshot, position),
 ): DetailsView {
   const place = placeAt(snapshot, position);
-  const written = JSON.parse(snapshot.detailsJson[position] ?? "{}") as DestinationDetails;
   const details = preferredDetails(written, preferences);
   const forecast = usableForecast(snapshot.forecasts[position] ?? null, context.nowMs);
   const parking = parkingView(place, details, context.origin);

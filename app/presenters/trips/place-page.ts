@@ -8,7 +8,7 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Photograph } from "#app/domain/photographs/photograph";
 import { sayDuration } from "#app/domain/units";
-import { type DriveTable, type Snapshot, placeAt } from "#app/services/ports";
+import { type DriveTable, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 import { headOf } from "../head";
 import type { MarkView } from "../map/map-view";
 import { pointsMapView } from "../map/points-map";
@@ -43,10 +43,10 @@ export function placePageView(
   const { table, params, nowMs, notes, site } = context;
   const place = placeAt(snapshot, position);
   const query = params.toString();
-  const details = JSON.parse(snapshot.detailsJson[position] ?? "{}") as DestinationDetails;
+  const details = detailsAt(snapshot, position);
   return {
     card: cardView(snapshot, table, position, context),
-    details: detailsView(snapshot, position, context, context.preferences),
+    details: detailsView(snapshot, position, context, context.preferences, details),
     photograph: context.photograph,
     backUrl: table ? `/search?${query}` : "/",
     note: notes.length > 0 ? notes.join(" ") : null,
@@ -112,10 +112,10 @@ function placeMap(
   { places }: Snapshot,
   place: Place,
   better: readonly BetterPlace[],
-  details: Partial<DestinationDetails>,
+  details: DestinationDetails,
   towns: readonly MapTown[],
 ): Pick<PlacePageView, "map" | "mapLabel"> {
-  const { activities = [] } = details;
+  const { activities } = details;
   const near = better.flatMap(({ position }) => places[position] ?? []);
   const things = activities.filter(hasPosition).filter((thing) => {
     const km = haversineKm(place, thing);

@@ -7,9 +7,9 @@ const flags = { dogFriendly: false, familyFriendly: false, accessible: false, fe
 const texts = { description: "", location: "", priceRange: "" };
 const details: DestinationDetails = {
   activities: [
+    { ...flags, name: "Castle", description: "", type: "attraction", history: true, featured: true },
     { ...flags, name: "Museum", description: "", type: "attraction", history: true },
     { ...flags, name: "Beach", description: "", type: "attraction", dogFriendly: true },
-    { ...flags, name: "Castle", description: "", type: "attraction", history: true, featured: true },
   ],
   hotels: [
     { ...flags, ...texts, name: "Inn" },
@@ -21,7 +21,7 @@ const names = ({ activities, hotels, campsites }: DestinationDetails) =>
   [activities, hotels, campsites].map((list) => list.map(({ name }) => name));
 
 describe("the lists of a user with preferences", () => {
-  it("hold what matches, featured first, and every campsite", () => {
+  it("hold what matches, in the order of the place, and every campsite", () => {
     expect(names(preferredDetails(details, { ...NO_PREFERENCES, dogFriendly: true }))).toEqual([
       ["Beach"],
       ["Kennels"],

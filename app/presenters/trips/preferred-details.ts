@@ -3,15 +3,15 @@ import {
   type PreferenceFlag,
   type Preferences,
   activePreferences,
-  preferredFirst,
+  preferredEntries,
 } from "#app/domain/accounts/preferences";
 
 /** The lists as a user with these preferences sees them: things to do and hotels that match; campsites all. */
 export function preferredDetails(details: DestinationDetails, preferences: Preferences): DestinationDetails {
   return {
     ...details,
-    activities: preferredFirst(details.activities, preferences),
-    hotels: preferredFirst(details.hotels, preferences),
+    activities: preferredEntries(details.activities, preferences),
+    hotels: preferredEntries(details.hotels, preferences),
   };
 }
 

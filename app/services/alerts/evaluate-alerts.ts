@@ -3,7 +3,7 @@ import { type OutlookDay, outlookDay, outlooksFrom } from "#app/domain/alerts/ou
 import { whatToTell } from "#app/domain/alerts/telling";
 import { londonDateOf, travelDates } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { createVisitScores } from "#app/domain/ranking/visit-scores";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";

@@ -11,7 +11,7 @@ import { outlookOf, outlookTime } from "#app/domain/recommendations/outlook";
 import type { PastSearch } from "../history/ports";
 import type { DriveFrom, TripRecord } from "../history/trip-record";
 import type { Clock, Snapshot } from "../ports";
-import type { InterestsOfSnapshot } from "./interests-of-snapshot";
+import type { TraitsOfSnapshot } from "../search/traits-of-snapshot";
 
 /** A place put forward, with its reasons in words and the drive that belongs to it. */
 export interface ProposedPlace {
@@ -33,7 +33,7 @@ export interface ProposedPlaces {
 }
 
 export interface RecommendDeps {
-  readonly interests: InterestsOfSnapshot;
+  readonly traits: TraitsOfSnapshot;
   readonly clock: Clock;
 }
 
@@ -64,12 +64,12 @@ export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number
 function candidatesOf(
   user: User,
   { snapshot, drive }: TripRecord,
-  { interests, clock }: RecommendDeps,
+  { traits, clock }: RecommendDeps,
 ): Candidate[] {
   const nowMs = clock();
   const time = outlookTime(nowMs);
   // Without interests there is no need to read every place's lists.
-  const thingsToDo = activePreferences(user).length > 0 ? interests.of(snapshot) : [];
+  const thingsToDo = activePreferences(user).length > 0 ? traits.thingsToDo(snapshot) : [];
   return snapshot.places.map((place, position) => {
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const driveMinutes = drive?.table.minutes[position] ?? null;

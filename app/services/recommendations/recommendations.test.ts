@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import { someSnapshot, someTripDeps, someUser, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
 import { someForecast } from "../../../tests/fakes/in-memory-weather";
-import { createInterestsOfSnapshot } from "./interests-of-snapshot";
+import { createTraitsOfSnapshot } from "../search/traits-of-snapshot";
 import { createRecommendations } from "./recommendations";
 
 const FINE: Partial<DailyForecast> = { cloudPct: 15, rainMm: 0, precipitationPct: 5, sunshineHours: 10 };
@@ -23,7 +23,7 @@ function threePlaces() {
 
 function recommendationsFor(known: Parameters<typeof someTripDeps>[0] = {}) {
   const deps = someTripDeps({ snapshot: threePlaces(), minutes: [60, 60, 60], ...known });
-  return { deps, ...createRecommendations({ ...deps, interests: createInterestsOfSnapshot() }) };
+  return { deps, ...createRecommendations(deps) };
 }
 
 describe("recommendations", () => {
@@ -35,6 +35,15 @@ describe("recommendations", () => {
     const walker = await recommendations.recommend({ user: someUser({ hiking: true }), mode: "personal" });
     expect(walker.places.map(({ position }) => position)).toEqual([2, 1, 0]);
     expect(walker.places[0]?.reasons.join()).toContain("good for hiking: ");
+  });
+
+  it("read the lists of places once, not again with each new forecast", () => {
+    const traits = createTraitsOfSnapshot();
+    const snapshot = threePlaces();
+    const later = { ...snapshot, version: "later", forecasts: [null, null, null] };
+    expect(traits.thingsToDo(later)).toBe(traits.thingsToDo(snapshot));
+    const edited = { ...snapshot, detailsJson: [...snapshot.detailsJson].reverse() };
+    expect(traits.thingsToDo(edited).map((things) => things.length)).toEqual([3, 0, 0]);
   });
 
   it("are given to a new user too, without a drive", async () => {
@@ -93,11 +102,7 @@ describe("recent places", () => {
   it("do without a search that cannot be answered any more", async () => {
     const { deps } = recommendationsFor();
     const history = someTripDeps({ searched: [["QQ1 1QQ", 2]] }).history;
-    const recommendations = createRecommendations({
-      ...deps,
-      history,
-      interests: createInterestsOfSnapshot(),
-    });
+    const recommendations = createRecommendations({ ...deps, history });
     expect((await recommendations.recent({ user: someUser() })).places).toEqual([]);
   });
 

@@ -3,7 +3,6 @@ import type { Taste } from "#app/domain/recommendations/recommendation";
 import type { SavedPlaces } from "../favorites/favorites";
 import { type TripRecordDeps, readTripRecord } from "../history/trip-record";
 import type { SearchDeps } from "../search/search-destinations";
-import type { InterestsOfSnapshot } from "./interests-of-snapshot";
 import { recentPlaces } from "./recent-places";
 import { type ProposedPlaces, recommendPlaces } from "./recommend-places";
 
@@ -21,7 +20,7 @@ export interface Recommendations {
   panel(input: { user: User }): Promise<PanelPlaces>;
 }
 
-export type RecommendationsDeps = TripRecordDeps & SearchDeps & { readonly interests: InterestsOfSnapshot };
+export type RecommendationsDeps = TripRecordDeps & SearchDeps;
 
 export function createRecommendations(deps: RecommendationsDeps): Recommendations {
   const recordOf = (user: User) => readTripRecord(user.id, deps);

@@ -1,6 +1,6 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { type BetterPlace, NEARBY_MINUTES, betterNearby } from "#app/domain/ranking/better-nearby";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
 import type { LondonDate } from "#app/domain/weather/forecast";

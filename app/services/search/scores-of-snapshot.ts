@@ -1,5 +1,5 @@
 import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-limited-cache";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { nameTurnsOf } from "#app/domain/ranking/weather-ranking";
 import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-scores";
 import type { LondonDate } from "#app/domain/weather/forecast";

@@ -2,7 +2,7 @@ import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { LondonDate } from "#app/domain/weather/forecast";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { type Filters, NO_FILTERS, chosenFilters } from "#app/domain/filters/filters";
 import { type FilterMatch, matchesOf } from "#app/domain/filters/matches";

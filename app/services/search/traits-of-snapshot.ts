@@ -1,24 +1,28 @@
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import type { MasksFor } from "#app/domain/filters/place-filter";
 import { type PlaceThings, maskFor, thingsOf } from "#app/domain/filters/traits";
-import type { Snapshot } from "../ports";
+import { type ThingToDo, thingsToDoOf } from "#app/domain/recommendations/points";
+import { type Snapshot, detailsAt } from "../ports";
 
 export interface TraitsOfSnapshot {
   /** Each place's traits, by position; read once and kept as long as the catalogue is the same. */
   things(snapshot: Snapshot): readonly PlaceThings[];
   /** The places' masks in a month, 1 to 12, each worked out once. */
   masks(snapshot: Snapshot, month: number): MasksFor;
+  /** What each place's things to do are good for, by position, generic ones as well: recommendations weigh it. */
+  thingsToDo(snapshot: Snapshot): readonly (readonly ThingToDo[])[];
 }
 
 interface Kept {
   readonly detailsJson: Snapshot["detailsJson"];
-  readonly things: readonly PlaceThings[];
+  readonly things: () => readonly PlaceThings[];
+  readonly thingsToDo: () => readonly (readonly ThingToDo[])[];
   /** By month and needs: a search's six days lie in two months at most, and there are eight sets of needs. */
   readonly masks: Map<string, Uint32Array>;
 }
 
 /**
- * Keeps what was read of the catalogues in use. Entries of `generic`, the lists that stand in where nothing is known
+ * Keeps what was read of the catalogues in use: forecasts change by the hour, places and their lists hardly ever. Entries of `generic`, the lists that stand in where nothing is known
  * ("Hotels in {place}"), tell nothing of a place.
  */
 export function createTraitsOfSnapshot(generic?: DestinationDetails): TraitsOfSnapshot {
@@ -29,27 +33,41 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails): TraitsOfSn
   function keptOf({ places, detailsJson }: Snapshot): Kept {
     const known = byPlaces.get(places);
     if (known?.detailsJson === detailsJson) return known;
-    const things = places.map(({ kind, name }, position) => {
-      const genericNames = new Set(templates.map((template) => template.replaceAll("{place}", () => name)));
-      const details = JSON.parse(detailsJson[position] ?? "{}") as DestinationDetails;
-      return thingsOf(kind, details, (entry) => genericNames.has(entry));
-    });
-    const kept = { detailsJson, things, masks: new Map<string, Uint32Array>() };
+    const things = () =>
+      places.map(({ kind, name }, position) => {
+        const genericNames = new Set(templates.map((template) => template.replaceAll("{place}", () => name)));
+        return thingsOf(kind, detailsAt({ detailsJson }, position), (entry) => genericNames.has(entry));
+      });
+    const thingsToDo = () =>
+      places.map((_, position) => thingsToDoOf(detailsAt({ detailsJson }, position).activities));
+    const kept = {
+      detailsJson,
+      things: once(things),
+      thingsToDo: once(thingsToDo),
+      masks: new Map<string, Uint32Array>(),
+    };
     byPlaces.set(places, kept);
     return kept;
   }
 
   return {
-    things: (snapshot) => keptOf(snapshot).things,
+    things: (snapshot) => keptOf(snapshot).things(),
+    thingsToDo: (snapshot) => keptOf(snapshot).thingsToDo(),
     masks(snapshot, month) {
       const { things, masks } = keptOf(snapshot);
       return (needs) => {
         const key = `${month} ${needs}`;
         let found = masks.get(key);
         if (!found)
-          masks.set(key, (found = Uint32Array.from(things, (place) => maskFor(place, needs, month))));
+          masks.set(key, (found = Uint32Array.from(things(), (place) => maskFor(place, needs, month))));
         return found;
       };
     },
   };
+}
+
+/** Each is read when it is first asked for: guests ask for no interests, and most searches for no filter. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

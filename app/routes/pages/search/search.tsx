@@ -17,7 +17,8 @@ import { unknownPostcode } from "#app/http/answers/answer-json";
 import { isTemporarilyUnavailable, unavailablePage } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
 import { searchTitle } from "#app/presenters/search/page";
-import { POSTCODE_ERROR, type SearchPageView, packView, unpackView } from "#app/presenters/search/view";
+import { packView, unpackView } from "#app/presenters/search/packed-view";
+import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search/view";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
