@@ -1,4 +1,4 @@
-import { mix } from "./kit/colour";
+import { mix } from "./shapes/colour";
 
 /** The colour roles that every setting and part draws with; nothing else names a raw colour for land or sky. */
 export interface Palette {

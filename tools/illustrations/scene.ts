@@ -1,6 +1,6 @@
 import type { CatalogueScene, ScenePart } from "../../app/domain/catalogue/scene";
-import { at } from "./kit/svg";
-import { skyWithSun } from "./kit/sky";
+import { at } from "./shapes/svg";
+import { skyWithSun } from "./shapes/sky";
 import { LANDMARKS } from "./landmarks";
 import {
   paletteOf,

@@ -1,5 +1,5 @@
 import { WIDTH, HEIGHT } from "./sketch";
-import { disc, fill, nums, stroke } from "./kit/svg";
+import { disc, fill, nums, stroke } from "./shapes/svg";
 import { seededRandom } from "./seeded-random";
 
 /**

@@ -1,6 +1,6 @@
-import { mix } from "../kit/colour";
-import { sheep, swan } from "../kit/countryside";
-import { box, disc, fill, line, poly, stroke } from "../kit/svg";
+import { mix } from "../shapes/colour";
+import { sheep, swan } from "../shapes/countryside";
+import { box, disc, fill, line, poly, stroke } from "../shapes/svg";
 import type { Part } from "./part";
 
 /** Four-legged animals face right. */

@@ -1,6 +1,6 @@
-import { stoneBridge } from "../kit/castles";
-import { box, fill, grid, line, poly, stroke } from "../kit/svg";
-import { mix } from "../kit/colour";
+import { stoneBridge } from "../shapes/castles";
+import { box, fill, grid, line, poly, stroke } from "../shapes/svg";
+import { mix } from "../shapes/colour";
 import type { Part } from "./part";
 
 const stone =

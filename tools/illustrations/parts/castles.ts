@@ -1,6 +1,6 @@
-import { bastion, coneTower, crenels, flag, gateway } from "../kit/castles";
-import { mix } from "../kit/colour";
-import { arch, at, box, dome, fill, grid, poly, stroke } from "../kit/svg";
+import { bastion, coneTower, crenels, flag, gateway } from "../shapes/castles";
+import { mix } from "../shapes/colour";
+import { arch, at, box, dome, fill, grid, poly, stroke } from "../shapes/svg";
 import type { Stage } from "../sketch";
 import { arches, panes, type Part } from "./part";
 

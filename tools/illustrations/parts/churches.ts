@@ -1,6 +1,6 @@
-import { gothicTower, nave, parishChurch, pinnacles, spire, westFront } from "../kit/churches";
-import { mix } from "../kit/colour";
-import { arch, at, box, disc, dome, fill, grid, lancet, poly, stroke } from "../kit/svg";
+import { gothicTower, nave, parishChurch, pinnacles, spire, westFront } from "../shapes/churches";
+import { mix } from "../shapes/colour";
+import { arch, at, box, disc, dome, fill, grid, lancet, poly, stroke } from "../shapes/svg";
 import type { Stage } from "../sketch";
 import { arches, lancets, panes, type Part } from "./part";
 

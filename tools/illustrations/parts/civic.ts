@@ -1,7 +1,7 @@
-import { coneTower } from "../kit/castles";
-import { gothicTower, pinnacles, spire } from "../kit/churches";
-import { mix } from "../kit/colour";
-import { arch, box, disc, dome, fill, grid, poly, stroke } from "../kit/svg";
+import { coneTower } from "../shapes/castles";
+import { gothicTower, pinnacles, spire } from "../shapes/churches";
+import { mix } from "../shapes/colour";
+import { arch, box, disc, dome, fill, grid, poly, stroke } from "../shapes/svg";
 import { arches, lancets, panes, type Part } from "./part";
 
 /** A Victorian town hall in Gothic: long front, a great clock tower. */

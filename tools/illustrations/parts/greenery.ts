@@ -1,7 +1,7 @@
-import { mix } from "../kit/colour";
-import { coniferRow, conifers, dots, poplars, roundTrees, tufts, willow } from "../kit/plants";
-import { box, disc, fill, grid, line, nums, poly, stroke } from "../kit/svg";
-import { bastion } from "../kit/castles";
+import { mix } from "../shapes/colour";
+import { coniferRow, conifers, dots, poplars, roundTrees, tufts, willow } from "../shapes/plants";
+import { box, disc, fill, grid, line, nums, poly, stroke } from "../shapes/svg";
+import { bastion } from "../shapes/castles";
 import type { Part } from "./part";
 
 const trees: Part = ({ palette }) =>

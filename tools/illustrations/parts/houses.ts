@@ -1,8 +1,8 @@
-import { coneTower, crenels } from "../kit/castles";
-import { pinnacles } from "../kit/churches";
-import { mix } from "../kit/colour";
-import { houses as row, type House } from "../kit/houses";
-import { arch, box, disc, dome, fill, grid, onion, poly, stroke } from "../kit/svg";
+import { coneTower, crenels } from "../shapes/castles";
+import { pinnacles } from "../shapes/churches";
+import { mix } from "../shapes/colour";
+import { houses as row, type House } from "../shapes/houses";
+import { arch, box, disc, dome, fill, grid, onion, poly, stroke } from "../shapes/svg";
 import type { Stage } from "../sketch";
 import { arches, lancets, panes, type Part } from "./part";
 

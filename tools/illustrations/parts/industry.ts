@@ -1,6 +1,6 @@
-import { coneTower } from "../kit/castles";
-import { mix } from "../kit/colour";
-import { arch, at, box, disc, dome, fill, grid, line, poly, stroke } from "../kit/svg";
+import { coneTower } from "../shapes/castles";
+import { mix } from "../shapes/colour";
+import { arch, at, box, disc, dome, fill, grid, line, poly, stroke } from "../shapes/svg";
 import { SUNNY } from "../palette";
 import { panes, type Part } from "./part";
 

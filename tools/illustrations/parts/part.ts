@@ -1,4 +1,4 @@
-import { arch, box, grid, lancet } from "../kit/svg";
+import { arch, box, grid, lancet } from "../shapes/svg";
 import type { Stage } from "../sketch";
 
 /** A drawing that stands with the middle of its foot at 0, 0. */

@@ -1,8 +1,8 @@
-import { bastion, coneTower, crenels, flag, gateway, stoneBridge } from "../kit/castles";
-import { gothicTower, nave, pinnacles } from "../kit/churches";
-import { mix } from "../kit/colour";
-import { lighthouse } from "../kit/shore";
-import { arch, box, disc, dome, fill, grid, lancet, poly, stroke } from "../kit/svg";
+import { bastion, coneTower, crenels, flag, gateway, stoneBridge } from "../shapes/castles";
+import { gothicTower, nave, pinnacles } from "../shapes/churches";
+import { mix } from "../shapes/colour";
+import { lighthouse } from "../shapes/shore";
+import { arch, box, disc, dome, fill, grid, lancet, poly, stroke } from "../shapes/svg";
 import { arches, lancets, panes, type Part } from "./part";
 
 /** Warwick: two great towers of different shape and the wall between, on a bank. */

@@ -1,6 +1,6 @@
-import { mix } from "../kit/colour";
-import { mountain } from "../kit/terrain";
-import { arch, box, disc, fill, grid, num, nums, poly, stroke } from "../kit/svg";
+import { mix } from "../shapes/colour";
+import { mountain } from "../shapes/terrain";
+import { arch, box, disc, fill, grid, num, nums, poly, stroke } from "../shapes/svg";
 import type { Stage } from "../sketch";
 import type { Part } from "./part";
 

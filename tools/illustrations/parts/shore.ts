@@ -1,8 +1,8 @@
-import { punt, rowingBoat, smack, steamer, trawler, yacht } from "../kit/boats";
-import { mix } from "../kit/colour";
-import { beachHuts, groyne, lighthouse, pavilion, pierDeck } from "../kit/shore";
-import { gulls } from "../kit/sky";
-import { arch, box, disc, dome, fill, grid, line, onion, poly, stroke } from "../kit/svg";
+import { punt, rowingBoat, smack, steamer, trawler, yacht } from "../shapes/boats";
+import { mix } from "../shapes/colour";
+import { beachHuts, groyne, lighthouse, pavilion, pierDeck } from "../shapes/shore";
+import { gulls } from "../shapes/sky";
+import { arch, box, disc, dome, fill, grid, line, onion, poly, stroke } from "../shapes/svg";
 import { BERRY, SUNNY } from "../palette";
 import { panes, type Part } from "./part";
 

@@ -1,11 +1,11 @@
-import { mix } from "../kit/colour";
-import { spotsOn, village } from "../kit/village";
-import { street } from "../kit/houses";
-import { copse, dots, tufts } from "../kit/plants";
-import { quay, surf } from "../kit/shore";
-import { box, fill, grid, line, mirroredOn, poly, stroke } from "../kit/svg";
-import { cuts, ground, hill, rolling, smooth, type Ridge } from "../kit/terrain";
-import { ripples, water } from "../kit/water";
+import { mix } from "../shapes/colour";
+import { spotsOn, village } from "../shapes/village";
+import { street } from "../shapes/houses";
+import { copse, dots, tufts } from "../shapes/plants";
+import { quay, surf } from "../shapes/shore";
+import { box, fill, grid, line, mirroredOn, poly, stroke } from "../shapes/svg";
+import { cuts, ground, hill, rolling, smooth, type Ridge } from "../shapes/terrain";
+import { ripples, water } from "../shapes/water";
 import type { Stage } from "../sketch";
 import type { Setting } from "./setting";
 

@@ -1,10 +1,10 @@
-import { mix } from "../kit/colour";
-import { spotsOn, village } from "../kit/village";
-import { copse, dots, roundTrees, tufts, willow } from "../kit/plants";
-import { dryWall, sheep } from "../kit/countryside";
-import { fill, poly, stroke } from "../kit/svg";
-import { cuts, ground, hill, rolling } from "../kit/terrain";
-import { ripples, water } from "../kit/water";
+import { mix } from "../shapes/colour";
+import { spotsOn, village } from "../shapes/village";
+import { copse, dots, roundTrees, tufts, willow } from "../shapes/plants";
+import { dryWall, sheep } from "../shapes/countryside";
+import { fill, poly, stroke } from "../shapes/svg";
+import { cuts, ground, hill, rolling } from "../shapes/terrain";
+import { ripples, water } from "../shapes/water";
 import { cornerTrees, flowers, grass, woods, type Setting } from "./setting";
 
 /** Level land under a wide sky: hedges, a few trees, nothing higher. */

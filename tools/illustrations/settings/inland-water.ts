@@ -1,10 +1,10 @@
-import { mix } from "../kit/colour";
-import { spotsOn, village } from "../kit/village";
-import { coniferRow, conifers, copse, roundTrees, tufts } from "../kit/plants";
-import { bastion } from "../kit/castles";
-import { box, fill, grid, line, poly, stroke } from "../kit/svg";
-import { ground, hill, mountain, rolling } from "../kit/terrain";
-import { ripples, water } from "../kit/water";
+import { mix } from "../shapes/colour";
+import { spotsOn, village } from "../shapes/village";
+import { coniferRow, conifers, copse, roundTrees, tufts } from "../shapes/plants";
+import { bastion } from "../shapes/castles";
+import { box, fill, grid, line, poly, stroke } from "../shapes/svg";
+import { ground, hill, mountain, rolling } from "../shapes/terrain";
+import { ripples, water } from "../shapes/water";
 import { grass, reeds, woods, type Setting } from "./setting";
 
 /** A town across its river: houses and trees on the far bank, wooded corners on ours. */

@@ -1,7 +1,7 @@
 import type { ColourChoice } from "../palette";
-import { mix } from "../kit/colour";
-import { copse, dots, roundTrees, tufts } from "../kit/plants";
-import { fill, stroke } from "../kit/svg";
+import { mix } from "../shapes/colour";
+import { copse, dots, roundTrees, tufts } from "../shapes/plants";
+import { fill, stroke } from "../shapes/svg";
 import type { Stage, Sun } from "../sketch";
 
 /** Where a scene's parts stand: what is drawn behind them, and what before them. */

@@ -1,11 +1,11 @@
-import { mix } from "../kit/colour";
-import { parishChurch } from "../kit/churches";
-import { street } from "../kit/houses";
-import { spotsOn, village } from "../kit/village";
-import { copse, roundTrees } from "../kit/plants";
-import { box, disc, fill, grid, line, poly, stroke } from "../kit/svg";
-import { hill, rolling } from "../kit/terrain";
-import { ripples, water } from "../kit/water";
+import { mix } from "../shapes/colour";
+import { parishChurch } from "../shapes/churches";
+import { street } from "../shapes/houses";
+import { spotsOn, village } from "../shapes/village";
+import { copse, roundTrees } from "../shapes/plants";
+import { box, disc, fill, grid, line, poly, stroke } from "../shapes/svg";
+import { hill, rolling } from "../shapes/terrain";
+import { ripples, water } from "../shapes/water";
 import type { Stage } from "../sketch";
 import { cornerTrees, flowers, grass, type Setting } from "./setting";
 

@@ -1,10 +1,10 @@
-import { mix } from "../kit/colour";
-import { dryWall, sheep } from "../kit/countryside";
-import { spotsOn, village } from "../kit/village";
-import { coniferRow, conifers, copse, roundTrees, tufts } from "../kit/plants";
-import { fill, poly, stroke } from "../kit/svg";
-import { cuts, hill, mountain, rolling } from "../kit/terrain";
-import { water } from "../kit/water";
+import { mix } from "../shapes/colour";
+import { dryWall, sheep } from "../shapes/countryside";
+import { spotsOn, village } from "../shapes/village";
+import { coniferRow, conifers, copse, roundTrees, tufts } from "../shapes/plants";
+import { fill, poly, stroke } from "../shapes/svg";
+import { cuts, hill, mountain, rolling } from "../shapes/terrain";
+import { water } from "../shapes/water";
 import type { Stage } from "../sketch";
 import { cornerTrees, grass, type Setting } from "./setting";
 

@@ -1,14 +1,14 @@
 import type { Setting } from "../../settings/setting";
-import { stoneBridge } from "../../kit/castles";
-import { gothicTower, nave, spire } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { street } from "../../kit/houses";
-import { spotsOn, village } from "../../kit/village";
-import { copse, dots, roundTrees, tufts } from "../../kit/plants";
-import { at, fill, mirroredOn, stroke } from "../../kit/svg";
-import { cuts, hill, rolling } from "../../kit/terrain";
-import { dryWall } from "../../kit/countryside";
-import { ripples, water } from "../../kit/water";
+import { stoneBridge } from "../../shapes/castles";
+import { gothicTower, nave, spire } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { street } from "../../shapes/houses";
+import { spotsOn, village } from "../../shapes/village";
+import { copse, dots, roundTrees, tufts } from "../../shapes/plants";
+import { at, fill, mirroredOn, stroke } from "../../shapes/svg";
+import { cuts, hill, rolling } from "../../shapes/terrain";
+import { dryWall } from "../../shapes/countryside";
+import { ripples, water } from "../../shapes/water";
 
 /** The five-arched bridge over the Wye, All Saints' spire on the slope, green dales walled in limestone. */
 export const bakewell: Setting = {

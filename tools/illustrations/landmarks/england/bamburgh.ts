@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { bastion, crenels, flag } from "../../kit/castles";
-import { mix } from "../../kit/colour";
-import { dots, tufts } from "../../kit/plants";
-import { surf } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { box, fill, grid, stroke } from "../../kit/svg";
-import { hill } from "../../kit/terrain";
-import { water } from "../../kit/water";
+import { bastion, crenels, flag } from "../../shapes/castles";
+import { mix } from "../../shapes/colour";
+import { dots, tufts } from "../../shapes/plants";
+import { surf } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { box, fill, grid, stroke } from "../../shapes/svg";
+import { hill } from "../../shapes/terrain";
+import { water } from "../../shapes/water";
 
 /** The castle's long red-gold silhouette on its whinstone crag: keep in the middle, towers to both ends. */
 function castle(stage: Stage): string {

@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { mix } from "../../kit/colour";
-import { spotsOn, village } from "../../kit/village";
-import { copse, roundTrees } from "../../kit/plants";
-import { box, dome, fill, grid, nums, poly, stroke } from "../../kit/svg";
-import { gothicTower } from "../../kit/churches";
-import { hill, rolling } from "../../kit/terrain";
-import { mirroredOn } from "../../kit/svg";
-import { ripples, water } from "../../kit/water";
+import { mix } from "../../shapes/colour";
+import { spotsOn, village } from "../../shapes/village";
+import { copse, roundTrees } from "../../shapes/plants";
+import { box, dome, fill, grid, nums, poly, stroke } from "../../shapes/svg";
+import { gothicTower } from "../../shapes/churches";
+import { hill, rolling } from "../../shapes/terrain";
+import { mirroredOn } from "../../shapes/svg";
+import { ripples, water } from "../../shapes/water";
 
 /** Pulteney Bridge: three arches with a row of shops on top, pavilions at the ends, a pediment in the middle. */
 function pulteneyBridge({ palette }: Stage, x: number, base: number): string {

@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
 import { BERRY, SUNNY } from "../../palette";
-import { yacht } from "../../kit/boats";
-import { mix } from "../../kit/colour";
-import { conifers, coniferRow, dots } from "../../kit/plants";
-import { beachHuts, groyne, pavilion, pierDeck, surf } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { fill, line, nums, poly, stroke } from "../../kit/svg";
-import { water } from "../../kit/water";
+import { yacht } from "../../shapes/boats";
+import { mix } from "../../shapes/colour";
+import { conifers, coniferRow, dots } from "../../shapes/plants";
+import { beachHuts, groyne, pavilion, pierDeck, surf } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { fill, line, nums, poly, stroke } from "../../shapes/svg";
+import { water } from "../../shapes/water";
 
 /** Sandstone cliffs cut by chines, pines along the top, falling away to the east. */
 function cliffs({ palette, random }: Stage): string {

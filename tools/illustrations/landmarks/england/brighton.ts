@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { flag } from "../../kit/castles";
-import { mix } from "../../kit/colour";
-import { dots } from "../../kit/plants";
-import { groyne, pavilion, pierDeck, surf } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { box, dome, fill, grid, line, nums, onion, poly, stroke } from "../../kit/svg";
-import { hill, smooth } from "../../kit/terrain";
-import { water } from "../../kit/water";
+import { flag } from "../../shapes/castles";
+import { mix } from "../../shapes/colour";
+import { dots } from "../../shapes/plants";
+import { groyne, pavilion, pierDeck, surf } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { box, dome, fill, grid, line, nums, onion, poly, stroke } from "../../shapes/svg";
+import { hill, smooth } from "../../shapes/terrain";
+import { water } from "../../shapes/water";
 
 /** The Royal Pavilion's domes and minarets, seen over the roofs; stands on y. */
 function royalPavilion({ palette }: Stage, x: number, y: number): string {

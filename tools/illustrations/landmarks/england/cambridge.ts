@@ -1,11 +1,11 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { punt } from "../../kit/boats";
-import { mix } from "../../kit/colour";
-import { copse, dots, roundTrees, tufts, willow } from "../../kit/plants";
-import { box, fill, grid, lancet, onion, poly, stroke } from "../../kit/svg";
-import { ground, hill, rolling } from "../../kit/terrain";
-import { ripples, water } from "../../kit/water";
+import { punt } from "../../shapes/boats";
+import { mix } from "../../shapes/colour";
+import { copse, dots, roundTrees, tufts, willow } from "../../shapes/plants";
+import { box, fill, grid, lancet, onion, poly, stroke } from "../../shapes/svg";
+import { ground, hill, rolling } from "../../shapes/terrain";
+import { ripples, water } from "../../shapes/water";
 
 /** King's College Chapel from the Backs: west front between two turrets, the long south side beside it. */
 function chapel({ palette }: Stage, x: number, base: number): string {

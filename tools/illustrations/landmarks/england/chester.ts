@@ -1,11 +1,11 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
 import { BERRY } from "../../palette";
-import { crenels } from "../../kit/castles";
-import { gothicTower } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { copse } from "../../kit/plants";
-import { arch, box, disc, fill, grid, line, poly, stroke } from "../../kit/svg";
+import { crenels } from "../../shapes/castles";
+import { gothicTower } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { copse } from "../../shapes/plants";
+import { arch, box, disc, fill, grid, line, poly, stroke } from "../../shapes/svg";
 import { timberHouse } from "./stratford-upon-avon";
 
 /** The Eastgate: a red sandstone arch over the street, the Jubilee clock on its iron frame above. */

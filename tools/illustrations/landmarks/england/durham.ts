@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { rowingBoat } from "../../kit/boats";
-import { bastion, stoneBridge } from "../../kit/castles";
-import { gothicTower, nave } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { copse, roundTrees } from "../../kit/plants";
-import { arch, box, fill, grid, poly } from "../../kit/svg";
-import { hill, rolling } from "../../kit/terrain";
-import { ripples, water } from "../../kit/water";
+import { rowingBoat } from "../../shapes/boats";
+import { bastion, stoneBridge } from "../../shapes/castles";
+import { gothicTower, nave } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { copse, roundTrees } from "../../shapes/plants";
+import { arch, box, fill, grid, poly } from "../../shapes/svg";
+import { hill, rolling } from "../../shapes/terrain";
+import { ripples, water } from "../../shapes/water";
 
 /** The cathedral from the west: Galilee chapel, twin towers, the tall crossing tower behind. */
 function cathedral({ palette }: Stage, x: number, base: number): string {

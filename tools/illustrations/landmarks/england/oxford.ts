@@ -1,10 +1,10 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { gothicTower, nave, spire } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { copse, roundTrees } from "../../kit/plants";
-import { arch, at, box, disc, dome, fill, grid, line, nums, poly, stroke } from "../../kit/svg";
-import { hill, rolling } from "../../kit/terrain";
+import { gothicTower, nave, spire } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { copse, roundTrees } from "../../shapes/plants";
+import { arch, at, box, disc, dome, fill, grid, line, nums, poly, stroke } from "../../shapes/svg";
+import { hill, rolling } from "../../shapes/terrain";
 
 /** The Radcliffe Camera: rusticated base, paired columns, ribbed dome and lantern; 0, 0 is the middle of its foot. */
 function radcliffeCamera({ palette }: Stage): string {

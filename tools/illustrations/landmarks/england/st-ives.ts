@@ -1,15 +1,15 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { rowingBoat, trawler } from "../../kit/boats";
-import { parishChurch } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { spotsOn, village } from "../../kit/village";
-import { dots } from "../../kit/plants";
-import { surf } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { arch, box, disc, dome, fill, grid, nums, stroke } from "../../kit/svg";
-import { hill, smooth } from "../../kit/terrain";
-import { ripples, water } from "../../kit/water";
+import { rowingBoat, trawler } from "../../shapes/boats";
+import { parishChurch } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { spotsOn, village } from "../../shapes/village";
+import { dots } from "../../shapes/plants";
+import { surf } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { arch, box, disc, dome, fill, grid, nums, stroke } from "../../shapes/svg";
+import { hill, smooth } from "../../shapes/terrain";
+import { ripples, water } from "../../shapes/water";
 
 /** Smeaton's pier: granite with arches at its root and a little white octagonal lighthouse house on it. */
 function smeatonsPier({ palette }: Stage, x: number, y: number, w: number): string {

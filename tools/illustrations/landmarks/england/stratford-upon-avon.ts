@@ -1,12 +1,12 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { gothicTower, nave, spire } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { copse, dots, roundTrees, tufts, willow } from "../../kit/plants";
-import { box, fill, grid, line, mirroredOn, nums, poly, stroke } from "../../kit/svg";
-import { ground, hill, rolling } from "../../kit/terrain";
-import { swan } from "../../kit/countryside";
-import { ripples, water } from "../../kit/water";
+import { gothicTower, nave, spire } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { copse, dots, roundTrees, tufts, willow } from "../../shapes/plants";
+import { box, fill, grid, line, mirroredOn, nums, poly, stroke } from "../../shapes/svg";
+import { ground, hill, rolling } from "../../shapes/terrain";
+import { swan } from "../../shapes/countryside";
+import { ripples, water } from "../../shapes/water";
 
 /** A timber-framed house: jettied gables, studs and braces in dark oak on cream plaster. */
 export function timberHouse(

@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { rowingBoat, steamer } from "../../kit/boats";
-import { mix } from "../../kit/colour";
-import { spotsOn, village } from "../../kit/village";
-import { coniferRow, conifers, copse, roundTrees, tufts } from "../../kit/plants";
-import { arch, box, fill, grid, poly, stroke } from "../../kit/svg";
-import { cuts, hill, mountain, rolling } from "../../kit/terrain";
-import { dryWall, sheep } from "../../kit/countryside";
-import { ripples, water } from "../../kit/water";
+import { rowingBoat, steamer } from "../../shapes/boats";
+import { mix } from "../../shapes/colour";
+import { spotsOn, village } from "../../shapes/village";
+import { coniferRow, conifers, copse, roundTrees, tufts } from "../../shapes/plants";
+import { arch, box, fill, grid, poly, stroke } from "../../shapes/svg";
+import { cuts, hill, mountain, rolling } from "../../shapes/terrain";
+import { dryWall, sheep } from "../../shapes/countryside";
+import { ripples, water } from "../../shapes/water";
 
 /** A slate boathouse with its arch open to the water. */
 function boathouse({ palette }: Stage, x: number, base: number): string {

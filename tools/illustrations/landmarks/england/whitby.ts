@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { trawler, rowingBoat } from "../../kit/boats";
-import { mix } from "../../kit/colour";
-import { street } from "../../kit/houses";
-import { gulls } from "../../kit/sky";
-import { box, fill, grid, lancet, line, mirroredOn, nums, poly, stroke } from "../../kit/svg";
-import { cuts, hill } from "../../kit/terrain";
-import { quay } from "../../kit/shore";
-import { ripples, water } from "../../kit/water";
+import { trawler, rowingBoat } from "../../shapes/boats";
+import { mix } from "../../shapes/colour";
+import { street } from "../../shapes/houses";
+import { gulls } from "../../shapes/sky";
+import { box, fill, grid, lancet, line, mirroredOn, nums, poly, stroke } from "../../shapes/svg";
+import { cuts, hill } from "../../shapes/terrain";
+import { quay } from "../../shapes/shore";
+import { ripples, water } from "../../shapes/water";
 
 /** The abbey's east end: three tiers of lancets between pinnacled buttresses, broken arcade running west. */
 function abbey({ palette }: Stage, x: number, base: number): string {

@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { smack } from "../../kit/boats";
-import { mix } from "../../kit/colour";
-import { dots } from "../../kit/plants";
-import { groyne, surf } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { box, fill, grid, line, nums, poly, stroke } from "../../kit/svg";
-import { hill, smooth } from "../../kit/terrain";
-import { water } from "../../kit/water";
+import { smack } from "../../shapes/boats";
+import { mix } from "../../shapes/colour";
+import { dots } from "../../shapes/plants";
+import { groyne, surf } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { box, fill, grid, line, nums, poly, stroke } from "../../shapes/svg";
+import { hill, smooth } from "../../shapes/terrain";
+import { water } from "../../shapes/water";
 
 /** A weatherboarded hut, gable to the sea. */
 function hut(

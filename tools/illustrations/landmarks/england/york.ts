@@ -1,11 +1,11 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { bastion, crenels } from "../../kit/castles";
-import { gothicTower, nave, pinnacles } from "../../kit/churches";
-import { spotsOn, village } from "../../kit/village";
-import { copse, dots, roundTrees } from "../../kit/plants";
-import { box, disc, fill, grid, lancet, poly, stroke } from "../../kit/svg";
-import { hill, rolling } from "../../kit/terrain";
+import { bastion, crenels } from "../../shapes/castles";
+import { gothicTower, nave, pinnacles } from "../../shapes/churches";
+import { spotsOn, village } from "../../shapes/village";
+import { copse, dots, roundTrees } from "../../shapes/plants";
+import { box, disc, fill, grid, lancet, poly, stroke } from "../../shapes/svg";
+import { hill, rolling } from "../../shapes/terrain";
 
 /** York Minster from the south-west: twin west towers, heart-shaped great window, broad lantern tower behind. */
 function minster({ palette }: Stage, x: number, base: number): string {

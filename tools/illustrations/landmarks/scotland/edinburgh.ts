@@ -1,11 +1,11 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { crenels, flag } from "../../kit/castles";
-import { mix } from "../../kit/colour";
-import { street } from "../../kit/houses";
-import { copse, dots, roundTrees } from "../../kit/plants";
-import { box, dome, fill, grid, poly, stroke } from "../../kit/svg";
-import { hill, rolling } from "../../kit/terrain";
+import { crenels, flag } from "../../shapes/castles";
+import { mix } from "../../shapes/colour";
+import { street } from "../../shapes/houses";
+import { copse, dots, roundTrees } from "../../shapes/plants";
+import { box, dome, fill, grid, poly, stroke } from "../../shapes/svg";
+import { hill, rolling } from "../../shapes/terrain";
 
 /** The castle along the rock: palace block, half-moon battery, barracks, from west to east. */
 function castle({ palette }: Stage): string {

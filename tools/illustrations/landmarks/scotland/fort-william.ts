@@ -1,12 +1,12 @@
 import type { Setting } from "../../settings/setting";
-import { trawler, rowingBoat } from "../../kit/boats";
-import { parishChurch } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { spotsOn, village } from "../../kit/village";
-import { coniferRow, conifers, tufts } from "../../kit/plants";
-import { fill, stroke } from "../../kit/svg";
-import { cuts, hill, mountain } from "../../kit/terrain";
-import { ripples, water } from "../../kit/water";
+import { trawler, rowingBoat } from "../../shapes/boats";
+import { parishChurch } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { spotsOn, village } from "../../shapes/village";
+import { coniferRow, conifers, tufts } from "../../shapes/plants";
+import { fill, stroke } from "../../shapes/svg";
+import { cuts, hill, mountain } from "../../shapes/terrain";
+import { ripples, water } from "../../shapes/water";
 
 /** Ben Nevis: a huge rounded shoulder with its broken north face and late snow, the town on the loch below. */
 export const fortWilliam: Setting = {

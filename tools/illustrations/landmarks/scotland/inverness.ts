@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { crenels, flag } from "../../kit/castles";
-import { gothicTower } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { street } from "../../kit/houses";
-import { copse, dots, roundTrees } from "../../kit/plants";
-import { arch, box, fill, grid, line, mirroredOn, nums, poly, stroke } from "../../kit/svg";
-import { hill, rolling } from "../../kit/terrain";
-import { ripples, water } from "../../kit/water";
+import { crenels, flag } from "../../shapes/castles";
+import { gothicTower } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { street } from "../../shapes/houses";
+import { copse, dots, roundTrees } from "../../shapes/plants";
+import { arch, box, fill, grid, line, mirroredOn, nums, poly, stroke } from "../../shapes/svg";
+import { hill, rolling } from "../../shapes/terrain";
+import { ripples, water } from "../../shapes/water";
 
 /** The red castle on its bank: square and round towers round a crenellated front. */
 function castle({ palette }: Stage, x: number, base: number): string {

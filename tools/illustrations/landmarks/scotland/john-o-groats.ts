@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { mix } from "../../kit/colour";
-import { dots, tufts } from "../../kit/plants";
-import { surf } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { box, fill, poly, stroke } from "../../kit/svg";
-import { hill } from "../../kit/terrain";
-import { water } from "../../kit/water";
-import { cliff } from "../../kit/cliff";
+import { mix } from "../../shapes/colour";
+import { dots, tufts } from "../../shapes/plants";
+import { surf } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { box, fill, poly, stroke } from "../../shapes/svg";
+import { hill } from "../../shapes/terrain";
+import { water } from "../../shapes/water";
+import { cliff } from "../../shapes/cliff";
 
 /** One of Duncansby's stacks: a sharp sandstone tooth with level beds. */
 function stack({ palette }: Stage, x: number, foot: number, h: number, w: number, rock: string): string {

@@ -1,10 +1,10 @@
 import type { Setting } from "../../settings/setting";
-import { rowingBoat, steamer } from "../../kit/boats";
-import { mix } from "../../kit/colour";
-import { coniferRow, conifers, copse, roundTrees, tufts } from "../../kit/plants";
-import { fill, grid, poly, stroke } from "../../kit/svg";
-import { hill, mountain } from "../../kit/terrain";
-import { ripples, water } from "../../kit/water";
+import { rowingBoat, steamer } from "../../shapes/boats";
+import { mix } from "../../shapes/colour";
+import { coniferRow, conifers, copse, roundTrees, tufts } from "../../shapes/plants";
+import { fill, grid, poly, stroke } from "../../shapes/svg";
+import { hill, mountain } from "../../shapes/terrain";
+import { ripples, water } from "../../shapes/water";
 
 /** Ben Lomond's lone cone over the wide, wooded islands of the loch's southern end. */
 export const lochLomond: Setting = {

@@ -1,14 +1,14 @@
 import type { Setting } from "../../settings/setting";
-import { rowingBoat, trawler, yacht } from "../../kit/boats";
-import { mix } from "../../kit/colour";
-import { houses, type House } from "../../kit/houses";
-import { spotsOn, village } from "../../kit/village";
-import { coniferRow, conifers, copse, dots } from "../../kit/plants";
-import { gulls } from "../../kit/sky";
-import { fill, mirroredOn, stroke } from "../../kit/svg";
-import { cuts, ground, hill, mountain } from "../../kit/terrain";
-import { quay } from "../../kit/shore";
-import { ripples, water } from "../../kit/water";
+import { rowingBoat, trawler, yacht } from "../../shapes/boats";
+import { mix } from "../../shapes/colour";
+import { houses, type House } from "../../shapes/houses";
+import { spotsOn, village } from "../../shapes/village";
+import { coniferRow, conifers, copse, dots } from "../../shapes/plants";
+import { gulls } from "../../shapes/sky";
+import { fill, mirroredOn, stroke } from "../../shapes/svg";
+import { cuts, ground, hill, mountain } from "../../shapes/terrain";
+import { quay } from "../../shapes/shore";
+import { ripples, water } from "../../shapes/water";
 
 /** Portree's quay: pink, yellow, blue, green and white fronts under a wooded bluff, the Cuillin far behind. */
 export const portree: Setting = {

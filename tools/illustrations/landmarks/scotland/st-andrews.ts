@@ -1,13 +1,13 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { flag } from "../../kit/castles";
-import { mix } from "../../kit/colour";
-import { dots, tufts } from "../../kit/plants";
-import { surf } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { arch, box, fill, grid, lancet, nums, poly, stroke } from "../../kit/svg";
-import { ground, hill, smooth } from "../../kit/terrain";
-import { water } from "../../kit/water";
+import { flag } from "../../shapes/castles";
+import { mix } from "../../shapes/colour";
+import { dots, tufts } from "../../shapes/plants";
+import { surf } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { arch, box, fill, grid, lancet, nums, poly, stroke } from "../../shapes/svg";
+import { ground, hill, smooth } from "../../shapes/terrain";
+import { water } from "../../shapes/water";
 
 /** The cathedral's east gable, twin-turreted and open to the sky, and St Rule's square tower beside it. */
 function ruins({ palette }: Stage, x: number, base: number): string {

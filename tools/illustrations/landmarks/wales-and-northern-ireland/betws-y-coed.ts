@@ -1,11 +1,11 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { stoneBridge } from "../../kit/castles";
-import { mix } from "../../kit/colour";
-import { houses } from "../../kit/houses";
-import { coniferRow, conifers, roundTrees, tufts } from "../../kit/plants";
-import { fill, poly, stroke } from "../../kit/svg";
-import { hill, mountain, rolling } from "../../kit/terrain";
+import { stoneBridge } from "../../shapes/castles";
+import { mix } from "../../shapes/colour";
+import { houses } from "../../shapes/houses";
+import { coniferRow, conifers, roundTrees, tufts } from "../../shapes/plants";
+import { fill, poly, stroke } from "../../shapes/svg";
+import { hill, mountain, rolling } from "../../shapes/terrain";
 
 /** The river below the bridge, falling over slabs in two steps of white water. */
 function falls({ palette }: Stage): string {

@@ -1,13 +1,13 @@
 import type { Setting } from "../../settings/setting";
-import { stoneBridge } from "../../kit/castles";
-import { parishChurch } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { spotsOn, village } from "../../kit/village";
-import { copse, roundTrees, tufts } from "../../kit/plants";
-import { fill, stroke } from "../../kit/svg";
-import { cuts, hill, rolling } from "../../kit/terrain";
-import { sheep } from "../../kit/countryside";
-import { ripples, water } from "../../kit/water";
+import { stoneBridge } from "../../shapes/castles";
+import { parishChurch } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { spotsOn, village } from "../../shapes/village";
+import { copse, roundTrees, tufts } from "../../shapes/plants";
+import { fill, stroke } from "../../shapes/svg";
+import { cuts, hill, rolling } from "../../shapes/terrain";
+import { sheep } from "../../shapes/countryside";
+import { ripples, water } from "../../shapes/water";
 
 /** Corn Du and Pen y Fan: two flat tops like steps, their north faces scooped and banded. */
 export const brecon: Setting = {

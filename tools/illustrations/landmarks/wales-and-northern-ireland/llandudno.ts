@@ -1,14 +1,14 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { flag } from "../../kit/castles";
-import { yacht } from "../../kit/boats";
-import { mix } from "../../kit/colour";
-import { dots } from "../../kit/plants";
-import { pavilion, pierDeck, surf } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { box, dome, fill, grid, poly, stroke } from "../../kit/svg";
-import { smooth } from "../../kit/terrain";
-import { water } from "../../kit/water";
+import { flag } from "../../shapes/castles";
+import { yacht } from "../../shapes/boats";
+import { mix } from "../../shapes/colour";
+import { dots } from "../../shapes/plants";
+import { pavilion, pierDeck, surf } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { box, dome, fill, grid, poly, stroke } from "../../shapes/svg";
+import { smooth } from "../../shapes/terrain";
+import { water } from "../../shapes/water";
 
 /** The Great Orme: a limestone headland in level terraces, green between the grey bands. */
 function greatOrme({ palette }: Stage): string {

@@ -1,15 +1,15 @@
 import type { Setting } from "../../settings/setting";
-import { yacht } from "../../kit/boats";
-import { spire } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { street } from "../../kit/houses";
-import { spotsOn, village } from "../../kit/village";
-import { copse, dots, tufts } from "../../kit/plants";
-import { surf } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { fill, stroke } from "../../kit/svg";
-import { hill, mountain } from "../../kit/terrain";
-import { water } from "../../kit/water";
+import { yacht } from "../../shapes/boats";
+import { spire } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { street } from "../../shapes/houses";
+import { spotsOn, village } from "../../shapes/village";
+import { copse, dots, tufts } from "../../shapes/plants";
+import { surf } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { fill, stroke } from "../../shapes/svg";
+import { hill, mountain } from "../../shapes/terrain";
+import { water } from "../../shapes/water";
 
 /** The Mournes sweeping down to the sea: Slieve Donard's dome over the town and its long strand. */
 export const newcastleCountyDown: Setting = {

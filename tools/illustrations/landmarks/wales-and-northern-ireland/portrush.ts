@@ -1,12 +1,12 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { mix } from "../../kit/colour";
-import { spotsOn, village } from "../../kit/village";
-import { surf } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { fill, poly, stroke } from "../../kit/svg";
-import { hill } from "../../kit/terrain";
-import { ripples, water } from "../../kit/water";
+import { mix } from "../../shapes/colour";
+import { spotsOn, village } from "../../shapes/village";
+import { surf } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { fill, poly, stroke } from "../../shapes/svg";
+import { hill } from "../../shapes/terrain";
+import { ripples, water } from "../../shapes/water";
 
 /** Basalt columns: six-sided tops in rows that step down to the sea, each row lower and nearer. */
 function causeway({ palette, random }: Stage): string {

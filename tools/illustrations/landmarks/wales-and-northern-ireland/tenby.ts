@@ -1,16 +1,16 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { rowingBoat, yacht } from "../../kit/boats";
-import { crenels } from "../../kit/castles";
-import { spire } from "../../kit/churches";
-import { mix } from "../../kit/colour";
-import { street } from "../../kit/houses";
-import { copse, dots } from "../../kit/plants";
-import { surf, quay } from "../../kit/shore";
-import { gulls } from "../../kit/sky";
-import { arch, box, fill, grid, nums, stroke } from "../../kit/svg";
-import { smooth } from "../../kit/terrain";
-import { water } from "../../kit/water";
+import { rowingBoat, yacht } from "../../shapes/boats";
+import { crenels } from "../../shapes/castles";
+import { spire } from "../../shapes/churches";
+import { mix } from "../../shapes/colour";
+import { street } from "../../shapes/houses";
+import { copse, dots } from "../../shapes/plants";
+import { surf, quay } from "../../shapes/shore";
+import { gulls } from "../../shapes/sky";
+import { arch, box, fill, grid, nums, stroke } from "../../shapes/svg";
+import { smooth } from "../../shapes/terrain";
+import { water } from "../../shapes/water";
 
 const PASTELS = [
   "#f6cfc4",
