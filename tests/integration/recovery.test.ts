@@ -89,19 +89,22 @@ describe("a forgotten password, with mail", () => {
     expect((await openBrowser(site).get(link)).status).toBe(200);
   });
 
-  it.each(["hangs", "fails", "absurd", "rateLimited"] as const)(
-    "answers at once where the mail service %s",
-    async (behaviour) => {
-      const { username } = await addUser(site, { email: "slow@example.com" });
-      upstream.behave("resend", behaviour);
-      const answer = await ask(username);
-      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/forgotten-password?sent=true"]);
-      await site.settled();
-      upstream.behave("resend", "ok");
-      const links = "SELECT 1 FROM recovery_links JOIN users ON users.id = user_id WHERE username = ?";
-      expect(await site.rows(links, username)).toEqual([]);
-    },
-  );
+  it.each([
+    // What it may have sent all the same has to work.
+    ["hangs", 1],
+    ["absurd", 1],
+    ["fails", 0],
+    ["rateLimited", 0],
+  ] as const)("answers at once where the mail service %s, and keeps %i links", async (behaviour, kept) => {
+    const { username } = await addUser(site, { email: "slow@example.com" });
+    upstream.behave("resend", behaviour);
+    const answer = await ask(username);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/forgotten-password?sent=true"]);
+    await site.settled();
+    upstream.behave("resend", "ok");
+    const links = "SELECT 1 FROM recovery_links JOIN users ON users.id = user_id WHERE username = ?";
+    expect(await site.rows(links, username)).toHaveLength(kept);
+  });
 });
 
 describe("a forgotten password, without mail", () => {

@@ -60,7 +60,7 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
     if (!first || !deps.mail) return;
     const outcome = await mailTo(first.email, recoveryMail(links), deps);
     // A link that was not sent must not count towards the limit of open links.
-    if (outcome !== "sent") await deps.recoveries.remove(links.map(({ id }) => id));
+    if (!mayHaveArrived(outcome)) await deps.recoveries.remove(links.map(({ id }) => id));
     deps.log.info("account.recovery-mail", { outcome });
   } catch (error) {
     deps.log.error("account.recovery-failed", error);
@@ -69,7 +69,7 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
 
 /**
  * Sends it unless the mailbox has reached its limit. Counted after the answer, so that the answer does not show that the
- * mailbox exists; unsent mails do not count.
+ * mailbox exists; mails that were surely not sent do not count.
  */
 async function mailTo(
   to: string,
@@ -80,9 +80,13 @@ async function mailTo(
   const admission = await admitAttempt([{ subject, limit: RECOVERY_MAILBOX_LIMIT }], deps);
   if (admission || !deps.mail) return "mailbox-full";
   const { outcome } = await deps.mail.send({ to, ...mail });
-  if (outcome !== "sent") await deps.attempts.takeBack([subject]);
+  if (!mayHaveArrived(outcome)) await deps.attempts.takeBack([subject]);
   return outcome;
 }
+
+/** Where the service did not say in time, the mail may be there all the same: its link has to work. */
+const mayHaveArrived = (outcome: MailOutcome | "mailbox-full"): boolean =>
+  outcome === "sent" || outcome === "unknown";
 
 /** The account's new link; null where it has reached its limit. */
 async function openLink({ userId, ...account }: RecoverableAccount, linkTo: LinkTo, deps: AccountDeps) {

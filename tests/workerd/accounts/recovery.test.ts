@@ -247,6 +247,26 @@ describe("asking for a link", () => {
   });
 });
 
+describe("a mail of which the service did not say whether it has taken it", () => {
+  it("has a link that works for its half hour: the mail may be there", async () => {
+    await join("Anna", "anna@example.com");
+    site.mailbox.outcome = "unknown";
+    const [link = ""] = await askFor("anna");
+    site.time.nowMs += 29 * MINUTE_MS;
+    expect((await recover(link)).headers.get("Location")).toBe("/auth");
+    const [other = ""] = await askFor("anna");
+    site.time.nowMs += 31 * MINUTE_MS;
+    expect((await recover(other)).status).toBe(410);
+  });
+
+  it("counts like one that was sent", async () => {
+    await join("Anna", "anna@example.com");
+    site.mailbox.outcome = "unknown";
+    for (let turn = 0; turn < 3; turn += 1) expect(await askFor("anna")).toHaveLength(1);
+    expect(await askFor("anna@example.com")).toEqual([]);
+  });
+});
+
 describe("the administrator's link", () => {
   async function startAsAdmin() {
     const row = { username: "admin", usernameKey: "admin", password: "quick:admin-password", createdAt: NOW };
