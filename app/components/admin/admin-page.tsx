@@ -6,6 +6,7 @@ import {
   ADMIN_TABS,
   SUBJECT_LISTS,
 } from "#app/presenters/admin/catalogue-view";
+import { WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { BUTTONS_FORM_ID } from "#app/presenters/admin/words-view";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { FormProblems } from "../forms/form-problems";
@@ -35,8 +36,14 @@ export function AdminPage({ view, weather }: Props) {
   const navigate = useNavigate();
   const { tab, loadError, picked } = view;
   const refusal = unshownRefusal(useActionData<RefusedForm>(), view);
+  // The words that narrow a list stay for the other lists.
+  const words = view.table?.query.words ?? view.choices?.words ?? "";
   const hrefOf = (id: AdminTab) =>
-    adminAddress({ tab: id, destination: id === "weather" || id === "destinations" ? null : picked?.id });
+    adminAddress({
+      tab: id,
+      destination: id === "weather" || id === "destinations" ? null : picked?.id,
+      ...(id !== "weather" && { shown: { ...WHOLE_LIST, words } }),
+    });
   return (
     <AdminLayout title="Admin Dashboard">
       <TabList
