@@ -230,6 +230,8 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     alerts: alerts.own,
     alertMail: alerts.mail,
     alertPush: alerts.push,
+    testChannel: alerts.test,
+    toldVisits: alerts.toldVisits,
     siteMarksOf: (userId: number) => marks.of(userId),
     accounts,
     favorites: createFavorites(trips),

@@ -1,5 +1,5 @@
 import type { VapidKeys } from "#app/adapters/push/vapid";
-import { createWebPush } from "#app/adapters/push/web-push";
+import { type PushMessage, createWebPush } from "#app/adapters/push/web-push";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
 import { createSignInAttemptStore } from "#app/db/accounts/sign-in-attempt-store";
@@ -11,14 +11,22 @@ import { createDeliveryStore } from "#app/db/alerts/delivery-store";
 import type { Database } from "#app/db/client";
 import { pushServiceOf } from "#app/domain/alerts/push";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
-import { alertMail, confirmationMail } from "#app/presenters/alerts/mails";
-import { notificationText, topicOf } from "#app/presenters/alerts/notification";
+import { alertMail, confirmationMail, testMail } from "#app/presenters/alerts/mails";
+import { TEST_TOPIC, notificationText, testNotification, topicOf } from "#app/presenters/alerts/notification";
 import { createAlertMail } from "#app/services/alerts/alert-mail";
 import { createAlertPush } from "#app/services/alerts/alert-push";
 import { createAlerts } from "#app/services/alerts/alerts";
 import { deliverMessages } from "#app/services/alerts/deliver-messages";
 import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
-import type { DueBundle, MessageCarrier } from "#app/services/alerts/ports";
+import type {
+  AlertMessage,
+  Carried,
+  DueBundle,
+  MessageCarrier,
+  OpenChannel,
+} from "#app/services/alerts/ports";
+import { toldVisits } from "#app/services/alerts/told-visits";
+import { createTestChannel } from "#app/services/alerts/test-channel";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log, SnapshotSource } from "#app/services/ports";
 
@@ -52,25 +60,26 @@ export function composeAlerts(given: Given) {
   const roadNetwork = createEmbeddedRoutePlanner(graph, REMEMBERED_BYTES);
   const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, clock, log };
   const channels = createAlertChannelStore(db);
+  const limits = { attempts: createSignInAttemptStore(db), pseudonym: keyedFingerprint(secret) };
   const ownMail = createAlertMail({
     channels,
     mail,
     randomToken,
     clock,
     log,
+    ...limits,
     question: confirmationMail,
-    attempts: createSignInAttemptStore(db),
-    pseudonym: keyedFingerprint(secret),
   });
+  const carriers = {
+    ...(mail && { mail: byMail(mail, isSampleWeather) }),
+    ...(push && { push: byPush(push, given) }),
+  };
   const delivery = {
     channels,
+    carriers,
     clock,
     log,
     deliveries: createDeliveryStore(db),
-    carriers: {
-      ...(mail && { mail: byMail(mail, isSampleWeather) }),
-      ...(push && { push: byPush(push, given) }),
-    },
     perRun: given.deliveriesPerRun,
   };
   return {
@@ -89,6 +98,17 @@ export function composeAlerts(given: Given) {
       publicKey: push?.keys.publicKey ?? null,
       fingerprint: sha256Fingerprint,
     }),
+    test: createTestChannel({
+      channels,
+      carriers,
+      ...limits,
+      clock,
+      log,
+      fingerprint: sha256Fingerprint,
+    }),
+    /** Throws where there is no snapshot: calendars then keep the hours that they have. */
+    toldVisits: async (messages: readonly AlertMessage[]) =>
+      toldVisits(messages, (await snapshots.current()).places, { geocoder, roadNetwork }),
     /** Looks at all alerts with the forecasts that are published now. */
     tellPeople: async () => {
       await ownMail
@@ -116,28 +136,36 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
         // The bundle's name, also where a message of it was deleted meanwhile: the service then refuses what it has sent already.
         idempotencyKey: `alerts-${id}-${toldAt}`,
       }),
+    carryTest: ({ id, address, token, site }, nowMs) =>
+      mail.send({
+        to: address,
+        ...testMail({ site, token: token ?? "" }),
+        idempotencyKey: `alerts-test-${id}-${nowMs}`,
+      }),
   };
 }
 
 /** A second one takes the place of the first by its topic and tag, but is shown anew where the first was dismissed. */
 function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }: Given): MessageCarrier {
   const push = createWebPush({ keys, clock, log });
+  async function send(
+    { address: endpoint, site, p256dh, auth, vapidPublicKey }: OpenChannel,
+    message: Pick<PushMessage, "text" | "topic">,
+  ): Promise<Carried> {
+    if (p256dh === null || auth === null) return { outcome: "gone" };
+    // The service would refuse it: the browser renews its consent when it opens the alerts, and the channel is kept for that.
+    if (vapidPublicKey !== null && vapidPublicKey !== keys.publicKey) return { outcome: "refused" };
+    return push({ endpoint, keys: { p256dh, auth }, subject: contact(site), ...message });
+  }
   return {
     atOnce: 6,
     dropsRepeats: false,
     serviceOf: ({ address }) => pushServiceOf(address) ?? "none",
-    carry({ due, toldAt, channel: { address: endpoint, site, p256dh, auth, vapidPublicKey } }) {
-      if (p256dh === null || auth === null) return Promise.resolve({ outcome: "gone" });
-      // The service would refuse it: the browser renews its consent when it opens the alerts, and the channel is kept for that.
-      if (vapidPublicKey !== null && vapidPublicKey !== keys.publicKey)
-        return Promise.resolve({ outcome: "refused" });
-      return push({
-        endpoint,
-        keys: { p256dh, auth },
-        subject: contact(site),
+    carry: ({ due, toldAt, channel }) =>
+      send(channel, {
         text: notificationText(messagesOf(due), toldAt, isSampleWeather),
         topic: topicOf(toldAt),
-      });
-    },
+      }),
+    carryTest: (channel) => send(channel, { text: testNotification(), topic: TEST_TOPIC }),
   };
 }

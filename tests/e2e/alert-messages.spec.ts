@@ -118,6 +118,21 @@ test.describe("notifications", () => {
       title?.split(" on ")[0] ?? "no place",
     );
 
+    await page.goto("/alerts");
+    await page.getByRole("button", { name: "Send Me a Test" }).click();
+    await expectToast(page, "Test sent");
+    await expect(page.getByRole("button", { name: "Turn Off Here" })).toBeVisible();
+    const tested = await decrypt(sunnySite.pushes().at(-1)!.body);
+    await browser.send("ServiceWorker.deliverPushMessage", { ...push, data: tested });
+    await expect
+      .poll(async () => (await shown())[0])
+      .toEqual(["Notifications work here", expect.any(String), "/alerts"]);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      for (const notification of await registration.getNotifications()) notification.close();
+    });
+    await page.goto("/about");
+
     // The site has other keys since: the browser renews its consent without a press.
     await page.goto("/alerts#former-key");
     await expectToast(page, "This device is notified now");
@@ -197,11 +212,15 @@ for (const [day, javaScriptEnabled] of [true, false].entries()) {
       await page.goto("/alerts");
       await expect(page.getByText("What your alerts tell goes to")).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("button", { name: "Send Me a Test" }).click();
+      await expect.poll(() => mails().at(-1)?.subject).toBe("Sunny Escape's mails arrive here");
+      if (javaScriptEnabled) await expectToast(page, "Test sent");
+      await expect(page.getByRole("button", { name: "Stop the Mails" })).toBeVisible();
 
       await sunnySite.tellPeople();
       await sunnySite.tellPeople();
-      expect(mails()).toHaveLength(2);
-      const news = mails()[1];
+      expect(mails()).toHaveLength(3);
+      const news = mails()[2];
       expect(news?.subject).toMatch(/ of 100, /);
       await mailPage.goto(/http\S+\/destinations\/\S+/.exec(news?.text ?? "")?.[0] ?? "");
       await expect(mailPage.getByRole("heading", { level: 1 })).toContainText(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createPushBrowser } from "../fakes/push-browser";
+import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
 import { type Browser, type OpenSite, openBrowser, ownData, register, startOpenSite } from "./sign-in";
@@ -132,6 +133,26 @@ describe("alerts by mail", () => {
     expect((await openBrowser(site).submit(byPage.link, { intent: "stop" })).status).toBe(302);
   });
 
+  it("end with a new password where they go elsewhere, and whoever sets it is told", async () => {
+    const { anna } = await somebodyWithMails("elsewhere@example.com");
+    const change = async (currentPassword: string, password: string) => {
+      await anna.submit("/settings", {
+        intent: "password",
+        currentPassword,
+        password,
+        confirmPassword: password,
+      });
+      return page(anna, "/settings");
+    };
+    expect(await change("sunny-days", "rainy-days")).toContain(
+      "logged out everywhere else, and alerts are not mailed to another address any more.",
+    );
+    expect(await page(anna)).toContain("Tell Me by Email");
+    expect(await change("rainy-days", "sunny-days")).toContain(
+      "You have been logged out everywhere else.</span>",
+    );
+  });
+
   it("are nobody's without the key: a guess shows and changes nothing", async () => {
     const { anna } = await somebodyWithMails("key@example.com");
     for (const token of ["x".repeat(43), "", "x' OR 1=1"]) {
@@ -208,6 +229,47 @@ describe("alerts by mail", () => {
     expect(logged.join("\n")).not.toContain("again@example.com");
   });
 
+  it("are tried by a press, to a confirmed address only and a few times an hour", async () => {
+    const { anna, link } = await somebodyAsked("tried@example.com");
+    const test = async () => {
+      await anna.submit("/alerts", { intent: "test-mail" });
+      return page(anna);
+    };
+    expect(await test()).toContain("No mails are sent to you.");
+    expect(mailsTo("tried@example.com")).toHaveLength(1);
+    await openBrowser(site).submit(link, { intent: "confirm" });
+    expect(await test()).toContain("The mail service has taken it.");
+    const [, mail] = mailsTo("tried@example.com");
+    expect(mail).toMatchObject({
+      subject: "Sunny Escape's mails arrive here",
+      headers: { "List-Unsubscribe": `<${site.url.origin}${link}>` },
+    });
+    const answers = [];
+    for (let times = 0; times < 5; times += 1) answers.push(await test());
+    expect(answers.map((answer) => answer.includes("Test sent"))).toEqual([true, true, true, true, false]);
+    expect(answers.at(-1)).toContain("Please try again in 60 minutes.");
+    expect(mailsTo("tried@example.com")).toHaveLength(6);
+    await at(61);
+    expect(await test()).toContain("Test sent");
+  });
+
+  it.each<[string, Behaviour, string]>([
+    ["hangs", "hangs", "Test perhaps sent"],
+    ["lies", "partial", "Test perhaps sent"],
+    ["refuses the address", { status: 422 }, "refuses mails to this address. Stop the mails"],
+    ["refuses our key", "unauthorised", "The mail service does not know this site any more."],
+    ["fails", "fails", "does not take messages just now. Please try again in a few minutes"],
+  ])("say so where a test is sent and the service %s", async (does, behaviour, words) => {
+    const { anna } = await somebodyWithMails(`test-${does.replaceAll(" ", "-")}@example.com`);
+    const before = logged.length;
+    upstream.behave("resend", behaviour);
+    await anna.submit("/alerts", { intent: "test-mail" });
+    await mend();
+    expect(await page(anna)).toContain(words);
+    const lines = logged.slice(before).filter((line) => line.includes('"level":"error"'));
+    expect(lines).toEqual([expect.stringContaining("mail.not-sent")]);
+  });
+
   it("are not sent at night", async () => {
     await somebodyWithMails("night@example.com");
     await site.tellPeople();
@@ -232,6 +294,9 @@ describe("a site without mail and without keys for notifications", () => {
     const device = await createPushBrowser();
     const consent = { endpoint: "https://fcm.googleapis.com/x", p256dh: device.p256dh, auth: device.auth };
     expect((await anna.submit("/alerts", { intent: "start-push", ...consent })).status).toBe(503);
+    await anna.submit("/alerts", { intent: "test-mail" });
+    expect(await page(anna)).toContain("No mails are sent to you.");
+    expect(await page(anna)).not.toContain("Send Me a Test");
     await plain.deliverMessages();
     await plain.close();
   });

@@ -116,6 +116,29 @@ describe("alerts as notifications", () => {
     expect(pushesTo("shared")).toEqual([]);
   });
 
+  it("go to a browser's new address once it tells that by itself, and no more to the former", async () => {
+    const anna = await somebodyNotified("moved-from");
+    expect(await page(anna)).toContain("This device is notified now");
+    const renew = (browser: SignedIn, name: string) =>
+      browser.submit("/alerts", {
+        intent: "renew-push",
+        endpoint: endpointOf(name),
+        p256dh: device.p256dh,
+        auth: device.auth,
+      });
+    expect((await renew(anna, "moved-to")).status).toBe(302);
+    const elsewhere = await logIn(site, anna.username);
+    expect(await page(elsewhere)).toContain("On one other device they are on.");
+    // Without a press nobody is notified who was not.
+    expect((await renew(elsewhere, "other")).status).toBe(409);
+    expect((await renew(openBrowser(site) as SignedIn, "guest")).status).toBe(401);
+    await tell();
+    expect(["moved-from", "moved-to", "other", "guest"].map((name) => pushesTo(name).length)).toEqual([
+      0, 1, 0, 0,
+    ]);
+    expect(await page(anna)).not.toContain("This device is notified now");
+  });
+
   it("are refused for an address that is no known service's, and nobody is asked there", async () => {
     const anna = await register(site);
     for (const endpoint of [
@@ -140,6 +163,39 @@ describe("alerts as notifications", () => {
     expect(await page(anna)).toContain("Turn Off Here");
     expect(await page(elsewhere)).toContain("On one other device");
     expect(await site.rows("SELECT id FROM alert_channels WHERE address LIKE '%/former'")).toEqual([]);
+  });
+
+  it("are tried by a press, which says whether the service has taken it", async () => {
+    const anna = await somebodyNotified("tried");
+    const test = async (browser: SignedIn) => {
+      await browser.submit("/alerts", { intent: "test-push" });
+      return page(browser);
+    };
+    expect(await test(anna)).toContain("Test sent");
+    const [push, ...more] = pushesTo("tried");
+    expect(more).toEqual([]);
+    expect(JSON.parse(await device.decrypt(push!.body))).toMatchObject({ title: "Notifications work here" });
+    // Another browser of theirs is not notified: nothing is sent to this one for it.
+    expect(await test(await logIn(site, anna.username))).toContain("This device is not notified.");
+    upstream.behave("push", { status: 410 }, "ok");
+    expect(await test(anna)).toContain("This browser cannot be reached any more.");
+    expect(await page(anna)).not.toContain("Turn Off Here");
+    expect(pushesTo("tried")).toHaveLength(2);
+  });
+
+  it.each<[string, Behaviour, string]>([
+    ["hangs", "hangs", "Test perhaps sent"],
+    ["fails", "fails", "does not take messages just now. Please try again in a few minutes"],
+    ["refuses it", { status: 413 }, "The push service refuses messages to this browser."],
+    ["refuses our keys", { status: 403 }, "does not take this site&#x27;s key"],
+  ])("say so where a test is sent and the service %s", async (_, behaviour, words) => {
+    const anna = await register(site);
+    await turnOn(anna, "https://updates.push.services.mozilla.com/wpush/v2/tried");
+    upstream.behave("push-of-mozilla", behaviour);
+    await anna.submit("/alerts", { intent: "test-push" });
+    upstream.behave("push-of-mozilla", "ok");
+    expect(await page(anna)).toContain(words);
+    await anna.submit("/alerts", { intent: "stop-push" });
   });
 
   it.each<[string, Behaviour, { state: string; isOn: boolean; asked: number }]>([

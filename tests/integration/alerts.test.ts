@@ -44,6 +44,11 @@ describe("an alert of the built Worker", () => {
     const anna = await somebodyWaiting();
     await site.tellPeople();
     expect(await page(anna, "/about")).toContain("Alerts, 1 new");
+    // A browser that looks ahead has shown it to nobody.
+    for (const name of ["Sec-Purpose", "Purpose"])
+      expect(await (await anna.get("/alerts", { [name]: "prefetch" })).text()).toContain("New</span>");
+    await site.settled();
+    expect(await page(anna, "/about")).toContain("Alerts, 1 new");
     const shown = await page(anna);
     expect(shown).toMatch(/The best within 3 hours of SW1A\. Told/);
     await expect.poll(() => page(anna, "/about")).not.toContain("1 new");
@@ -57,7 +62,18 @@ describe("an alert of the built Worker", () => {
     expect(parseJsonFeed(await (await read(json!)).json<object>()).items).toHaveLength(1);
     const answer = await read(calendar!);
     const file = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
-    expect(file.getAllSubcomponents("vevent")).toHaveLength(1);
+    const [outing, ...others] = file.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
+    expect(others).toEqual([]);
+    // The visit's hours, as the place's own calendar file has them.
+    const { pathname, searchParams } = new URL(String(outing?.component.getFirstPropertyValue("url")));
+    const own = await site.get(`${pathname}/calendar.ics?${searchParams.toString()}`);
+    const ownEvent = new ICAL.Component(ICAL.parse(await own.text()) as unknown[]).getFirstSubcomponent(
+      "vevent",
+    )!;
+    for (const time of ["dtstart", "dtend"])
+      expect(String(outing?.component.getFirstPropertyValue(time))).toBe(
+        String(ownEvent.getFirstPropertyValue(time)),
+      );
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",
@@ -101,6 +117,17 @@ describe("an alert of the built Worker", () => {
     await press(bert, "resume", bert.alertId);
     await site.tellPeople();
     expect(await page(bert)).not.toContain("Nothing yet.");
+  });
+
+  it("is not changed into one that its owner has already, and says so", async () => {
+    const anna = await somebodyWaiting();
+    await anna.submit("/alerts/new", { ...WISH, drivingHours: "5" });
+    const answer = await anna.submit(`/alerts/${anna.alertId}`, { ...WISH, drivingHours: "5" });
+    expect([answer.status, await answer.text()]).toEqual([
+      409,
+      expect.stringContaining("Another of your alerts says just that."),
+    ]);
+    expect(await page(anna)).toContain("within 3 hours of SW1A");
   });
 
   it("is its owner's alone: somebody else cannot see, change, pause or delete it", async () => {

@@ -6,6 +6,7 @@ import {
   ASK_FOR_MAIL,
   type AlertMailView,
   NO_ANSWER,
+  TEST_MAIL,
 } from "#app/presenters/alerts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { type FieldDefinition, FormField } from "../forms/form-field";
@@ -52,7 +53,7 @@ function MailState({ mail }: { mail: AlertMailView }) {
             A mail with a link went to <Address>{mail.address}</Address>. Open it and say yes: until then
             nothing else is sent.
           </p>
-          <StopButton label="Never Mind" />
+          <PressButtons stop="Never Mind" />
         </>
       );
     case "on":
@@ -62,7 +63,7 @@ function MailState({ mail }: { mail: AlertMailView }) {
             What your alerts tell goes to <Address>{mail.address}</Address>. Each mail has a link that ends
             them.
           </p>
-          <StopButton label="Stop the Mails" />
+          <PressButtons stop="Stop the Mails" hasTest />
         </>
       );
   }
@@ -95,21 +96,21 @@ function AskForm({ suggested }: { suggested: string }) {
   );
 }
 
-function StopButton({ label }: { label: string }) {
+function PressButtons({ stop, hasTest = false }: { stop: string; hasTest?: boolean }) {
   const { Form, formProps, busyWith } = useButtons(() => ({
     title: ALERT_BUTTONS.title,
     message: NO_ANSWER,
   }));
+  const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (
-    <Form {...formProps} action="/alerts" preventScrollReset>
-      <button
-        type="submit"
-        name="intent"
-        value="stop-mail"
-        aria-disabled={busyWith !== null || undefined}
-        className={button({ size: "small" })}
-      >
-        {label}
+    <Form {...formProps} action="/alerts" preventScrollReset className="flex flex-wrap gap-2">
+      {hasTest && (
+        <button {...press} value={TEST_MAIL} className={button({ size: "small" })}>
+          {busyWith === TEST_MAIL ? "Sending..." : "Send Me a Test"}
+        </button>
+      )}
+      <button {...press} value="stop-mail" className={button({ size: "small" })}>
+        {stop}
       </button>
     </Form>
   );

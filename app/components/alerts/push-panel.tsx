@@ -5,6 +5,7 @@ import {
   type AlertPushView,
   NO_ANSWER,
   START_PUSH,
+  TEST_PUSH,
 } from "#app/presenters/alerts/view";
 import { useHydrated } from "../behaviour/use-browser-state";
 import { useButtons } from "../forms/use-buttons";
@@ -63,11 +64,14 @@ function useFormerKey(push: AlertPushView): boolean {
   return push.state === "on" && isFormer;
 }
 
+const STOP_PUSH = "stop-push";
+
 function TurnOff() {
   const { Form, formProps, busyWith } = useButtons(() => ({
     title: ALERT_BUTTONS.title,
     message: NO_ANSWER,
   }));
+  const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (
     <>
       <p>This device shows what your alerts tell, until you log out here.</p>
@@ -75,18 +79,18 @@ function TurnOff() {
         {...formProps}
         action="/alerts"
         preventScrollReset
+        className="flex flex-wrap gap-2"
         onSubmit={(event) => {
           formProps.onSubmit(event);
-          unsubscribeHere().catch(() => undefined);
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          if (submitter instanceof HTMLButtonElement && submitter.value === STOP_PUSH)
+            unsubscribeHere().catch(() => undefined);
         }}
       >
-        <button
-          type="submit"
-          name="intent"
-          value="stop-push"
-          aria-disabled={busyWith !== null || undefined}
-          className={button({ size: "small" })}
-        >
+        <button {...press} value={TEST_PUSH} className={button({ size: "small" })}>
+          {busyWith === TEST_PUSH ? "Sending..." : "Send Me a Test"}
+        </button>
+        <button {...press} value={STOP_PUSH} className={button({ size: "small" })}>
           Turn Off Here
         </button>
       </Form>

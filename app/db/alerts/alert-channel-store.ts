@@ -34,6 +34,12 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
       .where(and(isMail, whose, stands(nowMs)));
     return row ? { address: row.address, isConfirmed: row.isConfirmed === 1 } : null;
   };
+  const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = channels;
+  const findOpen = async (whose: ReturnType<typeof and>) => {
+    const sent = { id, kind, address, token, site, p256dh, auth, vapidPublicKey };
+    const [row] = await db.select(sent).from(channels).where(whose);
+    return row ?? null;
+  };
   return {
     mailOf: (userId, nowMs) => findMail(eq(channels.userId, userId), nowMs),
     mailByToken: (token, nowMs) => findMail(eq(channels.token, token), nowMs),
@@ -102,6 +108,9 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
         .delete(channels)
         .where(and(isPush, eq(channels.userId, userId), eq(channels.sessionId, sessionId)));
     },
+    openMail: (userId) => findOpen(and(isMail, eq(channels.userId, userId), isNotNull(channels.confirmedAt))),
+    openPush: (userId, sessionId) =>
+      findOpen(and(isPush, eq(channels.userId, userId), eq(channels.sessionId, sessionId))),
     async remove(channelId) {
       await db.delete(channels).where(eq(channels.id, channelId));
     },

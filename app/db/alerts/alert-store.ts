@@ -1,6 +1,7 @@
 import type { AlertMessage, AlertStore, OwnAlert } from "#app/services/alerts/ports";
+import type { AlertWish } from "#app/domain/alerts/alert";
 import type { LondonDate } from "#app/domain/weather/forecast";
-import { and, asc, desc, eq, getTableColumns, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { rowWhere } from "../row-where";
 import { alertMessages, alerts } from "../schema";
@@ -24,6 +25,14 @@ export function createAlertStore(db: Database): AlertStore {
   type Row = Awaited<ReturnType<typeof select>>[number];
   const ownAlert = (row: Row): OwnAlert => ({ ...row, hasToldOfADayToCome: row.hasToldOfADayToCome === 1 });
 
+  const ownWish = (userId: number, wished: AlertWish) =>
+    and(
+      eq(alerts.userId, userId),
+      ...(["outcode", "drivingHours", "style", "threshold", "weekdays"] as const).map((field) =>
+        eq(alerts[field], wished[field]),
+      ),
+    );
+
   return {
     async list(userId, today) {
       const rows = await select(today).where(eq(alerts.userId, userId)).orderBy(asc(alerts.id));
@@ -34,12 +43,7 @@ export function createAlertStore(db: Database): AlertStore {
       return row ? ownAlert(row) : null;
     },
     async add(userId, wished, most, nowMs) {
-      const sameWish = and(
-        eq(alerts.userId, userId),
-        ...(["outcode", "drivingHours", "style", "threshold", "weekdays"] as const).map((field) =>
-          eq(alerts[field], wished[field]),
-        ),
-      );
+      const sameWish = ownWish(userId, wished);
       const isNewWithRoom = sql`WHERE NOT exists (SELECT 1 FROM alerts WHERE ${sameWish})
         AND (SELECT count(*) FROM alerts WHERE user_id = ${userId}) < ${most}`;
       const [kept, added] = await db.batch([
@@ -55,11 +59,24 @@ export function createAlertStore(db: Database): AlertStore {
       // Messages about another place, drive or style do not apply to the changed alert.
       const isOtherWish = sql`exists (SELECT 1 FROM alerts WHERE id = ${alertId} AND user_id = ${userId} AND
         (outcode <> ${wished.outcode} OR driving_hours <> ${wished.drivingHours} OR style <> ${wished.style}))`;
-      const [, changed] = await db.batch([
-        db.delete(alertMessages).where(and(eq(alertMessages.alertId, alertId), isOtherWish)),
-        db.update(alerts).set(wished).where(own(userId, alertId)).returning({ id: alerts.id }),
+      // In the statements themselves: two changes to the same wish may come at once.
+      const twin = db
+        .select({ id: alerts.id })
+        .from(alerts)
+        .where(and(ownWish(userId, wished), ne(alerts.id, alertId)));
+      const [, changed, twins] = await db.batch([
+        db.delete(alertMessages).where(and(eq(alertMessages.alertId, alertId), isOtherWish, notExists(twin))),
+        db
+          .update(alerts)
+          .set(wished)
+          .where(and(own(userId, alertId), notExists(twin)))
+          .returning({ id: alerts.id }),
+        twin,
       ]);
-      return changed.length > 0;
+      if (changed.length > 0) return "changed";
+      const isThere =
+        (await db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId))).length > 0;
+      return isThere && twins.length > 0 ? "duplicate" : "not-found";
     },
     async setPaused(userId, alertId, isPaused) {
       const changed = await db

@@ -28,6 +28,9 @@ export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 *
 export const ALERT_MAILBOX_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
 export const ALERT_MAIL_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24 * 60 * MINUTE_MS };
 
+/** Tests of the ways by which one person's alerts are sent. */
+export const CHANNEL_TEST_LIMIT: AttemptLimit = { attempts: 5, windowMs: 60 * MINUTE_MS };
+
 /**
  * Mails with a link to one mailbox, whoever asks and for whichever accounts: anybody can make accounts in somebody else's
  * mailbox's name.

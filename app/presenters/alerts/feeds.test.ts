@@ -2,7 +2,11 @@ import fc from "../../../tests/fast-check";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import { visitOf } from "#app/domain/ranking/visit";
+import { sunTimes } from "#app/domain/weather/sun";
 import type { AlertMessage } from "#app/services/alerts/ports";
+import type { ToldVisit } from "#app/services/alerts/told-visits";
+import { someDestinations } from "../../../tests/fakes/in-memory-weather";
 import { alertCalendar, atomFeed, jsonFeed } from "./feeds";
 
 const SITE = "https://sunny.example";
@@ -35,7 +39,13 @@ const content = (...messages: AlertMessage[]) => ({
   nowMs: NOW_MS,
   isSampleWeather: false,
 });
-const FILEY = { latitude: 54.21, longitude: -0.29 };
+const FILEY = { ...someDestinations(1)[0]!, latitude: 54.21, longitude: -0.29 };
+/** The visit to Filey of those who leave then and drive so long; Infinity where no way is known. */
+const told = (date: string, driveMinutes: number, leavesAt = 9 * 60): ReadonlyMap<number, ToldVisit> => {
+  const hasDrive = Number.isFinite(driveMinutes);
+  const visit = visitOf(leavesAt, hasDrive ? driveMinutes : 0, sunTimes(FILEY, date));
+  return new Map([[news.id, { place: FILEY, visit, hasDrive }]]);
+};
 
 /** The words of an Atom text, which is more than a string to the library. */
 const words = (text: unknown): string =>
@@ -55,7 +65,7 @@ describe("the private feeds of alerts", () => {
     expect(words(parseAtomFeed(atomFeed(sample)).entries?.[0]?.summary)).toMatch(
       /^Sample weather, not a forecast\./,
     );
-    expect(eventsIn(alertCalendar(sample, () => null))[0]?.description).toMatch(
+    expect(eventsIn(alertCalendar(sample, new Map()))[0]?.description).toMatch(
       /^Sample weather, not a forecast\./,
     );
     for (const file of [jsonFeed(content(news)), atomFeed(content(news))])
@@ -87,7 +97,7 @@ describe("the private feeds of alerts", () => {
   it("are whole while nothing was told", () => {
     expect(words(parseAtomFeed(atomFeed(content())).title)).toBe("Sunny Escape alerts");
     expect(parseJsonFeed(jsonFeed(content())).items ?? []).toEqual([]);
-    expect(eventsIn(alertCalendar(content(), () => null))).toEqual([]);
+    expect(eventsIn(alertCalendar(content(), new Map()))).toEqual([]);
   });
 
   it("keep whatever a place is called", () => {
@@ -103,21 +113,42 @@ describe("the private feeds of alerts", () => {
 });
 
 describe("the private calendar of alerts", () => {
+  const hoursOf = (...[messages, visits]: [AlertMessage, ReadonlyMap<number, ToldVisit>]) => {
+    const [event] = eventsIn(alertCalendar(content(messages), visits));
+    return [event?.startDate, event?.endDate].map((time) => time?.toJSDate().toISOString());
+  };
+
   it("has a day out for each news, by London's clock, at the place", () => {
-    const [event] = eventsIn(alertCalendar(content(news), () => FILEY));
+    const visits = told(news.date, 90);
+    const [event] = eventsIn(alertCalendar(content(news), visits));
     expect(event).toMatchObject({ uid: "alert-7@sunny.example", location: "Filey" });
-    // Nine to six in summer.
-    expect(event?.startDate.toJSDate().toISOString()).toBe("2026-07-18T08:00:00.000Z");
-    expect(event?.endDate.toJSDate().toISOString()).toBe("2026-07-18T17:00:00.000Z");
+    // From leaving at nine to six in summer.
+    expect(hoursOf(news, visits)).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
     expect(event?.component.getFirstPropertyValue("geo")).toEqual([54.21, -0.29]);
   });
 
+  it("ends with the daylight in winter, and later for those who leave late", () => {
+    const winter = { ...news, date: "2026-12-05" };
+    const [start, end] = hoursOf(winter, told(winter.date, 90));
+    expect(start).toBe("2026-12-05T09:00:00.000Z");
+    expect(end).toMatch(/^2026-12-05T15:[34]/);
+    expect(hoursOf(news, told(news.date, 90, 16 * 60))).toEqual([
+      "2026-07-18T15:00:00.000Z",
+      "2026-07-18T19:30:00.000Z",
+    ]);
+  });
+
+  it("begins with the visit where no way is known, and takes the day where the place is gone", () => {
+    expect(hoursOf(news, told(news.date, Infinity, 10 * 60))[0]).toBe("2026-07-18T09:00:00.000Z");
+    expect(hoursOf(news, new Map())).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
+  });
+
   it("loses the day that was put right", () => {
-    expect(eventsIn(alertCalendar(content(correction, news), () => FILEY))).toEqual([]);
+    expect(eventsIn(alertCalendar(content(correction, news), told(news.date, 90)))).toEqual([]);
   });
 
   it("has the day without a position where the place is gone", () => {
-    const [event] = eventsIn(alertCalendar(content(news), () => null));
+    const [event] = eventsIn(alertCalendar(content(news), new Map()));
     expect(event?.component.getFirstPropertyValue("geo")).toBeNull();
   });
 });

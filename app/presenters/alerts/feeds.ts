@@ -1,8 +1,9 @@
 import { isoTime, MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
-import type { Point } from "#app/domain/geo/geo";
 import type { AlertMessage } from "#app/services/alerts/ports";
+import type { ToldVisit } from "#app/services/alerts/told-visits";
 import { subscribedCalendar } from "../calendar/calendar-file";
+import { outingHours } from "../calendar/outing";
 import { xmlText } from "../xml";
 import { feedAddresses } from "./pages";
 import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
@@ -23,6 +24,7 @@ const feedTitle = ({ isSampleWeather }: FeedContent): string =>
   isSampleWeather ? `Sunny Escape alerts (${SAMPLE_WEATHER_WORDS.toLowerCase()})` : "Sunny Escape alerts";
 const noteOf = (message: AlertMessage, { isSampleWeather }: FeedContent): string =>
   isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ${messageNote(message)}` : messageNote(message);
+/** Where the place is gone, and with it the hours of the visit. */
 const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
 
 const entryId = ({ id }: AlertMessage, site: string): string =>
@@ -76,20 +78,25 @@ export function jsonFeed(content: FeedContent): string {
   });
 }
 
-/** The days that were told of and not put right, each as a day out in the calendar. */
-export function alertCalendar(content: FeedContent, positionOf: (slug: string) => Point | null): string {
+/** The days that were told of and not put right, each as a day out in the calendar; `visits` are known by the messages' ids. */
+export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, ToldVisit>): string {
   const { messages, site, nowMs } = content;
   const corrected = new Set(messages.filter(({ kind }) => kind === "correction").map(dayKey));
   const standing = messages.filter((each) => each.kind === "news" && !corrected.has(dayKey(each)));
   const events = standing.map((message) => {
-    const { id, date, name, slug, createdAt } = message;
-    const { latitude = null, longitude = null } = positionOf(slug) ?? {};
+    const { id, date, name, createdAt } = message;
+    const told = visits.get(id);
+    const { latitude = null, longitude = null } = told?.place ?? {};
     const url = site + messagePath(message);
     return {
       uid: `alert-${id}@${new URL(site).hostname}`,
       sequence: Math.floor(createdAt / MINUTE_MS),
-      startMs: epochMsOfLondonClock(date, DAY_OUT.from),
-      endMs: epochMsOfLondonClock(date, DAY_OUT.to),
+      ...(told
+        ? outingHours(date, told.visit, told.hasDrive)
+        : {
+            startMs: epochMsOfLondonClock(date, DAY_OUT.from),
+            endMs: epochMsOfLondonClock(date, DAY_OUT.to),
+          }),
       summary: messageTitle(message),
       location: name,
       latitude,

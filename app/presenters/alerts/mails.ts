@@ -58,9 +58,26 @@ export function alertMail(
       `<p style="font-size:14px"><a href="${xmlText(alerts)}">Your alerts</a> · <a href="${xmlText(end)}">No more mails</a></p>`,
       "</body></html>",
     ].join("\n"),
-    headers: {
-      "List-Unsubscribe": `<${end}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    headers: endByOneClick(end),
   };
 }
+
+/** What is sent to try whether the mails arrive. */
+export function testMail(channel: Pick<NewMailChannel, "site" | "token">): Omit<Mail, "to"> {
+  const end = alertMailUrl(channel);
+  return {
+    subject: "Sunny Escape's mails arrive here",
+    text: [
+      "You asked for this test: what your alerts tell comes to this address.",
+      `Your alerts: ${channel.site}/alerts\nNo more mails: ${end}`,
+      "",
+    ].join("\n\n"),
+    headers: endByOneClick(end),
+  };
+}
+
+/** Has a mail program offer to end the mails (RFC 8058). */
+const endByOneClick = (end: string) => ({
+  "List-Unsubscribe": `<${end}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

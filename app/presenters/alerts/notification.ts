@@ -21,3 +21,15 @@ export function notificationText(
     path: more.length === 0 ? first?.path : "/alerts",
   });
 }
+
+/** Of tests of one device the last is shown. */
+export const TEST_TOPIC = "alert-test";
+
+/** What is sent to try whether notifications arrive. */
+export const testNotification = (): string =>
+  JSON.stringify({
+    title: "Notifications work here",
+    body: "You asked for this test. Your alerts will look like it.",
+    tag: TEST_TOPIC,
+    path: "/alerts",
+  });

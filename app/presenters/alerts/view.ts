@@ -12,6 +12,10 @@ export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };
 export const ALERT_MAIL_FORM = { id: "alert-mail", title: "No mail sent" };
 export const ASK_FOR_MAIL = "ask-for-mail";
 
+/** Buttons of /alerts that send one message, to show that it arrives. */
+export const TEST_MAIL = "test-mail";
+export const TEST_PUSH = "test-push";
+
 /** The state of alert mails: the site cannot send any, none are wanted, the address was asked, or they are on. */
 export type AlertMailView =
   | { state: "not-set-up" }
@@ -22,6 +26,8 @@ export type AlertMailView =
 /** Posts a browser's consent (endpoint, p256dh, auth) to /alerts. */
 export const ALERT_PUSH_FORM = { id: "alert-push", title: "Notifications not turned on" };
 export const START_PUSH = "start-push";
+/** The same, sent by public/sw.js, where the browser has another address by itself. */
+export const RENEW_PUSH = "renew-push";
 
 /**
  * Notifications on devices: `elsewhere` counts the other browsers in which they are on. `outdated`: on here, but for a former key

@@ -29,20 +29,27 @@ export interface Outing {
 /** However late one arrives, the calendar shows something. */
 const SHORTEST_STAY_MINUTES = 60;
 
-/**
- * The event of an outing: from leaving home, or from arriving where no home is known, to the end of the visit. Of the
- * visitor's home it holds the outcode.
- */
+/** From leaving home, or from arriving where the drive is not known, to the end of the visit. */
+export function outingHours(
+  date: LondonDate,
+  visit: Visit,
+  hasDrive: boolean,
+): Pick<CalendarEvent, "startMs" | "endMs"> {
+  const endsAt = Math.max(Math.round(visit.endsAt), visit.arrivesAt + SHORTEST_STAY_MINUTES);
+  return {
+    startMs: epochMsOfLondonClock(date, hasDrive ? visit.leavesAt : visit.arrivesAt),
+    endMs: epochMsOfLondonClock(date, endsAt),
+  };
+}
+
+/** The event of an outing. Of the visitor's home it holds the outcode. */
 export function outingEvent(outing: Outing): CalendarEvent {
   const { place, date, visit, card, fetchedAt, nowMs, site } = outing;
-  const startsAt = card.drive ? visit.leavesAt : visit.arrivesAt;
-  const endsAt = Math.max(Math.round(visit.endsAt), visit.arrivesAt + SHORTEST_STAY_MINUTES);
   return {
     uid: `${place.slug}-${date}@${new URL(site).hostname}`,
     // A newer forecast makes a newer event, and so does one that is gone.
     sequence: Math.floor((fetchedAt ?? nowMs) / MINUTE_MS),
-    startMs: epochMsOfLondonClock(date, startsAt),
-    endMs: epochMsOfLondonClock(date, endsAt),
+    ...outingHours(date, visit, card.drive !== null),
     summary: card.weather ? `${place.name}: ${skyWords(card.weather, visit).join(", ")}` : place.name,
     location: [place.name, place.region].filter(Boolean).join(", "),
     latitude: place.latitude,

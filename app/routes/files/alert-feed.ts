@@ -10,11 +10,7 @@ const FILES: Readonly<Record<string, { type: string; make: Make }>> = {
   "alerts.json": { type: "application/feed+json", make: (content) => jsonFeed(content) },
   "alerts.ics": {
     type: "text/calendar",
-    async make(content, app) {
-      // Without a snapshot it is the same calendar, without positions.
-      const { places } = await app.currentSnapshot().catch(() => ({ places: [] }));
-      return alertCalendar(content, (slug) => places.find((place) => place.slug === slug) ?? null);
-    },
+    make: async (content, app) => alertCalendar(content, await app.toldVisits(content.messages)),
   },
 };
 

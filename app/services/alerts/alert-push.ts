@@ -27,10 +27,16 @@ export interface AlertPush {
   of(userId: number, sessionToken: string): Promise<PushState>;
   /** False where the site has no keys. */
   start(userId: number, sessionToken: string, address: PushAddress, site: string): Promise<boolean>;
+  /** The same for a browser that has another address by itself. False where it was not notified: that needs a person's press. */
+  renew(userId: number, sessionToken: string, address: PushAddress, site: string): Promise<boolean>;
   stop(userId: number, sessionToken: string): Promise<void>;
 }
 
 export function createAlertPush({ channels, publicKey, fingerprint, clock, log }: AlertPushDeps): AlertPush {
+  async function keep(userId: number, sessionId: string, address: PushAddress, site: string) {
+    const channel = { ...address, sessionId, site, vapidPublicKey: publicKey ?? "" };
+    await channels.addPush(userId, channel, MAX_PUSH_DEVICES, clock());
+  }
   return {
     publicKey,
     async of(userId, sessionToken) {
@@ -46,10 +52,15 @@ export function createAlertPush({ channels, publicKey, fingerprint, clock, log }
     },
     async start(userId, sessionToken, address, site) {
       if (publicKey === null) return false;
-      const sessionId = await fingerprint(sessionToken);
-      const channel = { ...address, sessionId, site, vapidPublicKey: publicKey };
-      await channels.addPush(userId, channel, MAX_PUSH_DEVICES, clock());
+      await keep(userId, await fingerprint(sessionToken), address, site);
       log.info("alert-push.started", {});
+      return true;
+    },
+    async renew(userId, sessionToken, address, site) {
+      const sessionId = await fingerprint(sessionToken);
+      if (publicKey === null || !(await channels.openPush(userId, sessionId))) return false;
+      await keep(userId, sessionId, address, site);
+      log.info("alert-push.renewed", {});
       return true;
     },
     async stop(userId, sessionToken) {

@@ -6,8 +6,11 @@ import type { RandomToken } from "../accounts/ports";
 import type { Clock, Geocoder } from "../ports";
 import type { AlertFeedStore, AlertMessage, AlertStore, OwnAlert } from "./ports";
 
-/** `unknown-district`: no such district; `not-covered`: one that no road of ours reaches; `too-many`: MAX_ALERTS. */
-export type AlertRefusal = "unknown-district" | "not-covered" | "too-many" | "not-found";
+/**
+ * `unknown-district`: no such district; `not-covered`: one that no road of ours reaches; `too-many`: MAX_ALERTS; `duplicate`:
+ * another of their alerts wishes just that.
+ */
+export type AlertRefusal = "unknown-district" | "not-covered" | "too-many" | "duplicate" | "not-found";
 
 export interface AlertsDeps {
   readonly alerts: AlertStore;
@@ -72,7 +75,8 @@ export function createAlerts({ alerts, feeds, geocoder, randomToken, clock }: Al
     async change(userId, alertId, wish) {
       const fault = await faultOf(wish);
       if (fault) return fail(fault);
-      return (await alerts.change(userId, alertId, wish)) ? ok(undefined) : fail("not-found");
+      const became = await alerts.change(userId, alertId, wish);
+      return became === "changed" ? ok(undefined) : fail(became);
     },
     setPaused: (userId, alertId, isPaused) => alerts.setPaused(userId, alertId, isPaused),
     remove: (userId, alertId) => alerts.remove(userId, alertId),

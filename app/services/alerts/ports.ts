@@ -39,8 +39,11 @@ export interface AlertStore {
    * they have `most` others.
    */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
-  /** False where there is no such alert of this person. Another place, drive or style forgets what was told for the former. */
-  change(userId: number, alertId: number, wish: AlertWish): Promise<boolean>;
+  /**
+   * `duplicate`: another alert of this person wishes just that, so nothing is changed. Another place, drive or style forgets what
+   * was told for the former.
+   */
+  change(userId: number, alertId: number, wish: AlertWish): Promise<"changed" | "duplicate" | "not-found">;
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   /** With its messages. */
   remove(userId: number, alertId: number): Promise<boolean>;
@@ -136,7 +139,23 @@ export interface AlertChannelStore {
   /** In place of what this browser or session had; of more than `most` of a person the oldest goes. */
   addPush(userId: number, channel: NewPushChannel, most: number, nowMs: number): Promise<void>;
   removePush(userId: number, sessionId: string): Promise<void>;
+  /** Where somebody's messages go by mail, or to the browser of this session; null where they do not. */
+  openMail(userId: number): Promise<OpenChannel | null>;
+  openPush(userId: number, sessionId: string): Promise<OpenChannel | null>;
   remove(channelId: number): Promise<void>;
+}
+
+/** A way that messages may be sent: an address that has agreed, or a browser that gave its consent. */
+export interface OpenChannel {
+  readonly id: number;
+  readonly kind: ChannelKind;
+  readonly address: string;
+  readonly token: string | null;
+  readonly site: string;
+  readonly p256dh: string | null;
+  readonly auth: string | null;
+  /** Null where it was not kept yet. */
+  readonly vapidPublicKey: string | null;
 }
 
 /** One thing that an alert has told, and what decides whether it is still worth sending. */
@@ -155,17 +174,7 @@ export interface DueBundle {
   readonly toldAt: number;
   /** One or more, as they were told. */
   readonly due: readonly DueMessage[];
-  readonly channel: {
-    readonly id: number;
-    readonly kind: ChannelKind;
-    readonly address: string;
-    readonly token: string | null;
-    readonly site: string;
-    readonly p256dh: string | null;
-    readonly auth: string | null;
-    /** Null where it was not kept yet. */
-    readonly vapidPublicKey: string | null;
-  };
+  readonly channel: OpenChannel;
   /** This try included. */
   readonly attempts: number;
   /** An earlier try may have sent this: its run ended before it could tell, or its service did not say. */
@@ -225,7 +234,9 @@ export interface MessageCarrier {
   /** A bundle that is sent again reaches nobody twice. */
   readonly dropsRepeats: boolean;
   /** The service behind this message: where it fails, only its own messages wait. */
-  serviceOf(channel: DueBundle["channel"]): string;
+  serviceOf(channel: OpenChannel): string;
   /** Tries once, for at most ten seconds. */
   carry(bundle: DueBundle): Promise<Carried>;
+  /** The same for a message that tells nothing: its owner wants to see that it arrives. */
+  carryTest(channel: OpenChannel, nowMs: number): Promise<Carried>;
 }

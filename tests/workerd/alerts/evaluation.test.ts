@@ -213,11 +213,11 @@ describe("alerts in the database", () => {
     const { store } = site;
     await store.add(1, someWish(), 10, 1);
     expect(await store.find(2, 1, site.today())).toBeNull();
-    expect(await store.change(2, 1, someWish({ threshold: 60 }))).toBe(false);
+    expect(await store.change(2, 1, someWish({ threshold: 60 }))).toBe("not-found");
     expect(await store.setPaused(2, 1, true)).toBe(false);
     expect(await store.remove(2, 1)).toBe(false);
     expect(await store.find(1, 1, site.today())).toMatchObject({ ...someWish(), isPaused: false });
-    expect(await store.change(1, 1, someWish({ threshold: 60 }))).toBe(true);
+    expect(await store.change(1, 1, someWish({ threshold: 60 }))).toBe("changed");
     expect(await store.remove(1, 1)).toBe(true);
   });
 
@@ -232,6 +232,23 @@ describe("alerts in the database", () => {
     expect(await messages()).toHaveLength(1);
     await store.change(1, 1, someWish({ style: "beach" }));
     expect([await messages(), await messages(2)]).toEqual([[], [expect.stringContaining("news")]]);
+  });
+
+  it("are not changed into one that the same person has already, and keep what they told", async () => {
+    const { store } = site;
+    await store.add(1, someWish(), 10, 1);
+    await store.add(1, someWish({ style: "beach" }), 10, 1);
+    await store.add(2, someWish({ threshold: 60 }), 10, 1);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    const before = await messages();
+    expect(await store.change(1, 1, someWish({ style: "beach" }))).toBe("duplicate");
+    expect(await store.find(1, 1, site.today())).toMatchObject(someWish());
+    expect(await messages()).toEqual(before);
+    // Itself, somebody else's and one that is not theirs are no such twin.
+    expect(await store.change(1, 1, someWish())).toBe("changed");
+    expect(await store.change(1, 1, someWish({ threshold: 60 }))).toBe("changed");
+    expect(await store.change(2, 1, someWish({ style: "beach" }))).toBe("not-found");
+    expect(await store.change(1, 99, someWish({ style: "beach" }))).toBe("not-found");
   });
 
   it("have messages that are unread until their owner has seen them", async () => {

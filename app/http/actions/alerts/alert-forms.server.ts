@@ -1,3 +1,5 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { ChannelKind } from "#app/domain/alerts/delivery";
 import { ALERTS_FULL, DAY_BOXES } from "#app/domain/alerts/rules";
 import { siteOrigin } from "#app/http/address/own-path";
 import { clientAddress } from "#app/http/address/client-address";
@@ -9,8 +11,12 @@ import {
   ALERT_MAIL_FORM,
   ALERT_PUSH_FORM,
   ASK_FOR_MAIL,
+  RENEW_PUSH,
   START_PUSH,
+  TEST_MAIL,
+  TEST_PUSH,
 } from "#app/presenters/alerts/view";
+import { testToast } from "#app/presenters/alerts/test-words";
 import { alertMailSchema, alertSchema, pushAddressSchema } from "#app/schemas/alert";
 import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
 import type { AlertRefusal } from "#app/services/alerts/alerts";
@@ -37,6 +43,10 @@ const REFUSALS: Readonly<Record<AlertRefusal, FormRefusal & { readonly message: 
     errors: { postcode: "Our roads do not reach that district." },
   },
   "too-many": { status: 409, message: `${ALERTS_FULL} Delete one to make another.` },
+  duplicate: {
+    status: 409,
+    message: "Another of your alerts says just that. Change something here, or delete one of the two.",
+  },
   "not-found": { status: 404, message: "This alert is no longer there." },
 };
 
@@ -97,7 +107,17 @@ const STEPS: Readonly<Record<string, Step>> = {
     await context.app.alertMail.stop(id);
     return { title: "No more mails" };
   },
+  [TEST_MAIL]: tested("mail"),
+  [TEST_PUSH]: tested("push"),
 };
+
+/** Sends one message over a channel, and tells what became of it. */
+function tested(kind: ChannelKind): Step {
+  return async (_, { request, context }, { id }) => {
+    const token = (await sessionToken(request, context)) ?? "";
+    return testToast(kind, await context.app.testChannel(id, kind, token), context.app.clock());
+  };
+}
 
 const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, FormRefusal>> = {
   "no-mail": { status: 503, message: "This site cannot send mail." },
@@ -138,21 +158,41 @@ const MAIL_FORM: PageForm = {
   },
 };
 
-/** Takes a browser's consent to be woken. */
-const PUSH_FORM: PageForm = {
+const pushAddressIn = (posted: PostedForm) => {
+  const address = pushAddressSchema.safeParse(posted.values);
+  if (address.success) return address.data;
+  throw posted.refuse({ status: 400, message: "We do not know this browser's push service." });
+};
+
+const COMMON_PUSH = {
   id: ALERT_PUSH_FORM.id,
   needs: "user",
   texts: ["endpoint", "p256dh", "auth"],
   failure: { title: ALERT_PUSH_FORM.title, message: FAILED },
+} as const;
+
+/** Takes a browser's consent to be woken. */
+const PUSH_FORM: PageForm = {
+  ...COMMON_PUSH,
   async submit(posted, args, { id }) {
     const { request, context } = args;
-    const address = pushAddressSchema.safeParse(posted.values);
-    if (!address.success)
-      throw posted.refuse({ status: 400, message: "We do not know this browser's push service." });
+    const address = pushAddressIn(posted);
     const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alertPush.start(id, token, address.data, siteOrigin(request, context));
+    const isOn = await context.app.alertPush.start(id, token, address, siteOrigin(request, context));
     if (!isOn) throw posted.refuse({ status: 503, message: "This site is not set up for notifications." });
     return redirectWithToast(args, "/alerts", { title: "This device is notified now" });
+  },
+};
+
+/** Takes the browser's new address in place of its former one. Nobody looks on, so nothing is told. */
+const PUSH_RENEWAL: PageForm = {
+  ...COMMON_PUSH,
+  async submit(posted, { request, context }, { id }) {
+    const address = pushAddressIn(posted);
+    const token = (await sessionToken(request, context)) ?? "";
+    const isOn = await context.app.alertPush.renew(id, token, address, siteOrigin(request, context));
+    if (!isOn) throw posted.refuse({ status: 409, message: "This device is not notified." });
+    return redirect("/alerts");
   },
 };
 
@@ -161,6 +201,7 @@ export function alertsFormOf(form: FormData): PageForm | null {
   const intent = form.get("intent");
   if (intent === ASK_FOR_MAIL) return MAIL_FORM;
   if (intent === START_PUSH) return PUSH_FORM;
+  if (intent === RENEW_PUSH) return PUSH_RENEWAL;
   const step = typeof intent === "string" && Object.hasOwn(STEPS, intent) ? STEPS[intent] : undefined;
   if (!step) return null;
   return {

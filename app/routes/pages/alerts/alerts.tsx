@@ -23,6 +23,10 @@ export const meta: MetaFunction = () => [{ title: "Alerts – Sunny Escape" }];
 
 const FAILED: AlertsPageView = { kind: "failed" };
 
+/** Whether a browser only looks ahead, and nobody may ever see the answer. */
+const isPrefetch = ({ headers }: Request): boolean =>
+  /\bprefetch\b/.test(`${headers.get("Sec-Purpose") ?? ""} ${headers.get("Purpose") ?? ""}`);
+
 /** One's alerts and what they have told, which counts as seen once it was shown. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
@@ -35,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       alertPush.of(id, token),
     ]);
     const [newest] = overview.messages;
-    if (newest && overview.messages.some(({ readAt }) => readAt === null)) {
+    if (newest && !isPrefetch(request) && overview.messages.some(({ readAt }) => readAt === null)) {
       const marked = alerts.markRead(id, newest.id);
       context.waitUntil(marked.catch((error: unknown) => log.error("alerts.not-marked-read", error)));
     }

@@ -1,0 +1,103 @@
+import { HOUR_MS } from "#app/domain/units";
+import { describe, expect, it } from "vitest";
+import { CHANNEL_TEST_LIMIT } from "#app/domain/accounts/throttle";
+import { ProviderError } from "../ports";
+import type { Carried, OpenChannel } from "./ports";
+import { createTestChannel } from "./test-channel";
+
+const NOW = Date.parse("2026-11-22T22:30:00Z");
+const CHANNEL: OpenChannel = {
+  id: 7,
+  kind: "mail",
+  address: "anna@example.com",
+  token: "t",
+  site: "https://sunny.example",
+  p256dh: null,
+  auth: null,
+  vapidPublicKey: null,
+};
+
+/** A site whose carriers answer so, for somebody with this channel. */
+function setUp(carried: Carried = { outcome: "sent" }, channel: OpenChannel | null = CHANNEL) {
+  const steps: string[] = [];
+  const lines: unknown[] = [];
+  let attempts = 0;
+  const carrier = (kind: string) => ({
+    atOnce: 1,
+    dropsRepeats: false,
+    serviceOf: () => kind,
+    carry: () => Promise.reject(new Error("a test is no message")),
+    carryTest: ({ address }: OpenChannel) => Promise.resolve((steps.push(`${kind} to ${address}`), carried)),
+  });
+  const deps = {
+    channels: {
+      openMail: (userId: number) => Promise.resolve(userId === 1 ? channel : null),
+      openPush: (userId: number, sessionId: string) =>
+        Promise.resolve(userId === 1 && sessionId === "session of here" ? channel : null),
+      remove: (id: number) => Promise.resolve(void steps.push(`removed ${id}`)),
+    },
+    carriers: { mail: carrier("mail"), push: carrier("push") },
+    attempts: {
+      count: () => Promise.resolve([{ endsAt: NOW + 600_000, count: (attempts += 1) }]),
+      takeBack: () => Promise.resolve(void (attempts -= 1)),
+      forget: () => Promise.resolve(),
+      removeEnded: () => Promise.resolve(),
+    },
+    pseudonym: (text: string) => Promise.resolve(text),
+    fingerprint: (text: string) => Promise.resolve(`session of ${text}`),
+    clock: () => NOW,
+    log: { info: (event: string, facts: object) => void lines.push([event, facts]), error: () => undefined },
+  };
+  return { steps, lines, deps, test: createTestChannel(deps) };
+}
+
+const failing = (code: ProviderError["code"], details: ProviderError["details"] = {}) =>
+  new ProviderError("service", code, "it says so", details);
+
+describe("a test of a channel", () => {
+  it.each(["mail", "push"] as const)("sends one message by %s, at night as well", async (kind) => {
+    const { test, steps, lines } = setUp();
+    expect(await test(1, kind, "here")).toEqual({ outcome: "sent", againAtMs: null });
+    expect(steps).toEqual([`${kind} to anna@example.com`]);
+    expect(lines).toEqual([["alerts.channel-tested", { channel: kind, outcome: "sent" }]]);
+  });
+
+  it("is nothing for whoever has no such channel, for another browser, and where it is not configured", async () => {
+    const { deps, steps, test } = setUp();
+    const off = { outcome: "off", againAtMs: null };
+    expect(await test(2, "mail", "here")).toEqual(off);
+    expect(await test(1, "push", "elsewhere")).toEqual(off);
+    expect(await createTestChannel({ ...deps, carriers: {} })(1, "mail", "here")).toEqual(off);
+    expect(steps).toEqual([]);
+  });
+
+  it("tells why it failed and when another makes sense, and logs the cause", async () => {
+    const failure = failing("rate-limited", { status: 429, retryAtMs: NOW + HOUR_MS });
+    const { test, lines } = setUp({ outcome: "unavailable", failure });
+    expect(await test(1, "mail", "here")).toEqual({ outcome: "unavailable", againAtMs: NOW + HOUR_MS });
+    expect(lines).toEqual([
+      ["alerts.channel-tested", { channel: "mail", outcome: "unavailable", cause: "rate-limited" }],
+    ]);
+  });
+
+  it("tells of refused keys apart from a refused message", async () => {
+    const refused = (status: number) =>
+      setUp({ outcome: "refused", failure: failing("refused", { status }) }).test(1, "mail", "here");
+    expect((await refused(401)).outcome).toBe("keys-refused");
+    expect((await refused(422)).outcome).toBe("refused");
+  });
+
+  it("ends a channel that leads to nobody any more", async () => {
+    const { test, steps } = setUp({ outcome: "gone", failure: failing("refused", { status: 410 }) });
+    expect((await test(1, "push", "here")).outcome).toBe("gone");
+    expect(steps).toEqual(["push to anna@example.com", "removed 7"]);
+  });
+
+  it("is refused after a few of them, by whichever channel", async () => {
+    const { test, steps } = setUp();
+    for (let times = 0; times < CHANNEL_TEST_LIMIT.attempts; times += 1)
+      await test(1, times % 2 === 0 ? "mail" : "push", "here");
+    expect(await test(1, "mail", "here")).toEqual({ outcome: "throttled", againAtMs: NOW + 600_000 });
+    expect(steps).toHaveLength(CHANNEL_TEST_LIMIT.attempts);
+  });
+});

@@ -1,0 +1,63 @@
+import { CHANNEL_TEST_LIMIT } from "#app/domain/accounts/throttle";
+import type { ChannelKind } from "#app/domain/alerts/delivery";
+import type { Fingerprint, SignInAttemptStore } from "../accounts/ports";
+import { admitAttempt } from "../accounts/try-password";
+import type { Clock, Log } from "../ports";
+import type { AlertChannelStore, Carried, CarriedOutcome, MessageCarrier } from "./ports";
+
+export interface TestChannelDeps {
+  readonly channels: Pick<AlertChannelStore, "openMail" | "openPush" | "remove">;
+  /** The channels that are configured. */
+  readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
+  readonly attempts: SignInAttemptStore;
+  readonly pseudonym: Fingerprint;
+  /** Makes a session's id of the token in its cookie. */
+  readonly fingerprint: Fingerprint;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * What became of a test. `off`: nothing is sent that way, to this person or at all. `keys-refused`: the service knows the site's
+ * own keys no more. `throttled`: there were enough tests for now.
+ */
+export interface ChannelTest {
+  readonly outcome: CarriedOutcome | "off" | "keys-refused" | "throttled";
+  /** When another test makes sense, as far as that is known. */
+  readonly againAtMs: number | null;
+}
+
+/** Sends somebody one message over a channel that is on, at whatever hour: by mail, or to the browser that asks. */
+export type TestChannel = (userId: number, kind: ChannelKind, sessionToken: string) => Promise<ChannelTest>;
+
+/** A service's answers that are about the site's own keys, and no fault of this channel. */
+const KEYS_REFUSED: readonly unknown[] = [401, 403];
+
+export function createTestChannel(deps: TestChannelDeps): TestChannel {
+  const { channels, carriers, attempts, pseudonym, fingerprint, clock, log } = deps;
+  return async function testChannel(userId, kind, sessionToken) {
+    const carrier = carriers[kind];
+    const channel =
+      carrier &&
+      (kind === "mail"
+        ? await channels.openMail(userId)
+        : await channels.openPush(userId, await fingerprint(sessionToken)));
+    if (!channel) return { outcome: "off", againAtMs: null };
+    const subject = await pseudonym(`channel-test:${userId}`);
+    const throttled = await admitAttempt([{ subject, limit: CHANNEL_TEST_LIMIT }], { attempts, clock });
+    if (throttled) {
+      return { outcome: "throttled", againAtMs: clock() + throttled.retryAfterSeconds * 1_000 };
+    }
+    const { outcome, failure } = await carrier.carryTest(channel, clock());
+    // The carrier has told why, where it failed.
+    log.info("alerts.channel-tested", { channel: kind, outcome, ...(failure && { cause: failure.code }) });
+    if (outcome === "gone") await channels.remove(channel.id);
+    return {
+      outcome: areKeysRefused(failure) ? "keys-refused" : outcome,
+      againAtMs: failure?.details.retryAtMs ?? null,
+    };
+  };
+}
+
+const areKeysRefused = (failure: Carried["failure"]): boolean =>
+  KEYS_REFUSED.includes(failure?.details.status);

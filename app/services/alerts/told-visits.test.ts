@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { fail, ok } from "#app/domain/result";
+import { routePlannerOf } from "../../../tests/fakes/in-memory-trips";
+import { someDestinations } from "../../../tests/fakes/in-memory-weather";
+import type { Geocoder } from "../ports";
+import type { AlertMessage } from "./ports";
+import { toldVisits } from "./told-visits";
+
+/** Ten past ten in London, in summer. */
+const TOLD_AT = Date.UTC(2026, 6, 16, 9, 10);
+const message = (change: Partial<AlertMessage> = {}): AlertMessage => ({
+  id: 7,
+  alertId: 1,
+  kind: "news",
+  destinationId: 2,
+  slug: "b",
+  name: "B",
+  date: "2026-07-18",
+  score: 82,
+  createdAt: TOLD_AT,
+  readAt: null,
+  outcode: "LS6",
+  drivingHours: 2,
+  ...change,
+});
+const places = someDestinations(3);
+
+/** Knows LS6, from where the places are 30, 60 and no minutes away. */
+function setUp() {
+  const asked: string[] = [];
+  const geocoder: Geocoder = {
+    locate(postcode) {
+      asked.push(postcode.outcode);
+      const located = postcode.outcode === "LS6" ? ok({ postcode } as never) : fail("not-found" as const);
+      return Promise.resolve(located);
+    },
+  };
+  const of = (...messages: AlertMessage[]) =>
+    toldVisits(messages, places, { geocoder, roadNetwork: routePlannerOf(30, 60, Infinity) });
+  return { asked, of };
+}
+
+describe("the visits that alerts tell of", () => {
+  it("are of those who leave at nine and drive from the district", async () => {
+    const visit = (await setUp().of(message())).get(7);
+    expect(visit).toMatchObject({
+      place: { id: 2 },
+      hasDrive: true,
+      visit: { leavesAt: 540, arrivesAt: 600 },
+    });
+  });
+
+  it("begin after the message on its own day, whenever they are asked for", async () => {
+    const visit = (await setUp().of(message({ date: "2026-07-16" }))).get(7);
+    expect(visit?.visit.leavesAt).toBe(10 * 60 + 15);
+  });
+
+  it("ask for each district once", async () => {
+    const { asked, of } = setUp();
+    expect([...(await of(message(), message({ id: 8, destinationId: 1 }))).keys()]).toEqual([7, 8]);
+    expect(asked).toEqual(["LS6"]);
+  });
+
+  it("stand without a drive where none is known, and are none where the place is gone", async () => {
+    const { of } = setUp();
+    const visits = await of(
+      message(),
+      message({ id: 8, destinationId: 3 }),
+      message({ id: 9, outcode: "ZZ9" }),
+      message({ id: 10, destinationId: 99 }),
+    );
+    expect([...visits].map(([id, { hasDrive }]) => [id, hasDrive])).toEqual([
+      [7, true],
+      [8, false],
+      [9, false],
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Place } from "#app/domain/catalogue/destination";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { type Visit, leavingTime, visitOf } from "#app/domain/ranking/visit";
+import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { sunTimes } from "#app/domain/weather/sun";
+import type { Geocoder, RoutePlanner } from "../ports";
+import type { AlertMessage } from "./ports";
+
+/** The visit that a message tells of. */
+export interface ToldVisit {
+  readonly place: Place;
+  readonly visit: Visit;
+  /** Whether the way there is known; without it the visit begins where the drive would. */
+  readonly hasDrive: boolean;
+}
+
+interface Deps {
+  readonly geocoder: Geocoder;
+  readonly roadNetwork: RoutePlanner;
+}
+
+/**
+ * The visits that messages tell of, by the messages' ids: of those who set out from the alert's district at the usual time, or,
+ * on the day itself, as soon after the message as one can. A place that the catalogue no longer has is left out.
+ */
+export async function toldVisits(
+  messages: readonly AlertMessage[],
+  places: readonly Place[],
+  deps: Deps,
+): Promise<ReadonlyMap<number, ToldVisit>> {
+  const positions = new Map(places.map(({ id }, position) => [id, position]));
+  const drives = new Map<string, Promise<Float32Array | null>>();
+  const visits = new Map<number, ToldVisit>();
+  for (const { id, outcode, destinationId, date, createdAt } of messages) {
+    const position = positions.get(destinationId);
+    const place = position === undefined ? undefined : places[position];
+    if (position === undefined || !place) continue;
+    const known = drives.get(outcode) ?? drivesFrom(outcode, places, deps);
+    drives.set(outcode, known);
+    const minutes = (await known)?.[position] ?? Infinity;
+    const hasDrive = Number.isFinite(minutes);
+    // Seen from the message: an event of today must not move on with the hours.
+    const leavesAt = leavingTime(date, null, createdAt);
+    const visit = visitOf(leavesAt, hasDrive ? minutes : 0, sunTimes(place, date));
+    visits.set(id, { place, visit, hasDrive });
+  }
+  return visits;
+}
+
+async function drivesFrom(outcode: string, places: readonly Place[], { geocoder, roadNetwork }: Deps) {
+  const postcode = parsePartialPostcode(outcode);
+  const located = postcode && (await geocoder.locate(postcode));
+  if (!located?.ok) return null;
+  return (await roadNetwork.driveTimes(located.value, places, MAX_DRIVING_HOURS * 60)).minutes;
+}
