@@ -122,6 +122,14 @@ describe("the query of a search", () => {
 });
 
 describe("the query of the page", () => {
+  it("passes no blank on that the form without JavaScript sends for the whole drive", () => {
+    const { ok, params, notes } = readSearchPageQuery(
+      new URLSearchParams("postcode=SW1A1AA&drivingHours=2&within=&needs=dogs"),
+      NOW_MS,
+    );
+    expect([ok, params.toString(), notes]).toEqual([true, "postcode=SW1A1AA&drivingHours=2&needs=dogs", []]);
+  });
+
   it("lets go of what is wrong beside the postcode and the hours, and says what", () => {
     const { ok, params, notes } = readSearchPageQuery(
       new URLSearchParams("postcode=SW1A1AA&travelDate=1&temperatureUnit=kelvin"),

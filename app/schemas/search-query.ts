@@ -141,6 +141,8 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   const { params, notes } = readSharedNames(given, nowMs);
   // Unknown parameters are dropped, so that our links do not pass them on.
   for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
+  // The form without JavaScript sends the whole drive as a blank, which says nothing.
+  if (params.getAll("within").every((value) => value === "")) params.delete("within");
   const untidy = FILTER_LISTS.filter((name) => keepKnownChoices(params, name));
   const strict = readSearchQuery(params, nowMs);
   const corrected = strict.ok ? [] : Object.keys(strict.faults).filter(isOptionalField);
