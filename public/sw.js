@@ -1,12 +1,10 @@
 /**
- * Documents come from the network; only where that gives no answer, as components/behaviour/save-for-offline.ts has
- * saved them, or as a list of what is saved. Saved pages hold no script, so that no two releases can mix.
+ * Documents come from the network; only where that gives no answer, as save-for-offline.ts has saved them, or as a list. Saved pages hold no script, so that no two releases can mix.
  */
 const PAGES = "saved-pages-1";
 const FILES = "saved-files-1";
 const DAY_MS = 24 * 60 * 60_000;
-const DAY = { day: "numeric", month: "long" };
-/** What ends somebody's use of this browser: nothing of theirs stays. */
+/** After these nothing of theirs stays. */
 const LOG_OUTS = ["/logout", "/api/logout"];
 const FORGETS = [...LOG_OUTS, "/forget-postcode"];
 const DRAWN = ["style", "image", "font"];
@@ -14,6 +12,7 @@ const DRAWN = ["style", "image", "font"];
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("push", (event) => event.waitUntil(notify(event.data)));
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(self.clients.openWindow(ownPath(event.notification.data)));
@@ -25,18 +24,18 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "POST") {
     if (pathname === "/saved/clear") event.respondWith(clear());
     else if (FORGETS.includes(pathname)) event.waitUntil(forget(LOG_OUTS.includes(pathname)));
-  } else if (request.method === "GET" && request.mode === "navigate") {
+  } else if (request.mode === "navigate") {
     event.respondWith(pathname === "/saved" ? listOfSaved() : documentOf(event));
-  } else if (request.method === "GET" && DRAWN.includes(request.destination)) {
+  } else if (DRAWN.includes(request.destination)) {
     event.respondWith(fetch(request).catch(() => keptFile(request)));
   }
 });
 
-/** What an alert tells, as presenters/alerts/notification.ts writes it. The same tag replaces it. */
+/** What presenters/alerts/notification.ts writes. The same tag replaces it. */
 async function notify(data) {
   const { title = "Your alerts have news", body, tag, path } = messageOf(data);
-  const icon = "/icons/app/192.png";
-  await self.registration.showNotification(title, { body, tag, icon, lang: "en-GB", data: path });
+  const shown = { body, tag, data: path, icon: "/icons/app/192.png", lang: "en-GB" };
+  await self.registration.showNotification(title, shown);
 }
 
 /** {} for what is no JSON: a push not shown costs the consent. */
@@ -48,14 +47,23 @@ function messageOf(data) {
   }
 }
 
-/** A page of this site, else the alerts. */
+/** The browser has another address by itself: the server takes it in place of the former. */
+async function renew({ oldSubscription: old, newSubscription }) {
+  const consent = newSubscription ?? (old && (await self.registration.pushManager.subscribe(old.options)));
+  if (!consent) return;
+  const { endpoint, keys } = consent.toJSON();
+  const body = new URLSearchParams({ intent: "renew-push", endpoint, ...keys });
+  await fetch("/alerts", { method: "POST", body, redirect: "manual" });
+}
+
+/** Of this site, else the alerts. */
 function ownPath(path) {
   const { origin } = self.location;
   const url = path && URL.canParse(path, origin) && new URL(path, origin);
   return url?.origin === origin ? url.pathname + url.search : "/alerts";
 }
 
-/** Caches of other versions go. A page is asked for while this worker starts, where the browser can do that. */
+/** Caches of other versions go. */
 async function takeOver() {
   for (const name of await caches.keys()) if (name !== PAGES && name !== FILES) await caches.delete(name);
   await self.registration.navigationPreload?.enable();
@@ -76,27 +84,24 @@ async function documentOf(event) {
   }
 }
 
-/** As save-for-offline.ts names a search, whatever its day, view or spelling. */
+/** As save-for-offline.ts names it. */
 function searchOf({ pathname, searchParams }) {
-  const [from, hours = 2] = [
-    ["postcode", "from"],
-    ["drivingHours", "hours"],
-  ].map((names) => names.map((name) => searchParams.get(name)).find(Boolean));
-  return pathname === "/search" && from && `${from.replace(/\s/g, "").toUpperCase()} ${hours}`;
+  const first = (...names) => names.map((name) => searchParams.get(name)).find(Boolean);
+  const from = first("postcode", "from")?.replace(/\s/g, "").toUpperCase();
+  return pathname === "/search" && from && `${from} ${first("drivingHours", "hours") ?? 2}`;
 }
 
 async function keptFile(request) {
-  const kept = await (await caches.open(FILES)).match(request);
-  return kept ?? Response.error();
+  return (await (await caches.open(FILES)).match(request)) ?? Response.error();
 }
 
-/** Also what a worker of another version has saved. */
+/** Of all versions. */
 async function wipe() {
   const saved = (await caches.keys()).filter((name) => name.startsWith("saved-"));
   await Promise.all(saved.map((name) => caches.delete(name)));
 }
 
-/** Notifications tell where somebody sets out. Whoever logs out is notified here no more, whatever the server has heard. */
+/** Notifications tell where somebody sets out. Whoever logs out is notified here no more. */
 async function forget(isLogOut) {
   await wipe();
   const { registration } = self;
@@ -109,17 +114,18 @@ async function clear() {
   return Response.redirect("/saved", 303);
 }
 
-/** A saved page with its age; weather of more than a day ago is left out. `isOther` day or view than was asked for. */
+/** With its age, and no weather of more than a day ago. `isOther` day or view than was asked for. */
 function page({ title, styles, body, bodyWithoutWeather, savedAt, weatherAt }, isOther) {
   const isOld = Date.now() - weatherAt > DAY_MS;
   const links = styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join("");
   const what = isOther ? ` Of this search there is: ${escaped(title)}.` : "";
-  const note = what + (isOld ? " Its weather is older than 24 hours and is not shown." : "");
+  const today = dayOf(savedAt) === dayOf(Date.now()) ? "" : ' "Today" is that day.';
+  const note = what + (isOld ? " Its weather is older than 24 hours and is not shown." : today);
   const age = `<p role="status">Saved ${timeOf(savedAt)}, you are offline.${note} <a href="/saved">All that is saved</a></p>`;
   return html(title, `${links}${STYLE}`, `${age}<main id="main">${isOld ? bodyWithoutWeather : body}</main>`);
 }
 
-/** All that is saved, the last first. */
+/** The last first. */
 async function savedPages() {
   const cache = await caches.open(PAGES);
   const saved = [];
@@ -131,7 +137,7 @@ async function savedPages() {
   return saved.sort((one, other) => other.savedAt - one.savedAt);
 }
 
-/** The saved searches, the last first, each with the places that were opened from it. */
+/** The saved searches, each with the places opened from it. */
 async function listOfSaved(said = "") {
   const saved = await savedPages();
   const lineOf = ({ url, title, savedAt }) =>
@@ -151,8 +157,8 @@ async function listOfSaved(said = "") {
 }
 
 const STYLE =
-  "<style>body>header,body>p{padding:.75rem 1rem;background:#12424f;color:#fff;margin:0}body>header a,body>p a{color:inherit}body>header{font-weight:700}body>p{background:#1d2f36}</style>";
-/** The site's colours, of styles/tokens.css. */
+  "<style>body>header,body>p{padding:.75rem 1rem;background:#12424f;color:#fff;margin:0}body>:not(main) a{color:inherit}body>header{font-weight:700}body>p{background:#1d2f36}</style>";
+/** Colours of styles/tokens.css. */
 const LIST_STYLE =
   "<style>:root{color-scheme:light dark;--bg:#fbf6ec;--card:#fffdf8;--ink:#12323f;--sea:#0c617d}@media(prefers-color-scheme:dark){:root{--bg:#0f2430;--card:#17323f;--ink:#f4eee1;--sea:#8bd1e6}}body{margin:0;background:var(--bg);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}main{max-width:40rem;margin:0 auto;padding:1rem}h1{font-size:1.5rem}ul{list-style:none;margin:0;padding:0}main>ul>li{padding:1rem;margin:0 0 1rem;border-radius:12px;background:var(--card)}ul ul{padding:.25rem 0 0 1.25rem}ul ul li{margin-top:.75rem}main a{color:var(--sea)}small{display:block}button{font:inherit;min-height:44px;padding:0 1.25rem}</style>";
 
@@ -163,20 +169,22 @@ function html(title, head, body) {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Referrer-Policy": "no-referrer",
-      // No script: a saved page does nothing.
       "Content-Security-Policy":
         "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
   });
 }
 
-/** "at 13:50", of another day "on 21 November at 13:50". */
+/** "at 13:50", "on 21 November at 13:50". */
 function timeOf(epochMs) {
-  const told = (ms, options) =>
-    new Date(ms).toLocaleString("en-GB", { timeZone: "Europe/London", ...options });
-  const day = told(epochMs, DAY);
-  const time = told(epochMs, { hour: "2-digit", minute: "2-digit" });
-  return day === told(Date.now(), DAY) ? `at ${time}` : `on ${day} at ${time}`;
+  const time = `at ${told(epochMs, { hour: "2-digit", minute: "2-digit" })}`;
+  return dayOf(epochMs) === dayOf(Date.now()) ? time : `on ${dayOf(epochMs)} ${time}`;
+}
+
+const dayOf = (epochMs) => told(epochMs, { day: "numeric", month: "long" });
+
+function told(epochMs, options) {
+  return new Date(epochMs).toLocaleString("en-GB", { timeZone: "Europe/London", ...options });
 }
 
 function escaped(text) {

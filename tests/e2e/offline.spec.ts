@@ -41,6 +41,12 @@ test("a search and a place opened from it are there without a connection, with t
   await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
   await expectAccessible(page);
   expect(await page.locator("script, form, button").count()).toBe(0);
+  // Nothing stands there that needs the site: other orders, views and filters, a new search, alerts, sharing.
+  const links = await page.getByRole("main").getByRole("link").allInnerTexts();
+  expect(links.join(" ")).not.toMatch(
+    /Beach|Map|Days|Filters|Nearest first|New Search|Tell me|Share|Why this/,
+  );
+  await expect(page.getByRole("navigation", { name: "Days" }).getByRole("link")).toHaveCount(0);
   const pictures = page.getByRole("main").locator("img");
   await pictures.first().scrollIntoViewIfNeeded();
   await expect
@@ -90,6 +96,103 @@ for (const view of ["map", "days"]) {
     await expect(page.getByRole("link", { name: /^SW1A 1AA, within 2 hours, / })).toBeVisible();
   });
 }
+
+test("another day of a saved search and a saved place open at once without a connection", async ({
+  page,
+}) => {
+  await openResults(page);
+  await page
+    .getByRole("button", { name: /^Details/ })
+    .first()
+    .click();
+  await savedUrls(page, 2);
+  // The page that says that nothing answered never shows, not even for a moment.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.innerText.includes("Something Went Wrong"))
+        sessionStorage.setItem("went-wrong", "yes");
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.context().setOffline(true);
+  await page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(1).click();
+  await expect(page.getByText(/you are offline\. Of this search there is: SW1A 1AA/)).toBeVisible();
+  await expect(page).toHaveURL(/travelDate=\d/);
+  expect(await page.evaluate(() => sessionStorage.getItem("went-wrong"))).toBeNull();
+
+  await page.context().setOffline(false);
+  await openResults(page);
+  await page
+    .getByRole("button", { name: /^Details/ })
+    .first()
+    .click();
+  const whole = page.getByRole("link", { name: /^Full page/ });
+  await expect(whole).toBeVisible();
+  await page.context().setOffline(true);
+  await whole.click();
+  await expect(page.getByText(/^Saved at \d\d:\d\d, you are offline\./)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Things to Do" })).toBeVisible();
+});
+
+test("a saved search names the filters that are on, and no others", async ({ page }) => {
+  await openResults(page, "postcode=SW1A1AA&drivingHours=2&needs=dogs");
+  await savedUrls(page, 1);
+  await page.context().setOffline(true);
+  await page.goto("/search?postcode=SW1A1AA&drivingHours=2&needs=dogs");
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Filters" })).toHaveText("Dogs welcome");
+  await expect(page.getByRole("navigation", { name: "Filters" }).getByRole("link")).toHaveCount(0);
+});
+
+test("what somebody has typed into an alert stays when the connection goes, and is saved when it is back", async ({
+  page,
+}) => {
+  await signUp(page);
+  // The site tells the browser with the page where its form leads.
+  const known = page.waitForResponse((answer) => {
+    const { pathname, searchParams } = new URL(answer.url());
+    return pathname === "/__manifest" && searchParams.getAll("p").includes("/alerts/new");
+  });
+  await page.goto("/alerts/new?from=LS6&drivingHours=2");
+  await known;
+  await page.getByRole("checkbox", { name: "Monday" }).check();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Save Alert" }).click();
+  await expect(
+    page.getByRole("alert").getByText("The server did not answer. Please try again."),
+  ).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Monday" })).toBeChecked();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Save Alert" }).click();
+  await expect(page.getByText("On Monday, Saturday or Sunday")).toBeVisible();
+});
+
+test("a browser that has another address by itself tells the site, which notifies it there alone", async ({
+  page,
+}) => {
+  await openResults(page);
+  await savedUrls(page, 1);
+  const [worker] = page.context().serviceWorkers();
+  const sent = await worker?.evaluate(`(async () => {
+    const consent = (name) => ({ toJSON: () => ({ endpoint: name, keys: { p256dh: "key", auth: "secret" } }) });
+    const posted = [];
+    const changed = async (properties) => {
+      const asked = new Promise((resolve) => {
+        self.fetch = (path, { method, body }) => resolve([method, path, String(body)]);
+      });
+      self.dispatchEvent(Object.assign(new ExtendableEvent("pushsubscriptionchange"), properties));
+      posted.push(await asked);
+    };
+    await changed({ newSubscription: consent("told") });
+    PushManager.prototype.subscribe = ({ key }) => consent("asked-for-with-" + key);
+    await changed({ oldSubscription: { options: { key: "k" } }, newSubscription: null });
+    return posted;
+  })()`);
+  const body = (endpoint: string) => `intent=renew-push&endpoint=${endpoint}&p256dh=key&auth=secret`;
+  expect(sent).toEqual([
+    ["POST", "/alerts", body("told")],
+    ["POST", "/alerts", body("asked-for-with-k")],
+  ]);
+});
 
 test("Back to a saved search shows it without a connection", async ({ page }) => {
   await openResults(page);

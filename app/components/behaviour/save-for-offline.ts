@@ -8,11 +8,14 @@ const PAGES = "saved-pages-1";
 const FILES = "saved-files-1";
 const OWNER = "/saved/owner";
 const SEARCHES_KEPT = 3;
-/** Left out of saved pages: what is personal or needs a script (forms, hearts, the map beside the list). */
-const LEFT_OUT =
-  "script, noscript, template, form, dialog, button, input, select, source, [role=tablist], [data-beside], [hidden], .js-only, a[href^='/auth'], a[download]";
+/** Left out of saved pages: what is personal, or needs a script (forms, hearts), */
+const OF_SCRIPTS =
+  "script, noscript, template, form, dialog, button, input, select, source, [role=tablist], [hidden], .js-only, a[href^='/auth'], a[download]";
+/** and what leads to another page of this site, which is not there: other orders and views, further filters, alerts, calendars. */
+const LEADS_AWAY =
+  "nav:not(.day-strip, [aria-label=Filters]), [aria-label=Filters] :is(p, li:not(:has([data-on])), .sr-only, svg), .results-bar, a:has(.lucide-share-2), a[href*='/calendar.ics'], a[href='/'], a[href^='/?'], a[href^='/alerts'], a[href^='/about'], a[href^='/map']";
 /** What says that something can be pressed, or belongs to what can. */
-const OF_SCRIPTS = ["role", "aria-expanded", "aria-controls", "aria-labelledby", "tabindex"];
+const SAYS_PRESSED = ["role", "aria-expanded", "aria-controls", "aria-labelledby", "tabindex"];
 /** The names of places among results: in the list, in the table of days and on the map. */
 const NAMES = "ol > li h2, tbody th a, .map-tip strong";
 const SETTLED_MS = 1_500;
@@ -138,10 +141,13 @@ async function keep(
   const main = page.querySelector("main")?.cloneNode(true);
   if (!(main instanceof HTMLElement)) return false;
   for (const pressed of main.querySelectorAll("button:has(img)")) unwrap(pressed);
-  for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
+  giveRoomOfMap(main);
+  for (const element of main.querySelectorAll(`${OF_SCRIPTS}, ${LEADS_AWAY}`)) element.remove();
+  // They tell the best of each day and the filters that are on; the searches that they lead to are not saved.
+  for (const told of main.querySelectorAll(".day-strip a, a[data-on]")) told.removeAttribute("href");
   // Pins keep theirs: those too close together to be targets are no stops of the keyboard either.
   for (const element of main.querySelectorAll("a:not(.map-pin), [role=tabpanel]")) {
-    for (const name of OF_SCRIPTS) element.removeAttribute(name);
+    for (const name of SAYS_PRESSED) element.removeAttribute(name);
   }
   const savedAt = Date.now();
   const styles = sources(document, "link[rel=stylesheet]", "href");
@@ -161,6 +167,13 @@ async function keep(
   await (await caches.open(PAGES)).put(url, new Response(JSON.stringify(saved)));
   await removeOlder(url, saved);
   return true;
+}
+
+/** The map beside the list needs scripts: without it the list has the whole width. */
+function giveRoomOfMap(main: HTMLElement): void {
+  const column = main.querySelector("[data-beside]")?.parentElement;
+  column?.parentElement?.removeAttribute("class");
+  column?.remove();
 }
 
 /** A day of the forecast is a button that shows its hours: what it tells stays. */
@@ -245,16 +258,22 @@ async function removeOlder(url: string, { kind, ofSearch }: SavedPage): Promise<
 }
 
 /**
- * Shows what is saved of a search that was asked for in vain, once the browser is at its address (by Back, or at the
- * second try): as a document, which the worker answers. Does nothing where none of it is saved.
+ * Shows what is saved of a page that was asked for in vain, of a search also another day or view: as a document, which the
+ * worker answers. Then it never ends, so that nothing else is shown meanwhile; it does nothing where none of it is saved.
  */
-export async function openSaved({ url, signal }: Request): Promise<void> {
-  const { pathname, search } = window.location;
-  const asked = new URL(url);
-  const isThere = asked.pathname === pathname && asked.search === search;
-  if (signal.aborted || !isThere || !navigator.serviceWorker.controller) return;
-  const searched = searchOf(pathname, asked.searchParams);
-  if (searched !== null && (await savedSearches()).includes(searched)) window.location.reload();
+export async function openSaved({ url, signal }: Pick<Request, "url" | "signal">): Promise<void> {
+  const { pathname, search, searchParams } = new URL(url);
+  if (!navigator.serviceWorker.controller) return;
+  const searched = searchOf(pathname, searchParams);
+  const isSaved =
+    searched === null
+      ? Boolean(await (await caches.open(PAGES)).match(pathname + search))
+      : (await savedSearches()).includes(searched);
+  if (!isSaved || signal.aborted) return;
+  const isThere = window.location.pathname === pathname && window.location.search === search;
+  if (isThere) window.location.reload();
+  else window.location.assign(pathname + search);
+  await new Promise(() => undefined);
 }
 
 void start().catch(forgive);

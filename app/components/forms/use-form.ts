@@ -112,6 +112,8 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
       ref: element,
       method: "post" as const,
       noValidate: true,
+      // Where it posts to is looked up with the page: later, a lost connection would put an error in the page's place.
+      "data-discover": "true",
       onInput(event: FormEvent<HTMLFormElement>) {
         setTyped(typedIn(event.currentTarget));
         const { name } = event.target as HTMLInputElement;

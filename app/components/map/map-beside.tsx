@@ -42,7 +42,7 @@ export function MapBeside() {
   }, [search, turn, isOnline]);
 
   return (
-    <div ref={room} className="h-full">
+    <div ref={room} data-beside className="h-full">
       {hasFailed ? (
         <div
           role="status"

@@ -24,7 +24,7 @@ export function SearchMap({ view, isBeside = false }: Props) {
   }, [view]);
 
   const map = (
-    <div ref={frame} data-beside={isBeside ? "" : undefined} className="relative">
+    <div ref={frame} className="relative">
       <div
         role="group"
         aria-label={`Map of ${places(view)}`}

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { isCodeGone } from "#app/components/behaviour/load-route-module";
+import { showSaved } from "#app/components/behaviour/show-saved";
 import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";
@@ -21,6 +22,9 @@ export function PageUnreachable() {
   const isOnline = useOnline();
   useEffect(() => {
     if (isCodeGone()) window.location.reload();
+    const leaving = new AbortController();
+    void showSaved({ url: window.location.href, signal: leaving.signal });
+    return () => leaving.abort();
   }, []);
   return (
     <MessagePage

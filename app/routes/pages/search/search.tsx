@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
+import { showSaved } from "#app/components/behaviour/show-saved";
 import { SEARCH_FORM } from "#app/components/layout/site-links";
 import { SearchPage } from "#app/components/search/search-page";
 import { unreachableSearch } from "#app/components/search/search-failed";
@@ -107,12 +108,6 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     return packView(unreachableSearch(new URL(request.url).searchParams));
   }
 }
-
-/** Its code came soon after the first page. Where it did not, or keeps nothing, the page says that nothing answered. */
-const showSaved = (request: Request): Promise<void> =>
-  import("#app/components/behaviour/save-for-offline")
-    .then(({ openSaved }) => openSaved(request))
-    .catch(() => undefined);
 
 export default function Search() {
   const packed = useLoaderData<typeof loader | typeof clientLoader>();
