@@ -76,6 +76,8 @@ describe("the map of the sun", () => {
     const html = await read(url.replace("&amp;", "&"));
     expect(title(html)).toBe(`Where is the sun in the UK on ${formatLongDate(later)}? – Sunny Escape`);
     expect(shared(html, "title")).toBe(title(html));
+    expect(shared(html, "description")).toContain(`weather on ${formatLongDate(later)}: where`);
+    expect(shared(today, "description")).toContain("weather of today and the next five days: where");
     expect(shared(html, "url")).toMatch(new RegExp(`/map\\?date=${later}(&amp;|&)show=sunshine$`));
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/map"/);
     expect(shareUrl(html)).toBe(url);
@@ -96,14 +98,16 @@ describe("the map of the sun", () => {
     for (const path of ["/map", `/map?date=${day}`]) expect(await read(path)).not.toContain("so this is");
   });
 
-  it("names its pins on every day, below it where there is no room on it", async () => {
+  it("names its pins on every day, and again with their numbers below it", async () => {
     const today = await read("/map");
     const days = new Set([...today.matchAll(/href="(\/map\?date=\d{4}-\d\d-\d\d)"/g)].map(([, url]) => url));
     for (const url of [...days].flatMap((day = "") => [day, `${day}&show=sunshine`])) {
       const html = await read(url);
-      const onMap = html.match(/class="map-name absolute font-semibold /g)?.length ?? 0;
-      const [, beside = ""] = /no room on it for the name of ([^<]*)\.</.exec(html) ?? [];
-      expect([url, onMap + (beside.match(/\(\d+\)/g)?.length ?? 0)]).toEqual([url, 5]);
+      const [, list = ""] = html.split('aria-label="The best five that lie apart"');
+      const pins = [...list.split("</ol>")[0]!.matchAll(/<b [^>]*>(\d+)<\/b><span [^>]*>([^<]+)</g)];
+      expect(pins).toHaveLength(5);
+      const told = pins.map(([, value, name]) => `${name} (${value})`).join(", ");
+      expect(html).toContain(`at least 80 km apart: ${told}. Between`);
     }
   });
 

@@ -104,9 +104,8 @@ function answer({ state, best, day, dateLabel, measure, from }: SunMapView): str
 function Picture({ view }: { view: SunMapView }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? enliven(frame.current) : undefined), []);
-  const unnamed = view.named
-    .filter(({ side }) => side === null)
-    .map(({ name, value }) => `${name} (${value})`);
+  // Some have no room for their name on the map: the number on the pin says which is which.
+  const pinned = view.named.map(({ name, value }) => `${name} (${value})`).join(", ");
   return (
     <figure>
       <div ref={frame} className="relative">
@@ -150,9 +149,8 @@ function Picture({ view }: { view: SunMapView }) {
           {view.measure === "score"
             ? "The more golden, the better the weather for a day out. "
             : "The more golden, the more hours of sun. "}
-          Pinned are the best five that lie at least 80 km apart; between the places, the dots, the colours
-          are a guess.
-          {unnamed.length > 0 && ` There is no room on it for the name of ${unnamed.join(" and ")}.`}
+          {pinned !== "" && `Pinned are the best that lie at least 80 km apart: ${pinned}. `}
+          Between the places, the dots, the colours are a guess.
         </p>
         <MapCredit />
       </figcaption>

@@ -23,11 +23,11 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     const view = sunMapView(await app.sunOfDay(date), measure, app.mapTowns(), nowMs);
     const note =
       asked === null || day === null || day.ok ? null : insteadOfDay(day.error, asked, view.day, nowMs);
+    // A link to a day is read on later ones as well: "tomorrow" would then be false.
+    const on = date === null ? null : `on ${view.dateLabel}`;
     const head = headOf({
-      // A link to a day is read on later ones as well: "tomorrow" would then be false.
-      title: `Where is the sun in the UK ${date === null ? view.day : `on ${view.dateLabel}`}? – Sunny Escape`,
-      description:
-        "A map of the United Kingdom with the best weather of today and the next five days: where the sun shines, and the places to see it.",
+      title: `Where is the sun in the UK ${on ?? view.day}? – Sunny Escape`,
+      description: `A map of the United Kingdom with the best weather ${on ?? "of today and the next five days"}: where the sun shines, and the places to see it.`,
       site: origin,
       path: "/map",
       ...(date !== null && { sharedPath: view.shareUrl }),
