@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { addDays, formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
 import { isPlaceFile } from "#app/domain/catalogue/file";
 import { type Site, startSite, thisMorning } from "./site";
 
@@ -65,6 +65,16 @@ describe("a place's page that stands alone", () => {
     const description = metaOf(page, "og:description") ?? "";
     expect(description.length).toBeGreaterThan(50);
     expect(page.match(/<(?:meta|link)[^>]*>/g)?.join()).not.toContain("LS6");
+  });
+
+  it("says of which day its score is, also where it does not know the drive", async () => {
+    for (const [query, day] of [
+      ["", "Today"],
+      [`?date=${tomorrow()}`, formatLongDate(tomorrow())],
+    ] as const) {
+      const [, head = ""] = (await text(`/destinations/brighton${query}`)).split("</h1>");
+      expect(head.split('id="forecast"')[0]).toContain(`>${day}</p>`);
+    }
   });
 
   it("asks where one would start, keeps the day, and says what is no postcode", async () => {

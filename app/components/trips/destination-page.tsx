@@ -51,7 +51,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
             </div>
             {card.score && <ScoreArc score={card.score} />}
           </div>
-          {card.visit && <p className="font-semibold">{dayLabel}</p>}
+          {card.score && <p className="font-semibold">{dayLabel}</p>}
           {card.score && <p className="first-letter:uppercase">{card.score.reasons.join(" · ")}</p>}
           {card.visit && <p className="text-ink-soft">{card.visit}</p>}
           {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}

@@ -20,19 +20,21 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
   const opened = chosen === null ? undefined : details.forecast[chosen];
   const explained = opened ?? details.forecast.find(({ isTravelDay }) => isTravelDay);
   return (
-    <div>
+    <div className="@container">
       <ForecastGrid
         days={details.forecast}
         placeId={details.id}
         chosen={chosen}
         onChoose={(day) => setChosen(() => day)}
       />
-      {explained && <HoursStrip day={explained} />}
-      <div className="mt-2 flex flex-wrap justify-between gap-x-8">
-        {explained && <WhyThisScore day={explained} isOpened={explained === opened} />}
-        {details.forecastSource !== null && (
-          <p className="mt-3 text-sm text-ink-soft">{details.forecastSource}</p>
-        )}
+      <div className="gap-x-10 @min-[54rem]:flex">
+        {explained && <HoursStrip day={explained} />}
+        <div className="mt-2 flex grow flex-wrap content-start justify-between gap-x-8">
+          {explained && <WhyThisScore day={explained} isOpened={explained === opened} />}
+          {details.forecastSource !== null && (
+            <p className="mt-3 text-sm text-ink-soft">{details.forecastSource}</p>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
   const fallsAs = (snow: boolean) =>
     hours.rainMm.some((mm, turn) => mm !== null && mm > 0 && hours.snowy[turn] === snow);
   return (
-    <figure className="mt-4 max-w-110">
+    <figure className="mt-4 max-w-110 grow">
       <figcaption className="mb-1 text-sm">{caption}</figcaption>
       <Drawing hours={hours} />
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft" aria-hidden>
