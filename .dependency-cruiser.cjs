@@ -139,6 +139,13 @@ module.exports = {
       to: { path: "^(tests|scripts|tools)/" },
     },
     {
+      name: "scripts-use-the-app",
+      comment: "The bench alone starts the built site, with the harness of its tests.",
+      severity: "error",
+      from: { path: "^(scripts|tools)/", pathNot: [isTest, "^scripts/bench/"] },
+      to: { path: "^tests/" },
+    },
+    {
       name: "no-orphans",
       severity: "error",
       from: { orphan: true, path: "^app/", pathNot: [isTest, "\\.d\\.ts$"] },

@@ -4,11 +4,7 @@ import { numberOf, readCsv } from "../data/csv";
 import { readTowns } from "../setup/open-data";
 import { readOpenPlaces } from "./open-places";
 import type { Finding, OpenWorld, Sector } from "./verify-findings";
-import { RULES } from "./verify-rules";
-
-/** What a person, or a rule, says to a finding. */
-export const ANSWERS = ["confirmed", "corrected", "removed", "cannot be checked"] as const;
-export type Answer = (typeof ANSWERS)[number];
+import { type Answer, RULES } from "./verify-rules";
 
 /** A line of the report: a finding with its answer, and who gave it: "rule x: …" or "read: …". */
 export interface Line {

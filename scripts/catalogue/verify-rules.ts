@@ -1,6 +1,9 @@
 import { IS_NO_POINT } from "./same-thing";
 import type { Finding } from "./verify-findings";
-import type { Answer } from "./verify-report";
+
+/** What a person, or a rule, says to a finding. */
+export const ANSWERS = ["confirmed", "corrected", "removed", "cannot be checked"] as const;
+export type Answer = (typeof ANSWERS)[number];
 
 interface Rule {
   readonly name: string;

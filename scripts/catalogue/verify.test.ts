@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { readCatalogue } from "../setup/catalogue-files";
 import { type Finding, findingsOf } from "./verify-findings";
 import {
-  ANSWERS,
   REPORT,
   isByHand,
   isSettled,
@@ -14,6 +13,7 @@ import {
   readWorld,
   reportText,
 } from "./verify-report";
+import { ANSWERS } from "./verify-rules";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
