@@ -1,10 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { searchPageView } from "#app/presenters/search/page";
-import { PAGE_RATIO, findSearchMapView } from "./search-map.server";
+import { searchMapView } from "#app/presenters/map/search-map";
+import { PAGE_RATIO } from "./search-map.server";
 import { filterCountsView } from "#app/presenters/search/filters";
 import type { FilterCountsView } from "#app/presenters/search/filters-view";
-import type { SearchPageView } from "#app/presenters/search/view";
+import type { ResultsLayout, SearchPageView } from "#app/presenters/search/view";
+import { type Result, ok } from "#app/domain/result";
 import type { SearchRequest } from "#app/schemas/search-query";
+import type { SearchGround } from "#app/services/map/find-search-map";
+import type { SearchFindings, SearchQuery } from "#app/services/search/search-destinations";
 import { currentVisitor } from "#app/http/session/session.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 
@@ -29,8 +33,9 @@ export async function findSearchPage(
   { params, nowMs, note }: Asked,
 ): Promise<SearchPageView | null> {
   const search = { ...asked, style: asked.ranking, order: asked.sort, limit: CARDS_ON_A_PAGE };
-  const found = await context.app.searchDestinations(search);
+  const found = await findPlaces(context, search, asked.view);
   if (!found.ok) return null;
+  const { findings, all, ground } = found.value;
   const saved = unitsOfRequest(request);
   const { user } = await currentVisitor(request, context);
   const shown = {
@@ -43,10 +48,33 @@ export async function findSearchPage(
     note,
     preferences: user,
   };
-  const view = searchPageView(found.value, shown, params);
-  if (asked.view !== "map" || view.kind !== "results") return view;
-  const map = await findSearchMapView(request, context, asked, { nowMs, ratio: PAGE_RATIO });
-  return { ...view, answer: null, cards: [], map };
+  const view = searchPageView(findings, shown, params);
+  if (view.kind !== "results" || !ground) return view;
+  return { ...view, map: searchMapView(all, ground, shown, context.app.mapTowns(), PAGE_RATIO) };
+}
+
+/** The places of one page; for a map, which draws them all, those and what lies under them, of one and the same search. */
+async function findPlaces(
+  { app }: AppLoadContext,
+  search: SearchQuery,
+  layout: ResultsLayout | null,
+): Promise<Result<PlacesFound, "not-found">> {
+  if (layout !== "map") {
+    const found = await app.searchDestinations(search);
+    return found.ok ? ok({ findings: found.value, all: found.value, ground: null }) : found;
+  }
+  const found = await app.findSearchMap(search);
+  if (!found.ok) return found;
+  const { findings: all, ground } = found.value;
+  const positions = all.positions.slice(search.offset, search.offset + search.limit);
+  return ok({ findings: { ...all, positions }, all, ground });
+}
+
+interface PlacesFound {
+  readonly findings: SearchFindings;
+  /** The same with the places of all pages, where there is a map. */
+  readonly all: SearchFindings;
+  readonly ground: SearchGround | null;
 }
 
 /** What each filter of a search would leave; null where nobody knows the postcode. Throws as a search does. */

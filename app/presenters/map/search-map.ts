@@ -7,7 +7,8 @@ import { arrivalQuarter } from "#app/domain/ranking/visit";
 import { shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { sayDuration } from "#app/domain/units";
 import { placeAt } from "#app/services/ports";
-import type { SearchMapFindings } from "#app/services/map/find-search-map";
+import type { SearchGround } from "#app/services/map/find-search-map";
+import type { SearchFindings } from "#app/services/search/search-destinations";
 import { type SearchPageContext, destinationQuery } from "../search/urls";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
@@ -20,11 +21,12 @@ const MARGIN = 0.13;
 const LEAST_KM = 40;
 
 /**
- * The map of a search: the places of its page as numbered pins, all others as dots, home, and the area within the
- * drive. `ratio` is the map's width by its height.
+ * The map of a search that found all its places: those of its page as numbered pins, the others as dots, home, and the
+ * area within the drive. `ratio` is the map's width by its height.
  */
 export function searchMapView(
-  { findings, home, area }: SearchMapFindings,
+  findings: SearchFindings,
+  { home, area }: SearchGround,
   context: SearchPageContext,
   towns: readonly MapTown[],
   ratio: number,
@@ -61,10 +63,7 @@ export function searchMapView(
   };
 }
 
-function pinOf(
-  { snapshot, table, date, leavesAt, scoresOn }: SearchMapFindings["findings"],
-  position: number,
-) {
+function pinOf({ snapshot, table, date, leavesAt, scoresOn }: SearchFindings, position: number) {
   const place = placeAt(snapshot, position);
   const minutes = table.minutes[position] ?? 0;
   const score = shownScoreAt(scoresOn(date), arrivalQuarter(leavesAt, minutes), position);

@@ -118,12 +118,11 @@ function homeNote(findings: SearchFindings, { origin }: SearchPageContext): stri
   return [`The weather at ${origin.outcode} is that of ${names}.`];
 }
 
-/** Of what the answer compares and the list shows; the map says it over itself, on each of its pages. */
+/** Of what the answer compares and the list shows. */
 function ages(
   { snapshot, positions, best, nearest, home }: SearchFindings,
-  { nowMs, view }: SearchPageContext,
+  { nowMs }: SearchPageContext,
 ): string[] {
-  if (view === "map") return [];
   const used = [...positions, ...nearest, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
   const age = oldestForecastAge(
     used.map((position) => snapshot.forecasts[position] ?? null),

@@ -40,6 +40,7 @@ export function searchPageView(
   const homeScore = findings.home && Math.round(findings.home.value);
   const isFirst = offset === 0;
   const isByDay = context.view === "days";
+  const hasCards = !isByDay && context.view !== "map";
   const isLastPage = isByDay || offset + limit >= findings.total;
   return {
     kind: "results",
@@ -56,13 +57,13 @@ export function searchPageView(
     },
     map: null,
     dayTable: isByDay ? dayTable(findings, context, params) : null,
-    answer: isFirst && !isByDay ? answerView(findings, context, params) : null,
-    cards: isByDay
-      ? []
-      : findings.positions.map((position) => ({
+    answer: isFirst && hasCards ? answerView(findings, context, params) : null,
+    cards: hasCards
+      ? findings.positions.map((position) => ({
           ...cardView(findings.snapshot, findings.table, position, { ...context, homeScore }),
           ...(findings.matches && { matches: findings.matches(position).map(matchWords) }),
-        })),
+        }))
+      : [],
     firstShown: offset + 1,
     note: notesOf(findings, context),
     previousPageUrl: isFirst ? null : searchUrl(query, { offset: String(Math.max(0, offset - limit)) }),

@@ -1,4 +1,5 @@
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { LondonDate } from "#app/domain/weather/forecast";
@@ -62,6 +63,8 @@ export const plainSearch = (
 export interface SearchFindings {
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
+  /** Where it starts; null where no road leads away from there. */
+  readonly start: Point | null;
   readonly positions: readonly number[];
   /** How many places within the drive the filters leave in all, of which `positions` is one page. */
   readonly total: number;
@@ -140,6 +143,7 @@ export async function searchDestinations(
   return ok({
     snapshot,
     table,
+    start: home,
     leavesAt,
     scoresOn,
     date: query.date,
@@ -207,7 +211,15 @@ const EMPTY_TABLE: DriveTable = {
 };
 
 function nothingFound(snapshot: Snapshot, query: SearchQuery, emptyReason: EmptyReason): SearchFindings {
-  const nowhere = { table: EMPTY_TABLE, positions: [], total: 0, best: null, nearest: [], home: null };
+  const nowhere = {
+    table: EMPTY_TABLE,
+    start: null,
+    positions: [],
+    total: 0,
+    best: null,
+    nearest: [],
+    home: null,
+  };
   const noScores = () => {
     throw new RangeError("A search that found nothing has no scores");
   };

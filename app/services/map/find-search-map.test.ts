@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
+import { addDays } from "#app/domain/calendar/travel-date";
+import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
+import { plainSearch } from "../search/search-destinations";
+import { findSearchMap } from "./find-search-map";
+
+const TOMORROW = addDays("2026-07-16", 1);
+
+/** The map of a search from London's SW1A, and how often the postcode was looked up for it. */
+async function mapOf(minutes: readonly number[], text = "SW1A 1AA") {
+  const deps = someTripDeps({
+    snapshot: someSnapshot(minutes.length),
+    searched: [["SW1A 1AA", 2]],
+    minutes,
+  });
+  let lookedUp = 0;
+  const geocoder = {
+    locate: (postcode: Postcode) => {
+      lookedUp += 1;
+      return deps.geocoder.locate(postcode);
+    },
+  };
+  const ring = [0, 0, 1, 0, 1, 1];
+  const areas = { area: (_: unknown, limit: number) => [[...ring, limit]] };
+  const postcode = parsePostcode(text) as Postcode;
+  const query = plainSearch({ postcode, drivingHours: 1, date: TOMORROW, limit: 1 });
+  return { found: await findSearchMap(query, { ...deps, geocoder, areas }), lookedUp };
+}
+
+describe("the map of a search", () => {
+  it("has all places within the drive and the area, of one search", async () => {
+    const { found, lookedUp } = await mapOf([20, 30, 90]);
+    expect(found.ok && found.value.findings.positions).toEqual([0, 1]);
+    expect(found.ok && found.value.ground?.area).toEqual([[0, 0, 1, 0, 1, 1, 60]]);
+    expect(found.ok && found.value.ground?.home).toEqual(found.ok && found.value.findings.start);
+    expect(lookedUp).toBe(1);
+  });
+
+  it("has nothing to draw where nothing is within the drive, and says why", async () => {
+    const { found } = await mapOf([90, 100]);
+    expect(found).toMatchObject({ ok: true, value: { ground: null } });
+    expect(found.ok && found.value.findings.emptyReason).toMatchObject({ code: "too-far" });
+  });
+
+  it("fails for a postcode that nobody knows", async () => {
+    expect((await mapOf([20], "QQ1 1QQ")).found).toEqual({ ok: false, error: "not-found" });
+  });
+});
