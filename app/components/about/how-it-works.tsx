@@ -115,7 +115,10 @@ export function DriveTimes() {
           includes a ferry we say so, and whether to book it ahead. From islands without a car ferry we show
           what the island itself has.
         </li>
-        <li>Tolls, charging zones and vehicle limits are not known to us. The roads are those of 2021.</li>
+        <li>
+          Every road counts as open both ways: a one-way street can make a drive a little longer. Tolls,
+          charging zones and vehicle limits are not known to us. The roads are those of 2021.
+        </li>
       </Bullets>
       <p>For the way itself, each drive time links to directions on a map.</p>
     </Part>

@@ -2,7 +2,7 @@ import type { DestinationKind } from "../catalogue/destination";
 import { type PreferenceFlag, activePreferences } from "../accounts/preferences";
 import { weatherReason } from "./outlook";
 import { type Candidate, type KnownPlaces, type Taste, isAroundTheMiddle, isWithinADrive } from "./points";
-import { sayDuration } from "../units";
+import { sayDrive } from "../roads/coarse-areas";
 
 const MAX_REASONS = 3;
 const AROUND_THE_MIDDLE = "around the middle of the country";
@@ -72,7 +72,7 @@ function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces):
 
 function driveReason(candidate: Candidate, { startingFrom }: Taste): string | null {
   if (startingFrom === null || !isWithinADrive(candidate)) return null;
-  return `${sayDuration(candidate.driveMinutes ?? 0)} from ${startingFrom}`;
+  return `${sayDrive(candidate.driveMinutes ?? 0, candidate.place)} from ${startingFrom}`;
 }
 
 /** One to three reasons in words. Before the first search the first of them says where we look. */

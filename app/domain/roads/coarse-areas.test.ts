@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCoarselyMapped } from "./coarse-areas";
+import { isCoarselyMapped, sayDrive } from "./coarse-areas";
 
 it.each([
   ["Greenwich", 51.4815, -0.0075, true],
@@ -12,4 +12,13 @@ it.each([
   ["Ventnor", 50.59, -1.21, false],
 ])("%s is on the coarse part of the map: %s, %s → %s", (_name, latitude, longitude, isCoarse) => {
   expect(isCoarselyMapped({ latitude, longitude })).toBe(isCoarse);
+});
+
+it.each([
+  ["Greenwich", 51.4815, -0.0075, 37, "about 35m"],
+  ["Greenwich", 51.4815, -0.0075, 8, "8m"],
+  ["Brighton", 50.82, -0.14, 37, "37m"],
+  ["Brighton", 50.82, -0.14, 83, "about 1h 25m"],
+])("a drive to %s (%s, %s) of %s minutes is said as %s", (_name, latitude, longitude, minutes, words) => {
+  expect(sayDrive(minutes, { latitude, longitude })).toBe(words);
 });

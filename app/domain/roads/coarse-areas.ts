@@ -1,4 +1,5 @@
 import type { Point } from "../geo/geo";
+import { sayDuration } from "../units";
 
 /**
  * Where the map behind the road graph had gaps (data/roads/README.md): boxes around Greater London, Hampshire and
@@ -10,9 +11,13 @@ const COARSE_AREAS = [
   { name: "North Yorkshire", south: 53.9, north: 54.58, west: -2.55, east: -0.25 },
 ] as const;
 
+/** Whether a place lies where the map had gaps. */
 export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
   return COARSE_AREAS.some(
     ({ south, north, west, east }) =>
       latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   );
 }
+
+/** The drive to a place as people say it: "45m", "about 1h 25m", in a coarse area "about 45m". Everywhere but in the call. */
+export const sayDrive = (minutes: number, to: Point): string => sayDuration(minutes, isCoarselyMapped(to));

@@ -306,6 +306,22 @@ describe("a place far from every road", () => {
   });
 });
 
+describe("the graph in memory", () => {
+  /** Bytes of all typed arrays that hang on a value, each buffer once. */
+  function bytesOf(value: unknown, buffers = new Set<ArrayBufferLike>()): number {
+    if (ArrayBuffer.isView(value)) buffers.add(value.buffer);
+    else if (typeof value === "object" && value !== null)
+      for (const part of Object.values(value)) bytesOf(part, buffers);
+    return [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  }
+
+  it("takes at most 12 MB, with the hubs of some 180 places in it", () => {
+    const megabytes = bytesOf([roads, graph, destinationsAt(somePlaces)]) / 1e6;
+    expect(megabytes).toBeGreaterThan(2);
+    expect(megabytes).toBeLessThan(12);
+  });
+});
+
 describe("a damaged file of roads", () => {
   it("is refused", () => {
     expect(() => readRoadGraph(new ArrayBuffer(4))).toThrow("roads.bin: too short");

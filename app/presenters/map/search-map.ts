@@ -5,7 +5,7 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { arrivalQuarter } from "#app/domain/ranking/visit";
 import { shownScoreAt } from "#app/domain/ranking/visit-scores";
-import { sayDuration } from "#app/domain/units";
+import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { placeAt } from "#app/services/ports";
 import type { SearchGround } from "#app/services/map/find-search-map";
 import type { SearchFindings } from "#app/services/search/search-destinations";
@@ -67,7 +67,7 @@ function pinOf({ snapshot, table, date, leavesAt, scoresOn }: SearchFindings, po
   const place = placeAt(snapshot, position);
   const minutes = table.minutes[position] ?? 0;
   const score = shownScoreAt(scoresOn(date), arrivalQuarter(leavesAt, minutes), position);
-  const told = { slug: place.slug, name: place.name, duration: sayDuration(minutes) };
+  const told = { slug: place.slug, name: place.name, duration: sayDrive(minutes, place) };
   return { ...told, score, verdict: score === null ? null : verdictOf(score) };
 }
 

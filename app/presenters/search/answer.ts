@@ -12,7 +12,7 @@ import { FIRST_PLACES, type Visit, arrivalQuarter, lightOfFirst } from "#app/dom
 import { shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
-import { sayDuration } from "#app/domain/units";
+import { sayDrive } from "#app/domain/roads/coarse-areas";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import { LESS_SURE_FROM_DAYS, isLessSure } from "#app/domain/weather/thresholds";
 import type { SearchFindings } from "#app/services/search/search-destinations";
@@ -44,7 +44,7 @@ export function answerView(
       const place = findings.snapshot.places[position];
       const score = scoreOf(findings, position);
       if (!place || score === null) return [];
-      const duration = sayDuration(findings.table.minutes[position] ?? 0);
+      const duration = sayDrive(findings.table.minutes[position] ?? 0, place);
       return { slug: place.slug, name: place.name, duration, score };
     }),
     dark,

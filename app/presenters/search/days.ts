@@ -9,7 +9,7 @@ import type { Spell, SpellLength } from "#app/domain/ranking/day-comparison";
 import { seeVisit } from "#app/domain/ranking/seen-visit";
 import { type Light, arrivalQuarter } from "#app/domain/ranking/visit";
 import { shownScoreAt } from "#app/domain/ranking/visit-scores";
-import { sayDuration } from "#app/domain/units";
+import { sayDrive } from "#app/domain/roads/coarse-areas";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
@@ -61,7 +61,7 @@ export function dayTable(
       return {
         name: place.name,
         url: `/destinations/${place.slug}?${query}`,
-        duration: sayDuration(findings.table.minutes[position] ?? 0),
+        duration: sayDrive(findings.table.minutes[position] ?? 0, place),
         cells: days.dates.map((_, day) =>
           cellView(findings, context, days, position, day, scores[row]?.[day] ?? null, best[day] ?? null),
         ),

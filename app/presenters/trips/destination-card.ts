@@ -3,7 +3,7 @@ import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/geo/postcode";
-import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";
+import { sayDrive } from "#app/domain/roads/coarse-areas";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { leavingTime } from "#app/domain/ranking/visit";
@@ -15,7 +15,6 @@ import {
   type TemperatureUnit,
   type Units,
   distanceIn,
-  sayDuration,
   temperatureIn,
   HOUR_MS,
 } from "#app/domain/units";
@@ -65,7 +64,7 @@ export function cardView(
     ...(context.isVisit && { visit: visitLine(seen.visit, seen.weather?.isWholeDay ?? false) }),
     ...(score &&
       typeof context.homeScore === "number" && { overHome: overHome(score.value, context.homeScore) }),
-    drive: driveView(table, position, isCoarselyMapped(place), context),
+    drive: driveView(table, position, place, context),
     driveNote: driveNote(table, position),
     directionsUrl: directionsUrl(context.origin, place),
     ...offerView(place),
@@ -149,7 +148,7 @@ export function scoreView(weather: VisitWeather, style: RankingStyle): ScoreView
 function driveView(
   table: DriveTable | null,
   position: number,
-  isRough: boolean,
+  place: Place,
   context: CardContext,
 ): CardView["drive"] {
   const minutes = table?.minutes[position] ?? Infinity;
@@ -157,7 +156,7 @@ function driveView(
   const ferry = FERRY_KINDS[table.ferry[position] ?? 0] ?? "none";
   const unit = context.distanceUnit;
   return {
-    duration: Math.round(minutes) < 1 ? "under 1m" : sayDuration(minutes, isRough),
+    duration: Math.round(minutes) < 1 ? "under 1m" : sayDrive(minutes, place),
     distance: distanceText(unit, table.kilometres[position] ?? 0),
     ferry: ferry === "none" ? null : ferry,
   };

@@ -1,4 +1,4 @@
-import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";
+import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { BetterPlace } from "#app/domain/ranking/better-nearby";
 import type { Activity } from "#app/domain/catalogue/activity";
@@ -7,7 +7,6 @@ import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { MapTown } from "#app/domain/map/map-towns";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Photograph } from "#app/domain/photographs/photograph";
-import { sayDuration } from "#app/domain/units";
 import { type DriveTable, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 import { headOf } from "../head";
 import type { MarkView } from "../map/map-view";
@@ -83,7 +82,6 @@ function betterPlaceView(
 ): BetterPlaceView[] {
   const place = places[position];
   if (!place) return [];
-  const isRough = isCoarselyMapped(place);
   const fromHome = table?.minutes[position];
   return [
     {
@@ -93,10 +91,8 @@ function betterPlaceView(
       score,
       verdict: verdictOf(score),
       drives: [
-        `${sayDuration(driveMinutes, isRough)} from ${from.name}`,
-        ...(fromHome === undefined || !origin
-          ? []
-          : [`${sayDuration(fromHome, isRough)} from ${origin.outcode}`]),
+        `${sayDrive(driveMinutes, place)} from ${from.name}`,
+        ...(fromHome === undefined || !origin ? [] : [`${sayDrive(fromHome, place)} from ${origin.outcode}`]),
       ],
     },
   ];
