@@ -15,7 +15,7 @@ beforeAll(() => {
   rebuilt = mkdtempSync(join(tmpdir(), "geodata-"));
   copyFileSync(join(COMMITTED, "roads.bin"), join(rebuilt, "roads.bin"));
   buildGeodata("data", rebuilt, undefined, { ...QUICK, ...PUBLIC_OUTPUTS });
-}, 60_000);
+});
 afterAll(() => rmSync(rebuilt, { recursive: true }));
 
 describe("the embedded geodata", () => {

@@ -355,7 +355,7 @@ describe("the examples for developers", () => {
       for (const [, language, code = ""] of examples) {
         const [command, ...flags] =
           language === "sh" ? ["sh", "-ec"] : [process.execPath, "--input-type=module", "--eval"];
-        const options = { cwd: folder, timeout: 60_000 };
+        const options = { cwd: folder, timeout: 240_000 };
         const { stdout } = await promisify(execFile)(command ?? "", [...flags, decoded(code)], options);
         outputs.push(stdout);
       }
