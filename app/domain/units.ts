@@ -12,6 +12,7 @@ export interface Units {
 export const DEFAULT_UNITS: Units = { temperatureUnit: "celsius", distanceUnit: "miles" };
 
 export const MILES_PER_KILOMETRE = 0.621371;
+export const KMH_PER_METRE_PER_SECOND = 3.6;
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

@@ -84,6 +84,11 @@ export class ProviderError extends Error {
     super(`${provider}: ${code}: ${message}`, { cause: details.cause });
     this.name = "ProviderError";
   }
+
+  /** Whether asking anything else now is in vain: it is limiting our rate, or we have given it a rest. */
+  get isBusy(): boolean {
+    return this.code === "rate-limited" || this.code === "circuit-open";
+  }
 }
 
 /** What one publication of the catalogue and the forecasts holds. Places and forecasts go by position. */

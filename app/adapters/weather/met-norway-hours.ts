@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#app/domain/units";
+import { HOUR_MS, KMH_PER_METRE_PER_SECOND } from "#app/domain/units";
 import * as z from "zod";
 import { apparentTemperatureC } from "#app/domain/weather/apparent-temperature";
 import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
@@ -6,7 +6,6 @@ import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { conditionOfSymbol } from "./met-norway-conditions";
 
 const HOURS_OF_A_PERIOD = 6;
-const KMH_PER_METRE_PER_SECOND = 3.6;
 /** Where in a period its highest and lowest temperature are put, if its ends do not reach them. */
 const TURN_OF_HIGHEST = 3;
 const TURN_OF_LOWEST = 5;

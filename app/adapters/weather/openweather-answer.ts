@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { KMH_PER_METRE_PER_SECOND } from "#app/domain/units";
 import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
 import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
@@ -7,7 +8,6 @@ import { conditionOfOpenWeatherId } from "./openweather-conditions";
 
 const PCT_OF_ONE = 100;
 const MS_PER_SECOND = 1_000;
-const KMH_PER_METRE_PER_SECOND = 3.6;
 
 const conditionSchema = z.object({ id: z.number(), icon: z.string() });
 

@@ -54,7 +54,6 @@ async function findPlaces(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.error("places.not-fetched", error, { destinationId: destination.id, provider: places.name });
-    const isBusy = error.code === "rate-limited" || error.code === "circuit-open";
-    return fail(isBusy ? "provider-busy" : "provider-failed");
+    return fail(error.isBusy ? "provider-busy" : "provider-failed");
   }
 }

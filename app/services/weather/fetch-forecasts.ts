@@ -1,8 +1,7 @@
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
-import type { Log } from "../ports";
-import { type Clock, type WeatherProvider, ProviderError } from "#app/services/ports";
+import { type Clock, type Log, type WeatherProvider, ProviderError } from "../ports";
 import type { DestinationForecast, RefreshCandidate } from "./ports";
 
 /** How many batches are under way at once. */
@@ -16,8 +15,8 @@ export interface FetchForecastsDeps {
 
 export interface FetchedForecasts {
   readonly forecasts: readonly DestinationForecast[];
-  /** The first failure of a batch, null where all answered. */
-  readonly error: string | null;
+  /** What the first failed batch threw, null where all answered. */
+  readonly failure: Error | null;
 }
 
 /**
@@ -31,22 +30,22 @@ export async function fetchForecasts(
 ): Promise<FetchedForecasts> {
   const waiting = batchesOf(places, deps.weather.batchSize);
   const forecasts: DestinationForecast[] = [];
-  let error: string | null = null;
+  let firstFailure: Error | null = null;
 
   async function workThroughBatches(): Promise<void> {
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
       try {
         forecasts.push(...(await fetchBatch(batch, deadlineMs, deps)));
       } catch (failure) {
-        error ??= failure instanceof Error ? failure.message : String(failure);
-        if (endsTheRun(failure)) waiting.length = 0;
+        firstFailure ??= failure instanceof Error ? failure : new Error(String(failure));
+        if (failure instanceof ProviderError && failure.isBusy) waiting.length = 0;
         deps.log.error("weather.batch-failed", failure, { places: batch.length });
       }
     }
   }
 
   await Promise.all(Array.from({ length: PARALLEL_BATCHES }, workThroughBatches));
-  return { forecasts, error };
+  return { forecasts, failure: firstFailure };
 }
 
 /** The good forecasts of one batch. Throws where the batch failed whole, ran out of time or came back shifted. */
@@ -76,13 +75,6 @@ function acceptable(forecast: PlaceForecast | null, nowMs: number): PlaceForecas
   const dates = travelDates(nowMs);
   const checked = checkForecast(forecast, dates.length);
   return checked.ok && checked.value.days[0]?.date === dates[0] ? checked.value : null;
-}
-
-/** Whether to stop asking: the provider is rate limiting, or its circuit breaker is open. */
-function endsTheRun(failure: unknown): boolean {
-  return (
-    failure instanceof ProviderError && (failure.code === "rate-limited" || failure.code === "circuit-open")
-  );
 }
 
 async function beforeDeadline<T>(

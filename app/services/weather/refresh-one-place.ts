@@ -1,6 +1,6 @@
 import { fail, ok } from "#app/domain/result";
 import type { Destination } from "#app/domain/catalogue/destination";
-import { ProviderError, type WeatherProvider } from "../ports";
+import { ProviderError } from "../ports";
 import { type FetchForecastsDeps, fetchForecasts } from "./fetch-forecasts";
 import { withHeldHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore } from "./ports";
@@ -37,35 +37,16 @@ export async function refreshOnePlace(
   const found = await deps.catalogue.find(destinationId);
   if (!found) return fail("not-found");
   const { id, name, latitude, longitude } = found;
-  const { weather, failure } = watched(deps.weather);
   const place = { destinationId: id, latitude, longitude, fetchedAt: null, provider: null };
   const deadlineMs = deps.clock() + WAIT_LIMIT_MS;
-  const { forecasts } = await fetchForecasts([place], deadlineMs, { ...deps, weather });
+  const { forecasts, failure } = await fetchForecasts([place], deadlineMs, deps);
   const [fetched] = await withHeldHoursGoneBy(forecasts, [place], deps.forecasts);
-  if (!fetched) return refusalOf(failure());
+  if (!fetched) return refusalOf(failure);
   await deps.forecasts.upsertNewer([fetched]);
   return ok({ destination: { id, name }, issuedAt: fetched.forecast.fetchedAt });
 }
 
-/** The same provider, which remembers its last failure: a batch's result holds only words. */
-function watched(weather: WeatherProvider): { weather: WeatherProvider; failure: () => unknown } {
-  let failure: unknown = null;
-  return {
-    failure: () => failure,
-    weather: {
-      ...weather,
-      fetchForecasts: (points, nowMs) =>
-        weather.fetchForecasts(points, nowMs).catch((error: unknown) => {
-          failure = error;
-          throw error;
-        }),
-    },
-  };
-}
-
-function refusalOf(failure: unknown): { readonly ok: false } & RefreshOneRefusal {
-  const isBusy =
-    failure instanceof ProviderError && (failure.code === "rate-limited" || failure.code === "circuit-open");
-  if (!isBusy) return fail("provider-failed");
+function refusalOf(failure: Error | null): { readonly ok: false } & RefreshOneRefusal {
+  if (!(failure instanceof ProviderError && failure.isBusy)) return fail("provider-failed");
   return { ...fail("provider-busy"), retryAtMs: failure.details.retryAtMs ?? null };
 }

@@ -128,15 +128,16 @@ async function fetchFromEither(
   due: readonly RefreshCandidate[],
   deadlineMs: number,
   deps: RefreshWeatherDeps,
-): Promise<FetchedForecasts & { readonly provider: string }> {
+): Promise<Pick<FetchedForecasts, "forecasts"> & Pick<RefreshResult, "provider" | "error">> {
   const { weather, fallback } = deps;
   const first = await fetchForecasts(due, fallback ? deadlineMs - FALLBACK_TIME_MS : deadlineMs, deps);
-  if (!fallback || due.length === 0 || first.forecasts.length > 0)
-    return { ...first, provider: weather.name };
+  if (!fallback || due.length === 0 || first.forecasts.length > 0) {
+    return { forecasts: first.forecasts, error: first.failure?.message ?? null, provider: weather.name };
+  }
   const oldest = placesDueOfFallback(candidates, fallback, deps.clock());
   const second = await fetchForecasts(oldest, deadlineMs, { ...deps, weather: fallback });
-  const error = [first.error, second.error].filter((each) => each !== null).join("; ");
-  return { ...second, error, provider: fallback.name };
+  const error = [first, second].flatMap(({ failure }) => failure?.message ?? []).join("; ");
+  return { forecasts: second.forecasts, error, provider: fallback.name };
 }
 
 function outcomeOf(placesRefreshed: number, placesFailed: number): RefreshResult["outcome"] {
