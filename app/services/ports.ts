@@ -119,6 +119,14 @@ export function detailsAt(
   return JSON.parse(json) as DestinationDetails;
 }
 
+/** One of our own stores, the database or the cache, did not do what it was asked: worth another try. */
+export class StoreUnavailableError extends Error {
+  constructor(store: "database" | "cache", cause: unknown) {
+    super(`${store}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = "StoreUnavailableError";
+  }
+}
+
 /** Neither the cache nor the database could give a snapshot: worth another try, not a fault of a request. */
 export class SnapshotUnavailableError extends Error {
   constructor(cause: unknown) {

@@ -1,3 +1,5 @@
+import { StoreUnavailableError } from "#app/services/ports";
+
 interface ReadOptions {
   readonly cacheTtl?: number;
 }
@@ -16,14 +18,18 @@ export interface KeyValueStore {
   put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number }): Promise<void>;
 }
 
-/** A KV namespace as such a store. */
+/** A KV namespace as such a store; what it rejects is a StoreUnavailableError. */
 export function keyValueStore(namespace: Namespace): KeyValueStore {
   return {
-    get: (key, options = {}) => namespace.get(key, options),
+    get: (key, options = {}) => namespace.get(key, options).catch(unavailable),
     async getBytes(key, options = {}) {
-      const bytes = await namespace.get(key, { type: "arrayBuffer", ...options });
+      const bytes = await namespace.get(key, { type: "arrayBuffer", ...options }).catch(unavailable);
       return bytes && new Uint8Array(bytes);
     },
-    put: (key, value, options) => namespace.put(key, value, options),
+    put: (key, value, options) => namespace.put(key, value, options).catch(unavailable),
   };
+}
+
+function unavailable(error: unknown): never {
+  throw new StoreUnavailableError("cache", error);
 }

@@ -4,7 +4,7 @@ import type { User } from "#app/domain/accounts/account";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { answerError, methodNotAllowed } from "../answers/answer-json";
 import { answerRefusal } from "../answers/refusal";
-import { unavailable } from "../answers/unavailable";
+import { refuseFailure } from "../answers/unavailable";
 import { type JsonObject, readJson } from "../bodies/read-json.server";
 import { loggedPath } from "../address/logged-path";
 import { requireAdminForCall, requireUserForCall } from "../session/guards.server";
@@ -36,8 +36,8 @@ export interface Calls {
 
 /**
  * The loader and the action of a JSON call, one function for each of its methods. 405 for another method, 401 for a
- * guest, 403 for whoever is not the administrator, and 503 with Retry-After for a fault, which is logged; all of it
- * in JSON. Of the administrator's calls nobody else learns which methods there are.
+ * guest, 403 for whoever is not the administrator, 503 with Retry-After where a store or a service does not answer, and
+ * 500 for a bug, both of them logged; all of it in JSON. Of the administrator's calls nobody else learns which methods there are.
  */
 export function calls<Needs extends keyof Callers>(
   rules: Rules<Needs>,
@@ -54,8 +54,9 @@ export function calls<Needs extends keyof Callers>(
       return call ? await call(args, caller) : refuseMethod();
     } catch (error) {
       if (error instanceof Response) return error;
-      context.app.log.error("call.unavailable", error, { path: loggedPath(request) });
-      return answerRefusal(unavailable(rules.unavailable));
+      const { log } = context.app;
+      const fields = { path: loggedPath(request) };
+      return answerRefusal(refuseFailure(error, { log, what: "call", message: rules.unavailable, fields }));
     }
   };
   return { loader: answer, action: answer };

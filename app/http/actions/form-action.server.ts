@@ -6,7 +6,7 @@ import { readId } from "#app/schemas/id";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { answerError } from "../answers/answer-json";
 import type { Refusal } from "../answers/refusal";
-import { unavailable } from "../answers/unavailable";
+import { refuseFailure } from "../answers/unavailable";
 import { answerAccessDenied, keepForm } from "../session/guards.server";
 import { TOO_LARGE } from "../bodies/read-body.server";
 import { readFormRequest } from "../bodies/read-form.server";
@@ -20,7 +20,7 @@ interface FormFields {
   readonly texts: readonly string[];
   /** Boxes to tick: a box that is not ticked says no. */
   readonly flags?: readonly string[];
-  /** The words for a fault of ours; their title heads every refusal of this form. */
+  /** The words where a store or a service does not answer; their title heads every refusal of this form. */
   readonly failure: FormError;
 }
 
@@ -102,7 +102,7 @@ export const formByIntent =
 
 /**
  * The action of a page with forms. Reads the form, sees that whoever sent it may, and does what it asks for.
- * Whatever goes wrong, the answer is the form with what was typed: an ended session and a fault of ours included.
+ * Whatever goes wrong, the answer is the form with what was typed: an ended session and a bug included.
  */
 export async function answerForm(
   args: ActionFunctionArgs,
@@ -117,7 +117,7 @@ export async function answerForm(
     const { posted, form: fields } = body.value;
     const form = formOf(fields);
     if (!form) throw answerError(400, "This form cannot be read.");
-    throw await orUnavailable(form, postedForm(form, fields, posted), args, submit);
+    throw await orRefused(form, postedForm(form, fields, posted), args, submit);
   } catch (thrown) {
     if (!(thrown instanceof FormRefused)) throw thrown;
     keepForm(context, thrown);
@@ -126,7 +126,7 @@ export async function answerForm(
 }
 
 /** The form's result; throws FormRefused, also for an unexpected error, which is logged. */
-async function orUnavailable<Form extends PageForm, Value>(
+async function orRefused<Form extends PageForm, Value>(
   form: Form,
   posted: PostedForm,
   args: ActionFunctionArgs,
@@ -136,14 +136,16 @@ async function orUnavailable<Form extends PageForm, Value>(
     return await work(form, posted, args);
   } catch (thrown) {
     if (thrown instanceof Response || thrown instanceof FormRefused) throw thrown;
-    args.context.app.log.error("form.unavailable", thrown, { form: form.id });
-    throw posted.refuse({ ...unavailable(form.failure.message), title: form.failure.title });
+    const { log } = args.context.app;
+    const { title, message } = form.failure;
+    const fields = { form: form.id };
+    throw posted.refuse({ ...refuseFailure(thrown, { log, what: "form", message, fields }), title });
   }
 }
 
 /** Check who sends it before reading a large body. */
 async function admitUpload({ form }: UploadForm, args: ActionFunctionArgs): Promise<void> {
-  await orUnavailable(form, postedForm(form, new FormData(), args.request), args, senderOf);
+  await orRefused(form, postedForm(form, new FormData(), args.request), args, senderOf);
 }
 
 function tooLarge({ form, tooLargeMessage }: UploadForm, request: Request): FormRefused {

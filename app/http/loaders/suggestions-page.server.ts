@@ -1,4 +1,5 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { unavailablePage } from "#app/http/answers/unavailable";
 import { suggestionDialog } from "#app/presenters/suggestions/cards";
 import { SUGGESTIONS_PAGE_LENGTH, suggestionsAdminView } from "#app/presenters/suggestions/pages";
 import type { SuggestionDialogView, SuggestionsAdminView } from "#app/presenters/suggestions/view";
@@ -6,10 +7,7 @@ import { readSuggestionsQuery } from "#app/presenters/suggestions/query";
 import { readId } from "#app/schemas/id";
 
 /** The administrator's page of suggestions as its address asks for it; words in its place where it cannot be read. */
-export async function readSuggestionsPage(
-  search: URLSearchParams,
-  { app }: Pick<AppLoadContext, "app">,
-): Promise<SuggestionsAdminView> {
+export async function readSuggestionsPage(search: URLSearchParams, { app }: Pick<AppLoadContext, "app">) {
   const query = readSuggestionsQuery(search);
   const { tab, page } = query;
   const filter = {
@@ -19,10 +17,13 @@ export async function readSuggestionsPage(
   };
   try {
     const list = await app.suggestions.list(filter);
-    return { ...suggestionsAdminView(list, query), dialog: await dialogOf(search) };
+    return data<SuggestionsAdminView>({
+      ...suggestionsAdminView(list, query),
+      dialog: await dialogOf(search),
+    });
   } catch (error) {
-    app.log.error("suggestions-page.unavailable", error);
-    return { ...suggestionsAdminView(null, query), dialog: null };
+    const failed: SuggestionsAdminView = { ...suggestionsAdminView(null, query), dialog: null };
+    return unavailablePage(failed, error, { log: app.log, what: "suggestions-page" });
   }
 
   async function dialogOf(asked: URLSearchParams): Promise<SuggestionDialogView | null> {

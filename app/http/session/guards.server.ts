@@ -4,6 +4,7 @@ import { NO_ACCOUNTS_NOW } from "../answers/account-refusals";
 import type { AccountsContext } from "./cookies.server";
 import { answerError } from "../answers/answer-json";
 import { textRefusal } from "../answers/refusal";
+import { isTemporarilyUnavailable } from "../answers/unavailable";
 import { loggedPath } from "../address/logged-path";
 import { redirectWithToast } from "./flash.server";
 import type { RefusedForm } from "#app/presenters/form-view";
@@ -27,8 +28,10 @@ export async function requireUser(
   signInPage = SIGN_IN_PAGE,
 ): Promise<User> {
   const user = await currentUser(request, context).catch((error: unknown) => {
-    context.app.log.error("session.unreadable", error, { path: loggedPath(request) });
+    // The form that is kept was refused for this, and it is logged.
     throwKeptForm(context);
+    if (!isTemporarilyUnavailable(error)) throw error;
+    context.app.log.error("session.unreadable", error, { path: loggedPath(request) });
     throw textRefusal(NO_ACCOUNTS_NOW);
   });
   if (user) return user;

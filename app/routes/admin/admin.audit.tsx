@@ -18,8 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return data(auditPageView(await app.catalogue.changes(filter), query));
   } catch (error) {
-    app.log.error("audit-page.unavailable", error);
-    return unavailablePage(auditPageView(null, query));
+    return unavailablePage(auditPageView(null, query), error, { log: app.log, what: "audit-page" });
   }
 }
 

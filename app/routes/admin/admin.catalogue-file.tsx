@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
@@ -10,8 +9,7 @@ import { CatalogueFilePage } from "#app/components/admin/import/catalogue-file-p
 import { IMPORT_UPLOAD, importFormOf } from "#app/http/actions/admin/import-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
-import type { Refusal } from "#app/http/answers/refusal";
-import { unavailable } from "#app/http/answers/unavailable";
+import { NOT_AVAILABLE, unavailablePage } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { importPreviewView } from "#app/presenters/admin/import-json";
 import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
@@ -29,29 +27,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const importId = new URL(request.url).searchParams.get("import");
   if (importId === null) return data<CatalogueFilePageView>({ preview: null, error: null });
-  return orUnavailable(context, async () => {
-    const preview = await context.app.catalogue.previewImport(importId);
-    if (!preview.ok) return refused(CATALOGUE_REFUSALS[preview.error]);
-    return data<CatalogueFilePageView>({ preview: importPreviewView(importId, preview.value), error: null });
-  });
-}
-
-export const action = (args: ActionFunctionArgs) => answerForm(args, importFormOf, IMPORT_UPLOAD);
-
-/** The answer, or a page that says that the database or the cache did not answer. */
-async function orUnavailable<Answer>({ app }: AppLoadContext, answer: () => Promise<Answer>) {
+  const { catalogue, log } = context.app;
   try {
-    return await answer();
+    const preview = await catalogue.previewImport(importId);
+    if (!preview.ok) {
+      const { status, message } = CATALOGUE_REFUSALS[preview.error];
+      return data<CatalogueFilePageView>({ preview: null, error: message }, { status });
+    }
+    return data<CatalogueFilePageView>({ preview: importPreviewView(importId, preview.value), error: null });
   } catch (error) {
-    if (error instanceof Response) throw error;
-    app.log.error("catalogue-file.unavailable", error);
-    return refused(unavailable());
+    const failed: CatalogueFilePageView = { preview: null, error: NOT_AVAILABLE };
+    return unavailablePage(failed, error, { log, what: "catalogue-file" });
   }
 }
 
-function refused({ status, message, headers }: Refusal) {
-  return data<CatalogueFilePageView>({ preview: null, error: message }, { status, headers });
-}
+export const action = (args: ActionFunctionArgs) => answerForm(args, importFormOf, IMPORT_UPLOAD);
 
 export default function CatalogueFile() {
   return <CatalogueFilePage view={useLoaderData<typeof loader>()} />;

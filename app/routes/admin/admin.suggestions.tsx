@@ -1,12 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SuggestionsAdminPage } from "#app/components/suggestions/suggestions-admin-page";
-import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { suggestionFormOf } from "#app/http/actions/suggestions/suggestion-forms.server";
@@ -24,8 +18,7 @@ export const meta: MetaFunction = () => [{ title: "Manage suggestions – Sunny 
 /** Nothing is read before it is certain that the administrator asks. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const view = await readSuggestionsPage(new URL(request.url).searchParams, context);
-  return view.loadError === null ? data(view) : unavailablePage(view);
+  return readSuggestionsPage(new URL(request.url).searchParams, context);
 }
 
 export const action = (args: ActionFunctionArgs) => answerForm(args, suggestionFormOf);

@@ -55,11 +55,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     };
     return data({ view, weather: weather && weatherStatusView(weather) });
   } catch (error) {
-    app.log.error("admin-page.unavailable", error);
     const loadError = "Failed to load destinations. Please try again.";
     const nothing = { table: null, choices: null, picked: null, editor: null, isConfirmingDelete: false };
     const view: AdminPageView = { tab, loadError, ...nothing };
-    return unavailablePage({ view, weather: null });
+    return unavailablePage({ view, weather: null }, error, { log: app.log, what: "admin-page" });
   }
 }
 

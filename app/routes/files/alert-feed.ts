@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isToken } from "#app/domain/token";
 import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { type FeedContent, alertCalendar, atomFeed, jsonFeed } from "#app/presenters/alerts/feeds";
 
 type Make = (content: FeedContent, app: AppLoadContext["app"]) => string | Promise<string>;
@@ -39,6 +40,7 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
       headers: { ...HEADERS, "Content-Type": `${format.type}; charset=utf-8` },
     });
   } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("alert-feed.unavailable", error);
     return answerError(503, "The feed cannot be read just now.", { headers: { "Retry-After": "600" } });
   }

@@ -196,6 +196,18 @@ describe("the sign-in page", () => {
     expect(site.logged).toEqual(["form.unavailable"]);
   });
 
+  it("keeps the form for a bug too, which is no reason to try again at once", async () => {
+    const { site } = await startAsAnna();
+    site.deps.users.credentialsByName = () => Promise.reject(new TypeError("x is not a function"));
+    const response = await openBrowser(site).ask(postAuth, "/auth", { form: LOGIN });
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([500, null]);
+    expect((await refusedForm(response)).form).toMatchObject({
+      values: { username: "Anna" },
+      formError: { title: "Login failed", message: expect.stringMatching(/on our side/) as string },
+    });
+    expect(site.logged).toEqual(["form.failed"]);
+  });
+
   it.each([
     ["JSON", JSON.stringify(LOGIN), { "Content-Type": "application/json" }, 415],
     ["plain text", "username=Anna", { "Content-Type": "text/plain" }, 415],

@@ -8,6 +8,7 @@ import * as imported from "#app/routes/api/admin/catalogue.import";
 import * as importedItem from "#app/routes/api/admin/catalogue.import-item";
 import * as destinations from "#app/routes/api/admin/destinations";
 import * as file from "#app/routes/admin/admin.catalogue-file";
+import { StoreUnavailableError } from "#app/services/ports";
 import { type CatalogueSite, NOW, rowCounts, startCatalogue } from "./site";
 
 vi.mock("#app/components/admin/import/catalogue-file-page", () => ({ CatalogueFilePage: () => null }));
@@ -281,7 +282,7 @@ describe("the page of the catalogue as a file", () => {
   });
 
   it("says so where the cache or the database does not answer", async () => {
-    site.kv.faults.put = () => Promise.reject(new Error("KV is full"));
+    site.kv.faults.put = () => Promise.reject(new StoreUnavailableError("cache", "KV is full"));
     const answer = await post(uploadForm(JSON.stringify([entry("bath")])));
     expect(answer.status).toBe(503);
     expect((await refusalOf(answer)).form.formError?.message).toMatch(/try again/);

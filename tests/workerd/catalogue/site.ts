@@ -11,6 +11,7 @@ import { createWeatherStore } from "#app/db/weather/weather-store";
 import { createCookies } from "#app/http/session/cookies.server";
 import { readCatalogueText } from "#app/schemas/destination-import";
 import { createCatalogue } from "#app/services/catalogue/catalogue";
+import { SnapshotUnavailableError } from "#app/services/ports";
 import { someUser } from "../../fakes/in-memory-trips";
 import {
   answersWell,
@@ -97,7 +98,7 @@ export async function startCatalogue() {
         ),
     },
     catalogue: createCatalogue(deps),
-    currentSnapshot: () => Promise.reject(new Error("there is no snapshot in this test")),
+    currentSnapshot: () => Promise.reject(new SnapshotUnavailableError("there is no snapshot in this test")),
   };
   await addUsers();
 

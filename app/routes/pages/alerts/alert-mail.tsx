@@ -9,7 +9,7 @@ import { AlertMailPage } from "#app/components/alerts/alert-mail-page";
 import { alertMailFormOf, mailTokenOf } from "#app/http/actions/alerts/alert-mail-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { textRefusal } from "#app/http/answers/refusal";
-import { unavailable } from "#app/http/answers/unavailable";
+import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { alertMailPageView } from "#app/presenters/alerts/pages";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const view = alertMailPageView(channel, token, new URL(request.url).searchParams.has("ended"));
     return data(view, { status: view.state === "spent" ? 410 : 200 });
   } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
     log.error("alert-mail.unreadable", error);
     throw textRefusal(unavailable("This page cannot be shown just now. Please try again in a moment."));
   }

@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AlertsPage } from "#app/components/alerts/alerts-page";
 import { alertsFormOf } from "#app/http/actions/alerts/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
+import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireUser } from "#app/http/session/guards.server";
 import { sessionToken } from "#app/http/session/session.server";
 import { alertMailView, alertsPageView } from "#app/presenters/alerts/pages";
@@ -46,8 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const mail = alertMailView(alertMail.isSetUp, channel, email);
     return data(alertsPageView(overview, { mail, push }, new URL(request.url).origin));
   } catch (error) {
-    log.error("alerts.unavailable", error);
-    return data(FAILED, { status: 503, headers: { "Retry-After": "5" } });
+    return unavailablePage(FAILED, error, { log, what: "alerts" });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SunMapPage } from "#app/components/map/sun-map-page";
-import { isTemporarilyUnavailable, unavailablePage } from "#app/http/answers/unavailable";
+import { unavailablePage } from "#app/http/answers/unavailable";
 import { headOf } from "#app/presenters/head";
 import { sunMapView } from "#app/presenters/map/sun-map";
 import { insteadOfDay, readDay } from "#app/schemas/shared-search";
@@ -34,9 +34,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     });
     return { view, note, head };
   } catch (error) {
-    if (!isTemporarilyUnavailable(error)) throw error;
-    app.log.error("sun-map.unavailable", error);
-    throw unavailablePage(null);
+    throw unavailablePage(null, error, { log: app.log, what: "sun-map" });
   }
 }
 

@@ -15,7 +15,7 @@ import { recordSearch } from "#app/http/loaders/record-search.server";
 import { findSearchPage } from "#app/http/loaders/search-page.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { unknownPostcode } from "#app/http/answers/answer-json";
-import { isTemporarilyUnavailable, unavailablePage } from "#app/http/answers/unavailable";
+import { unavailablePage } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
 import { searchTitle } from "#app/presenters/search/page";
 import { packView, unpackView } from "#app/presenters/search/packed-view";
@@ -54,11 +54,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return await answerSearch(request, context, query.value, { params, nowMs, note });
   } catch (error) {
-    if (!isTemporarilyUnavailable(error)) throw error;
-    context.app.log.error("search.unavailable", error);
     // The page has its own words for this.
     const failed: SearchPageView = { kind: "failed", form: searchFormView(params, nowMs), message: "" };
-    return unavailablePage(packView(failed));
+    return unavailablePage(packView(failed), error, { log: context.app.log, what: "search" });
   }
 }
 

@@ -18,8 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const saved = await app.favorites.list({ userId: user.id });
     return data(favoritesPageView(saved, { ...unitsOfRequest(request), nowMs: app.clock() }));
   } catch (error) {
-    app.log.error("favorites.unavailable", error);
-    return unavailablePage(FAVORITES_FAILED);
+    return unavailablePage(FAVORITES_FAILED, error, { log: app.log, what: "favorites" });
   }
 }
 

@@ -30,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const proposed = await app.recommendations.recommend({ user, mode: show });
     return data(tripPlannerView(user, show, proposed, cards));
   } catch (error) {
-    app.log.error("trip-planner.unavailable", error);
-    return unavailablePage(tripPlannerView(user, show, null, cards));
+    const failed = tripPlannerView(user, show, null, cards);
+    return unavailablePage(failed, error, { log: app.log, what: "trip-planner" });
   }
 }
 
