@@ -59,7 +59,7 @@ import { createTraitsOfSnapshot } from "./services/search/traits-of-snapshot";
 import { createSuggestions } from "./services/suggestions/suggestions";
 import { createWeatherAdmin } from "./services/weather/weather-admin";
 import { gatherSnapshotContent } from "./services/weather/publish-snapshot";
-import { refreshWeather } from "./services/weather/refresh-weather";
+import { runHourly } from "./services/weather/run-hourly";
 import { readSiteHealth } from "./services/weather/site-health";
 import { showableForecasts } from "./services/weather/showable-forecasts";
 
@@ -91,7 +91,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
   const clock = () => Date.now();
   const log = createConsoleLog();
   const db = openDatabase(database);
-  const { weather, fallback } = chooseWeather(variables);
+  const { weather, fallback, missingFallback } = chooseWeather(variables);
   const mail = chooseMail(variables, email, log);
   const afterAnswer = () => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_LEAVES_MS));
   const content = {
@@ -212,20 +212,9 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     findBestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),
     currentSnapshot: () => search.snapshots.current(),
     siteHealth: () => readSiteHealth(search),
-    /** The hourly cron: removes expired rows, then refreshes the weather; a failure of one does not stop the other. */
-    runHourly: async (input: { scheduledForMs: number }) => {
-      await accounts
-        .removeExpired()
-        .catch((error: unknown) => log.error("accounts.expired-not-removed", error));
-      const { WEATHER_FALLBACK: second } = variables;
-      if (second && !fallback && weather.name !== SAMPLE_WEATHER) {
-        log.info("weather.fallback-unavailable", { first: weather.name, second });
-      }
-      await refreshWeather(input, refresh);
-    },
-    /** What the second cron does, ten minutes after the first. */
-    tellPeople: alerts.tellPeople,
-    /** What the third does, every five minutes. */
+    runHourly: (input: { scheduledForMs: number }) =>
+      runHourly(input, { ...refresh, removeExpired: () => accounts.removeExpired(), missingFallback }),
+    evaluateAlerts: alerts.evaluate,
     deliverMessages: alerts.deliverMessages,
     alerts: alerts.own,
     alertMail: alerts.mail,

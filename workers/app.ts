@@ -18,20 +18,30 @@ const geodata = {
   places: { bathingWaters, campsites, museums, towns },
 };
 
-/** The second of wrangler.toml's crons: when the refresh is done, in a run with limits of its own. */
-const TELLING = "10 * * * *";
-/** The third: sends what was told, a few at a time and by itself, since mail services are slow. */
-const DELIVERING = "*/5 * * * *";
+type App = ReturnType<typeof compose>;
+
+/** What each of wrangler.toml's crons does. */
+const JOBS: Readonly<Record<string, (app: App, scheduledForMs: number) => Promise<void>>> = {
+  "0 * * * *": (app, scheduledForMs) => app.runHourly({ scheduledForMs }),
+  // When the refresh is done, in a run with limits of its own.
+  "10 * * * *": (app) => app.evaluateAlerts(),
+  // Sends what was told, a few at a time and by itself, since mail services are slow.
+  "*/5 * * * *": (app) => app.deliverMessages(),
+};
 
 export default {
   fetch(request, env, context) {
     const waitUntil = context.waitUntil.bind(context);
     return answer(request, { app: compose(env, geodata), waitUntil }, handleRemix);
   },
-  async scheduled(event, env) {
+  async scheduled({ cron, scheduledTime }, env) {
     const app = compose(env, geodata);
-    if (event.cron === TELLING) await app.tellPeople();
-    else if (event.cron === DELIVERING) await app.deliverMessages();
-    else await app.runHourly({ scheduledForMs: event.scheduledTime });
+    const job = JOBS[cron];
+    if (!job) {
+      const unknown = new RangeError(`there is no job for the cron ${cron}`);
+      app.log.error("cron.unknown", unknown, { cron });
+      throw unknown;
+    }
+    await job(app, scheduledTime);
   },
 } satisfies ExportedHandler<Record<string, unknown>>;

@@ -110,7 +110,7 @@ export function composeAlerts(given: Given) {
     toldVisits: async (messages: readonly AlertMessage[]) =>
       toldVisits(messages, (await snapshots.current()).places, { geocoder, roadNetwork }),
     /** Looks at all alerts with the forecasts that are published now. */
-    tellPeople: async () => {
+    evaluate: async () => {
       await ownMail
         .removeUnconfirmed()
         .catch((error: unknown) => log.error("alert-mail.unconfirmed-not-removed", error));

@@ -50,18 +50,22 @@ export function chooseRoutePlanner(
 export function chooseWeather(variables: Variables): {
   readonly weather: WeatherProvider;
   readonly fallback: WeatherProvider | null;
+  /** The second service by its name, where it lacks what it needs. */
+  readonly missingFallback: string | null;
 } {
   const { WEATHER_PROVIDER: first, WEATHER_FALLBACK: second } = variables;
   if (first === "sample") {
     const stations = readClimateStations(climateNormals);
     // Sample weather has no second service: real and made-up weather are never shown beside each other.
-    return { weather: createSampleWeather({ stations, outline: ukOutline.path }), fallback: null };
+    const weather = createSampleWeather({ stations, outline: ukOutline.path });
+    return { weather, fallback: null, missingFallback: null };
   }
   // The second service is optional: without its key or contact the site runs on the first alone.
   const isUsable = second !== undefined && second !== first && isWeatherUsable(second, variables);
   return {
     weather: weatherService(first, variables),
     fallback: isUsable ? weatherService(second, variables) : null,
+    missingFallback: isUsable ? null : (second ?? null),
   };
 }
 

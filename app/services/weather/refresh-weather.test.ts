@@ -15,6 +15,7 @@ import {
 } from "../../../tests/fakes/in-memory-weather";
 import { FORECAST_HOURS_A_DAY, hoursOfDay, packHours } from "#app/domain/weather/hourly";
 import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
+import { runHourly } from "./run-hourly";
 
 const NOW = Date.parse("2026-06-12T09:00:00Z");
 
@@ -455,5 +456,32 @@ describe("the lease of a run", () => {
     expect(await refresh(next, NOW + HOUR_MS)).toMatchObject({ outcome: "skipped" });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await refresh(next, NOW + HOUR_MS)).toMatchObject({ outcome: "complete" });
+  });
+});
+
+describe("each hour", () => {
+  const hourly = (
+    deps: ReturnType<typeof setUp>,
+    removed: Promise<void>,
+    missingFallback: string | null = null,
+  ) => runHourly({ scheduledForMs: NOW }, { ...deps, removeExpired: () => removed, missingFallback });
+
+  it("refreshes the weather even where what is over cannot be deleted, and says so", async () => {
+    const deps = setUp(3);
+    await hourly(deps, Promise.reject(new Error("as told")));
+    expect(deps.log.events()).toContain("accounts.expired-not-removed");
+    expect(deps.forecasts.held.size).toBe(3);
+  });
+
+  it("names the second service that was asked for and cannot be had", async () => {
+    const deps = setUp(1);
+    await hourly(deps, Promise.resolve(), "openweather");
+    expect(deps.log.lines[0]).toEqual({
+      event: "weather.fallback-unavailable",
+      fields: { first: "fake", second: "openweather" },
+    });
+    const healthy = setUp(1);
+    await hourly(healthy, Promise.resolve());
+    expect(healthy.log.events()).not.toContain("weather.fallback-unavailable");
   });
 });
