@@ -14,16 +14,16 @@ export interface ChaosReport {
 }
 
 /**
- * Does random actions until the time is over. Throws at the first thing that does not hold, with the seed and what was
- * done before: the same seed chooses the same actions again, though not the instants at which they meet.
+ * Does random actions as long as `goesOn`, which is told how many were done. Throws at the first thing that does not
+ * hold, with the seed and what was done before: the same seed chooses the same actions again, though not the instants at
+ * which they meet.
  */
-export async function runChaos(seed: number, durationMs: number): Promise<ChaosReport> {
+export async function runChaos(seed: number, goesOn: (actionsDone: number) => boolean): Promise<ChaosReport> {
   const world = await startWorld(seed);
   const counts: Record<string, number> = {};
   const done: string[] = [];
-  const endsAtMs = Date.now() + durationMs;
   try {
-    while (Date.now() < endsAtMs) {
+    while (goesOn(done.length)) {
       const action = chosen(world, ACTIONS);
       done.push(
         world.faults.length > 0 ? `${action.name} (${world.faults.join(", ")} failing)` : action.name,
@@ -62,7 +62,8 @@ async function main(): Promise<void> {
   });
   const seeds = (values.seed ?? ["1", "2", "3"]).map(Number);
   for (const seed of seeds) {
-    const { counts } = await runChaos(seed, (Number(values.minutes) * 60_000) / seeds.length);
+    const endsAtMs = Date.now() + (Number(values.minutes) * 60_000) / seeds.length;
+    const { counts } = await runChaos(seed, () => Date.now() < endsAtMs);
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     console.log(`seed ${seed}: ${total} actions, everything held`);
     console.table(counts);

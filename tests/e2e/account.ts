@@ -10,7 +10,7 @@ export const newName = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}
 /** Writes an account and signs the page's browser in; the account's name. */
 export async function signUp(page: Page, fields: Record<string, unknown> = {}): Promise<string> {
   const account = { username: newName(), password: PASSWORD, ...fields };
-  expect((await page.request.post("/__sql", { data: insertAccount(account) })).status()).toBe(204);
+  expect((await page.request.post("/__sql", { data: insertAccount(account) })).status()).toBe(200);
   const data = { username: account.username, password: account.password };
   expect((await page.request.post("/api/login", { data })).status()).toBe(200);
   return account.username;

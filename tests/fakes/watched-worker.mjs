@@ -129,10 +129,10 @@ export default {
     }
     if (url.pathname === "/__sql") {
       const { sql, values } = await request.json();
-      await env.DB.prepare(sql)
+      const { results } = await env.DB.prepare(sql)
         .bind(...values)
-        .run();
-      return new Response(null, { status: 204 });
+        .all();
+      return Response.json(results);
     }
     if (url.pathname === "/__points") return Response.json(points);
     if (url.pathname === "/__clock") {
