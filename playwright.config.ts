@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 
+// For the site and for the journeys, processes of their own: they may run over midnight.
+process.env.TESTED_DAY ??= new Date().toISOString().slice(0, 10);
+
 const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const systemBrowser = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
 const PORT = Number(process.env.E2E_PORT ?? 8799);

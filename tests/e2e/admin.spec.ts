@@ -34,8 +34,6 @@ test.beforeEach(async ({ page }) => {
   await logInAsAdmin(page);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
-  // A click before hydration would take the path without JavaScript.
-  await page.waitForLoadState("networkidle");
 });
 
 test("a search that gets no answer leaves alone what is being written beside it", async ({
@@ -45,7 +43,6 @@ test("a search that gets no answer leaves alone what is being written beside it"
   const name = newPlace("Half Written");
   const id = await createByCall(page, name);
   await page.goto(`/admin?tab=destinations&destination=${id}`);
-  await page.waitForLoadState("networkidle");
   const offer = page.locator("#editor").getByLabel("Special offer");
   const search = page.getByLabel("Search destinations");
   const isUnanswered = page.getByRole("alert").filter({ hasText: "This search got no answer." });

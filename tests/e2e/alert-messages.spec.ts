@@ -1,6 +1,6 @@
 import { createPushBrowser } from "../fakes/push-browser";
 import { expectToast, signUp } from "./account";
-import { test as base, expect, expectAccessible } from "./test";
+import { test as base, expect, expectAccessible, readyForUse } from "./test";
 import { startWeatherSite } from "./weather-site";
 
 // A site of its own, whose clock goes on from test to test.
@@ -203,7 +203,8 @@ for (const [day, javaScriptEnabled] of [true, false].entries()) {
 
       // Where the mail is read nobody is signed in.
       const mailbox = await context.browser()!.newContext({ javaScriptEnabled });
-      const mailPage = await mailbox.newPage();
+      const opened = await mailbox.newPage();
+      const mailPage = javaScriptEnabled ? readyForUse(opened) : opened;
       await mailPage.goto(linkIn(mails()[0]?.text));
       await expect(mailPage.getByRole("heading", { name: "Do you want these mails?" })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(mailPage);

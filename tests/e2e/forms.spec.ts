@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD, expectToast, flash, newName, signUp, passwordForm } from "./account";
 import { ADMIN_PASSWORD } from "./admin-password";
-import { expect, test } from "./test";
+import { expect, readyForUse, test } from "./test";
 
 /** A unique name, since journeys share one server. */
 const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -11,12 +11,8 @@ async function logInAsAdmin(page: Page): Promise<void> {
   expect((await page.request.post("/api/login", { data })).status()).toBe(200);
 }
 
-/** Before hydration the browser posts by itself, and shows its own error page without a connection. */
-const hydrated = (page: Page) => page.waitForLoadState("networkidle");
-
 async function suggestByForm(page: Page, name: string): Promise<void> {
   await page.goto("/suggest");
-  await hydrated(page);
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Area").fill("North Norfolk");
   await page.getByLabel("Description").fill("Sand, seals and a long walk");
@@ -83,7 +79,6 @@ test("an administrator's form keeps its words without a connection, and where th
 }) => {
   await logInAsAdmin(page);
   await page.goto("/admin");
-  await hydrated(page);
   const name = newPlace("Kept Bay");
   const editor = page.locator("#editor");
   const create = editor.getByRole("button", { name: "Create Destination" });
@@ -122,10 +117,9 @@ test("a review keeps its dialog and its notes without a connection", async ({ pa
   await suggestByForm(page, place);
   await page.getByRole("button", { name: "Submit Suggestion" }).click();
   await expectToast(page, "Suggestion Submitted!");
-  const admin = await (await browser.newContext()).newPage();
+  const admin = readyForUse(await (await browser.newContext()).newPage());
   await logInAsAdmin(admin);
   await admin.goto("/admin/suggestions");
-  await hydrated(admin);
   await admin.getByRole("link", { name: `Review ${place}` }).click();
   await admin.getByLabel("Admin notes (optional)").fill("No road leads there");
   await admin.route("**/*.data*", (route) => route.abort());
@@ -145,7 +139,6 @@ test("a login without a connection keeps the password", async ({ page }) => {
   const username = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/auth");
-  await hydrated(page);
   const form = page.locator("#login-form");
   await form.getByLabel("Username").fill(username);
   await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -163,7 +156,6 @@ test("a registration that gets a gateway's answer keeps all of it, the passwords
   consoleErrors,
 }) => {
   await page.goto("/auth?tab=register");
-  await hydrated(page);
   const form = page.locator("#register-form");
   const username = newName();
   await form.getByLabel("Username").fill(username);
@@ -189,7 +181,6 @@ test("preferences that could not be saved stay as they were set, without a conne
 }) => {
   const username = await signUp(page, { hiking: true });
   await page.goto("/settings");
-  await hydrated(page);
   const hiking = page.getByRole("switch", { name: "Hiking" });
   const dogs = page.getByRole("switch", { name: "Dog Friendly" });
   await dogs.check();
@@ -234,7 +225,6 @@ test("a destination that could not be deleted says so in its dialog, and goes at
   });
   expect(made.status()).toBe(201);
   await page.goto("/admin");
-  await hydrated(page);
   await page.getByLabel("Search destinations").fill(name);
   await page.getByRole("link", { name: `Delete ${name}` }).click();
   const dialog = page.getByRole("alertdialog");
@@ -269,7 +259,6 @@ test("a file that could not be sent is still chosen, and its changes are applied
     longitude: -2.36,
   };
   await page.goto("/admin/catalogue");
-  await hydrated(page);
   const file = page.getByLabel(/catalogue file/i);
   const buffer = Buffer.from(JSON.stringify([entry]));
   await file.setInputFiles({ name: "catalogue.json", mimeType: "application/json", buffer });
@@ -299,7 +288,6 @@ test("a file that could not be sent is still chosen, and its changes are applied
 test("a button and a postcode that get no answer say so and leave the page as it is", async ({ page }) => {
   await logInAsAdmin(page);
   await page.goto("/admin");
-  await hydrated(page);
   const editor = page.locator("#editor");
   await editor.getByLabel("Name", { exact: true }).or(editor.getByLabel("Name *")).first().fill("Half typed");
   await editor.getByLabel("Postcode").fill("BA1 1AA");
@@ -325,7 +313,6 @@ test("a new password that could not be sent is still there, and a device is stil
 }) => {
   await signUp(page);
   await page.goto("/settings");
-  await hydrated(page);
   await page.getByText("Change password", { exact: true }).click();
   const current = passwordForm(page).getByLabel("Current Password", { exact: true });
   await current.fill(PASSWORD);

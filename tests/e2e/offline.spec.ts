@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { type Site, startSite, thisMorning } from "../integration/site";
 import { PASSWORD, newName, signUp } from "./account";
-import { expect, expectAccessible, openResults, test } from "./test";
+import { expect, expectAccessible, openResults, readyForUse, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -275,7 +275,7 @@ test("a site that is gone leaves what was saved, and its return is noticed", asy
     return site;
   };
   const first = await start();
-  const page = await browser.newPage({ baseURL: first.url.href, serviceWorkers: "allow" });
+  const page = readyForUse(await browser.newPage({ baseURL: first.url.href, serviceWorkers: "allow" }));
   await openResults(page);
   await savedUrls(page, 1);
   await first.close();
@@ -348,7 +348,7 @@ test("a new release's worker takes over: old caches go, and the page that is ope
   await site.setClock(thisMorning());
   await site.refresh(Date.parse(thisMorning()));
   const releases = await startReleases(site);
-  const page = await browser.newPage({ baseURL: releases.url, serviceWorkers: "allow" });
+  const page = readyForUse(await browser.newPage({ baseURL: releases.url, serviceWorkers: "allow" }));
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   await openResults(page);

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { thisMorning } from "../integration/site";
 import { expect, expectAccessible, openResults, test } from "./test";
 
-const tomorrow = () => addDays(londonDateOf(Date.now()), 1);
+/** The site's day after so many: its clock is not this machine's. */
+const dayAfter = (days: number) => addDays(londonDateOf(Date.parse(thisMorning())), days);
+const tomorrow = () => dayAfter(1);
 const pagesOf = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page(?!s)/g)?.length;
 
@@ -114,7 +117,7 @@ test("what cannot be copied is shown", async ({ page }) => {
 test("a place's page fits one sheet of paper", async ({ page }) => {
   // Those with the longest texts and lists, and two without a drive.
   const longest = ["bournemouth", "weston-super-mare", "the-lake-district", "gretna-green", "ashbourne"];
-  const day = addDays(londonDateOf(Date.now()), 4);
+  const day = dayAfter(4);
   for (const path of [
     ...longest.map((slug) => `${slug}?from=LS6&hours=5&date=${day}`),
     "edinburgh",

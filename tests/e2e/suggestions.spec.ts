@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectToast, signUp } from "./account";
 import { ADMIN_PASSWORD } from "./admin-password";
-import { expect, expectAccessible, expectAccessibleAtWidths, test } from "./test";
+import { expect, expectAccessible, expectAccessibleAtWidths, readyForUse, test } from "./test";
 
 /** A unique name, since journeys share one server. */
 const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -76,7 +76,7 @@ test("a mistake is reported from a place's page, and arrives among the suggestio
   await page.getByRole("button", { name: "Send Report" }).click();
   await expectToast(page, "Suggestion Submitted!");
 
-  const admin = await (await browser.newContext()).newPage();
+  const admin = readyForUse(await (await browser.newContext()).newPage());
   await logInAsAdmin(admin);
   await admin.goto("/admin/suggestions");
   const card = admin.getByRole("listitem").filter({ hasText: words }).first();
@@ -91,11 +91,9 @@ test("a suggestion is approved, converted, and part of the catalogue", async ({ 
   const mine = page.getByRole("listitem").filter({ hasText: name });
   await expect(mine.getByText("Pending")).toBeVisible();
 
-  const admin = await (await browser.newContext()).newPage();
+  const admin = readyForUse(await (await browser.newContext()).newPage());
   await logInAsAdmin(admin);
   await admin.goto("/admin/suggestions");
-  // A click before hydration would take the path without JavaScript.
-  await admin.waitForLoadState("networkidle");
   const card = admin.getByRole("listitem").filter({ hasText: name }).first();
   await expect(card).toContainText(`suggested by ${username}`);
   await expect(card.getByText("Beach", { exact: true })).toBeVisible();
@@ -136,11 +134,9 @@ test("a suggestion is rejected with a note, which its sender reads", async ({ pa
   await signUp(page);
   await page.goto("/suggest");
   await suggest(page, name);
-  const admin = await (await browser.newContext()).newPage();
+  const admin = readyForUse(await (await browser.newContext()).newPage());
   await logInAsAdmin(admin);
   await admin.goto("/admin/suggestions");
-  // A click before hydration would take the path without JavaScript.
-  await admin.waitForLoadState("networkidle");
   await admin.getByRole("link", { name: `Review ${name}` }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(admin.getByRole("dialog")).toHaveCount(0);

@@ -19,6 +19,23 @@ async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** The same page, which is ready for use whenever it has been opened by its address or reloaded. */
+export function readyForUse(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...options) => {
+    const answer = await goto(...options);
+    await waitForHydration(page);
+    return answer;
+  };
+  page.reload = async (...options) => {
+    const answer = await reload(...options);
+    await waitForHydration(page);
+    return answer;
+  };
+  return page;
+}
+
 /** Waits until React and the page are idle: for asserting that something does not happen. */
 export const waitForIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
@@ -43,21 +60,11 @@ const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeErr
 
 /** A test fails where the page writes an error to the console: a broken rule of the CSP, a failed hydration. */
 export const test = base.extend<{ consoleErrors: string[] }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      const goto = page.goto.bind(page);
-      const reload = page.reload.bind(page);
-      page.goto = async (...options) => {
-        const answer = await goto(...options);
-        await waitForHydration(page);
-        return answer;
-      };
-      page.reload = async (...options) => {
-        const answer = await reload(...options);
-        await waitForHydration(page);
-        return answer;
-      };
-    }
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on("page", readyForUse);
+    await use(context);
+  },
+  page: async ({ page }, use) => {
     askAgainWhereHungUp(page.request);
     await use(page);
   },
