@@ -54,7 +54,8 @@ import { createRecommendations } from "./services/recommendations/recommendation
 import { createScoresOfSnapshot } from "./services/search/scores-of-snapshot";
 import { findBestNearHome } from "./services/search/find-best-near-home";
 import { type NearbyWish, findBetterNearby } from "./services/search/find-better-nearby";
-import { type SearchQuery, findDestination, searchDestinations } from "./services/search/search-destinations";
+import { findDestination } from "./services/search/find-destination";
+import { type SearchQuery, searchDestinations } from "./services/search/search-destinations";
 import { createTraitsOfSnapshot } from "./services/search/traits-of-snapshot";
 import { createSuggestions } from "./services/suggestions/suggestions";
 import { createWeatherAdmin } from "./services/weather/weather-admin";

@@ -6,7 +6,8 @@ import { fail, ok } from "#app/domain/result";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import { type DriveTable, type GeocodeError, type Snapshot, SnapshotUnavailableError } from "../ports";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
-import { type SearchQuery, findDestination, searchDestinations } from "./search-destinations";
+import { findDestination } from "./find-destination";
+import { type SearchQuery, searchDestinations } from "./search-destinations";
 import { createTraitsOfSnapshot } from "./traits-of-snapshot";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);

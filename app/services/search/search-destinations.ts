@@ -1,4 +1,3 @@
-import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
@@ -21,7 +20,6 @@ import {
   type Clock,
   type DriveTable,
   type Geocoder,
-  type Origin,
   type RoutePlanner,
   type Snapshot,
   type SnapshotSource,
@@ -185,24 +183,6 @@ function filteringOf(
 
 /** 1 to 12. */
 const monthOf = (date: LondonDate): number => Number(date.slice(5, 7));
-
-/** One named place as the same search sees it; null where the catalogue holds no such place. */
-export async function findDestination(
-  slug: string,
-  origin: Postcode | null,
-  deps: SearchDeps,
-): Promise<{ snapshot: Snapshot; position: number; table: DriveTable | null } | null> {
-  const snapshot = await deps.snapshots.current();
-  const position = snapshot.places.findIndex((place) => place.slug === slug);
-  if (position < 0) return null;
-  const located = origin ? await deps.geocoder.locate(origin) : null;
-  const table = located?.ok ? await driveTable(located.value, snapshot, deps) : null;
-  return { snapshot, position, table };
-}
-
-function driveTable(origin: Origin, snapshot: Snapshot, deps: SearchDeps): Promise<DriveTable> {
-  return deps.routePlanner.driveTimes(origin, snapshot.places, MAX_DRIVING_HOURS * 60);
-}
 
 const EMPTY_TABLE: DriveTable = {
   minutes: new Float32Array(),
