@@ -135,7 +135,7 @@ export function Zoomers() {
 export function MapCredit() {
   return (
     <p className="mt-1.5 text-xs text-ink-soft">
-      Map: contains OS and National Statistics data © Crown copyright. Lakes, ferries and car parks ©{" "}
+      Map: contains OS and National Statistics data © Crown copyright. Lakes, ferries, car parks and drives ©{" "}
       <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
         OpenStreetMap<span className="sr-only">, in a new tab</span>
       </a>{" "}
