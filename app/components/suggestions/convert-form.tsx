@@ -1,6 +1,7 @@
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
 import { faultsIn } from "#app/domain/field-rules";
+import { CONVERSION_FAILED } from "#app/presenters/suggestions/view";
 import { EntityFields } from "../admin/destinations/entity-fields";
 import { formOf } from "../admin/destinations/entity-form";
 import { PlaceFields } from "../admin/destinations/place-fields";
@@ -12,7 +13,7 @@ import { dialogActions } from "../ui/dialog";
 import { form } from "../ui/field";
 
 const CONVERSION_FORM = formOf(CONVERSION_FIELDS);
-const UNANSWERED = { title: "Error", message: "Failed to create destination." };
+const UNANSWERED = { title: "Error", message: CONVERSION_FAILED };
 
 /** The destination that a suggestion becomes: what the sender told, and what only the curator knows. */
 export function ConvertForm({ suggestion, first, onTaken, children }: StepFormProps) {

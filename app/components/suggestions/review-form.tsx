@@ -3,7 +3,7 @@ import { SUGGESTION_LIMITS, type SuggestionStatus } from "#app/domain/suggestion
 import { notesRule } from "#app/domain/suggestions/rules";
 import { faultsIn } from "#app/domain/field-rules";
 import type { FormView } from "#app/presenters/form-view";
-import type { SuggestionCardView } from "#app/presenters/suggestions/view";
+import { type SuggestionCardView, REVIEW_FAILED } from "#app/presenters/suggestions/view";
 import { FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
 import { useForm } from "../forms/use-form";
@@ -29,7 +29,7 @@ const BUTTONS: Readonly<Record<Verdict, { label: string; tone: "sun" | "berry" }
 /** The safest button is last, where the eye ends. */
 const ORDER: readonly Verdict[] = ["rejected", "approved", "pending"];
 const RULES = { adminNotes: notesRule };
-const UNANSWERED = { title: "Error", message: "Failed to update suggestion status." };
+const UNANSWERED = { title: "Error", message: REVIEW_FAILED };
 const NOTES = {
   name: "adminNotes",
   label: "Admin notes (optional)",

@@ -6,7 +6,7 @@ import {
 } from "#app/domain/suggestions/suggestion";
 import { suggestionRules } from "#app/domain/suggestions/rules";
 import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
-import { type SuggestPageView, FEATURES_ASKED } from "#app/presenters/suggestions/view";
+import { type SuggestPageView, FEATURES_ASKED, SUGGESTION_FAILED } from "#app/presenters/suggestions/view";
 import { FormField } from "../forms/form-field";
 import { FormProblems } from "../forms/form-problems";
 import { SubmitButton } from "../forms/submit-button";
@@ -17,7 +17,7 @@ import { form, hint, fieldError, tick, tickRow } from "../ui/field";
 import { button } from "../ui/button";
 import { codePointLength } from "#app/domain/catalogue/drafts/draft-text";
 
-const UNANSWERED = { title: "Error", message: "Failed to submit suggestion" };
+const UNANSWERED = { title: "Error", message: SUGGESTION_FAILED };
 
 interface Props {
   type: SuggestionType;

@@ -19,6 +19,3 @@ export const SUGGESTION_REFUSALS: Readonly<Record<SuggestionFailure, Refusal>> =
 };
 
 export const SUGGESTION_LOGIN_NEEDED = "You need to be logged in to submit suggestions.";
-export const SUGGESTION_FAILED = "Failed to submit suggestion";
-export const REVIEW_FAILED = "Failed to update suggestion status.";
-export const CONVERSION_FAILED = "Failed to create destination.";

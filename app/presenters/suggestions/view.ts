@@ -1,6 +1,11 @@
 import type { SuggestionFeature, SuggestionStatus, SuggestionType } from "#app/domain/suggestions/suggestion";
 import type { FormView } from "../form-view";
 
+/** What the forms say where they could not be taken. */
+export const SUGGESTION_FAILED = "Failed to submit suggestion";
+export const REVIEW_FAILED = "Failed to update suggestion status.";
+export const CONVERSION_FAILED = "Failed to create destination.";
+
 /** The types in the words of the form's choice. */
 export const SUGGESTION_TYPE_LABELS: Readonly<Record<SuggestionType, string>> = {
   location: "Location",

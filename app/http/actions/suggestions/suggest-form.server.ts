@@ -7,11 +7,8 @@ import {
 } from "#app/schemas/suggestion";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { PageForm } from "../form-action.server";
-import {
-  SUGGESTION_FAILED,
-  SUGGESTION_LOGIN_NEEDED,
-  SUGGESTION_REFUSALS,
-} from "#app/http/answers/suggestion-refusals";
+import { SUGGESTION_LOGIN_NEEDED, SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
+import { SUGGESTION_FAILED } from "#app/presenters/suggestions/view";
 
 const FLAGS: readonly string[] = [...SUGGESTION_FEATURE_NAMES, "isOwner", "offersDiscounts"];
 const SUBMITTED = {

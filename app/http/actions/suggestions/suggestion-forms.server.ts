@@ -7,7 +7,8 @@ import { locateForm } from "../admin/admin-forms.server";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { type PageForm, formByIntent, postedId } from "../form-action.server";
-import { CONVERSION_FAILED, REVIEW_FAILED, SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
+import { SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
+import { CONVERSION_FAILED, REVIEW_FAILED } from "#app/presenters/suggestions/view";
 
 const DESTINATION = postedFields("destination");
 
