@@ -40,11 +40,10 @@ const content = (...messages: AlertMessage[]) => ({
   isSampleWeather: false,
 });
 const FILEY = { ...someDestinations(1)[0]!, latitude: 54.21, longitude: -0.29 };
-/** The visit to Filey of those who leave then and drive so long; Infinity where no way is known. */
+/** The visit to Filey of those who leave then and drive so long. */
 const told = (date: string, driveMinutes: number, leavesAt = 9 * 60): ReadonlyMap<number, ToldVisit> => {
-  const hasDrive = Number.isFinite(driveMinutes);
-  const visit = visitOf(leavesAt, hasDrive ? driveMinutes : 0, sunTimes(FILEY, date));
-  return new Map([[news.id, { place: FILEY, visit, hasDrive }]]);
+  const visit = visitOf(leavesAt, driveMinutes, sunTimes(FILEY, date));
+  return new Map([[news.id, { place: FILEY, visit }]]);
 };
 
 /** The words of an Atom text, which is more than a string to the library. */
@@ -138,8 +137,7 @@ describe("the private calendar of alerts", () => {
     ]);
   });
 
-  it("begins with the visit where no way is known, and takes the day where the place is gone", () => {
-    expect(hoursOf(news, told(news.date, Infinity, 10 * 60))[0]).toBe("2026-07-18T09:00:00.000Z");
+  it("takes the whole day where the place is gone", () => {
     expect(hoursOf(news, new Map())).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
   });
 

@@ -92,7 +92,7 @@ export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, 
       uid: `alert-${id}@${new URL(site).hostname}`,
       sequence: Math.floor(createdAt / MINUTE_MS),
       ...(told
-        ? outingHours(date, told.visit, told.hasDrive)
+        ? outingHours(date, told.visit)
         : {
             startMs: epochMsOfLondonClock(date, DAY_OUT.from),
             endMs: epochMsOfLondonClock(date, DAY_OUT.to),

@@ -29,15 +29,11 @@ export interface Outing {
 /** However late one arrives, the calendar shows something. */
 const SHORTEST_STAY_MINUTES = 60;
 
-/** From leaving home, or from arriving where the drive is not known, to the end of the visit. */
-export function outingHours(
-  date: LondonDate,
-  visit: Visit,
-  hasDrive: boolean,
-): Pick<CalendarEvent, "startMs" | "endMs"> {
+/** From leaving home to the end of the visit; where the drive is not known, one leaves as one arrives. */
+export function outingHours(date: LondonDate, visit: Visit): Pick<CalendarEvent, "startMs" | "endMs"> {
   const endsAt = Math.max(Math.round(visit.endsAt), visit.arrivesAt + SHORTEST_STAY_MINUTES);
   return {
-    startMs: epochMsOfLondonClock(date, hasDrive ? visit.leavesAt : visit.arrivesAt),
+    startMs: epochMsOfLondonClock(date, visit.leavesAt),
     endMs: epochMsOfLondonClock(date, endsAt),
   };
 }
@@ -49,7 +45,7 @@ export function outingEvent(outing: Outing): CalendarEvent {
     uid: `${place.slug}-${date}@${new URL(site).hostname}`,
     // A newer forecast makes a newer event, and so does one that is gone.
     sequence: Math.floor((fetchedAt ?? nowMs) / MINUTE_MS),
-    ...outingHours(date, visit, card.drive !== null),
+    ...outingHours(date, visit),
     summary: card.weather ? `${place.name}: ${skyWords(card.weather, visit).join(", ")}` : place.name,
     location: [place.name, place.region].filter(Boolean).join(", "),
     latitude: place.latitude,

@@ -45,7 +45,6 @@ describe("the visits that alerts tell of", () => {
     const visit = (await setUp().of(message())).get(7);
     expect(visit).toMatchObject({
       place: { id: 2 },
-      hasDrive: true,
       visit: { leavesAt: 540, arrivesAt: 600 },
     });
   });
@@ -69,10 +68,10 @@ describe("the visits that alerts tell of", () => {
       message({ id: 9, outcode: "ZZ9" }),
       message({ id: 10, destinationId: 99 }),
     );
-    expect([...visits].map(([id, { hasDrive }]) => [id, hasDrive])).toEqual([
-      [7, true],
-      [8, false],
-      [9, false],
+    expect([...visits].map(([id, { visit }]) => [id, visit.arrivesAt - visit.leavesAt])).toEqual([
+      [7, 60],
+      [8, 0],
+      [9, 0],
     ]);
   });
 });

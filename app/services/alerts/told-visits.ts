@@ -10,8 +10,6 @@ import type { AlertMessage } from "./ports";
 export interface ToldVisit {
   readonly place: Place;
   readonly visit: Visit;
-  /** Whether the way there is known; without it the visit begins where the drive would. */
-  readonly hasDrive: boolean;
 }
 
 interface Deps {
@@ -21,7 +19,8 @@ interface Deps {
 
 /**
  * The visits that messages tell of, by the messages' ids: of those who set out from the alert's district at the usual time, or,
- * on the day itself, as soon after the message as one can. A place that the catalogue no longer has is left out.
+ * on the day itself, as soon after the message as one can. A drive that is not known counts as none, and a place that the catalogue
+ * no longer has is left out.
  */
 export async function toldVisits(
   messages: readonly AlertMessage[],
@@ -38,11 +37,10 @@ export async function toldVisits(
     const known = drives.get(outcode) ?? drivesFrom(outcode, places, deps);
     drives.set(outcode, known);
     const minutes = (await known)?.[position] ?? Infinity;
-    const hasDrive = Number.isFinite(minutes);
     // Seen from the message: an event of today must not move on with the hours.
     const leavesAt = leavingTime(date, null, createdAt);
-    const visit = visitOf(leavesAt, hasDrive ? minutes : 0, sunTimes(place, date));
-    visits.set(id, { place, visit, hasDrive });
+    const visit = visitOf(leavesAt, Number.isFinite(minutes) ? minutes : 0, sunTimes(place, date));
+    visits.set(id, { place, visit });
   }
   return visits;
 }
