@@ -329,6 +329,22 @@ export const alertMessages = sqliteTable(
   ],
 );
 
+/** When somebody's alerts last told news and a correction: kept apart, since messages go with an alert that is removed. */
+export const alertTellings = sqliteTable(
+  "alert_tellings",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["news", "correction"] }).notNull(),
+    toldAt: integer("told_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    index("alert_tellings_told_at_index").on(table.toldAt),
+  ],
+);
+
 /** The address at which somebody's feeds and calendar are read without signing in; a new one ends the last. */
 export const alertFeeds = sqliteTable("alert_feeds", {
   userId: integer("user_id")

@@ -63,6 +63,12 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     howLong: "60 days at least, until you delete the alert or your account",
   },
   {
+    table: "alert_tellings",
+    what: "When your alerts last told you good news, and when they last put something right",
+    why: "to tell you once a day at most, also after you have changed or deleted an alert",
+    howLong: "until you delete your account",
+  },
+  {
     table: "alert_feeds",
     what: "The private address of your feed and calendar, if you asked for one",
     why: "so that your feed reader and your calendar can read it without signing in",

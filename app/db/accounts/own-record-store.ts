@@ -6,6 +6,7 @@ import {
   alertDeliveries,
   alertFeeds,
   alertMessages,
+  alertTellings,
   alerts,
   auditLog,
   destinations,
@@ -26,6 +27,7 @@ export function createOwnRecordStore(db: Database): OwnRecordStore {
         suggested,
         ownAlerts,
         told,
+        tellings,
         channels,
         sent,
         feeds,
@@ -38,6 +40,10 @@ export function createOwnRecordStore(db: Database): OwnRecordStore {
         suggestionsOf(db, userId),
         alertsOf(db, userId),
         alertMessagesOf(db, userId),
+        db
+          .select({ kind: alertTellings.kind, toldAt: alertTellings.toldAt })
+          .from(alertTellings)
+          .where(eq(alertTellings.userId, userId)),
         alertChannelsOf(db, userId),
         alertDeliveriesOf(db, userId),
         db.select({ createdAt: alertFeeds.createdAt }).from(alertFeeds).where(eq(alertFeeds.userId, userId)),
@@ -51,6 +57,7 @@ export function createOwnRecordStore(db: Database): OwnRecordStore {
         suggestions: suggested.map(ownFields),
         alerts: ownAlerts,
         alertMessages: told,
+        alertTellings: tellings,
         alertChannels: channels,
         alertDeliveries: sent,
         feeds,

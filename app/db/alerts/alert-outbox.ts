@@ -2,9 +2,9 @@ import type { AlertOutbox } from "#app/services/alerts/ports";
 import type { Told } from "#app/domain/alerts/telling";
 import type { LondonDate } from "#app/domain/weather/forecast";
 import { addDays, epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
-import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../client";
-import { alertDeliveries, alertMessages, alerts } from "../schema";
+import { alertDeliveries, alertMessages, alertTellings, alerts } from "../schema";
 
 /** How long messages are kept for the site and the feeds. */
 const KEPT_DAYS = 60;
@@ -20,15 +20,11 @@ export function createAlertOutbox(db: Database): AlertOutbox {
       const told = sql<string>`(
         SELECT json_group_array(json_array(kind, destination_id, date, score))
         FROM alert_messages WHERE alert_id = alerts.id AND date >= ${today})`;
-      // What is told today is about today or later: the index on the date finds it.
       const toldToday = db
-        .select({
-          userId: alertMessages.userId,
-          kinds: sql<string>`json_group_array(DISTINCT kind)`.as("kinds"),
-        })
-        .from(alertMessages)
-        .where(and(gte(alertMessages.date, today), gte(alertMessages.createdAt, startOf(today))))
-        .groupBy(alertMessages.userId)
+        .select({ userId: alertTellings.userId, kinds: sql<string>`json_group_array(kind)`.as("kinds") })
+        .from(alertTellings)
+        .where(gte(alertTellings.toldAt, startOf(today)))
+        .groupBy(alertTellings.userId)
         .as("told_today");
       const toldOwnerToday = toldToday.kinds;
       const rows = await db
@@ -52,6 +48,7 @@ export function createAlertOutbox(db: Database): AlertOutbox {
         ...(told.length > 0
           ? [
               keepMessages(db, told, today, nowMs),
+              noteTellings(db, told, nowMs),
               addDeliveries(db, told, nowMs),
               forgetOld(db, addDays(today, -KEPT_DAYS)),
             ]
@@ -90,11 +87,28 @@ function keepMessages(db: Database, told: readonly unknown[], today: LondonDate,
         FROM json_each(${JSON.stringify(told)}) AS told
         JOIN alerts ON alerts.id = ${field(0)} JOIN destinations ON destinations.id = ${field(1)}
         WHERE alerts.is_paused = 0 AND NOT EXISTS (
-          SELECT 1 FROM alert_messages AS earlier
-          WHERE earlier.user_id = alerts.user_id AND earlier.kind = ${field(4)} AND earlier.date >= ${today}
-            AND earlier.created_at >= ${startOf(today)} AND earlier.created_at <> ${nowMs})`,
+          SELECT 1 FROM alert_tellings AS earlier
+          WHERE earlier.user_id = alerts.user_id AND earlier.kind = ${field(4)}
+            AND earlier.told_at >= ${startOf(today)} AND earlier.told_at <> ${nowMs})`,
     )
     .onConflictDoNothing();
+}
+
+/** Of the messages that this run inserted: their owners are told nothing more of the kind today, whatever becomes of the alerts. */
+function noteTellings(db: Database, told: readonly unknown[], nowMs: number) {
+  return db
+    .insert(alertTellings)
+    .select(
+      sql`SELECT DISTINCT message.user_id, message.kind, ${nowMs}
+        FROM json_each(${JSON.stringify(told)}) AS told
+        JOIN alert_messages AS message ON message.alert_id = ${field(0)} AND message.date = ${field(2)}
+          AND message.destination_id = ${field(1)} AND message.kind = ${field(4)}
+        WHERE message.created_at = ${nowMs}`,
+    )
+    .onConflictDoUpdate({
+      target: [alertTellings.userId, alertTellings.kind],
+      set: { toldAt: nowMs },
+    });
 }
 
 /** Only for the messages that this run inserted. */

@@ -60,6 +60,7 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       ...delivery,
       endedAt: isoTimeOrNull(endedAt),
     })),
+    alertsLastTold: records.alertTellings.map(({ kind, toldAt }) => ({ kind, toldAt: isoTime(toldAt) })),
     feedAddresses: records.feeds.map(({ createdAt }) => ({ madeAt: isoTime(createdAt) })),
     sessions: records.sessions.map(({ createdAt, expiresAt, device, lastSeenAt }) => ({
       device,

@@ -173,6 +173,8 @@ export interface OwnRecords {
     state: string;
     endedAt: number | null;
   }[];
+  /** When their alerts last told news, and a correction. */
+  readonly alertTellings: readonly { kind: "news" | "correction"; toldAt: number }[];
   /** When the private address of their feeds was made; the address itself opens them. */
   readonly feeds: readonly { createdAt: number }[];
   /** What an administrator has changed in the catalogue. */

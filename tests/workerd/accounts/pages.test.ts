@@ -631,6 +631,7 @@ describe("the download of one's own data", () => {
       alertMessages: [],
       alertChannels: [],
       alertDeliveries: [],
+      alertsLastTold: [],
       feedAddresses: [],
       sessions: [
         {

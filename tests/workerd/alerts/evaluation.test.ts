@@ -37,6 +37,23 @@ describe("an evaluation of alerts", () => {
     expect(await messages()).toHaveLength(2);
   });
 
+  it("tells a person once a day, also where the alert that told has been removed or asks for something else", async () => {
+    const { store } = site;
+    await store.add(1, someWish(), 10, 1);
+    await store.add(2, someWish(), 10, 1);
+    await site.run(SUNNY, null, null);
+    expect([await messages(), await messages(2)].map(({ length }) => length)).toEqual([1, 1]);
+    await store.remove(1, 1);
+    await store.add(1, someWish({ threshold: 60 }), 10, 1);
+    await store.change(2, 2, someWish({ drivingHours: 1 }));
+    site.time.now += HOUR;
+    await site.run(SUNNY, SUNNY, SUNNY);
+    expect([await messages(), await messages(2)]).toEqual([[], []]);
+    site.time.now += 24 * HOUR;
+    await site.run(SUNNY, SUNNY, SUNNY);
+    expect([await messages(), await messages(2)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
   it("tells a person once a day, whichever of their alerts it is, also one that is paused, or told by a run beside this one", async () => {
     const { store, outbox, time } = site;
     await store.add(1, someWish(), 10, 1);
@@ -128,7 +145,7 @@ describe("an evaluation of alerts", () => {
     await env.DB.prepare(
       "INSERT INTO alert_channels (user_id, kind, address, site, created_at, confirmed_at) VALUES (1, 'mail', 'a', 'b', 1, 1)",
     ).run();
-    expect(await costOf(() => site.run(SUNNY, SUNNY, SUNNY))).toBe(4);
+    expect(await costOf(() => site.run(SUNNY, SUNNY, SUNNY))).toBe(5);
     const waiting = await env.DB.prepare("SELECT count(*) AS count FROM alert_deliveries").first("count");
     expect(waiting).toBe(10_000);
     const told = await env.DB.prepare("SELECT count(*) AS count FROM alert_messages").first("count");
