@@ -31,11 +31,12 @@ function firstTab(asked: string | null, panel: RecommendationsPanelView): Tab {
   return (filled.find(({ id }) => id === asked) ?? filled[0])?.id ?? "recommended";
 }
 
-function drivesNote({ startingPoint, lastSearched }: RecommendationsPanelView): string {
-  if (startingPoint !== null) return `Drives from ${startingPoint}, where you last searched`;
+function drivesNote({ startingPoint, lastSearched, hasOtherStarts }: RecommendationsPanelView, tab: Tab) {
+  const unless = tab === "recent" && hasOtherStarts ? ", unless a place says otherwise" : "";
+  if (startingPoint !== null) return `Drives from ${startingPoint}, where you last searched${unless}`;
   return lastSearched === null
     ? "After your first search, drives start from your own postcode."
-    : `No drive times are known from ${lastSearched}, where you last searched.`;
+    : `No drive times are known from ${lastSearched}, where you last searched${unless}.`;
 }
 
 /** Recommended, saved and recent places, one row at a time. */
@@ -67,7 +68,7 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
         ) : (
           // Another tab starts at its own first place.
           <Carousel key={selected} label={`${label} places`} cards={cards}>
-            {drivesNote(panel)}
+            {drivesNote(panel, selected)}
           </Carousel>
         )}
       </div>

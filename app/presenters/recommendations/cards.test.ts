@@ -34,6 +34,14 @@ describe("the panel on Home", () => {
     expect(view.favorites[0]?.card.directionsUrl).toContain("origin=SW1A+1AA");
   });
 
+  it("knows that the drive to a place which an earlier search found starts elsewhere", async () => {
+    const hasOtherStarts = async (...past: [string, number][]) =>
+      recommendationsPanelView(await panelPlaces({ searched: past, minutes: [30, 90, 200] }), CONTEXT)
+        .hasOtherStarts;
+    expect(await hasOtherStarts(["SW1A 1AA", 2])).toBe(false);
+    expect(await hasOtherStarts(["BN1 1EE", 2], ["SW1A 1AA", 1])).toBe(true);
+  });
+
   it("starts nowhere before the first search", async () => {
     const view = recommendationsPanelView(await panelPlaces({ savedIds: [1] }), CONTEXT);
     expect(view.startingPoint).toBeNull();

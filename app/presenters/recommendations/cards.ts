@@ -47,6 +47,9 @@ export function recommendationsPanelView(
     recommended: proposedCards(places.recommended, context),
     favorites: savedCards(places.saved, context),
     recent: proposedCards(places.recent, context),
+    hasOtherStarts: places.recent.places.some(
+      ({ drive }) => startingPoint(drive) !== startingPoint(places.recent.drive),
+    ),
     ...drivesStart(places.saved),
   };
 }

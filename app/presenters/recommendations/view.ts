@@ -24,6 +24,8 @@ export interface RecommendationsPanelView extends DrivesStart {
   recommended: ProposedCardView[];
   favorites: ProposedCardView[];
   recent: ProposedCardView[];
+  /** Some of the recent places are of an earlier search, from elsewhere: their drives start there. */
+  hasOtherStarts: boolean;
 }
 
 export interface TripPlannerView extends DrivesStart {

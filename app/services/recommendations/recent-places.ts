@@ -41,7 +41,7 @@ export async function recentPlaces(record: TripRecord, deps: SearchDeps): Promis
 /** Nothing where the search can no longer be answered: a list without it is still a list. */
 async function bestNow(
   search: PastSearch,
-  { snapshot }: TripRecord,
+  { snapshot, drive }: TripRecord,
   deps: SearchDeps,
 ): Promise<ProposedPlace[]> {
   const origin = parsePostcode(search.postcode);
@@ -56,7 +56,11 @@ async function bestNow(
     });
     if (!answer.ok) return [];
     const { table, positions } = answer.value;
-    const reasons = [`among the best today within ${hoursInWords(drivingHours)} of ${origin.outcode}`];
+    // The list says where its drives start; this one says where its own does.
+    const start = origin.outcode === drive?.origin.outcode ? "" : ", where this drive starts";
+    const reasons = [
+      `among the best today within ${hoursInWords(drivingHours)} of ${origin.outcode}${start}`,
+    ];
     const hasWeather = (position: number) =>
       forecastForDate(usableForecast(snapshot.forecasts[position] ?? null, deps.clock()), date) !== null;
     return positions.filter(hasWeather).map((position) => ({ position, reasons, drive: { origin, table } }));

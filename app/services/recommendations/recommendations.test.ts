@@ -93,6 +93,10 @@ describe("recent places", () => {
       [0, "SW1A"],
       [1, "BN1"],
     ]);
+    expect(places.map(({ reasons }) => reasons[0])).toEqual([
+      "among the best today within 1 hour of SW1A",
+      "among the best today within 2 hours of BN1, where this drive starts",
+    ]);
   });
 
   it("are none for a user who has done nothing yet", async () => {
