@@ -62,6 +62,7 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
     today,
     style: "urban",
     nowMs,
+    leave: null,
     site: "https://sunny.example",
     temperatureUnit: "celsius",
     distanceUnit: "miles",

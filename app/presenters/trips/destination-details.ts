@@ -46,8 +46,7 @@ export function detailsView(
     shareUrl: `/destinations/${place.slug}${context.isVisit ? `?date=${context.date}` : ""}`,
     forecast: forecast
       ? gridDays(forecast, context).map((day) => {
-          const leave = day.date === context.date ? context.leave : null;
-          const leavesAt = leavingTime(day.date, leave, context.nowMs);
+          const leavesAt = leavingTime(day.date, context.leave, context.nowMs);
           const seen = seeVisit(place, forecast, context.table?.minutes[position], day.date, leavesAt);
           return dayView(day, forecast, seen, context);
         })
