@@ -61,6 +61,14 @@ describe("the days over the results", () => {
   });
 });
 
+interface Called {
+  destination: { slug: string };
+  weather: { forecast: { score: number | null }[] };
+}
+interface Details {
+  forecast: { score: { value: number } | null }[];
+}
+
 describe("the table of days", () => {
   it("has home first and twelve places by six days, and marks the best of each day", async () => {
     const html = await read(`${LEEDS}&view=days`);
@@ -82,6 +90,27 @@ describe("the table of days", () => {
     });
     expect(words(html)).toMatch(/Best 2 days: |No good 2-day spell/);
     expect(words(html)).toMatch(/Best 3 days: |No good 3-day spell/);
+  });
+
+  it("has the scores that a place's forecast and the call tell for that time of leaving", async () => {
+    const asked = `${LEEDS}&leave=13:00`;
+    const rows =
+      /<tbody[\s\S]*<\/tbody>/
+        .exec(await read(`${asked}&view=days`))?.[0]
+        .split("<tr")
+        .slice(2) ?? [];
+    const answered = await site.get(`/api${asked}&limit=200`);
+    const called = await answered.json<Called[]>();
+    for (const row of rows.slice(0, 3)) {
+      const cells = row.split("<td").slice(1);
+      const scores = cells.map((cell) => Number(/> (\d+)/.exec(words(cell))?.[1] ?? NaN));
+      const slug = /\/destinations\/([a-z-]+)\?/.exec(row)?.[1] ?? "";
+      const answer = called.find(({ destination }) => destination.slug === slug);
+      expect([slug, answer?.weather.forecast.map(({ score }) => score ?? NaN)]).toEqual([slug, scores]);
+      const details = await site.get(`/destinations/${slug}/details?postcode=LS63AA&leave=13:00`);
+      const { forecast } = await details.json<Details>();
+      expect([slug, forecast.map(({ score }) => score?.value ?? NaN)]).toEqual([slug, scores.slice(0, 5)]);
+    }
   });
 
   it("leads to the day from each cell, and to the place from each name", async () => {
@@ -122,5 +151,11 @@ describe("the table of days", () => {
     const table = /<table[\s\S]*?<\/table>/.exec(await read(`${LEEDS}&view=days`))?.[0] ?? "";
     const [, home] = table.split("<tr").slice(1);
     expect(words(home ?? "")).toMatch(/Home LS6 – dark by then( \d+){5} $/);
+    for (const view of ["", "&view=map", "&view=days"]) {
+      const said = /It gets dark at \d+:\d\d: dark when you arrive\. See tomorrow instead/;
+      expect([view, words(await read(LEEDS + view))]).toEqual([view, expect.stringMatching(said)]);
+    }
+    const [names = ""] = /<ol start[\s\S]*?<\/ol>/.exec(await read(`${LEEDS}&view=map`)) ?? [];
+    expect(names.match(/dark when you arrive/g)).toHaveLength(20);
   });
 });

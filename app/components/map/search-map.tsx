@@ -125,8 +125,12 @@ function Pin({ pin, number, query, rank }: PinProps) {
   );
 }
 
-const scoreWords = ({ score, verdict }: PinView): string =>
-  score === null ? "no score" : `${score}, ${verdict ?? ""}`;
+const scoreWords = ({ score, ...pin }: PinView): string =>
+  score === null ? (pin.dim ?? "no score") : `${score}, ${verdictWords(pin)}`;
+
+/** "very good", "fair, nearly dark when you arrive", "dark when you arrive"; "" where nothing is known. */
+const verdictWords = ({ verdict, dim }: Pick<PinView, "verdict" | "dim">): string =>
+  [verdict, dim].filter(Boolean).join(", ");
 
 /** What the pins say, as text. */
 function Names({ view }: { view: SearchMapView }) {
@@ -142,7 +146,7 @@ function Names({ view }: { view: SearchMapView }) {
               <b className="w-8 flex-none text-right text-lg tabular-nums">{pin.score ?? "–"}</b>
               <span className="min-w-0 grow">
                 <span className="font-semibold">{pin.name}</span>
-                {pin.verdict !== null && <span className="text-ink-soft">{` ${pin.verdict}`}</span>}
+                <span className="text-ink-soft">{` ${verdictWords(pin)}`}</span>
               </span>
               <span className="flex-none text-sm text-ink-soft">{pin.duration}</span>
             </Link>

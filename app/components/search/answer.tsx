@@ -16,16 +16,7 @@ export function Answer({ answer, detailsQuery }: Props) {
   return (
     <section aria-label="In short" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:contents">
       <div className={clsx("grid content-start gap-2", nearest.length === 0 && BESIDE_DAYS)}>
-        {dark && (
-          <p className="text-lg font-semibold">
-            {dark.sentence}{" "}
-            {dark.nextDay && (
-              <Link to={dark.nextDay.url} className="whitespace-nowrap">
-                {dark.nextDay.label}
-              </Link>
-            )}
-          </p>
-        )}
+        {dark && <Darkness {...dark} />}
         {sentence !== "" && <p className={dark ? "" : "text-lg font-semibold"}>{sentence}</p>}
         {notes.length > 0 && <p className="text-sm text-ink-soft">{notes.join(" ")}</p>}
       </div>
@@ -54,5 +45,19 @@ export function Answer({ answer, detailsQuery }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+/** That it is dark on arrival, and the way to the next day. */
+export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>) {
+  return (
+    <p className="text-lg font-semibold">
+      {sentence}{" "}
+      {nextDay && (
+        <Link to={nextDay.url} className="whitespace-nowrap">
+          {nextDay.label}
+        </Link>
+      )}
+    </p>
   );
 }

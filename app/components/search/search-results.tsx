@@ -8,7 +8,7 @@ import { CardIconSheet } from "../trips/cards/card-icons";
 import { DestinationCard } from "../trips/cards/destination-card";
 import { FilterChips } from "./filters/filter-chips";
 import { FiltersButton, FiltersInPage } from "./filters/filter-sheet";
-import { Answer } from "./answer";
+import { Answer, Darkness } from "./answer";
 import { DayStrip } from "./day-strip";
 import { DayTable } from "./day-table";
 import { ResultsBar } from "./results-bar";
@@ -58,6 +58,7 @@ export function SearchResults({ view }: Props) {
     return (
       <div className={page}>
         <ResultsHead view={view} range={null} />
+        {view.answer?.dark && <Darkness {...view.answer.dark} />}
         <Narrowing view={view} />
         <DayTable table={view.dayTable} among={countText(view)} />
       </div>

@@ -48,6 +48,8 @@ export interface PinView extends SpotView {
   verdict: string | null;
   /** "1h 20m" */
   duration: string;
+  /** "nearly dark when you arrive"; absent in daylight. */
+  dim?: string;
   /** Up to this zoom it is a dot, since it would cover a better one's number; absent where it is whole at once. */
   zoom?: number;
 }

@@ -3,6 +3,7 @@ import type { Ring } from "#app/domain/map/contour";
 import { type MapBox, boxAround, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { visitTo } from "#app/domain/ranking/seen-visit";
 import { arrivalQuarter } from "#app/domain/ranking/visit";
 import { shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
@@ -10,6 +11,7 @@ import { placeAt } from "#app/services/ports";
 import type { SearchGround } from "#app/services/map/find-search-map";
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { type SearchPageContext, destinationQuery } from "../search/urls";
+import { DIM_WORDS } from "../trips/visit-words";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
 import type { SearchMapView } from "./map-view";
@@ -68,7 +70,8 @@ function pinOf({ snapshot, table, date, leavesAt, scoresOn }: SearchFindings, po
   const minutes = table.minutes[position] ?? 0;
   const score = shownScoreAt(scoresOn(date), arrivalQuarter(leavesAt, minutes), position);
   const told = { slug: place.slug, name: place.name, duration: sayDrive(minutes, place) };
-  return { ...told, score, verdict: score === null ? null : verdictOf(score) };
+  const dim = DIM_WORDS[visitTo(place, minutes, date, leavesAt).light];
+  return { ...told, score, verdict: score === null ? null : verdictOf(score), ...(dim && { dim }) };
 }
 
 function comesNear(ring: Ring, { x, y, width, height }: MapBox): boolean {

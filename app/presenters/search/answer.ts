@@ -51,6 +51,16 @@ export function answerView(
   };
 }
 
+/** Over the map and the table of days, which compare the places themselves: only that it is dark, else nothing. */
+export function darkAnswer(
+  findings: SearchFindings,
+  context: SearchPageContext,
+  params: URLSearchParams,
+): AnswerView | null {
+  const dark = darkness(findings, context, params);
+  return dark && { sentence: "", notes: [], nearest: [], dark };
+}
+
 /** Every place stands without a score. */
 function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   const day = date === londonDateOf(nowMs) ? "today" : longWeekday(date);

@@ -5,7 +5,7 @@ import type { SearchFindings } from "#app/services/search/search-destinations";
 import { cardView, oldestForecastAge } from "../trips/destination-card";
 import { dateLabel } from "../trips/destination-details";
 import { clockText } from "../trips/visit-words";
-import { answerView } from "./answer";
+import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { dateValue, searchFormView } from "./form-view";
 import { filtersView, matchWords, waysOn } from "./filters";
@@ -41,6 +41,7 @@ export function searchPageView(
   const isFirst = offset === 0;
   const isByDay = context.view === "days";
   const hasCards = !isByDay && context.view !== "map";
+  const answerOf = hasCards ? answerView : darkAnswer;
   const isLastPage = isByDay || offset + limit >= findings.total;
   return {
     kind: "results",
@@ -57,7 +58,7 @@ export function searchPageView(
     },
     map: null,
     dayTable: isByDay ? dayTable(findings, context, params) : null,
-    answer: isFirst && hasCards ? answerView(findings, context, params) : null,
+    answer: isFirst ? answerOf(findings, context, params) : null,
     cards: hasCards
       ? findings.positions.map((position) => ({
           ...cardView(findings.snapshot, findings.table, position, { ...context, homeScore }),

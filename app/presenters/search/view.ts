@@ -112,7 +112,7 @@ export type SearchPageView =
       dayTable: DayTableView | null;
       /** Only where the map is what is asked for; there are no cards then. */
       map: SearchMapView | null;
-      /** Null beyond the first page, and where there are no cards. */
+      /** Null beyond the first page, and over the map and the table of days unless it is dark. */
       answer: AnswerView | null;
       cards: CardView[];
       /** The address of the next page of cards, or null at the end. */
