@@ -42,8 +42,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 /** Browsers of the last five years: Vite's own choice. */
 const BROWSERS = ["es2020", "edge88", "firefox78", "chrome87", "safari14"];
 
-/** Parts of the site that only some pages need. */
+/** Parts of the site that only some pages need: rollup would put small ones together with what others need. */
 const SEPARATE_CHUNKS = {
+  "map-ground": /\/app\/components\/map\/map-ground\.tsx/,
+  "admin-frame": /\/app\/components\/admin\/admin-(frame|table)\.tsx?/,
   "privacy-text": /\/app\/(components\/about\/(privacy-page|kept-)|routes\/pages\/about\/privacy\.)/,
   "favorites-page":
     /\/app\/(components\/favorites\/favorites-(page|empty)|routes\/pages\/trips\/favorites\.)/,
