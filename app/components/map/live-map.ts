@@ -194,7 +194,7 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
     const pin = (event.target as Element).closest<HTMLElement>(".map-pin");
     if (!pin || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const card = placeOf(pin.dataset["slug"] ?? "");
-    if (frame.dataset["beside"] !== undefined && card) {
+    if (frame.closest("[data-beside]") && card) {
       event.preventDefault();
       card.scrollIntoView({ block: "center" });
       card.focus({ preventScroll: true });
