@@ -37,7 +37,11 @@ export function createSessionStore(db: Database): SessionStore {
       await db.delete(sessions).where(eq(sessions.id, id));
     },
     async endOf(userId, id) {
-      await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+      const ended = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+        .returning({ id: sessions.id });
+      return ended.length > 0;
     },
     async endAllOf(userId) {
       await db.delete(sessions).where(eq(sessions.userId, userId));

@@ -31,7 +31,7 @@ export interface Accounts {
   /** A user's sessions, the last seen first; `isCurrent` marks the one that asks. */
   sessionsOf(userId: number, sessionToken: string | null): Promise<readonly ListedSession[]>;
   /** Ends one of the user's sessions; one that is not theirs stays. */
-  endSession(userId: number, sessionId: string): Promise<void>;
+  endSession(userId: number, sessionId: string): Promise<boolean>;
   /** Ends all of the user's sessions, the one that asks included. */
   endAllSessions(userId: number): Promise<void>;
   /** For every hour: removes counts of attempts that are over, and once a day sessions or links in their place. */
@@ -81,8 +81,9 @@ export function createAccounts(deps: AccountDeps): Accounts {
       return open.map((session) => ({ ...session, isCurrent: session.id === currentId }));
     },
     async endSession(userId, sessionId) {
-      await sessions.endOf(userId, sessionId);
-      log.info("account.session-ended", { by: "owner" });
+      const hasEnded = await sessions.endOf(userId, sessionId);
+      if (hasEnded) log.info("account.session-ended", { by: "owner" });
+      return hasEnded;
     },
     async endAllSessions(userId) {
       await sessions.endAllOf(userId);

@@ -72,7 +72,7 @@ export interface SessionStore {
   openOf(userId: number, nowMs: number): Promise<readonly OpenSession[]>;
   end(id: string): Promise<void>;
   /** Ends one of this user's sessions, and nobody else's. */
-  endOf(userId: number, id: string): Promise<void>;
+  endOf(userId: number, id: string): Promise<boolean>;
   endAllOf(userId: number): Promise<void>;
   removeExpired(nowMs: number): Promise<void>;
 }

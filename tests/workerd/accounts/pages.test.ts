@@ -513,13 +513,17 @@ describe("the settings page", () => {
       expect((await list())[1]?.seen).toBe("last seen 12 June at 12:59");
     });
 
-    it("ends one of them", async () => {
-      const { ask, list, phone } = await startOnTwoDevices();
+    it("ends one of them, once", async () => {
+      const { ask, list, phone, site } = await startOnTwoDevices();
       const sessionId = (await list())[1]?.id ?? "";
       const response = await ask(postSettings, "/settings", { form: { intent: "sessions", sessionId } });
       expect([response.status, location(response)]).toEqual([302, "/settings"]);
       expect((await phone.ask(getUser, "/api/user")).status).toBe(401);
       expect(await list()).toHaveLength(1);
+      await toastOf({ ask });
+      await ask(postSettings, "/settings", { form: { intent: "sessions", sessionId } });
+      expect(await toastOf({ ask })).toMatchObject({ title: "Not signed in there" });
+      expect(site.told.filter(({ event }) => event === "account.session-ended")).toHaveLength(1);
     });
 
     it("ends nobody else's", async () => {

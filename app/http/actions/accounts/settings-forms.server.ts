@@ -129,8 +129,10 @@ const SETTINGS_FORMS: Readonly<
       const { request, context } = args;
       const sessionId = posted.text("sessionId");
       if (sessionId !== ALL_SESSIONS) {
-        await context.app.accounts.endSession(user.id, sessionId);
-        const toast = { title: "Signed out there", description: "That device has to log in again." };
+        const hasEnded = await context.app.accounts.endSession(user.id, sessionId);
+        const toast = hasEnded
+          ? { title: "Signed out there", description: "That device has to log in again." }
+          : { title: "Not signed in there", description: "That device had been signed out already." };
         return redirectWithToast(args, "/settings", toast);
       }
       await context.app.accounts.endAllSessions(user.id);
