@@ -39,6 +39,8 @@ test("a search and a place opened from it are there without a connection, with t
     page.getByRole("status").filter({ hasText: /^Saved at \d\d:\d\d, you are offline\./ }),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+  const notice = page.getByRole("main").getByText("Sample weather, not a forecast");
+  await expect(notice).toBeVisible();
   await expectAccessible(page);
   expect(await page.locator("script, form, button").count()).toBe(0);
   // Nothing stands there that needs the site: other orders, views and filters, a new search, alerts, sharing.
@@ -55,6 +57,7 @@ test("a search and a place opened from it are there without a connection, with t
 
   await page.goto(urls.find((url) => url.startsWith("/destinations/")) ?? "");
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.getByRole("heading", { name: "Things to Do" })).toBeVisible();
   const days = page.getByRole("region", { name: "Weather Forecast" }).getByRole("listitem");
   await expect(days.first()).toContainText(/°/);

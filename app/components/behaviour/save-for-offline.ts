@@ -1,5 +1,6 @@
 import { HOUR_MS } from "#app/domain/units";
 import { UNITS_KEY, parseUnits } from "#app/domain/accounts/unit-settings";
+import { oldestAgeToldIn } from "#app/domain/weather/forecast-freshness";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { createLastTries } from "./last-tries";
 
@@ -142,6 +143,9 @@ async function keep(
   if (!(main instanceof HTMLElement)) return false;
   for (const pressed of main.querySelectorAll("button:has(img)")) unwrap(pressed);
   giveRoomOfMap(main);
+  // That the weather is made up stands over every page, and so over the saved one.
+  const notice = page.querySelector("[data-of-weather]");
+  if (notice) main.insertBefore(notice.cloneNode(true), main.firstChild);
   for (const element of main.querySelectorAll(`${OF_SCRIPTS}, ${LEADS_AWAY}`)) element.remove();
   // They tell the best of each day and the filters that are on; the searches that they lead to are not saved.
   for (const told of main.querySelectorAll(".day-strip a, a[data-on]")) told.removeAttribute("href");
@@ -201,8 +205,8 @@ function filesOf(main: HTMLElement, styles: readonly string[]): string[] {
 
 /** A page without an age shows forecasts of at most 90 minutes; the age in words is rounded. */
 function ageOfWeather(main: HTMLElement): number {
-  const ages = [...(main.textContent ?? "").matchAll(/forecast (?:is )?from (\d+) hours ago/gi)];
-  return Math.max(1.5, ...ages.map(([, hours]) => Number(hours) + 0.5)) * HOUR_MS;
+  const hours = oldestAgeToldIn(main.textContent ?? "");
+  return (hours === null ? 1.5 : hours + 0.5) * HOUR_MS;
 }
 
 /** A search without its weather: the places within the drive. */

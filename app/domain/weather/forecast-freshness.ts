@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../units";
+import { HOUR_MS, MINUTE_MS } from "../units";
 import { addDays } from "../calendar/travel-date";
 import { fail, ok } from "../result";
 import type { Result } from "../result";
@@ -17,6 +17,16 @@ export function freshnessOf(fetchedAt: number, nowMs: number): Freshness {
   const ageMs = nowMs - fetchedAt;
   if (ageMs <= FRESH_UP_TO_MINUTES * MINUTE_MS) return "fresh";
   return ageMs <= USABLE_UP_TO_MS ? "stale" : "unusable";
+}
+
+/** "from 6 hours ago": how pages tell the age of a forecast that is no longer fresh. */
+export const ageInWords = (fetchedAt: number, nowMs: number): string =>
+  `from ${Math.round((nowMs - fetchedAt) / HOUR_MS)} hours ago`;
+
+/** The most hours that a page's text tells in these words, which are rounded; null where it tells none. */
+export function oldestAgeToldIn(text: string): number | null {
+  const hours = [...text.matchAll(/from (\d+) hours ago/g)].map(([, told]) => Number(told));
+  return hours.length > 0 ? Math.max(...hours) : null;
 }
 
 /** The forecast if it may still be shown, else null. */

@@ -1,4 +1,9 @@
-import { freshnessOf, forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
+import {
+  ageInWords,
+  freshnessOf,
+  forecastForDate,
+  usableForecast,
+} from "#app/domain/weather/forecast-freshness";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Place } from "#app/domain/catalogue/destination";
@@ -16,7 +21,6 @@ import {
   type Units,
   distanceIn,
   temperatureIn,
-  HOUR_MS,
 } from "#app/domain/units";
 import type { LondonDate, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, toldHours } from "#app/domain/weather/hourly";
@@ -121,7 +125,7 @@ function weatherOnArrival(
 
 /** How old a forecast is, in words, once it is no longer fresh. */
 function forecastAge({ fetchedAt }: PlaceForecast, nowMs: number): string | null {
-  return freshnessOf(fetchedAt, nowMs) === "fresh" ? null : `Forecast from ${hoursAgo(fetchedAt, nowMs)}`;
+  return freshnessOf(fetchedAt, nowMs) === "fresh" ? null : `Forecast ${ageInWords(fetchedAt, nowMs)}`;
 }
 
 /** The same as a sentence, of the oldest of many forecasts that may still be shown. */
@@ -134,11 +138,8 @@ export function oldestForecastAge(
     if (usableForecast(forecast, nowMs)) oldest = Math.min(oldest, forecast?.fetchedAt ?? Infinity);
   }
   if (oldest === Infinity || freshnessOf(oldest, nowMs) === "fresh") return null;
-  return `The oldest forecast is from ${hoursAgo(oldest, nowMs)}.`;
+  return `The oldest forecast is ${ageInWords(oldest, nowMs)}.`;
 }
-
-const hoursAgo = (fetchedAt: number, nowMs: number): string =>
-  `${Math.round((nowMs - fetchedAt) / HOUR_MS)} hours ago`;
 
 export function scoreView(weather: VisitWeather, style: RankingStyle): ScoreView {
   const { value, facets } = scoreVisit(weather, style);
