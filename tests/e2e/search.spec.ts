@@ -126,7 +126,10 @@ test("a search that fails is tried once more by itself, then by the visitor", as
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 });
 
-test("waiting for a search says so", async ({ page }) => {
+test("waiting for a search says so, on a phone at the top, and Back leads to where one was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
   const answer = createGate();
   await page.route("**/search.data?*", async (route) => {
     await answer.opened;
@@ -135,9 +138,23 @@ test("waiting for a search says so", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
-  await expect(page.getByText("Finding the sunniest spots...").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("Finding the sunniest spots...")).toBeInViewport();
   answer.open();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Find My Sunny Escape" })).toBeInViewport();
+});
+
+test("a list on paper leaves out what is for pressing", async ({ page }) => {
+  await openResults(page, "postcode=LS62AB");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  for (const name of ["New Search", "Filters", "Share this search", "Show more places"])
+    await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Filters" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Details/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /to favorites$/ })).toHaveCount(0);
 });
 
 test("more places come at the end of the list without losing the place", async ({ page }) => {

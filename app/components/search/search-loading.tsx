@@ -1,13 +1,20 @@
 import { cardRows, CardSkeleton } from "../trips/cards/card-box";
 import { mapBeside, page, pageHead, resultsTop } from "../ui/page";
 import { loadingWords, skeleton } from "../ui/panel";
-import { useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
 import { useDelayed } from "../behaviour/use-delayed";
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
 /** While a search is under way: its words, and cards of the final size without their content. */
 export function SearchLoading() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // From another page one has scrolled down to the button; a new day of the same search keeps its place. The router has
+    // kept where that page stood for the way back.
+    if (pathname !== "/search") window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <div className={page}>
       <div className={pageHead}>

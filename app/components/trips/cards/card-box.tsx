@@ -5,7 +5,7 @@ import { cva } from "class-variance-authority";
 /** A card before its content: the same boxes, so that nothing moves when it comes. */
 export function CardSkeleton() {
   return (
-    <div className={clsx(cardBox(), "min-h-88 max-md:[.card-rows_&]:min-h-[150px]")}>
+    <div className={clsx(cardBox(), "pointer-events-none min-h-88 max-md:[.card-rows_&]:min-h-[150px]")}>
       <div className={clsx(cardPhoto, skeleton(""))} />
       <div className="card-body">
         <div className="grid gap-3 pt-1">
