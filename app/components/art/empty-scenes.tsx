@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { LightOfDay } from "#app/presenters/trips/sky-words";
+import "./hero-light.css";
 
 /**
  * Small drawings for states and for the form: decoration, so hidden from readers of the page. Each stands on its own
@@ -70,9 +72,14 @@ export const OfflineScene = () => (
 /** Off the map: a footpath that ends at a gate among hills. A file: it is seen seldom, and never without a connection. */
 export const LostScene = () => <img src="/images/scenes/lost.svg" alt="" width={320} height={180} />;
 
-/** A strip above the search form: the road to the coast. It fills its container and is cropped to it. */
-export const FormScene = () => (
+/**
+ * A strip above a form: the road to the coast. It fills its container and is cropped to it. In the hero it is given the
+ * landscape's light, and on a wide screen leaves the sun to it.
+ */
+export const FormScene = ({ light }: { light?: LightOfDay }) => (
   <svg
+    className="hero-light"
+    data-light={light}
     viewBox="0 22 320 58"
     width="100%"
     height="100%"
@@ -82,14 +89,18 @@ export const FormScene = () => (
     aria-hidden="true"
     focusable="false"
   >
-    <path fill="#bfe0de" d="M0 0h320v100H0z" />
-    <circle cx="206" cy="50" r="17" fill="#ffc24a" />
-    <path fill="#3d9aab" d="M0 56h320v44H0z" />
-    <path stroke="#e9f6ee" strokeWidth="2" d="M192 61h28m-22 5h24M250 62h20m16 5h24m-156 2h18" />
-    <path fill="#8db873" d="M0 44q70-10 120 8t90 30v18H0z" />
-    <path fill="#6fa35e" d="M320 60q-70-2-120 18T80 100h240z" />
-    <path fill="#f6e6c2" d="M84 84q72-6 64-14t-28-10-4-11h5q0 6 24 11t22 12-16 12z" />
-    <path fill="#fdf6e6" d="M60 53v-8h13v8zm19 3v-8h13v8z" />
-    <path fill="#c4573f" d="M58 45l4-6h9l4 6zm19 3l4-6h9l4 6z" />
+    <path className="fill-(--sky-2)" d="M0 0h320v100H0z" />
+    <circle className={`fill-(--disc)${light ? " lg:hidden" : ""}`} cx="206" cy="50" r="17" />
+    <path className="fill-(--water)" d="M0 56h320v44H0z" />
+    <path
+      className="stroke-(color:--streak)"
+      strokeWidth="2"
+      d="M192 61h28m-22 5h24M250 62h20m16 5h24m-156 2h18"
+    />
+    <path className="fill-(--mid)" d="M0 44q70-10 120 8t90 30v18H0z" />
+    <path className="fill-(--near)" d="M320 60q-70-2-120 18T80 100h240z" />
+    <path className="fill-(--road)" d="M84 84q72-6 64-14t-28-10-4-11h5q0 6 24 11t22 12-16 12z" />
+    <path className="fill-(--wall)" d="M60 53v-8h13v8zm19 3v-8h13v8z" />
+    <path className="fill-(--roof)" d="M58 45l4-6h9l4 6zm19 3l4-6h9l4 6z" />
   </svg>
 );

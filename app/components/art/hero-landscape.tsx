@@ -72,8 +72,9 @@ const SkyAndSea = () => (
     <g className="stroke-(color:--cloud) stroke-15 opacity-75">
       <path d="M930 258h120m-84-14h60m-16 28h90M510 346h66m-40 12h70M1180 170h90m-60 13h80" />
     </g>
-    {/* On a phone the sun comes up over the form; beside the form it stands low over the sea, clear of the headline. */}
-    <g className="[transform:translate(800px,200px)] lg:[transform:translate(806px,340px)]">
+    {/* On a phone the sun comes up over the form; on a wide screen it stands low over the coast, between the headline and
+        the form. */}
+    <g className="[transform:translate(800px,200px)] lg:[transform:translate(655px,340px)] xl:[transform:translate(730px,340px)]">
       <circle className="fill-(--glow) opacity-24" r="130" />
       <circle className="fill-(--glow) opacity-24" r="88" />
       <circle className="fill-(--disc)" r="52" />
@@ -81,7 +82,7 @@ const SkyAndSea = () => (
     <path className="fill-(--far)" d="M880 442q120-46 230-34t330-34v80H880z" />
     <path className="fill-(--water)" d="M0 440h1440v170H0z" />
     <path
-      className="stroke-(color:--streak) stroke-3 opacity-75"
+      className="stroke-(color:--streak) stroke-3 opacity-75 lg:[transform:translate(-70px)]"
       d="M786 448h28m-40 9h50m-60 11h82m-94 14h70m-80 16h116m-60 18h70M900 466h50m60 14h70M700 500h40m220 14h60M1180 470h60"
     />
     <path className="fill-(--wall)" d="M924 484v-34l20 28h-18l-2 0zm-4 0h-14l14-28z" />

@@ -20,7 +20,7 @@ export function Hero({ form, units, light }: Props) {
         light === "dusk" || light === "night" ? "text-on-nightfall" : "text-on-daylight",
       )}
     >
-      {/* The village beside the form rather than the sun behind it on a phone: the form's own picture has one. */}
+      {/* On a phone the village beside the form rather than the sun behind it. */}
       <div className="absolute inset-0 -z-1 overflow-hidden max-lg:-right-88">
         <HeroLandscape light={light} />
       </div>
@@ -34,7 +34,12 @@ export function Hero({ form, units, light }: Props) {
           </p>
         </div>
         {/* Beside the words, or below them where large text leaves no room. */}
-        <SearchBox form={form} units={units} className="max-lg:max-w-136 lg:min-w-0 lg:flex-[0_1_27rem]" />
+        <SearchBox
+          form={form}
+          units={units}
+          light={light}
+          className="max-lg:max-w-136 lg:min-w-0 lg:flex-[0_1_27rem]"
+        />
       </div>
     </section>
   );
