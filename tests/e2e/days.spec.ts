@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/search?${LEEDS}`);
         await page.getByRole("link", { name: "Days", exact: true }).click();
         const table = page.getByRole("table", {
-          name: /^The first 12 of \d+ places within 2 hours of LS6 3AA/,
+          name: /^The best 12 of \d+ places within 2 hours of LS6 3AA/,
         });
         await expect(table.getByRole("columnheader")).toHaveCount(7);
         await expect(table.getByRole("rowheader").first()).toHaveText(/Home\s*LS6/);

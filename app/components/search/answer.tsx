@@ -12,13 +12,15 @@ const BESIDE_DAYS = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
 
 /** Above the list: whether it is worth going, which good place is nearest, and whether it is light on arrival. */
 export function Answer({ answer, detailsQuery }: Props) {
-  const { sentence, notes, nearest, dark } = answer;
+  const { sentence, notes, homeNote, nearest, dark } = answer;
   return (
     <section aria-label="In short" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:contents">
       <div className={clsx("grid content-start gap-2", nearest.length === 0 && BESIDE_DAYS)}>
         {dark && <Darkness {...dark} />}
         {sentence !== "" && <p className={dark ? "" : "text-lg font-semibold"}>{sentence}</p>}
         {notes.length > 0 && <p className="text-sm text-ink-soft">{notes.join(" ")}</p>}
+        {/* On a phone the places come first; what the score at home is made of stands behind "Why this order?" too. */}
+        {homeNote !== null && <p className="text-sm text-ink-soft max-md:hidden">{homeNote}</p>}
       </div>
       {nearest.length > 0 && (
         <div className={BESIDE_DAYS}>

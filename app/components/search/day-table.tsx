@@ -76,12 +76,12 @@ export function DayTable({ table: { days, home, rows, spells }, among }: Props) 
         // Keys can scroll it only where it can have the focus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative overflow-x-auto rounded-card border border-card-line bg-raised shadow-card"
+        className="day-scroll relative overflow-x-auto rounded-card border border-card-line bg-raised shadow-card"
       >
         <table className="w-full border-separate border-spacing-0 tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_td]:text-center">
           <caption id="day-table" className="px-3 py-2 text-left text-sm text-ink-soft">
             <span className="sticky left-3 inline-block max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)]">
-              {`The first ${rows.length} of ${among}. A star marks the best of a day.`}
+              {`The best ${rows.length} of ${among} over the six days. A star marks the best of a day.`}
             </span>
           </caption>
           <thead>

@@ -37,22 +37,29 @@ export function ResultsHead({ view, range }: Props) {
     <div className={pageHead}>
       <div>
         <h1>Best Weather Destinations</h1>
-        <p className="mt-2 text-lg max-md:mt-1 max-md:text-base">
-          {"Results sorted by best weather for: "}
-          <strong className="whitespace-nowrap">{view.dateLabel}</strong>
-        </p>
-        {view.note !== null && <p className="font-medium">{view.note}</p>}
-        <div className="flex flex-wrap items-center gap-x-4 text-ink-soft max-md:text-sm">
-          <p>{countText(view)}</p>
-          <Link to="/about#ranking" className={LINK}>
-            <Info className="icon" aria-hidden />
-            Why this order?
-          </Link>
-          <Link to={alertUrl(view)} className={LINK}>
-            Tell me when it is sunny
-          </Link>
-          <ShareLink title={shareTitle(view)} subject="this search" url={view.shareUrl} className={LINK} />
+        {/* On a phone the day and the count are one text of two lines. */}
+        <div className="text-ink-soft max-md:mt-1 max-md:text-sm md:flex md:flex-wrap md:items-center md:gap-x-4">
+          <p className="inline text-ink md:mt-2 md:basis-full md:text-lg">
+            {"Results sorted by best weather for: "}
+            <strong className="md:whitespace-nowrap">{view.dateLabel}</strong>
+            {view.order === "near" && ", nearest of the best first"}
+          </p>
+          <span className="md:hidden" aria-hidden>
+            {" · "}
+          </span>
+          <p className="inline">{countText(view)}</p>
+          <div className="flex flex-wrap items-center gap-x-4 md:contents print:hidden">
+            <Link to="/about#ranking" className={LINK}>
+              <Info className="icon" aria-hidden />
+              Why this order?
+            </Link>
+            <Link to={alertUrl(view)} className={LINK}>
+              Tell me when it is sunny
+            </Link>
+            <ShareLink title={shareTitle(view)} subject="this search" url={view.shareUrl} className={LINK} />
+          </div>
         </div>
+        {view.note !== null && <p className="font-medium">{view.note}</p>}
         {range !== null && <p className="text-ink-soft">{range}</p>}
       </div>
       <div className={pageActions}>

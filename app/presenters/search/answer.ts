@@ -34,12 +34,8 @@ export function answerView(
   if (bestScore === null && dark === null) return withoutForecast(context);
   return {
     sentence: bestScore === null ? "" : comparison(findings, context, bestScore),
-    notes: [
-      ...badDayNotes(findings, context),
-      ...sureness(context),
-      ...homeNote(findings, context),
-      ...ages(findings, context),
-    ],
+    notes: [...badDayNotes(findings, context), ...sureness(context), ...ages(findings, context)],
+    homeNote: homeNote(findings, context),
     nearest: nearest.flatMap((position) => {
       const place = findings.snapshot.places[position];
       const score = scoreOf(findings, position);
@@ -67,6 +63,7 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   return {
     sentence: `We have no forecast for ${day} at the moment, so the nearest places stand first.`,
     notes: ["Please try again later."],
+    homeNote: null,
     nearest: [],
     dark: null,
   };
@@ -121,11 +118,11 @@ function sureness({ date, nowMs }: SearchPageContext): string[] {
 
 const listWords = new Intl.ListFormat("en-GB");
 
-function homeNote(findings: SearchFindings, { origin }: SearchPageContext): string[] {
+function homeNote(findings: SearchFindings, { origin }: SearchPageContext): string | null {
   const { home } = findings;
-  if (!home) return [];
+  if (!home) return null;
   const names = listWords.format(home.from.map((position) => nameAt(findings, position)));
-  return [`The weather at ${origin.outcode} is that of ${names}.`];
+  return `The weather at ${origin.outcode} is that of ${names}.`;
 }
 
 /** Of what the answer compares and the list shows. */

@@ -35,8 +35,10 @@ export interface SearchFormView {
 export interface AnswerView {
   /** "At LS6: 64, good. Best here: 69. Hardly better than home." */
   sentence: string;
-  /** What else there is to say, a sentence each: a bad day, a forecast that is less sure, what home is taken from. */
+  /** What else there is to say, a sentence each: a bad day, a forecast that is less sure, its age. */
   notes: string[];
+  /** "The weather at LS6 is that of Leeds and Ilkley."; null where nothing is known of it. */
+  homeNote: string | null;
   /** The nearest of those that are too close to the best to call, nearest first. */
   nearest: { slug: string; name: string; duration: string; score: number }[];
   /** Set where the best places are dark, or nearly so, on arrival. */

@@ -22,6 +22,9 @@ interface Props {
   reasons?: readonly string[];
 }
 
+/** Between the parts of a line; a line breaks after it, never before. */
+const DOT = "\u00a0· ";
+
 /**
  * One place: its weather, its score, the drive. Expands below its row of the grid, so that nothing that
  * the pointer is on moves. The markup is kept small, since twenty of them travel with a page.
@@ -36,7 +39,6 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
   const trackClick = useClickTracking();
   const words = reasons?.length ? reasons : card.score?.reasons;
   const sky = skyInWords(card.weather);
-  const told = card.overHome ? [...(words ?? []), card.overHome] : words;
   const panelId = `d${card.id}`;
 
   return (
@@ -61,11 +63,15 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
               </div>
               {card.score && <ScoreArc score={card.score} />}
             </div>
-            <p className="card-told">
-              {/* On a phone there is no room for it on the picture; "rain" is not said twice. */}
-              {!told?.includes(sky) && <span>{`${sky}${told ? " · " : ""}`}</span>}
-              {told?.join(" · ")}
-            </p>
+            {words ? (
+              <p className="card-told">
+                {words.join(DOT)}
+                {/* On a phone the answer over the list says how it is at home. */}
+                {card.overHome && <span>{DOT + card.overHome}</span>}
+              </p>
+            ) : (
+              <p className="card-sky">{sky}</p>
+            )}
           </div>
           {card.matches?.map((match) => (
             <p key={match} className="text-sm font-medium text-leaf">
