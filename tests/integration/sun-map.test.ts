@@ -107,7 +107,7 @@ describe("the map of the sun", () => {
       const pins = [...list.split("</ol>")[0]!.matchAll(/<b [^>]*>(\d+)<\/b><span [^>]*>([^<]+)</g)];
       expect(pins).toHaveLength(5);
       const told = pins.map(([, value, name]) => `${name} (${value})`).join(", ");
-      expect(html).toContain(`at least 80 km apart: ${told}. Between`);
+      expect(html).toContain(`at least 50 miles apart: ${told}. Between`);
     }
   });
 

@@ -60,7 +60,11 @@ export function SearchMap({ view, isBeside = false }: Props) {
       </div>
       <Zoomers />
       <p id={keys} className="js-only mt-1.5 text-xs text-ink-soft">
-        Pinch, drag, or hold Ctrl and turn the wheel. With keys: + and −, 0 for the whole map, arrows to move.
+        Pinch or drag
+        <span className="hidden pointer-fine:inline">
+          , or hold Ctrl and turn the wheel. With keys: + and −, 0 for the whole map, arrows to move
+        </span>
+        .
       </p>
       <MapCredit />
     </div>
@@ -146,7 +150,10 @@ function Names({ view }: { view: SearchMapView }) {
               <b className="w-8 flex-none text-right text-lg tabular-nums">{pin.score ?? "–"}</b>
               <span className="min-w-0 grow">
                 <span className="font-semibold">{pin.name}</span>
-                <span className="text-ink-soft">{` ${verdictWords(pin)}`}</span>
+                <span className="text-ink-soft">
+                  {", "}
+                  <span className="whitespace-nowrap">{verdictWords(pin)}</span>
+                </span>
               </span>
               <span className="flex-none text-sm text-ink-soft">{pin.duration}</span>
             </Link>

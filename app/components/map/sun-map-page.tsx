@@ -21,6 +21,8 @@ const NAME = {
   "below-right": "top-full left-1/2 -ml-2 pt-1",
   "above-left": "bottom-full right-1/2 -mr-2 pb-1",
   "above-right": "bottom-full left-1/2 -ml-2 pb-1",
+  "head-left": "top-[18px] right-full -translate-y-1/2 pr-1",
+  "head-right": "top-[18px] left-full -translate-y-1/2 pl-1",
 } as const;
 
 /**
@@ -43,7 +45,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
             aria-current={isChosen ? "date" : undefined}
             className={clsx(
               segment({ state: isChosen ? "on" : "off" }),
-              "border border-line-strong max-xs:px-1",
+              "min-h-target! border border-line-strong max-xs:px-1",
             )}
           >
             <span aria-hidden>{label}</span>
@@ -108,7 +110,7 @@ function Picture({ view }: { view: SunMapView }) {
   const pinned = view.named.map(({ name, value }) => `${name} (${value})`).join(", ");
   return (
     <figure>
-      <div ref={frame} className="relative">
+      <div ref={frame} className="sun-map relative md:max-lg:max-w-[46dvh]">
         <div
           role="group"
           aria-label={`Map of the United Kingdom. ${answer(view)} The list has the same places.`}
@@ -117,7 +119,7 @@ function Picture({ view }: { view: SunMapView }) {
           <MapGround
             view={view}
             under={<Field view={view} />}
-            over={<MapDots className="stroke-ink/38 stroke-[2.5px]" d={view.dots} />}
+            over={<MapDots className="stroke-ink/30 stroke-[2.5px]" d={view.dots} />}
           >
             <ol aria-label="The best five that lie apart" className="contents">
               {view.named.map((place, i) => (
@@ -149,7 +151,7 @@ function Picture({ view }: { view: SunMapView }) {
           {view.measure === "score"
             ? "The more golden, the better the weather for a day out. "
             : "The more golden, the more hours of sun. "}
-          {pinned !== "" && `Pinned are the best that lie at least 80 km apart: ${pinned}. `}
+          {pinned !== "" && `Pinned are the best that lie at least 50 miles apart: ${pinned}. `}
           Between the places, the dots, the colours are a guess.
         </p>
         <MapCredit />
@@ -168,7 +170,7 @@ function Field({ view }: { view: SunMapView }) {
       <g mask={`url(#${MASK})`}>
         <g filter="url(#sun-soft)">
           {view.bands.map((band) => (
-            <path key={band} className="fill-sun opacity-17" fillRule="evenodd" d={band} />
+            <path key={band} className="fill-sun opacity-17 dark:opacity-24" fillRule="evenodd" d={band} />
           ))}
         </g>
       </g>

@@ -89,6 +89,13 @@ describe("the names of pins", () => {
     expect(sides({ name, left: 0.9, top: 0.5 })).toEqual(["left"]);
     expect(sides({ name, left: 0.5, top: 0.5 })).toEqual(["below"]);
     expect(sides({ name, left: 0.5, top: 0.98 })).toEqual(["above"]);
+    // Between one pin's head and another's foot there is room for a line.
+    const east = { name: "Aldeburgh and Snape", left: 0.93, top: 0.5 };
+    const around = [
+      { name: "Cromer", left: 0.9, top: 0.5 - 48 / sheet.height },
+      { name: "Rochester", left: 0.84, top: 0.5 + 36 / sheet.height },
+    ];
+    expect(sides(east, ...around)).not.toContain(null);
     expect(sides({ name: "Kinlochbervie and Sandwood Bay", left: 0.34, top: 0.5 })).toEqual(["right"]);
     const longest = "Florence Court and the Marble Arch Caves";
     expect(sides({ name: longest, left: 0.16, top: 0.5 })).toEqual(["below-right"]);

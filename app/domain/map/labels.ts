@@ -145,6 +145,7 @@ function boxOf({ left, top }: OnMap, reach: Reach, { width, height }: Sheet): Bo
 const NAME_SIDES = [
   ...(["right", "left", "below", "above"] as const),
   ...(["below-left", "below-right", "above-left", "above-right"] as const),
+  ...(["head-left", "head-right"] as const),
 ] as const;
 export type NameSide = (typeof NAME_SIDES)[number];
 
@@ -154,16 +155,26 @@ export interface PinName {
   readonly reach: Reach;
 }
 
-/** Pixels from a pin's point to a name beside it, below it and over its head, and by which one to a side reaches back. */
-const PIN_NAME_PX = { beside: 8, below: 4, above: 46, height: 16, back: 8 };
+/**
+ * Pixels from a pin's point to a name beside it, below it and over its head, up to the middle of its head and from there
+ * to a name beside that, and by which one to a side reaches back.
+ */
+const PIN_NAME_PX = { beside: 8, below: 4, above: 46, head: 26, besideHead: 22, height: 16, back: 8 };
 
 function pinNameReach(name: string, side: NameSide): Reach {
   const width = name.length * LETTER_PX;
-  const { beside, below, above, height, back } = PIN_NAME_PX;
+  const { beside, below, above, head, besideHead, height, back } = PIN_NAME_PX;
   if (side === "right" || side === "left") {
     const level = { above: height / 2, below: height / 2 };
     const [near, far] = [-beside, beside + width];
     return side === "right" ? { ...level, left: near, right: far } : { ...level, left: far, right: near };
+  }
+  if (side === "head-left" || side === "head-right") {
+    const level = { above: head + height / 2, below: height / 2 - head };
+    const [near, far] = [-besideHead, besideHead + width];
+    return side === "head-right"
+      ? { ...level, left: near, right: far }
+      : { ...level, left: far, right: near };
   }
   const row = side.startsWith("below")
     ? { above: -below, below: below + height }

@@ -24,8 +24,8 @@ const COUNTRY: MapBox = { x: 205, y: 5, width: 702, height: 1222 };
 const STEP_KM = 18;
 const NAMED = 5;
 const LISTED = 20;
-/** Named places lie at least so far apart, or they would all be neighbours. */
-const APART_KM = 80;
+/** Named places lie at least so far apart, 50 miles, or they would all be neighbours. */
+const APART_KM = 80.5;
 
 const MEASURES = {
   score: { levels: [50, 58, 63, 67, 70, 73, 76, 80, 86], softness: 4 },
