@@ -16,20 +16,17 @@ export function BetterNearby({
     <section aria-labelledby="better">
       <h2 id="better">Better Weather Nearby</h2>
       <p className="-mt-3 mb-3 text-ink-soft">{`${dayLabel}, within 45 minutes’ drive of ${name}`}</p>
-      <ol className="max-w-text divide-y divide-line border-y border-line">
+      <ol className="max-w-text divide-y divide-line border-y border-line lg:grid lg:max-w-none lg:grid-cols-3 lg:gap-x-8 lg:divide-y-0">
         {places.map(({ slug, name: other, url, score, verdict, drives }) => (
-          <li key={slug} className="relative flex min-h-[56px] flex-wrap items-center gap-x-4 py-1.5">
-            <Link
-              to={url}
-              className="min-w-0 grow basis-44 text-lg font-semibold after:absolute after:inset-0"
-            >
+          <li key={slug} className="relative flex flex-wrap content-start items-baseline gap-x-4 py-2">
+            <Link to={url} className="min-w-0 flex-1 text-lg font-semibold after:absolute after:inset-0">
               {other}
             </Link>
-            <span className="text-ink-soft">{drives.join(" · ")}</span>
-            <span className="min-w-16 text-right tabular-nums">
+            <span className="tabular-nums">
               <span className="sr-only">score </span>
               <b>{score}</b> {verdict}
             </span>
+            <span className="basis-full text-ink-soft">{drives.join("\u00a0· ")}</span>
           </li>
         ))}
       </ol>

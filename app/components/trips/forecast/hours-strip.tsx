@@ -5,8 +5,8 @@ import { HoursTable } from "./hours-table";
 const COLUMN = 20;
 const PLOT = { top: 22, bottom: 126 };
 /** The most that sun takes from the top, and rain from the bottom. */
-const BAR = 38;
-const LINE = { top: 58, bottom: 96 };
+const BAR = 30;
+const LINE = { top: 70, bottom: 98 };
 /** Rain of this much in an hour fills its bar; the root shows a drizzle too. */
 const HEAVY_MM = 4;
 const LABEL_EVERY_HOURS = 3;
@@ -17,7 +17,9 @@ const LEAST_SPAN = 6;
 /** The hours of one day as a drawing: temperature, sun, rain, darkness, and the visit. */
 export function HoursStrip({ day }: { day: ForecastDayView }) {
   const { hours } = day;
-  const caption = [day.longLabel, day.visit, ...(day.isLessSure ? ["less sure"] : [])].join(" · ");
+  // The visit of the day that was chosen stands above, beside the name.
+  const visit = day.isTravelDay ? null : day.visit;
+  const caption = [day.longLabel, visit, day.isLessSure && "less sure"].filter(Boolean).join(" · ");
   if (hours === null) {
     return (
       <p className="mt-4 text-sm text-ink-soft">
@@ -33,11 +35,11 @@ export function HoursStrip({ day }: { day: ForecastDayView }) {
       <Drawing hours={hours} />
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft" aria-hidden>
         <Key className="h-3 border border-sun-deep bg-sun" text="sun" />
-        {(fallsAs(false) || !fallsAs(true)) && <Key className="h-3 bg-rain" text="rain" />}
+        {fallsAs(false) && <Key className="h-3 bg-rain" text="rain" />}
         {fallsAs(true) && <Key className="h-3 border-2 border-rain bg-surface" text="snow or sleet" />}
         <Key className="h-0.5 bg-ink" text="temperature" />
-        <Key className="h-3 bg-line" text="dark" />
-        <Key className="h-3 border border-sun-deep bg-sun opacity-30" text="you are not there" />
+        <Key className="h-3 bg-line dark:border dark:border-line dark:bg-sunken" text="dark" />
+        <Key className="h-3 border border-sun-deep bg-sun opacity-30" text="outside your visit" />
       </p>
       <div className="sr-only">
         <HoursTable hours={hours} label={day.longLabel} />
@@ -71,8 +73,10 @@ function Drawing({ hours }: { hours: HoursView }) {
       className="w-full overflow-visible text-[11px] tabular-nums"
       aria-hidden
     >
-      <rect x={0} width={x(sunrise)} {...plot} className="fill-line" />
-      <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line" />
+      {/* A card's panel is as light as the day here; on a dark page only the contrast of the two tells them apart. */}
+      <rect x={0} width={width} {...plot} className="fill-none dark:fill-sea-soft" />
+      <rect x={0} width={x(sunrise)} {...plot} className="fill-line dark:fill-sunken" />
+      <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line dark:fill-sunken" />
       {sunshineMinutes.map((minutes, turn) =>
         minutes ? (
           <Bar
