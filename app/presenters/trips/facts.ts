@@ -45,16 +45,17 @@ function dogsInWords(dogs: keyof typeof DOGS, ban: string | undefined): string {
   return ban === undefined ? DOGS[dogs] : `${DOGS[dogs]}, but not everywhere from ${monthsInWords(ban)}`;
 }
 
-/** Only the facts that a visitor would ask about for this kind of thing. */
-function uncheckedOf({ name, type, cost, season, dogs, dogBan, access }: Activity): string[] {
+/** Only the facts that a visitor would ask about for this kind of thing, and that no badge tells. */
+function uncheckedOf(activity: Activity): string[] {
+  const { name, type, cost, season, dogs, dogBan, access, dogFriendly, accessible } = activity;
   const isSight = type === "attraction";
   const isBeach = isSight && BEACH.test(name);
   return [
     isSight && cost === undefined && "cost",
     isSight && !isBeach && season === undefined && "season",
-    dogs === undefined && "dogs",
+    dogs === undefined && !dogFriendly && "dogs",
     isBeach && dogs === "grounds" && dogBan === undefined && "dogs in summer",
-    access === undefined && "step-free access",
+    access === undefined && !accessible && "step-free access",
   ].filter((fact) => fact !== false);
 }
 
