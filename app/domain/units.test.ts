@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { distanceIn, formatDuration, hoursAndMinutes, temperatureIn, sayDuration } from "./units";
+import {
+  distanceIn,
+  formatDuration,
+  hoursAndMinutes,
+  milesToTenth,
+  temperatureIn,
+  sayDuration,
+} from "./units";
 
 describe("a temperature", () => {
   it.each([
@@ -23,6 +30,10 @@ describe("a temperature", () => {
 });
 
 describe("a distance", () => {
+  it("of a mile is not said in tenths", () => {
+    expect([1.2, 1.6, 1.65, 5].map(milesToTenth)).toEqual(["0.7 miles", "1 mile", "1 mile", "3.1 miles"]);
+  });
+
   it("is given in whole miles or kilometres", () => {
     expect(distanceIn("miles", 103)).toBe(64);
     expect(distanceIn("kilometers", 103.4)).toBe(103);

@@ -186,7 +186,7 @@ test("where nothing matches, each filter that can go leads to as many places as 
   await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole("link", { name: /^Without any filter/ })).toBeVisible();
-  const way = page.getByRole("link", { name: /^Without “within 15m”/ });
+  const way = page.getByRole("link", { name: /^With a longer drive/ });
   const promised = (await way.textContent())?.split(": ")[1] ?? "";
   await way.click();
   await expect(page.getByText(`${promised} within 2 hours of `)).toBeVisible();

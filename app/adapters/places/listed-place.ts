@@ -4,8 +4,7 @@ import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/shared-fields";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 import type { Found } from "#app/domain/places/place-merge";
-
-const KM_PER_MILE = 1.609344;
+import { milesToTenth } from "#app/domain/units";
 
 type Flags = Partial<AudienceFlags & ActivityFlags>;
 
@@ -58,8 +57,4 @@ function commonParts({ name, point, what, more, websiteUrl, flags = {} }: PlaceF
   };
 }
 
-/** "1.2 miles". */
-function milesFrom(middle: Point, point: Point): string {
-  const miles = (haversineKm(middle, point) / KM_PER_MILE).toFixed(1);
-  return miles === "1.0" ? "1 mile" : `${miles} miles`;
-}
+const milesFrom = (middle: Point, point: Point): string => milesToTenth(haversineKm(middle, point));

@@ -45,6 +45,7 @@ function sentenceOf(health: StatusView["health"]): string {
 function agesSentence({ places, fresh, stale, missing }: NonNullable<StatusView["health"]>): string {
   const young = "from the last hour and a half";
   if (fresh === places) return `All ${places} places have a forecast ${young}.`;
+  if (missing === places) return "No place has a forecast just now.";
   return `Of ${places} places ${fresh} have a forecast ${young}, ${stale} an older one that says its age, and ${missing} none.`;
 }
 

@@ -3,7 +3,7 @@ import { isSimilarName } from "../places/place-merge-names";
 import type { Campsite } from "./campsite";
 import { distinctiveWords, isForVisitors, isOnlyTownsName, namesOfTowns } from "./file-campsite-names";
 import { type Point, haversineKm } from "../geo/geo";
-import { MILES_PER_KILOMETRE } from "../units";
+import { MILES_PER_KILOMETRE, milesToTenth } from "../units";
 import type { CatalogueFile } from "./file";
 
 const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
@@ -75,7 +75,7 @@ function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Cam
   const [town] = withinKm(site, towns, TOWN_RADIUS_KM);
   return {
     name: site.name,
-    description: `${sort} site, ${(km * MILES_PER_KILOMETRE).toFixed(1)} miles away`,
+    description: `${sort} site, ${milesToTenth(km)} away`,
     location: town ? `Near ${town.item.name}` : "",
     priceRange: "",
     dogFriendly: false,

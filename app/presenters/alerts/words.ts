@@ -16,7 +16,7 @@ export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
 
 export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
   waiting: "No such day in the forecast yet.",
-  sent: "It has told you of a day to come.",
+  sent: "It has found a day and told you.",
   paused: "It tells you nothing until you resume it.",
   stale: "The forecasts around there are over 90 minutes old. It tells you nothing until newer ones come.",
 };

@@ -65,6 +65,12 @@ describe("the ways on where nothing matches", () => {
     expect(ways[0]?.url).toBe("/search?postcode=LS6+3HN&view=days&within=15");
   });
 
+  it("offer a longer drive rather than none", () => {
+    const ways = [{ filter: { list: "within", choice: 15 } as const, found: 3 }];
+    const [way] = waysOn({ ...reason, ways }, { ...dogs, within: 15 }, params);
+    expect(way).toMatchObject({ label: "With a longer drive: 3 places" });
+  });
+
   it("are one where both would be the same", () => {
     const ways = waysOn({ ...reason, ways: [without(9)] }, dogs, params);
     expect(ways.map(({ label }) => label)).toEqual(["Without “dogs welcome”: 9 places"]);

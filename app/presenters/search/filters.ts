@@ -1,5 +1,6 @@
 import type { Preferences } from "#app/domain/accounts/preferences";
 import {
+  type ChosenFilter,
   ALL_CHOICES,
   type Filters,
   NO_FILTERS,
@@ -58,7 +59,11 @@ export function matchWords({ choices, name }: FilterMatch): string {
   return name === null ? words : `${words}: ${name}`;
 }
 
-/** The ways on where the filters leave nothing: "Without “step-free”: 14 places". */
+/** "Without “step-free”"; a drive cannot be done without. */
+const wayWords = (filter: ChosenFilter): string =>
+  filter.list === "within" ? "With a longer drive" : `Without “${lowerFirst(filterWords(filter))}”`;
+
+/** The ways on where the filters leave nothing: "Without “step-free”: 14 places", "With a longer drive: 3 places". */
 export function waysOn(
   { ways, withoutAll }: Extract<EmptyReason, { code: "no-match" }>,
   filters: Filters,
@@ -67,7 +72,7 @@ export function waysOn(
   const query = params.toString();
   const single = ways.map(({ filter, found }) => ({
     url: filteredUrl(query, withoutFilter(filters, filter)),
-    label: `Without “${lowerFirst(filterWords(filter))}”: ${placesInWords(found)}`,
+    label: `${wayWords(filter)}: ${placesInWords(found)}`,
   }));
   const isOnlyOne = single.length === 1 && ways[0]?.found === withoutAll;
   if (isOnlyOne) return single;

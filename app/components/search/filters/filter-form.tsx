@@ -31,7 +31,7 @@ const GROUPS = [
   {
     list: "needs",
     title: "What you need",
-    note: "One and the same thing to do suits all of you",
+    note: "All of these in one place to visit",
     choices: NEEDS,
   },
   { list: "interests", title: "What you like", note: "At least one of these", choices: INTERESTS },
