@@ -55,7 +55,7 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
           </div>
         </aside>
       </div>
-      <section className="mt-[clamp(2rem,5vw,3.5rem)]" aria-labelledby="your-account">
+      <section className="mt-[clamp(2rem,5vw,3.5rem)] lg:mr-98" aria-labelledby="your-account">
         <h2 id="your-account" className="mb-3">
           Your account
         </h2>

@@ -16,7 +16,10 @@ export function AdminLayout({ title, children }: { title: string; children: Reac
     <div className="wrap pt-4 md:pt-7 2xl:max-w-[calc(1400px+2*var(--spacing-gutter))]">
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="text-form-title">{title}</h1>
-        <nav aria-label="Administration" className="flex flex-wrap gap-1 max-sm:-mx-2">
+        <nav
+          aria-label="Administration"
+          className="order-last flex basis-full flex-wrap gap-1 max-sm:-mx-2 sm:-mx-3"
+        >
           {PAGES.map(({ to, label }) => (
             <NavLink
               key={to}

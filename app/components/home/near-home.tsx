@@ -14,7 +14,10 @@ export function NearHome({ view: { start, days, problem } }: { view: NearHomeVie
       {problem !== null && <p role="status">{problem}</p>}
       <ul className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {days.map(({ label, url, words, places }) => (
-          <li key={label} className={panel({ pad: "card", className: "grid content-start gap-2" })}>
+          <li
+            key={label}
+            className={panel({ pad: "card", className: "grid content-start gap-2 only:max-w-144" })}
+          >
             <h3>{label}</h3>
             <p className="text-ink-soft">{words}</p>
             {places.length > 0 && (

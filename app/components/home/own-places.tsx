@@ -26,7 +26,7 @@ export function OwnPlaces({ username, nearHome, panel }: OwnPlacesProps) {
 function AskForHome() {
   return (
     <p className="wrap pt-section">
-      <Link to="/settings#home-title" className="inline-flex min-h-target items-center font-semibold">
+      <Link to="/settings#home-title" className="-my-2.5 inline-block py-2.5 font-semibold">
         Set your home postcode
       </Link>{" "}
       to see the best near you here, today and at the weekend.

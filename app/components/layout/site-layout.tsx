@@ -89,7 +89,7 @@ export function SampleNotice() {
     <aside className="bg-sun-soft text-sm" data-of-weather aria-label="About this weather">
       <p className="wrap py-2">
         <strong>Sample weather, not a forecast</strong>{" "}
-        <Link to="/about#sample" className="ml-2 text-inherit">
+        <Link to="/about#sample" className="ml-2 whitespace-nowrap text-inherit">
           What this means
         </Link>
       </p>

@@ -16,7 +16,7 @@ export const button = cva(
       size: {
         regular: "min-h-target px-4.5",
         /** The one thing to do on a page. */
-        large: "min-h-[52px] px-6 text-lg",
+        large: "min-h-[52px] px-6 text-lg max-xs:px-3",
         /** Beside a field, and in admin's rows. */
         small: "min-h-[42px] px-3 text-md",
         /** Regular, but narrower on a phone, where several stand in a row. */

@@ -29,7 +29,7 @@ export function UseMyLocation({ onFound }: { onFound: (sector: string) => void }
       <button
         type="button"
         className={clsx(
-          "js-only min-h-6 cursor-pointer text-sm font-semibold text-sea underline underline-offset-2 aria-disabled:cursor-progress",
+          "js-only -mb-5 pb-5 cursor-pointer text-sm font-semibold text-sea underline underline-offset-2 aria-disabled:cursor-progress",
           !canAsk && "invisible",
         )}
         aria-disabled={isAsking || undefined}

@@ -24,7 +24,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
   const nameId = `${id}-name`;
   return (
     <section id={id} className={PANEL} aria-labelledby={nameId} aria-busy={status === "loading"}>
-      <p id={nameId} className="mb-1 font-display text-xl leading-[1.2] font-semibold">
+      <p id={nameId} className="mb-1 font-display text-xl leading-[1.2] font-semibold max-md:sr-only">
         {name}
       </p>
       {details ? (
