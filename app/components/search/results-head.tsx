@@ -29,34 +29,26 @@ const shareTitle = ({ dateLabel }: Props["view"]): string => `Best weather: ${da
 const alertUrl = ({ origin, form, ranking }: Props["view"]): string =>
   `/alerts/new?from=${origin.split(" ")[0]}&drivingHours=${form.drivingHours}&ranking=${ranking}`;
 
-const LINK = "inline-flex min-h-8 items-center gap-1 whitespace-nowrap";
-
 /** What was searched, how it is sorted, and the ways on from here. */
 export function ResultsHead({ view, range }: Props) {
   return (
     <div className={pageHead}>
       <div>
         <h1>Best Weather Destinations</h1>
-        {/* On a phone the day and the count are one text of two lines. */}
-        <div className="text-ink-soft max-md:mt-1 max-md:text-sm md:flex md:flex-wrap md:items-center md:gap-x-4">
-          <p className="inline text-ink md:mt-2 md:basis-full md:text-lg">
+        <div className="results-words">
+          <p>
             {"Results sorted by best weather for: "}
-            <strong className="md:whitespace-nowrap">{view.dateLabel}</strong>
+            <strong>{view.dateLabel}</strong>
             {view.order === "near" && ", nearest of the best first"}
           </p>
-          <span className="md:hidden" aria-hidden>
-            {" · "}
-          </span>
-          <p className="inline">{countText(view)}</p>
-          <div className="flex flex-wrap items-center gap-x-4 md:contents print:hidden">
-            <Link to="/about#ranking" className={LINK}>
+          <p>{countText(view)}</p>
+          <div>
+            <Link to="/about#ranking">
               <Info className="icon" aria-hidden />
               Why this order?
             </Link>
-            <Link to={alertUrl(view)} className={LINK}>
-              Tell me when it is sunny
-            </Link>
-            <ShareLink title={shareTitle(view)} subject="this search" url={view.shareUrl} className={LINK} />
+            <Link to={alertUrl(view)}>Tell me when it is sunny</Link>
+            <ShareLink title={shareTitle(view)} subject="this search" url={view.shareUrl} className="" />
           </div>
         </div>
         {view.note !== null && <p className="font-medium">{view.note}</p>}
