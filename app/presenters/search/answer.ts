@@ -54,7 +54,7 @@ export function darkAnswer(
   params: URLSearchParams,
 ): AnswerView | null {
   const dark = darkness(findings, context, params);
-  return dark && { sentence: "", notes: [], nearest: [], dark };
+  return dark && { sentence: "", notes: [], homeNote: null, nearest: [], dark };
 }
 
 /** Every place stands without a score. */
