@@ -65,7 +65,7 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
     <table
       className={table({
         className:
-          "text-base max-xs:text-sm max-xs:[&_:is(th,td)]:pr-2 [&_:is(th,td)]:align-top [&_td]:wrap-anywhere [&_th]:font-semibold",
+          "text-base max-xs:text-sm max-xs:[&_:is(th,td)]:pr-[8px] [&_:is(th,td)]:align-top [&_td]:wrap-anywhere [&_th]:font-semibold",
       })}
     >
       {caption !== undefined && <caption>{caption}</caption>}
