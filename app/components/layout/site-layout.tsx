@@ -88,8 +88,8 @@ export function SampleNotice() {
   return (
     <aside className="bg-sun-soft text-sm" data-of-weather aria-label="About this weather">
       <p className="wrap py-2">
-        <strong>Sample weather, not a forecast</strong>{" "}
-        <Link to="/about#sample" className="ml-2 whitespace-nowrap text-inherit">
+        <strong className="mr-2">Sample weather, not a forecast</strong>{" "}
+        <Link to="/about#sample" className="whitespace-nowrap text-inherit">
           What this means
         </Link>
       </p>
