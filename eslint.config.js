@@ -37,6 +37,34 @@ export default tseslint.config(
     rules: { ...jsxA11y.flatConfigs.recommended.rules, ...reactHooks.configs.recommended.rules },
   },
   {
+    // One spelling for each import: "./" within a folder, "#app/" from anywhere else.
+    files: ["app/**", "scripts/**", "tools/**", "tests/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [{ regex: "^(\\.\\./)+app/", message: "Say #app/… for what is under app/." }],
+        },
+      ],
+    },
+  },
+  {
+    files: ["app/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^(\\.\\./)+(?!\\.\\./|tests/|scripts/|catalogue/)[^?]+$",
+              message: "Say #app/… for what is not in this folder.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // These talk to a person at a terminal, or are the one place where log lines are written.
     files: ["scripts/**", "tools/**", "app/adapters/log/**", "tests/**"],
     rules: { "no-console": "off" },

@@ -7,7 +7,7 @@ import { createGooglePlaces } from "#app/adapters/places/google-places";
 import type { PlaceTables } from "#app/adapters/places/open-data-tables";
 import { createOverpass } from "#app/adapters/places/overpass";
 import { cachedRoutePlanner } from "#app/adapters/routing/cached-route-planner";
-import { withFallbackRoutePlanner } from "../adapters/routing/refined-route-planner";
+import { withFallbackRoutePlanner } from "#app/adapters/routing/refined-route-planner";
 import { createOpenRouteService } from "#app/adapters/routing/openrouteservice";
 import { createOsrm } from "#app/adapters/routing/osrm";
 import { createMetNorway } from "#app/adapters/weather/met-norway";

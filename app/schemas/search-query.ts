@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
-import { parseLeavingTime } from "#app/domain/calendar/clock";
+import { parseLeavingTime, type LondonDate } from "#app/domain/calendar/clock";
 import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf, travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
 import { FILTER_LISTS, type Filters } from "#app/domain/filters/filters";
-import type { LondonDate } from "#app/domain/weather/forecast";
 import { HOURS_MESSAGE, MAX_OFFSET, OFFSET_MESSAGE, postcodeField, wholeNumber } from "./fields";
 import { FILTER_FIELDS, WITHIN_MESSAGE, keepKnownChoices } from "./search-filters";
 import { readSharedNames } from "./shared-search";

@@ -10,7 +10,7 @@ import {
 } from "#app/domain/calendar/travel-date";
 import { isDrivingHours, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
-import type { LondonDate } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 
 /*
  * The addresses that people send to each other: /search?from=LS6&hours=2&date=2026-11-22. They name a postcode

@@ -11,7 +11,7 @@ import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { destinationStatements } from "../setup/destination-statements";
-import { withOpenCampsites } from "../../app/domain/catalogue/file-campsites";
+import { withOpenCampsites } from "#app/domain/catalogue/file-campsites";
 import { readOpenCampsites, readTowns } from "../setup/open-data";
 import { runWrangler } from "../setup/wrangler";
 

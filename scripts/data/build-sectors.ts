@@ -1,4 +1,4 @@
-import { SECTOR_GRID, SECTORS_HEADER_BYTES, SECTORS_MAGIC } from "../../app/domain/geo/sectors-file";
+import { SECTOR_GRID, SECTORS_HEADER_BYTES, SECTORS_MAGIC } from "#app/domain/geo/sectors-file";
 import { numberOf, readCsv } from "./csv";
 
 interface GridPoint {

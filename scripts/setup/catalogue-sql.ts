@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { readCatalogue, readFallbacks, readMerged } from "./catalogue-files";
 import { destinationStatements, type LoadOptions, mergeStatements } from "./destination-statements";
-import { withOpenCampsites } from "../../app/domain/catalogue/file-campsites";
+import { withOpenCampsites } from "#app/domain/catalogue/file-campsites";
 import { readOpenCampsites, readTowns } from "./open-data";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));

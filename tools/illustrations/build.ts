@@ -2,10 +2,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { catalogueFileSchema } from "../../app/schemas/catalogue";
-import { DESTINATION_KINDS } from "../../app/domain/catalogue/destination";
-import { isPlaceFile } from "../../app/domain/catalogue/file";
-import type { CatalogueScene } from "../../app/domain/catalogue/scene";
+import { catalogueFileSchema } from "#app/schemas/catalogue";
+import { DESTINATION_KINDS } from "#app/domain/catalogue/destination";
+import { isPlaceFile } from "#app/domain/catalogue/file";
+import type { CatalogueScene } from "#app/domain/catalogue/scene";
 import { DEFAULT_SCENE, KIND_SCENES } from "./kinds";
 import { drawScene } from "./scene";
 

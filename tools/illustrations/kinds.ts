@@ -1,5 +1,5 @@
-import type { DestinationKind } from "../../app/domain/catalogue/destination";
-import type { CatalogueScene } from "../../app/domain/catalogue/scene";
+import type { DestinationKind } from "#app/domain/catalogue/destination";
+import type { CatalogueScene } from "#app/domain/catalogue/scene";
 
 /** What stands in for a destination of each kind whose own picture cannot be loaded. */
 export const KIND_SCENES: Readonly<Record<DestinationKind, CatalogueScene>> = {

@@ -1,4 +1,4 @@
-import type { CatalogueScene, ScenePart } from "../../app/domain/catalogue/scene";
+import type { CatalogueScene, ScenePart } from "#app/domain/catalogue/scene";
 import { at } from "./shapes/svg";
 import { skyWithSun } from "./shapes/sky";
 import { LANDMARKS } from "./landmarks";

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CatalogueScene } from "../../app/domain/catalogue/scene";
+import type { CatalogueScene } from "#app/domain/catalogue/scene";
 import { CATALOGUE, IMAGES, subjectsOf, type Subject } from "./build";
 import { fairScene } from "./scene";
 import { pictureHash, readVerdicts, VERDICTS_FILE, type PictureVerdict } from "./verdicts";

@@ -7,8 +7,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFi
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isPlaceFile } from "../../app/domain/catalogue/file";
-import { catalogueFileSchema } from "../../app/schemas/catalogue";
+import { isPlaceFile } from "#app/domain/catalogue/file";
+import { catalogueFileSchema } from "#app/schemas/catalogue";
 import { CATALOGUE, IMAGES } from "../illustrations/build";
 import { type PreviewSubject, drawPng, previewSvg, unpackFont } from "./draw";
 

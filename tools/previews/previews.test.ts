@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { SHARED_PREVIEW } from "../../app/presenters/head";
+import { SHARED_PREVIEW } from "#app/presenters/head";
 import { previewSubjects } from "./build";
 import { drawPng, previewSvg, unpackFont } from "./draw";
 

@@ -1,10 +1,8 @@
 import * as z from "zod";
 import type { Postcode } from "#app/domain/geo/postcode";
-import { fail, ok } from "#app/domain/result";
-import type { Result } from "#app/domain/result";
+import { fail, ok, type Result } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
-import { createLookUpCache } from "../http/look-up-cache";
-import type { KeyValueCache } from "../http/look-up-cache";
+import { createLookUpCache, type KeyValueCache } from "#app/adapters/http/look-up-cache";
 
 const SECONDS_PER_DAY = 86_400;
 const TTL_SECONDS = 30 * SECONDS_PER_DAY;

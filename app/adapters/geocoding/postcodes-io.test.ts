@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
-import type { Postcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
-import { startFakeUpstream } from "../../../tests/fakes/upstream";
-import type { FakeUpstream } from "../../../tests/fakes/upstream";
+import { startFakeUpstream, type FakeUpstream } from "../../../tests/fakes/upstream";
 import { createMemoryCache } from "../../../tests/fakes/memory-cache";
-import type { HttpOptions } from "../http/fetch-json";
+import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { cachedGeocoder } from "./cached-geocoder";
 import { withFallbackGeocoder } from "./fallback-geocoder";
 import { createPostcodesIo } from "./postcodes-io";

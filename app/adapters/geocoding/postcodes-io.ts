@@ -1,9 +1,8 @@
 import * as z from "zod";
 import type { Postcode } from "#app/domain/geo/postcode";
-import { fail, ok } from "#app/domain/result";
-import type { Result } from "#app/domain/result";
+import { fail, ok, type Result } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
-import { type HttpOptions, endpointUrl, createFetchJson } from "../http/fetch-json";
+import { type HttpOptions, endpointUrl, createFetchJson } from "#app/adapters/http/fetch-json";
 
 export interface PostcodesIoOptions {
   readonly baseUrl: string;

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { DEFAULT_BREAKER } from "../http/circuit-breaker";
-import { type HttpOptions, createFetchJson, endpointUrl } from "../http/fetch-json";
-import { createPace } from "../http/pace";
+import { DEFAULT_BREAKER } from "#app/adapters/http/circuit-breaker";
+import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
+import { createPace } from "#app/adapters/http/pace";
 import { type MailTransport, SENDER_NAME } from "./checked-mail-sender";
 
 export interface ResendOptions {

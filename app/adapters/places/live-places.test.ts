@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../../../tests/fakes/upstream";
 import { googlePlaces } from "../../../tests/fakes/vendors/google-places";
 import { overpass } from "../../../tests/fakes/vendors/overpass";
-import type { HttpOptions } from "../http/fetch-json";
+import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { createGooglePlaces } from "./google-places";
 import { createOverpass } from "./overpass";
 

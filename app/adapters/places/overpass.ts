@@ -3,7 +3,7 @@ import type { Point } from "#app/domain/geo/geo";
 import type { Found } from "#app/domain/places/place-merge";
 import { ProviderError } from "#app/services/ports";
 import type { PlacesProvider } from "#app/services/places/ports";
-import { type HttpOptions, endpointUrl, createFetchJson } from "../http/fetch-json";
+import { type HttpOptions, endpointUrl, createFetchJson } from "#app/adapters/http/fetch-json";
 import { toActivity, toCampsite, toHotel, type PlaceFacts } from "./listed-place";
 import { nearest } from "./nearest";
 import { namedElements, overpassAnswer, type NamedElement } from "./overpass-answer";

@@ -3,8 +3,8 @@ import { secondsUntilQuiet } from "#app/domain/alerts/delivery";
 import { type PushSubscriptionKeys, pushServiceOf } from "#app/domain/alerts/push";
 import type { Carried } from "#app/services/alerts/ports";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
-import { type CircuitBreaker, createCircuitBreaker } from "../http/circuit-breaker";
-import { exchangeText } from "../http/exchange";
+import { type CircuitBreaker, createCircuitBreaker } from "#app/adapters/http/circuit-breaker";
+import { exchangeText } from "#app/adapters/http/exchange";
 import { encryptMessage, makeFresh } from "./message-encryption";
 import { type VapidKeys, vapidAuthorization } from "./vapid";
 

@@ -1,8 +1,7 @@
 import { toTenth } from "#app/domain/units";
 import * as z from "zod";
 import type { DriveTable, RoutePlanner } from "#app/services/ports";
-import { createLookUpCache } from "../http/look-up-cache";
-import type { KeyValueCache } from "../http/look-up-cache";
+import { createLookUpCache, type KeyValueCache } from "#app/adapters/http/look-up-cache";
 import { placesFingerprint } from "./places-fingerprint";
 
 const TTL_SECONDS = 30 * 86_400;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Point } from "#app/domain/geo/geo";
 import type { RoutePlanner } from "#app/services/ports";
-import { type HttpOptions, endpointUrl, createFetchJson, VISITOR_HTTP } from "../http/fetch-json";
+import { type HttpOptions, endpointUrl, createFetchJson, VISITOR_HTTP } from "#app/adapters/http/fetch-json";
 import { createRefinedRoutePlanner } from "./refined-route-planner";
 
 export interface OpenRouteServiceOptions {

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { haversineKm } from "#app/domain/geo/geo";
-import type { Point } from "#app/domain/geo/geo";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 import { createMemoryCache } from "../../../tests/fakes/memory-cache";
-import { startFakeUpstream } from "../../../tests/fakes/upstream";
-import type { FakeUpstream } from "../../../tests/fakes/upstream";
-import type { HttpOptions } from "../http/fetch-json";
+import { startFakeUpstream, type FakeUpstream } from "../../../tests/fakes/upstream";
+import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { cachedRoutePlanner } from "./cached-route-planner";
 import { withFallbackRoutePlanner } from "./refined-route-planner";
 import { createOpenRouteService } from "./openrouteservice";

@@ -2,9 +2,8 @@ import { HOUR_MS } from "#app/domain/units";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
 import { hoursOfDay, toldHours } from "#app/domain/weather/hourly";
-import { startFakeUpstream } from "../../../tests/fakes/upstream";
-import type { FakeUpstream } from "../../../tests/fakes/upstream";
-import type { HttpOptions } from "../http/fetch-json";
+import { startFakeUpstream, type FakeUpstream } from "../../../tests/fakes/upstream";
+import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { createMetNorway } from "./met-norway";
 
 const VENDOR = "met-norway";

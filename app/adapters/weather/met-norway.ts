@@ -3,8 +3,8 @@ import { type Point, isWithinDegrees } from "#app/domain/geo/geo";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
 import { ProviderError, type ForecastOrNull, type WeatherProvider } from "#app/services/ports";
-import { type HttpOptions, createFetchAnswer, endpointUrl } from "../http/fetch-json";
-import { createPace } from "../http/pace";
+import { type HttpOptions, createFetchAnswer, endpointUrl } from "#app/adapters/http/fetch-json";
+import { createPace } from "#app/adapters/http/pace";
 import { locationforecastSchema, readLocationHours, type LocationHours } from "./met-norway-hours";
 
 export interface MetNorwayOptions {

@@ -5,8 +5,8 @@ import { londonHourOf, travelDates } from "#app/domain/calendar/travel-date";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
 import type { RefreshTurn, WeatherProvider } from "#app/services/ports";
-import { type HttpOptions, createFetchJson, endpointUrl } from "../http/fetch-json";
-import { createPace } from "../http/pace";
+import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
+import { createPace } from "#app/adapters/http/pace";
 import { HOURLY_VARIABLES, readHours } from "./open-meteo-hours";
 import { isInOrder } from "./open-meteo-order";
 

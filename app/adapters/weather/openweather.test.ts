@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
-import { startFakeUpstream } from "../../../tests/fakes/upstream";
-import type { FakeUpstream } from "../../../tests/fakes/upstream";
+import { startFakeUpstream, type FakeUpstream } from "../../../tests/fakes/upstream";
 import { hoursOfDay } from "#app/domain/weather/hourly";
-import type { HttpOptions } from "../http/fetch-json";
+import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { createOpenWeather } from "./openweather";
 
 const VENDOR = "openweather";

@@ -3,7 +3,7 @@ import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
 import { type Point, isWithinDegrees } from "#app/domain/geo/geo";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { WeatherProvider } from "#app/services/ports";
-import { type HttpOptions, createFetchJson, endpointUrl } from "../http/fetch-json";
+import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
 import { oneCallSchema, readOneCall } from "./openweather-answer";
 
 export interface OpenWeatherOptions {

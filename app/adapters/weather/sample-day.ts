@@ -3,7 +3,7 @@ import type { Point } from "#app/domain/geo/geo";
 import { normalsOn } from "#app/domain/weather/place-climate";
 import type { DayNormals, PlaceClimate } from "#app/domain/weather/place-climate";
 import { dayLengthHours } from "#app/domain/weather/sun";
-import type { LondonDate } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Ground } from "./sample-ground";
 import { patternAt } from "./sample-pattern";
 import type { Pattern } from "./sample-pattern";

@@ -3,7 +3,8 @@ import { addDays, londonHourOf, travelDates } from "#app/domain/calendar/travel-
 import type { Point } from "#app/domain/geo/geo";
 import type { ClimateStation } from "#app/domain/weather/climate";
 import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
-import type { CurrentWeather, LondonDate } from "#app/domain/weather/forecast";
+import type { CurrentWeather } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { HourlyWeather } from "#app/domain/weather/hourly";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Lead, Part, Prose } from "../ui/prose";
+import { Lead, Part, Prose } from "#app/components/ui/prose";
 import { Credits } from "./credits";
 import { DriveTimes, Forecasts, Ranking } from "./how-it-works";
 

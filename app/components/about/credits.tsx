@@ -1,4 +1,4 @@
-import { Part, Terms } from "../ui/prose";
+import { Part, Terms } from "#app/components/ui/prose";
 import { WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
 
 interface Credit {

@@ -1,4 +1,4 @@
-import { Bullets, FactTable, Part } from "../ui/prose";
+import { Bullets, FactTable, Part } from "#app/components/ui/prose";
 
 const WEIGHTS = [
   ["Warmth", "the warmest hour, and the humidity", "× 4", "× 2"],

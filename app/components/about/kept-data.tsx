@@ -1,4 +1,4 @@
-import { Bullets, Part, Terms } from "../ui/prose";
+import { Bullets, Part, Terms } from "#app/components/ui/prose";
 import { EVERYBODY, type Kept, WITH_ACCOUNT } from "./kept-list";
 
 /** What is kept, on what ground, and what the browser keeps. */

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { PrivacyView } from "#app/presenters/about/privacy-view";
-import { ContactLink, useHasContact } from "../layout/contact";
-import { Bullets, Lead, Part, Prose } from "../ui/prose";
+import { ContactLink, useHasContact } from "#app/components/layout/contact";
+import { Bullets, Lead, Part, Prose } from "#app/components/ui/prose";
 import { KeptData } from "./kept-data";
-import { page } from "../ui/page";
+import { page } from "#app/components/ui/page";
 
 /** What the law asks to be told (UK GDPR Art. 13), from what the code does: change both together. */
 export function PrivacyPage({ view }: { view: PrivacyView }) {

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { favoriteWishParams, readFavoriteWish } from "#app/domain/accounts/favorite-wish";
 import { readReturnTo } from "#app/domain/accounts/return-to";
 import type { AuthPageView, AuthTab } from "#app/presenters/accounts/view";
-import { FormScene } from "../art/empty-scenes";
-import { TabList } from "../ui/tab-list";
+import { FormScene } from "#app/components/art/empty-scenes";
+import { TabList } from "#app/components/ui/tab-list";
 import { LogInForm } from "./log-in-form";
 import { RegisterForm } from "./register-form";
-import { notice, panel, sceneStrip } from "../ui/panel";
+import { notice, panel, sceneStrip } from "#app/components/ui/panel";
 
 const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
   { id: "login", label: "Login", title: "Welcome back" },

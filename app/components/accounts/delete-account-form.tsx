@@ -1,13 +1,13 @@
 import { DELETION_RULES } from "#app/domain/accounts/rules";
 import { faultsIn } from "#app/domain/field-rules";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FormProblems } from "../forms/form-problems";
-import { SubmitButton } from "../forms/submit-button";
-import { useForm } from "../forms/use-form";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { useForm } from "#app/components/forms/use-form";
 import { accountFormProps } from "./account-words";
 import { PasswordField } from "./password-field";
-import { button } from "../ui/button";
-import { form } from "../ui/field";
+import { button } from "#app/components/ui/button";
+import { form } from "#app/components/ui/field";
 
 /** Deletes an account: says what is deleted with it and asks for the password. */
 export function DeleteAccountForm() {

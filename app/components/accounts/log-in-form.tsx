@@ -3,14 +3,14 @@ import { LOG_IN_RULES } from "#app/domain/accounts/rules";
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from "#app/domain/accounts/username";
 import { faultsIn } from "#app/domain/field-rules";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FormField } from "../forms/form-field";
-import { FormProblems } from "../forms/form-problems";
-import { SubmitButton } from "../forms/submit-button";
-import { useForm } from "../forms/use-form";
+import { FormField } from "#app/components/forms/form-field";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { useForm } from "#app/components/forms/use-form";
 import { accountFormProps } from "./account-words";
 import { PasswordField } from "./password-field";
-import { button } from "../ui/button";
-import { form } from "../ui/field";
+import { button } from "#app/components/ui/button";
+import { form } from "#app/components/ui/field";
 
 /** The name of an account; both forms of the sign-in page ask for it. */
 export const USERNAME = {

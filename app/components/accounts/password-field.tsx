@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "#app/domain/accounts/password";
-import { type FieldDefinition, FormField } from "../forms/form-field";
-import type { FieldState } from "../forms/use-form";
+import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
+import type { FieldState } from "#app/components/forms/use-form";
 
 interface Props {
   field: FieldState;

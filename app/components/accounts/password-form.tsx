@@ -1,12 +1,12 @@
 import { passwordChangeFaults } from "#app/domain/accounts/rules";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FormProblems } from "../forms/form-problems";
-import { SubmitButton } from "../forms/submit-button";
-import { useForm } from "../forms/use-form";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { useForm } from "#app/components/forms/use-form";
 import { accountFormProps } from "./account-words";
 import { PasswordField } from "./password-field";
-import { button } from "../ui/button";
-import { form } from "../ui/field";
+import { button } from "#app/components/ui/button";
+import { form } from "#app/components/ui/field";
 
 /** Changes the password; asks for the current one. */
 export function PasswordForm({ username }: { username: string }) {

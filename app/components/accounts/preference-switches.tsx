@@ -1,5 +1,5 @@
-import type { PreferenceOption } from "../planner/preference-groups";
-import { groupTitle, hint as hintStyle, toggle } from "../ui/field";
+import type { PreferenceOption } from "#app/components/planner/preference-groups";
+import { groupTitle, hint as hintStyle, toggle } from "#app/components/ui/field";
 
 interface Props {
   legend: string;

@@ -1,14 +1,14 @@
 import { activePreferences } from "#app/domain/accounts/preferences";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import type { SettingsUserView } from "#app/presenters/accounts/view";
-import { FormProblems } from "../forms/form-problems";
-import { SubmitButton } from "../forms/submit-button";
-import { useForm } from "../forms/use-form";
-import { ACTIVITIES, COMPANY } from "../planner/preference-groups";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { useForm } from "#app/components/forms/use-form";
+import { ACTIVITIES, COMPANY } from "#app/components/planner/preference-groups";
 import { accountFormProps } from "./account-words";
 import { PreferenceSwitches } from "./preference-switches";
-import { button } from "../ui/button";
-import { panel } from "../ui/panel";
+import { button } from "#app/components/ui/button";
+import { panel } from "#app/components/ui/panel";
 
 /** The seven switches, saved together. */
 export function PreferencesForm({ user }: { user: SettingsUserView }) {

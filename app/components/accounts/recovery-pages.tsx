@@ -5,16 +5,16 @@ import { RECOVERY_REQUEST_RULES, newPasswordFaults } from "#app/domain/accounts/
 import { faultsIn } from "#app/domain/field-rules";
 import type { ForgottenPasswordView, RecoverView } from "#app/presenters/accounts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FormScene } from "../art/empty-scenes";
-import { type FieldDefinition, FormField } from "../forms/form-field";
-import { FormProblems } from "../forms/form-problems";
-import { SubmitButton } from "../forms/submit-button";
-import { useForm } from "../forms/use-form";
+import { FormScene } from "#app/components/art/empty-scenes";
+import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { useForm } from "#app/components/forms/use-form";
 import { accountFormProps } from "./account-words";
 import { PasswordField } from "./password-field";
-import { button } from "../ui/button";
-import { form } from "../ui/field";
-import { panel, sceneStrip } from "../ui/panel";
+import { button } from "#app/components/ui/button";
+import { form } from "#app/components/ui/field";
+import { panel, sceneStrip } from "#app/components/ui/panel";
 
 const ACCOUNT: FieldDefinition = {
   name: "account",

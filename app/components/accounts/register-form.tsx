@@ -2,16 +2,16 @@ import { Link } from "@remix-run/react";
 import { registrationFaults } from "#app/domain/accounts/rules";
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from "#app/domain/accounts/username";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { type FieldDefinition, FormField } from "../forms/form-field";
-import { FormProblems } from "../forms/form-problems";
-import { SubmitButton } from "../forms/submit-button";
-import { TickBoxes } from "../forms/tick-boxes";
-import { useForm } from "../forms/use-form";
+import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { TickBoxes } from "#app/components/forms/tick-boxes";
+import { useForm } from "#app/components/forms/use-form";
 import { accountFormProps } from "./account-words";
 import { USERNAME } from "./log-in-form";
 import { PasswordField } from "./password-field";
-import { button } from "../ui/button";
-import { form, hint } from "../ui/field";
+import { button } from "#app/components/ui/button";
+import { form, hint } from "#app/components/ui/field";
 
 const NEW_USERNAME = {
   ...USERNAME,

@@ -1,10 +1,10 @@
 import { ALL_SESSIONS, type SessionView } from "#app/presenters/accounts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FormProblems } from "../forms/form-problems";
-import { useForm } from "../forms/use-form";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { useForm } from "#app/components/forms/use-form";
 import { accountFormProps } from "./account-words";
-import { button as buttonStyle } from "../ui/button";
-import { hint } from "../ui/field";
+import { button as buttonStyle } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
 
 /** Where one is signed in, each with a button that ends it; null where the list cannot be had. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] | null }) {

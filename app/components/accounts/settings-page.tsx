@@ -7,8 +7,8 @@ import {
   MonitorSmartphone,
   SlidersHorizontal,
   UserRoundX,
+  type LucideIcon,
 } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { ACCOUNT_FORMS, type AccountFormName, type SettingsPageView } from "#app/presenters/accounts/view";
 import type { RefusedForm } from "#app/presenters/form-view";
@@ -18,8 +18,8 @@ import { HomePostcodeForm } from "./home-postcode-form";
 import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
 import { SessionList } from "./session-list";
-import { hint } from "../ui/field";
-import { page } from "../ui/page";
+import { hint } from "#app/components/ui/field";
+import { page } from "#app/components/ui/page";
 
 /** A row for something that is seldom needed: it unfolds, or is a link. */
 const ROW =

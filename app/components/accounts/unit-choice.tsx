@@ -1,4 +1,4 @@
-import { segment, segments } from "../ui/segments";
+import { segment, segments } from "#app/components/ui/segments";
 
 interface Props<Unit extends string> {
   legend: string;

@@ -1,10 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { ChevronDown, Settings2 } from "lucide-react";
-import { useRef } from "react";
-import type { FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
 import type { DistanceUnit, TemperatureUnit, Units } from "#app/domain/units";
 import { UnitChoice } from "./unit-choice";
-import { button } from "../ui/button";
+import { button } from "#app/components/ui/button";
 
 interface Props {
   /** The saved ones. */

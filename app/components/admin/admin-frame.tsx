@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { button } from "../ui/button";
-import { panel } from "../ui/panel";
+import { button } from "#app/components/ui/button";
+import { panel } from "#app/components/ui/panel";
 
 const HEADING_ROOM_PX = 80;
 

@@ -1,6 +1,6 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { button } from "../ui/button";
+import { button } from "#app/components/ui/button";
 
 const PAGES = [
   { to: "/admin", label: "Dashboard" },

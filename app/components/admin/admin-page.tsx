@@ -9,8 +9,8 @@ import {
 import { WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { BUTTONS_FORM_ID } from "#app/presenters/admin/words-view";
 import type { RefusedForm } from "#app/presenters/form-view";
-import { FormProblems } from "../forms/form-problems";
-import { TabList } from "../ui/tab-list";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { TabList } from "#app/components/ui/tab-list";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import { AdminLayout } from "./admin-layout";
 import { DestinationsTab } from "./destinations/destinations-tab";

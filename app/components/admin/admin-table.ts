@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { table } from "../ui/table";
+import { table } from "#app/components/ui/table";
 
 /**
  * A dense table of admin's. Where its container is too narrow for columns, each row is a small card, in which a

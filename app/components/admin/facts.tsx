@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { tile } from "../ui/panel";
+import { tile } from "#app/components/ui/panel";
 
 interface Fact {
   name: string;

@@ -1,6 +1,6 @@
-import { FormProblems } from "../forms/form-problems";
-import type { FormControl } from "../forms/use-form";
-import { button } from "../ui/button";
+import { FormProblems } from "#app/components/forms/form-problems";
+import type { FormControl } from "#app/components/forms/use-form";
+import { button } from "#app/components/ui/button";
 
 interface Props extends Pick<FormControl, "problems" | "summary" | "isLoginNeeded" | "isStale"> {
   /** Where what is stored now can be seen. */

@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { button } from "../ui/button";
-import { notice } from "../ui/panel";
+import { button } from "#app/components/ui/button";
+import { notice } from "#app/components/ui/panel";
 
 /** Shown where the data could not be read, with a link to try again. */
 export function LoadFailed({ message }: { message: string }) {

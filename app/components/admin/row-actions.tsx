@@ -1,10 +1,9 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { CloudSun, Landmark, LoaderCircle, Pencil, Trash2 } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import { CloudSun, Landmark, LoaderCircle, Pencil, Trash2, type LucideIcon } from "lucide-react";
 import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
-import { useButtons } from "../forms/use-buttons";
+import { useButtons } from "#app/components/forms/use-buttons";
 import { BUTTON_FAILED, type ButtonIntent } from "#app/presenters/admin/words-view";
 import { rowAction, rowActions, turning } from "./admin-table";
 

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { LIST_PAGE_LENGTH, type ListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationList } from "./destinations/use-destination-list";
-import { button } from "../ui/button";
+import { button } from "#app/components/ui/button";
 
 const PAGES = "mt-4 flex flex-wrap items-center gap-4 tabular-nums empty:hidden";
 

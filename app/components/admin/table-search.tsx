@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { listParams } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import { type DestinationList, useSearchAsTyped } from "./destinations/use-destination-list";
-import { button } from "../ui/button";
-import { field, fieldError, fieldLabel } from "../ui/field";
+import { button } from "#app/components/ui/button";
+import { field, fieldError, fieldLabel } from "#app/components/ui/field";
 import { countLine } from "./admin-table";
 
 /** Finds destinations as one types. Control and K puts the focus here. */

@@ -5,13 +5,13 @@ import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
 import { ALERT_FORM, NO_ANSWER } from "#app/presenters/alerts/view";
 import type { FormView } from "#app/presenters/form-view";
-import { type FieldDefinition, FormField } from "../forms/form-field";
-import { FormProblems } from "../forms/form-problems";
-import { SubmitButton } from "../forms/submit-button";
-import { TickBoxes } from "../forms/tick-boxes";
-import { useForm } from "../forms/use-form";
-import { button } from "../ui/button";
-import { fieldError, form } from "../ui/field";
+import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { TickBoxes } from "#app/components/forms/tick-boxes";
+import { useForm } from "#app/components/forms/use-form";
+import { button } from "#app/components/ui/button";
+import { fieldError, form } from "#app/components/ui/field";
 
 const UNANSWERED = { title: ALERT_FORM.title, message: NO_ANSWER };
 

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ALERT_BUTTONS, type AlertMailPageView, NO_ANSWER } from "#app/presenters/alerts/view";
-import { FormScene } from "../art/empty-scenes";
-import { useButtons } from "../forms/use-buttons";
-import { MessagePage } from "../layout/pages/message-page";
-import { button } from "../ui/button";
+import { FormScene } from "#app/components/art/empty-scenes";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { MessagePage } from "#app/components/layout/pages/message-page";
+import { button } from "#app/components/ui/button";
 
 /** The page behind a mail's link: agrees to the mails or ends them, without signing in. */
 export function AlertMailPage({ view }: { view: AlertMailPageView }) {

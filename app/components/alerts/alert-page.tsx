@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { AlertPageView } from "#app/presenters/alerts/view";
-import { FormScene } from "../art/empty-scenes";
-import { MessagePage } from "../layout/pages/message-page";
-import { button } from "../ui/button";
-import { page } from "../ui/page";
-import { panel } from "../ui/panel";
+import { FormScene } from "#app/components/art/empty-scenes";
+import { MessagePage } from "#app/components/layout/pages/message-page";
+import { button } from "#app/components/ui/button";
+import { page } from "#app/components/ui/page";
+import { panel } from "#app/components/ui/panel";
 import { AlertForm } from "./alert-form";
 
 /** "Tell me when it is sunny": the form of an alert. */

@@ -1,15 +1,20 @@
 import { Link } from "@remix-run/react";
-import type { AlertMessageView, AlertView, AlertsPageView } from "#app/presenters/alerts/view";
+import {
+  type AlertMessageView,
+  type AlertView,
+  type AlertsPageView,
+  ALERT_BUTTONS,
+  NO_ANSWER,
+} from "#app/presenters/alerts/view";
 import { ALERTS_FULL } from "#app/domain/alerts/rules";
-import { ALERT_BUTTONS, NO_ANSWER } from "#app/presenters/alerts/view";
-import { FormScene, NothingFoundScene } from "../art/empty-scenes";
-import { useButtons } from "../forms/use-buttons";
-import { MessagePage } from "../layout/pages/message-page";
-import { badge } from "../ui/badge";
-import { button } from "../ui/button";
-import { hint } from "../ui/field";
-import { page, pageHead } from "../ui/page";
-import { itemHead, itemTitle, panel } from "../ui/panel";
+import { FormScene, NothingFoundScene } from "#app/components/art/empty-scenes";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { MessagePage } from "#app/components/layout/pages/message-page";
+import { badge } from "#app/components/ui/badge";
+import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
+import { page, pageHead } from "#app/components/ui/page";
+import { itemHead, itemTitle, panel } from "#app/components/ui/panel";
 import { FeedPanel } from "./feed-panel";
 import { MailPanel } from "./mail-panel";
 import { PushPanel } from "./push-panel";

@@ -1,9 +1,8 @@
-import type { FeedAddresses } from "#app/presenters/alerts/view";
-import { ALERT_BUTTONS, NO_ANSWER } from "#app/presenters/alerts/view";
-import { useButtons } from "../forms/use-buttons";
-import { button } from "../ui/button";
-import { hint } from "../ui/field";
-import { panel } from "../ui/panel";
+import { type FeedAddresses, ALERT_BUTTONS, NO_ANSWER } from "#app/presenters/alerts/view";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
+import { panel } from "#app/components/ui/panel";
 
 const LINKS = [
   { name: "calendar", label: "Calendar (ICS)" },

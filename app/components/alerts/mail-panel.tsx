@@ -9,14 +9,14 @@ import {
   TEST_MAIL,
 } from "#app/presenters/alerts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { type FieldDefinition, FormField } from "../forms/form-field";
-import { FormProblems } from "../forms/form-problems";
-import { SubmitButton } from "../forms/submit-button";
-import { useButtons } from "../forms/use-buttons";
-import { useForm } from "../forms/use-form";
-import { button } from "../ui/button";
-import { form, hint } from "../ui/field";
-import { panel } from "../ui/panel";
+import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { useForm } from "#app/components/forms/use-form";
+import { button } from "#app/components/ui/button";
+import { form, hint } from "#app/components/ui/field";
+import { panel } from "#app/components/ui/panel";
 
 const ADDRESS: FieldDefinition = {
   name: "email",

@@ -7,12 +7,12 @@ import {
   START_PUSH,
   TEST_PUSH,
 } from "#app/presenters/alerts/view";
-import { useHydrated } from "../behaviour/use-browser-state";
-import { useButtons } from "../forms/use-buttons";
-import { showToast } from "../layout/toasts/toast-store";
-import { button } from "../ui/button";
-import { hint } from "../ui/field";
-import { panel } from "../ui/panel";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { showToast } from "#app/components/layout/toasts/toast-store";
+import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
+import { panel } from "#app/components/ui/panel";
 import {
   type BrowsersConsent,
   type PushObstacle,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { FormScene, NothingFoundScene, OfflineScene, StormScene } from "./empty-scenes";
 import { HeroLandscape } from "./hero-landscape";
-import { LogoMark } from "../layout/site-header";
+import { LogoMark } from "#app/components/layout/site-header";
 
 describe("the hero's landscape", () => {
   it("costs the home page at most 3 kB compressed, 10 kB in all", () => {

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { type KeptStates, createKeptStates } from "./kept-states";
-import { useSiteUser } from "../layout/use-site-user";
+import { useSiteUser } from "#app/components/layout/use-site-user";
 
 // The server renders without layout effects, and would warn of them.
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "@remix-run/react";
 import type { DevelopersView } from "#app/presenters/developers/developers-view";
-import { Bullets, FactTable, Lead, Part, Prose, Terms } from "../ui/prose";
+import { Bullets, FactTable, Lead, Part, Prose, Terms } from "#app/components/ui/prose";
 
 /** How other programs ask, with examples that run as they stand. */
 export function DevelopersPage({ view: { examples, calls } }: { view: DevelopersView }) {

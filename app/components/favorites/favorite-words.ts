@@ -1,5 +1,5 @@
 import type { SettledWish } from "./favorite-wishes";
-import type { Toast } from "../layout/toasts/toast-store";
+import type { Toast } from "#app/components/layout/toasts/toast-store";
 
 /** What a guest is told, and anybody whose session has ended. */
 export function loginRequiredToast(isWanted: boolean): Toast {

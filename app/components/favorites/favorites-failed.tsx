@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { FAVORITES_FAILED } from "#app/presenters/favorites/view";
-import { StormScene } from "../art/empty-scenes";
-import { MessagePage } from "../layout/pages/message-page";
-import { button } from "../ui/button";
+import { StormScene } from "#app/components/art/empty-scenes";
+import { MessagePage } from "#app/components/layout/pages/message-page";
+import { button } from "#app/components/ui/button";
 
 /** Also stands for the page where the connection, and with it the page around the favourites, failed. */
 export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { message?: string }) {

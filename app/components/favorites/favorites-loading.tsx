@@ -1,8 +1,8 @@
-import { cardGrid, CardSkeleton } from "../trips/cards/card-box";
-import { page } from "../ui/page";
-import { loadingWords } from "../ui/panel";
+import { cardGrid, CardSkeleton } from "#app/components/trips/cards/card-box";
+import { page } from "#app/components/ui/page";
+import { loadingWords } from "#app/components/ui/panel";
 import { useLocation, useNavigation } from "@remix-run/react";
-import { useDelayed } from "../behaviour/use-delayed";
+import { useDelayed } from "#app/components/behaviour/use-delayed";
 
 const PLACES = [1, 2, 3];
 

@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useFavoriteLookup } from "./use-favorite";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
-import { cardGrid } from "../trips/cards/card-box";
-import { CardIconSheet } from "../trips/cards/card-icons";
-import { DestinationCard } from "../trips/cards/destination-card";
+import { cardGrid } from "#app/components/trips/cards/card-box";
+import { CardIconSheet } from "#app/components/trips/cards/card-icons";
+import { DestinationCard } from "#app/components/trips/cards/destination-card";
 import { FavoritesFailed } from "./favorites-failed";
-import { button } from "../ui/button";
-import { page, pageHead } from "../ui/page";
-import { NothingFoundScene } from "../art/empty-scenes";
-import { MessagePage } from "../layout/pages/message-page";
+import { button } from "#app/components/ui/button";
+import { page, pageHead } from "#app/components/ui/page";
+import { NothingFoundScene } from "#app/components/art/empty-scenes";
+import { MessagePage } from "#app/components/layout/pages/message-page";
 
 /** The saved places. */
 export function FavoritesPage({ view }: { view: FavoritesPageView }) {

@@ -4,7 +4,7 @@ import {
   isRouteErrorResponse,
 } from "@remix-run/react";
 import type { FormError, RefusedForm } from "#app/presenters/form-view";
-import { isUnanswered } from "../layout/pages/page-unreachable";
+import { isUnanswered } from "#app/components/layout/pages/page-unreachable";
 
 /** An error's status, so that the page's own data, which could not be had either, are not asked for again. */
 const UNAVAILABLE = { status: 503, headers: { "Content-Type": "application/json" } };

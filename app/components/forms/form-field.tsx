@@ -9,7 +9,7 @@ import {
   hint as hintStyle,
   selectBox,
   selectChevron,
-} from "../ui/field";
+} from "#app/components/ui/field";
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 

@@ -1,8 +1,8 @@
 import { forwardRef } from "react";
 import type { Problem } from "./use-form";
-import { button } from "../ui/button";
-import { hint } from "../ui/field";
-import { notice } from "../ui/panel";
+import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
+import { notice } from "#app/components/ui/panel";
 
 interface Props {
   problems: readonly Problem[];

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { FormProblems } from "./form-problems";
-import { button } from "../ui/button";
-import { field, fieldLabel, fieldRow, form } from "../ui/field";
-import { page } from "../ui/page";
+import { button } from "#app/components/ui/button";
+import { field, fieldLabel, fieldRow, form } from "#app/components/ui/field";
+import { page } from "#app/components/ui/page";
 
 /** Beyond this, a text is shown over several lines. */
 const LINE_LENGTH = 60;

@@ -1,4 +1,4 @@
-import { button } from "../ui/button";
+import { button } from "#app/components/ui/button";
 
 interface Props {
   isBusy: boolean;

@@ -1,4 +1,4 @@
-import { tick, tickRow } from "../ui/field";
+import { tick, tickRow } from "#app/components/ui/field";
 
 interface Props {
   legend: string;

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { FormError, RefusedForm } from "#app/presenters/form-view";
-import { showToast } from "../layout/toasts/toast-store";
+import { showToast } from "#app/components/layout/toasts/toast-store";
 import { withWords } from "./use-form";
 
 /**

@@ -1,7 +1,7 @@
 import { useActionData, useFetcher } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
-import { showToast } from "../layout/toasts/toast-store";
+import { showToast } from "#app/components/layout/toasts/toast-store";
 
 export type TypedValues = Partial<Record<string, string>>;
 export type FieldFaults = Partial<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
 import { clsx } from "clsx";
-import { sectionHead } from "../ui/page";
-import { panel } from "../ui/panel";
+import { sectionHead } from "#app/components/ui/page";
+import { panel } from "#app/components/ui/panel";
 
 const EXAMPLE = "grid grid-cols-[min(7.5rem,33%)_minmax(0,1fr)] overflow-hidden md:block";
 const PICTURE = "size-full bg-sea-soft object-cover dark:brightness-86 md:aspect-4/3 md:h-auto";

@@ -1,8 +1,8 @@
 import type { Units } from "#app/domain/units";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import type { SearchFormView } from "#app/presenters/search/view";
-import { HeroLandscape } from "../art/hero-landscape";
-import { SearchBox } from "../search/form/search-box";
+import { HeroLandscape } from "#app/components/art/hero-landscape";
+import { SearchBox } from "#app/components/search/form/search-box";
 import { clsx } from "clsx";
 
 interface Props {

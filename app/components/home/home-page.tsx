@@ -9,7 +9,7 @@ import type { OwnPlacesProps } from "./own-places";
 import { RecommendationsPitch } from "./recommendations-pitch";
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { Link } from "@remix-run/react";
-import { button } from "../ui/button";
+import { button } from "#app/components/ui/button";
 
 function OwnPlacesMissing(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
-import { sectionHead } from "../ui/page";
+import { sectionHead } from "#app/components/ui/page";
 
 /** `rise` is how far the step's sun has climbed, of 100. */
 const STEPS = [

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { NearHomeView } from "#app/presenters/search/view";
-import { panel } from "../ui/panel";
-import { sectionHead } from "../ui/page";
+import { panel } from "#app/components/ui/panel";
+import { sectionHead } from "#app/components/ui/page";
 
 /** What is best today and at the weekend from where a signed-in visitor lives. */
 export function NearHome({ view: { start, days, problem } }: { view: NearHomeView }) {

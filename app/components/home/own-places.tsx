@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import type { NearHomeView } from "#app/presenters/search/view";
-import { RecommendationsPanel } from "../recommendations/recommendations-panel";
+import { RecommendationsPanel } from "#app/components/recommendations/recommendations-panel";
 import { NearHome } from "./near-home";
 
 export interface OwnPlacesProps {

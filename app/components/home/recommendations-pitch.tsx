@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Compass, Gift, Heart, History } from "lucide-react";
 import { clsx } from "clsx";
-import { button } from "../ui/button";
+import { button } from "#app/components/ui/button";
 
 const BENEFITS = [
   { Icon: Heart, title: "Favourites", text: "Keep the places you love and see their weather at a glance." },

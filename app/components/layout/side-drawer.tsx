@@ -7,7 +7,7 @@ import { ownLinks, siteLinks } from "./site-links";
 import { SiteNavLink } from "./site-nav-link";
 import type { LayoutUser } from "./use-site-user";
 import { clsx } from "clsx";
-import { iconButton } from "../ui/button";
+import { iconButton } from "#app/components/ui/button";
 
 const DRAWER_ID = "site-menu";
 

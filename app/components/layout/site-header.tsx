@@ -6,7 +6,7 @@ import { SiteNavLink } from "./site-nav-link";
 import { UserMenu } from "./user-menu";
 import type { LayoutUser } from "./use-site-user";
 import { clsx } from "clsx";
-import { button, iconButton } from "../ui/button";
+import { button, iconButton } from "#app/components/ui/button";
 
 /** The open page is underlined by its own small sunrise. */
 const LINK =

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useFavoritesPending, FavoritesLoading } from "../favorites/favorites-loading";
+import { useFavoritesPending, FavoritesLoading } from "#app/components/favorites/favorites-loading";
 import { useRouteFocus } from "./use-route-focus";
-import { useSearchPending, SearchLoading } from "../search/search-loading";
+import { useSearchPending, SearchLoading } from "#app/components/search/search-loading";
 import { useStoredUnits } from "#app/components/behaviour/use-units";
 import { ContactProvider } from "./contact";
 import { FlashToast } from "./toasts/flash-toast";
@@ -9,7 +9,7 @@ import type { LayoutUser } from "./use-site-user";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { ToastHost } from "./toasts/toast-host";
-import { useOnline } from "../behaviour/use-browser-state";
+import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { useNavigation, Link } from "@remix-run/react";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { SearchMapView } from "#app/presenters/map/map-view";
-import { button } from "../ui/button";
-import { getJson } from "../behaviour/get-json";
-import { skeleton } from "../ui/panel";
-import { useOnline } from "../behaviour/use-browser-state";
+import { button } from "#app/components/ui/button";
+import { getJson } from "#app/components/behaviour/get-json";
+import { skeleton } from "#app/components/ui/panel";
+import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { SearchMap } from "./search-map";
 
 type State = { url: string; view: SearchMapView } | { url: string; failed: true };

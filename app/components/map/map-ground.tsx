@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Minus, Plus, Scan } from "lucide-react";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
-import { iconButton } from "../ui/button";
+import { iconButton } from "#app/components/ui/button";
 import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-view";
 
 const UK = "/map/uk.svg";

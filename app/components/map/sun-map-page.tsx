@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { SunMapView, SunnyPlaceView } from "#app/presenters/map/map-view";
-import { ShareLink } from "../trips/share-link";
-import { button } from "../ui/button";
-import { notice } from "../ui/panel";
-import { page } from "../ui/page";
-import { segment, segments } from "../ui/segments";
+import { ShareLink } from "#app/components/trips/share-link";
+import { button } from "#app/components/ui/button";
+import { notice } from "#app/components/ui/panel";
+import { page } from "#app/components/ui/page";
+import { segment, segments } from "#app/components/ui/segments";
 import { enliven } from "./live-map";
 import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./map-ground";
 

@@ -1,6 +1,6 @@
 import { type Assistant, LAST_STEP } from "./use-assistant";
-import { button } from "../ui/button";
-import { dialogActions } from "../ui/dialog";
+import { button } from "#app/components/ui/button";
+import { dialogActions } from "#app/components/ui/dialog";
 
 /** The ways on and back from a step. */
 export function AssistantButtons({ assistant }: { assistant: Assistant }) {

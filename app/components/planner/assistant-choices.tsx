@@ -1,6 +1,6 @@
 import type { PreferenceFlag } from "#app/domain/accounts/preferences";
 import type { Assistant } from "./use-assistant";
-import { tick } from "../ui/field";
+import { tick } from "#app/components/ui/field";
 
 interface Props {
   legend: string;

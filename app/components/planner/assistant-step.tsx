@@ -1,5 +1,5 @@
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
-import { FormScene } from "../art/empty-scenes";
+import { FormScene } from "#app/components/art/empty-scenes";
 import { AssistantChoices } from "./assistant-choices";
 import { ACTIVITIES, COMPANY } from "./preference-groups";
 import type { Assistant } from "./use-assistant";

@@ -1,8 +1,8 @@
 import { Sparkles } from "lucide-react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
-import { button } from "../ui/button";
-import { panel } from "../ui/panel";
+import { button } from "#app/components/ui/button";
+import { panel } from "#app/components/ui/panel";
 
 interface Props {
   view: TripPlannerView;

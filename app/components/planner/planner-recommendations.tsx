@@ -1,10 +1,10 @@
 import { Link, useRevalidator } from "@remix-run/react";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
-import { cardGrid } from "../trips/cards/card-box";
-import { CardIconSheet } from "../trips/cards/card-icons";
-import { DestinationCard } from "../trips/cards/destination-card";
-import { button } from "../ui/button";
-import { notice } from "../ui/panel";
+import { cardGrid } from "#app/components/trips/cards/card-box";
+import { CardIconSheet } from "#app/components/trips/cards/card-icons";
+import { DestinationCard } from "#app/components/trips/cards/destination-card";
+import { button } from "#app/components/ui/button";
+import { notice } from "#app/components/ui/panel";
 
 /** Places for this user, each with its reasons; how they are ranked is not shown. */
 export function PlannerRecommendations({ view }: { view: TripPlannerView }) {

@@ -1,11 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
-import { showToast } from "../layout/toasts/toast-store";
+import { showToast } from "#app/components/layout/toasts/toast-store";
 import { PlannerPreferences } from "./planner-preferences";
 import { PlannerRecommendations } from "./planner-recommendations";
 import { TripPreferenceAssistant } from "./trip-preference-assistant";
 import { useAssistantOpening } from "./use-assistant-opening";
-import { page } from "../ui/page";
+import { page } from "#app/components/ui/page";
 
 /** The preferences, and recommendations that follow from them. */
 export function TripPlannerPage({ view }: { view: TripPlannerView }) {

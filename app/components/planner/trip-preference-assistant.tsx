@@ -6,8 +6,8 @@ import { AssistantButtons } from "./assistant-buttons";
 import { ASSISTANT_OPENER_ID } from "./planner-preferences";
 import { AssistantStep } from "./assistant-step";
 import { LAST_STEP, useAssistant } from "./use-assistant";
-import { iconButton } from "../ui/button";
-import { dialog, dialogClose, dialogHead, dialogOverlay } from "../ui/dialog";
+import { iconButton } from "#app/components/ui/button";
+import { dialog, dialogClose, dialogHead, dialogOverlay } from "#app/components/ui/dialog";
 
 /** One of the steps that are told above the question. */
 const BAR = "h-1.5 rounded-[3px]";

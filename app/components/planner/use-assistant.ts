@@ -2,8 +2,8 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { type PreferenceFlag, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 import type { RefusedForm } from "#app/presenters/form-view";
-import { useTaken, withWords } from "../forms/use-form";
-import { showToast } from "../layout/toasts/toast-store";
+import { useTaken, withWords } from "#app/components/forms/use-form";
+import { showToast } from "#app/components/layout/toasts/toast-store";
 
 export const LAST_STEP = 4;
 const NOT_SAVED = { title: "Update failed", message: "Failed to update preferences" };

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import { useRef, type CSSProperties, type ReactNode } from "react";
 import type { ProposedCardView } from "#app/presenters/recommendations/view";
-import { DestinationCard } from "../trips/cards/destination-card";
+import { DestinationCard } from "#app/components/trips/cards/destination-card";
 import { type CarouselPosition, useCarousel } from "./use-carousel";
-import { iconButton } from "../ui/button";
+import { iconButton } from "#app/components/ui/button";
 
 /**
  * Cards of one width: on a phone the next one looks in. An opened card's panel lies under the whole row and stays

@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
-import { TabList } from "../ui/tab-list";
+import { TabList } from "#app/components/ui/tab-list";
 import { Carousel } from "./carousel";
-import { notice } from "../ui/panel";
+import { notice } from "#app/components/ui/panel";
 
 type Tab = "recommended" | "favorites" | "recent";
 

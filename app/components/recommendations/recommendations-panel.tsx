@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
-import { CardIconSheet } from "../trips/cards/card-icons";
+import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { Getaways } from "./getaways";
-import { button } from "../ui/button";
-import { notice } from "../ui/panel";
+import { button } from "#app/components/ui/button";
+import { notice } from "#app/components/ui/panel";
 
 interface Props {
   username: string;

@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 import { Star } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { DayCellView, DayTableView, SpellView } from "#app/presenters/search/view";
-import { skyOf } from "../trips/forecast/sky-of";
-import { WeatherIcon } from "../trips/forecast/weather-marks";
+import { skyOf } from "#app/components/trips/forecast/sky-of";
+import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 
 interface Props {
   table: DayTableView;

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { segment, segments } from "../ui/segments";
+import { segment, segments } from "#app/components/ui/segments";
 
 const RANKINGS = [
   { ranking: "urban", label: "Best day out" },

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { button } from "../ui/button";
-import { segment, segments } from "../ui/segments";
+import { button } from "#app/components/ui/button";
+import { segment, segments } from "#app/components/ui/segments";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;

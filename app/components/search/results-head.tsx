@@ -3,11 +3,11 @@ import { Info } from "lucide-react";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { formatDuration } from "#app/domain/units";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { ShareLink } from "../trips/share-link";
+import { ShareLink } from "#app/components/trips/share-link";
 import { filledFormUrl } from "./form/filled-form-url";
 import { RankingSwitch } from "./ranking-switch";
-import { button } from "../ui/button";
-import { pageActions, pageHead } from "../ui/page";
+import { button } from "#app/components/ui/button";
+import { pageActions, pageHead } from "#app/components/ui/page";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;

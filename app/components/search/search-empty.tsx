@@ -1,11 +1,11 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { NothingFoundScene } from "../art/empty-scenes";
-import { ContactLink, useHasContact } from "../layout/contact";
-import { MessagePage } from "../layout/pages/message-page";
+import { NothingFoundScene } from "#app/components/art/empty-scenes";
+import { ContactLink, useHasContact } from "#app/components/layout/contact";
+import { MessagePage } from "#app/components/layout/pages/message-page";
 import { filledFormUrl } from "./form/filled-form-url";
-import { button } from "../ui/button";
+import { button } from "#app/components/ui/button";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "empty" }>;

@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { useOnline } from "../behaviour/use-browser-state";
+import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { OfflineScene, StormScene } from "../art/empty-scenes";
-import { MessagePage } from "../layout/pages/message-page";
-import { button } from "../ui/button";
+import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";
+import { MessagePage } from "#app/components/layout/pages/message-page";
+import { button } from "#app/components/ui/button";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 

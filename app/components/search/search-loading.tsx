@@ -1,9 +1,9 @@
-import { cardRows, CardSkeleton } from "../trips/cards/card-box";
-import { mapBeside, page, pageHead, resultsTop } from "../ui/page";
-import { loadingWords, skeleton } from "../ui/panel";
+import { cardRows, CardSkeleton } from "#app/components/trips/cards/card-box";
+import { mapBeside, page, pageHead, resultsTop } from "#app/components/ui/page";
+import { loadingWords, skeleton } from "#app/components/ui/panel";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import { useDelayed } from "../behaviour/use-delayed";
+import { useDelayed } from "#app/components/behaviour/use-delayed";
 
 const SIX = [1, 2, 3, 4, 5, 6];
 

@@ -2,7 +2,7 @@ import type { SearchPageView, SearchFormView } from "#app/presenters/search/view
 import { SearchEmpty } from "./search-empty";
 import { SearchFailed } from "./search-failed";
 import { SearchResults } from "./search-results";
-import { usePageUnits } from "../behaviour/use-units";
+import { usePageUnits } from "#app/components/behaviour/use-units";
 import { SearchBox } from "./form/search-box";
 
 /** The results of a search, or which of its problems it met. */

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { LateMapBeside, OwnMap } from "../map/late-maps";
+import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { cardRows } from "../trips/cards/card-box";
-import { CardIconSheet } from "../trips/cards/card-icons";
-import { DestinationCard } from "../trips/cards/destination-card";
+import { cardRows } from "#app/components/trips/cards/card-box";
+import { CardIconSheet } from "#app/components/trips/cards/card-icons";
+import { DestinationCard } from "#app/components/trips/cards/destination-card";
 import { FilterChips } from "./filters/filter-chips";
 import { FiltersButton, FiltersInPage } from "./filters/filter-sheet";
 import { Answer, Darkness } from "./answer";
@@ -14,8 +14,8 @@ import { DayTable } from "./day-table";
 import { ResultsBar } from "./results-bar";
 import { ResultsHead, countText } from "./results-head";
 import { ShowMore } from "./show-more";
-import { button } from "../ui/button";
-import { mapBeside, page, resultsTop } from "../ui/page";
+import { button } from "#app/components/ui/button";
+import { mapBeside, page, resultsTop } from "#app/components/ui/page";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;

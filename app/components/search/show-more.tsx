@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { button } from "../ui/button";
+import { button } from "#app/components/ui/button";
 
 interface Props {
   previousUrl: string | null;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { CardView } from "#app/presenters/trips/card-view";
 import type { MoreCardsView, SearchPageView } from "#app/presenters/search/view";
-import { getJson } from "../behaviour/get-json";
-import { useKeptState } from "../behaviour/use-kept-state";
+import { getJson } from "#app/components/behaviour/get-json";
+import { useKeptState } from "#app/components/behaviour/use-kept-state";
 
 type Results = Extract<SearchPageView, { kind: "results" }>;
 

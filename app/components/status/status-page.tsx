@@ -1,6 +1,6 @@
 import type { PublicRunView, StatusView } from "#app/presenters/status/status-view";
-import { londonTimeWords } from "../admin/time-words";
-import { Bullets, FactTable, Lead, Part, Prose } from "../ui/prose";
+import { londonTimeWords } from "#app/components/admin/time-words";
+import { Bullets, FactTable, Lead, Part, Prose } from "#app/components/ui/prose";
 
 const OUTCOMES: Readonly<Record<PublicRunView["outcome"], string>> = {
   running: "Under way",

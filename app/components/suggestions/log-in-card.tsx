@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { FormScene } from "../art/empty-scenes";
-import { MessagePage } from "../layout/pages/message-page";
-import { button } from "../ui/button";
+import { FormScene } from "#app/components/art/empty-scenes";
+import { MessagePage } from "#app/components/layout/pages/message-page";
+import { button } from "#app/components/ui/button";
 
 /** For guests, in place of the form. */
 export function LogInCard() {

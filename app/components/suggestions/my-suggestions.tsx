@@ -1,7 +1,7 @@
 import type { OwnSuggestionView } from "#app/presenters/suggestions/view";
 import { AdminNote, StatusBadge } from "./verdict";
-import { hint } from "../ui/field";
-import { itemHead, itemTitle } from "../ui/panel";
+import { hint } from "#app/components/ui/field";
+import { itemHead, itemTitle } from "#app/components/ui/panel";
 
 /** The visitor's earlier suggestions, each with its status. */
 export function MySuggestions({ mine }: { mine: readonly OwnSuggestionView[] | null }) {

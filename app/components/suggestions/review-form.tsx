@@ -4,12 +4,12 @@ import { notesRule } from "#app/domain/suggestions/rules";
 import { faultsIn } from "#app/domain/field-rules";
 import type { FormView } from "#app/presenters/form-view";
 import { type SuggestionCardView, REVIEW_FAILED } from "#app/presenters/suggestions/view";
-import { FormField } from "../forms/form-field";
-import { FormProblems } from "../forms/form-problems";
-import { useForm } from "../forms/use-form";
-import { button } from "../ui/button";
-import { dialogActions } from "../ui/dialog";
-import { form } from "../ui/field";
+import { FormField } from "#app/components/forms/form-field";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { useForm } from "#app/components/forms/use-form";
+import { button } from "#app/components/ui/button";
+import { dialogActions } from "#app/components/ui/dialog";
+import { form } from "#app/components/ui/field";
 
 export interface StepFormProps {
   suggestion: SuggestionCardView;

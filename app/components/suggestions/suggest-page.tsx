@@ -3,8 +3,8 @@ import { LogInCard } from "./log-in-card";
 import { MySuggestions } from "./my-suggestions";
 import { SuggestionForm } from "./suggestion-form";
 import { TypeChoice } from "./type-choice";
-import { panel } from "../ui/panel";
-import { page } from "../ui/page";
+import { panel } from "#app/components/ui/panel";
+import { page } from "#app/components/ui/page";
 
 /** Suggest a place for the catalogue, and see what became of earlier suggestions. */
 export function SuggestPage({

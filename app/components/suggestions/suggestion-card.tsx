@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/suggestions/view";
 import { AdminNote, StatusBadge } from "./verdict";
 import { SuggestionFacts } from "./suggestion-facts";
-import { badge } from "../ui/badge";
-import { button } from "../ui/button";
-import { hint } from "../ui/field";
-import { itemHead, itemTitle, panel } from "../ui/panel";
+import { badge } from "#app/components/ui/badge";
+import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
+import { itemHead, itemTitle, panel } from "#app/components/ui/panel";
 
 interface Props {
   suggestion: SuggestionCardView;

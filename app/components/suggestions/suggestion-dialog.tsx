@@ -3,12 +3,12 @@ import { X } from "lucide-react";
 import { useRef } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { SuggestionDialogView } from "#app/presenters/suggestions/view";
-import { Modal } from "../admin/modal";
+import { Modal } from "#app/components/admin/modal";
 import { ConvertForm } from "./convert-form";
 import { ReviewForm } from "./review-form";
-import { button, iconButton } from "../ui/button";
-import { dialogClose, dialogHead } from "../ui/dialog";
-import { hint } from "../ui/field";
+import { button, iconButton } from "#app/components/ui/button";
+import { dialogClose, dialogHead } from "#app/components/ui/dialog";
+import { hint } from "#app/components/ui/field";
 
 interface Props {
   dialog: SuggestionDialogView;

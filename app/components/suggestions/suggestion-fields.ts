@@ -1,5 +1,5 @@
 import type { SuggestionType } from "#app/domain/suggestions/suggestion";
-import type { FieldDefinition } from "../forms/form-field";
+import type { FieldDefinition } from "#app/components/forms/form-field";
 
 /** Every text field of the form, by name; no maxLength, which would count an emoji as two. */
 const NAME: FieldDefinition = { name: "name", label: "Name", isRequired: true };

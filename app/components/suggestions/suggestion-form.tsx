@@ -7,14 +7,14 @@ import {
 import { suggestionRules } from "#app/domain/suggestions/rules";
 import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
 import { type SuggestPageView, FEATURES_ASKED, SUGGESTION_FAILED } from "#app/presenters/suggestions/view";
-import { FormField } from "../forms/form-field";
-import { FormProblems } from "../forms/form-problems";
-import { SubmitButton } from "../forms/submit-button";
-import { TickBoxes } from "../forms/tick-boxes";
-import { useForm } from "../forms/use-form";
+import { FormField } from "#app/components/forms/form-field";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { SubmitButton } from "#app/components/forms/submit-button";
+import { TickBoxes } from "#app/components/forms/tick-boxes";
+import { useForm } from "#app/components/forms/use-form";
 import { CORRECTION_FIELDS, FIELDS_ASKED } from "./suggestion-fields";
-import { form, hint, fieldError, tick, tickRow } from "../ui/field";
-import { button } from "../ui/button";
+import { form, hint, fieldError, tick, tickRow } from "#app/components/ui/field";
+import { button } from "#app/components/ui/button";
 import { codePointLength } from "#app/domain/catalogue/drafts/draft-text";
 
 const UNANSWERED = { title: "Error", message: SUGGESTION_FAILED };

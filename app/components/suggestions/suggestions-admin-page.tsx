@@ -1,14 +1,14 @@
 import { useActionData, useNavigate } from "@remix-run/react";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { SuggestionsAdminView } from "#app/presenters/suggestions/view";
-import { AdminLayout } from "../admin/admin-layout";
-import { LoadFailed, NothingListed } from "../admin/load-failed";
-import { FormProblems } from "../forms/form-problems";
-import { TabList } from "../ui/tab-list";
+import { AdminLayout } from "#app/components/admin/admin-layout";
+import { LoadFailed, NothingListed } from "#app/components/admin/load-failed";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { TabList } from "#app/components/ui/tab-list";
 import { SuggestionCard } from "./suggestion-card";
 import { SuggestionDialog } from "./suggestion-dialog";
 import { useSuggestionDialog } from "./use-suggestion-dialog";
-import { NewerOlder } from "../admin/table-pages";
+import { NewerOlder } from "#app/components/admin/table-pages";
 
 /** The administrator's list of suggestions. */
 export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { BedDouble, MapPin, Ticket } from "lucide-react";
 import { SUGGESTION_TYPES, type SuggestionType } from "#app/domain/suggestions/suggestion";
 import { SUGGESTION_TYPE_LABELS } from "#app/presenters/suggestions/view";
-import { hint } from "../ui/field";
+import { hint } from "#app/components/ui/field";
 
 const LOOKS = {
   location: { Icon: MapPin, words: "A town, coast or park worth the drive" },

@@ -1,6 +1,6 @@
 import type { SuggestionStatusView } from "#app/presenters/suggestions/view";
-import { badge } from "../ui/badge";
-import { hint } from "../ui/field";
+import { badge } from "#app/components/ui/badge";
+import { hint } from "#app/components/ui/field";
 
 const TONES = { default: "sun", secondary: "leaf", destructive: "berry", outline: "outline" } as const;
 

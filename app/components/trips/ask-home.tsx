@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { POSTCODE_INPUT_PATTERN } from "#app/domain/geo/postcode";
 import type { PlacePageView } from "#app/presenters/trips/place-view";
-import { button } from "../ui/button";
-import { field, fieldError, fieldLabel } from "../ui/field";
+import { button } from "#app/components/ui/button";
+import { field, fieldError, fieldLabel } from "#app/components/ui/field";
 
 /** Asks a visitor who came without a search where they would start: the page then knows the drive and the visit. */
 export function AskHome({ keep, postcode, error }: NonNullable<PlacePageView["askHome"]>) {

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
-import { button } from "../ui/button";
+import { button } from "#app/components/ui/button";
 
 interface Props {
   /** What is shared, as the device's own sharing shows it. */

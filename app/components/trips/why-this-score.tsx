@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
-import { Bar } from "../ui/bar";
+import { Bar } from "#app/components/ui/bar";
 
 interface Props {
   day: ForecastDayView;

@@ -1,7 +1,7 @@
 import { type VariantProps, cva } from "class-variance-authority";
 import { clsx } from "clsx";
 import type { KeyboardEvent } from "react";
-import { useHydrated } from "../behaviour/use-browser-state";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
 
 /** The line on which tabs stand, with the margin that the page wants (mb-5); on each of them `tabStyle()`. A phone has smaller words instead of a scrolled line. */
 const tabLine =

@@ -1,6 +1,6 @@
 import type { OwnRecordStore } from "#app/services/accounts/ports";
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "#app/db/client";
 import {
   alertChannels,
   alertDeliveries,
@@ -15,7 +15,7 @@ import {
   searchHistory,
   sessions,
   suggestions,
-} from "../schema";
+} from "#app/db/schema";
 
 /** Everything about one person in the other tables, in one batch. */
 export function createOwnRecordStore(db: Database): OwnRecordStore {

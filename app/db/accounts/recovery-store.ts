@@ -2,11 +2,11 @@ import { ADMIN_USERNAME } from "#app/domain/accounts/account";
 import { ACCOUNTS_OF_ONE_ADDRESS_MAX, OPEN_RECOVERY_LINKS_MAX } from "#app/domain/accounts/password";
 import type { RecoveryStore } from "#app/services/accounts/ports";
 import { and, eq, gt, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
-import { removeMailsElsewhere } from "../alerts/alert-channel-store";
-import { recordWhere } from "../catalogue/audit-store";
-import type { Database } from "../client";
-import { rowWhere } from "../row-where";
-import { alertFeeds, recoveryLinks as links, sessions, users } from "../schema";
+import { removeMailsElsewhere } from "#app/db/alerts/alert-channel-store";
+import { recordWhere } from "#app/db/catalogue/audit-store";
+import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
+import { alertFeeds, recoveryLinks as links, sessions, users } from "#app/db/schema";
 import { userColumns } from "./user-store";
 
 /** The links to set a new password in D1, each under its token's fingerprint. */

@@ -1,7 +1,7 @@
 import type { SessionStore } from "#app/services/accounts/ports";
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
-import type { Database } from "../client";
-import { sessions, users } from "../schema";
+import type { Database } from "#app/db/client";
+import { sessions, users } from "#app/db/schema";
 import { userColumns } from "./user-store";
 
 /** The sessions in D1, each under its token's fingerprint. */

@@ -1,7 +1,7 @@
 import type { SignInAttemptStore } from "#app/services/accounts/ports";
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import type { Database } from "../client";
-import { signInAttempts as attempts } from "../schema";
+import type { Database } from "#app/db/client";
+import { signInAttempts as attempts } from "#app/db/schema";
 
 /** Counts of attempts to sign in or register in D1, one row a subject. */
 export function createSignInAttemptStore(db: Database): SignInAttemptStore {

@@ -1,6 +1,6 @@
 import type { SiteMarkStore } from "#app/services/accounts/ports";
 import { sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "#app/db/client";
 
 /** What every page shows of the person who is signed in, in one statement. */
 export function createSiteMarkStore(db: Database): SiteMarkStore {

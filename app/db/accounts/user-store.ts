@@ -2,9 +2,9 @@ import { preferencesOf } from "#app/domain/accounts/account";
 import type { NewSession, NewUser, UserStore } from "#app/services/accounts/ports";
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../client";
-import { removeMailsElsewhere } from "../alerts/alert-channel-store";
-import { alertChannels, auditLog, recoveryLinks, sessions, suggestions, users } from "../schema";
+import type { Database } from "#app/db/client";
+import { removeMailsElsewhere } from "#app/db/alerts/alert-channel-store";
+import { alertChannels, auditLog, recoveryLinks, sessions, suggestions, users } from "#app/db/schema";
 
 /** The columns of a user that may leave the table: not the password's hash, and no new column by default. */
 export const userColumns = {

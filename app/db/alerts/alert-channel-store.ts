@@ -16,8 +16,8 @@ import {
   sql,
   type SQLWrapper,
 } from "drizzle-orm";
-import type { Database } from "../client";
-import { alertChannels as channels, sessions } from "../schema";
+import type { Database } from "#app/db/client";
+import { alertChannels as channels, sessions } from "#app/db/schema";
 
 /** The channels of messages (mail, push) in D1. Removing one removes its pending deliveries. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {

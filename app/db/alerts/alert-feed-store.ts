@@ -1,7 +1,7 @@
 import type { AlertFeedStore } from "#app/services/alerts/ports";
 import { eq } from "drizzle-orm";
-import type { Database } from "../client";
-import { alertFeeds } from "../schema";
+import type { Database } from "#app/db/client";
+import { alertFeeds } from "#app/db/schema";
 
 /** The private addresses of feeds in D1. */
 export function createAlertFeedStore(db: Database): AlertFeedStore {

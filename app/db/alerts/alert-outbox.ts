@@ -1,10 +1,10 @@
 import type { AlertOutbox } from "#app/services/alerts/ports";
 import type { Told } from "#app/domain/alerts/telling";
-import type { LondonDate } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { addDays, epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
 import { asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import type { Database } from "../client";
-import { alertDeliveries, alertMessages, alertTellings, alerts } from "../schema";
+import type { Database } from "#app/db/client";
+import { alertDeliveries, alertMessages, alertTellings, alerts } from "#app/db/schema";
 
 /** How long messages are kept for the site and the feeds. */
 const KEPT_DAYS = 60;

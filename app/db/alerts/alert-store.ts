@@ -1,10 +1,10 @@
 import type { AlertMessage, AlertStore, OwnAlert } from "#app/services/alerts/ports";
 import type { AlertWish } from "#app/domain/alerts/alert";
-import type { LondonDate } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { and, asc, desc, eq, getTableColumns, isNull, lte, ne, notExists, sql } from "drizzle-orm";
-import type { Database } from "../client";
-import { rowWhere } from "../row-where";
-import { alertMessages, alerts } from "../schema";
+import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
+import { alertMessages, alerts } from "#app/db/schema";
 
 /** News without a correction, about today or later. Names the table, since drizzle omits it in a query of one. */
 const standsFor = (today: LondonDate) =>

@@ -1,7 +1,13 @@
 import type { DeliveryStore, DueBundle } from "#app/services/alerts/ports";
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import type { Database } from "../client";
-import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts, sessions } from "../schema";
+import type { Database } from "#app/db/client";
+import {
+  alertChannels,
+  alertDeliveries as deliveries,
+  alertMessages,
+  alerts,
+  sessions,
+} from "#app/db/schema";
 
 /**
  * Messages on their way, in D1. What one evaluation has told somebody has one time, and leaves as one bundle over each channel. A

@@ -1,9 +1,9 @@
 import { type AuditFilter, type AuditRecord, AUDIT_PAGE_LENGTH } from "#app/domain/catalogue/audit";
 import type { AuditStore } from "#app/services/catalogue/ports";
 import { type SQL, and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
-import type { Database } from "../client";
-import { rowWhere } from "../row-where";
-import { auditLog } from "../schema";
+import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
+import { auditLog } from "#app/db/schema";
 import type { RefreshRecords } from "#app/services/weather/ports";
 
 /** The record of changes in D1. */

@@ -5,7 +5,7 @@ import {
 } from "#app/domain/catalogue/destination";
 import type { Field } from "#app/domain/catalogue/field";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { destinations } from "../schema";
+import { destinations } from "#app/db/schema";
 
 type Row = typeof destinations.$inferSelect;
 

@@ -20,9 +20,9 @@ import type {
 import { type SQL, and, asc, count, eq, sql } from "drizzle-orm";
 import { recordWhere } from "./audit-store";
 import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
-import type { Database } from "../client";
-import { rowWhere } from "../row-where";
-import { destinations, removedDestinations } from "../schema";
+import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
+import { destinations, removedDestinations } from "#app/db/schema";
 import type { DestinationSource } from "#app/services/ports";
 
 /** More than there will ever be: with an offset SQLite wants a limit. */

@@ -4,9 +4,9 @@ import type { NewDestination, SuggestionConverter } from "#app/services/catalogu
 import { and, eq, sql } from "drizzle-orm";
 import { recordWhere } from "./audit-store";
 import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
-import type { Database } from "../client";
-import { rowWhere } from "../row-where";
-import { destinations, suggestions } from "../schema";
+import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
+import { destinations, suggestions } from "#app/db/schema";
 
 /** Destinations out of approved suggestions of a location: both rows and both records in one batch. */
 export function createSuggestionConverter(db: Database): SuggestionConverter {

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { destinationRow } from "../../../tests/workerd/sample-rows";
-import { openDatabase } from "../client";
+import { openDatabase } from "#app/db/client";
 import { createDestinationStore } from "./catalogue-store";
-import { destinations } from "../schema";
+import { destinations } from "#app/db/schema";
 
 const db = openDatabase(env.DB);
 const store = createDestinationStore(db);

@@ -6,8 +6,8 @@ import type { ImportWrite } from "#app/services/catalogue/ports";
 import { insertDestinations } from "../../../tests/workerd/sample-rows";
 import { createCatalogueImportStore } from "./import-store";
 import { createCatalogueStore } from "./catalogue-store";
-import { openDatabase } from "../client";
-import { auditLog } from "../schema";
+import { openDatabase } from "#app/db/client";
+import { auditLog } from "#app/db/schema";
 
 const db = openDatabase(env.DB);
 const store = createCatalogueStore(db);

@@ -1,7 +1,7 @@
 import { nextVersion } from "#app/domain/catalogue/edit";
 import type { CatalogueImportStore, ImportWrite } from "#app/services/catalogue/ports";
 import { COLUMN_NAMES, toColumns } from "./catalogue-row";
-import type { Database } from "../client";
+import type { Database } from "#app/db/client";
 
 /** Columns of the table with where their values stand in an entry of the statement's JSON. */
 const COLUMNS: readonly (readonly [column: string, key: string])[] = [

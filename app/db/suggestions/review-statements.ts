@@ -1,9 +1,9 @@
 import { REVIEW_STEPS } from "#app/domain/suggestions/review";
 import type { Review } from "#app/services/suggestions/ports";
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../client";
-import { rowWhere } from "../row-where";
-import { auditLog, suggestions } from "../schema";
+import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
+import { auditLog, suggestions } from "#app/db/schema";
 
 /**
  * The two statements of one step, for one batch: its audit record and the step itself. Both look for the

@@ -8,9 +8,9 @@ import type {
   SuggestionStore,
 } from "#app/services/suggestions/ports";
 import { type SQL, and, count, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
-import type { Database } from "../client";
-import { rowWhere } from "../row-where";
-import { suggestions, users } from "../schema";
+import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
+import { suggestions, users } from "#app/db/schema";
 import { reviewStatements } from "./review-statements";
 
 const newestFirst = [desc(suggestions.createdAt), desc(suggestions.id)];

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../client";
+import { openDatabase } from "#app/db/client";
 import { createFavoriteStore } from "./favorite-store";
 import { rowCount, seedTrips } from "../../../tests/fakes/trip-rows";
 

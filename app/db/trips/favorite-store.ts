@@ -1,8 +1,8 @@
 import type { FavoriteStore } from "#app/services/favorites/ports";
 import { type SQL, and, desc, eq, sql } from "drizzle-orm";
-import type { Database } from "../client";
-import { rowWhere } from "../row-where";
-import { favoriteDestinations } from "../schema";
+import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
+import { favoriteDestinations } from "#app/db/schema";
 
 /** Saved destinations in D1. */
 export function createFavoriteStore(db: Database): FavoriteStore {

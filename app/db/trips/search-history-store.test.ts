@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SEARCH_RECORDS_KEPT } from "#app/services/history/ports";
-import { openDatabase } from "../client";
+import { openDatabase } from "#app/db/client";
 import { createSearchHistoryStore } from "./search-history-store";
 import { rowCount, seedTrips } from "../../../tests/fakes/trip-rows";
 

@@ -1,8 +1,8 @@
 import { SEARCH_RECORDS_KEPT, type SearchEntry, type SearchHistoryStore } from "#app/services/history/ports";
 import { type SQL, and, desc, eq, exists, inArray, isNotNull, isNull, max, ne, or, sql } from "drizzle-orm";
-import type { Database } from "../client";
-import { rowWhere } from "../row-where";
-import { destinations, searchHistory } from "../schema";
+import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
+import { destinations, searchHistory } from "#app/db/schema";
 
 const MOST_CLICKED = 24;
 const MOST_SEARCHES = 6;

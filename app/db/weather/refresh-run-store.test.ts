@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../client";
+import { openDatabase } from "#app/db/client";
 import { createRefreshRunStore } from "./refresh-run-store";
 
 const NOW = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 import type { RefreshRunStore } from "#app/services/weather/ports";
 import { and, desc, eq, isNull, lte } from "drizzle-orm";
-import type { Database } from "../client";
-import { leases, refreshRuns } from "../schema";
+import type { Database } from "#app/db/client";
+import { leases, refreshRuns } from "#app/db/schema";
 
 const LEASE_NAME = "weather-refresh";
 

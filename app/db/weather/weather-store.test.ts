@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { countStatements } from "../../../tests/workerd/counted-database";
 import { forecastAt, insertDestinations } from "../../../tests/workerd/sample-rows";
-import { openDatabase } from "../client";
-import { destinations } from "../schema";
+import { openDatabase } from "#app/db/client";
+import { destinations } from "#app/db/schema";
 import { createWeatherStore } from "./weather-store";
 
 const NOW = Date.parse("2026-06-12T09:00:00Z");

@@ -2,8 +2,8 @@ import { Buffer } from "node:buffer";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import type { DestinationForecast, ForecastStore } from "#app/services/weather/ports";
 import { eq } from "drizzle-orm";
-import type { Database } from "../client";
-import { destinations, weatherData } from "../schema";
+import type { Database } from "#app/db/client";
+import { destinations, weatherData } from "#app/db/schema";
 
 /** D1 takes 2 MB in one parameter. Rows are numbers, base64 and our own words: a byte a character. */
 const MAX_CHUNK_CHARACTERS = 1_800_000;

@@ -1,4 +1,4 @@
-import { type Result, fail, ok } from "../result";
+import { type Result, fail, ok } from "#app/domain/result";
 
 /** Counted in code points: an emoji is one character to the person who types it. */
 export const PASSWORD_MIN_LENGTH = 6;

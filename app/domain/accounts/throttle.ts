@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../units";
+import { MINUTE_MS } from "#app/domain/units";
 
 /** So many attempts within a window, which begins with the first of them and ends by itself. */
 export interface AttemptLimit {

@@ -1,4 +1,4 @@
-import { DISTANCE_UNITS, TEMPERATURE_UNITS, type Units } from "../units";
+import { DISTANCE_UNITS, TEMPERATURE_UNITS, type Units } from "#app/domain/units";
 
 /** The entry in localStorage, and the cookie that mirrors it for the server's first page. */
 export const UNITS_KEY = "user-settings";

@@ -1,5 +1,5 @@
 import { ADMIN_USERNAME } from "./account";
-import { type Result, fail, ok } from "../result";
+import { type Result, fail, ok } from "#app/domain/result";
 
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 32;

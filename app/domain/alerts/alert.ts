@@ -1,6 +1,6 @@
-import { SATURDAY, SUNDAY, londonHourOf, weekdayOf } from "../calendar/travel-date";
-import type { RankingStyle } from "../ranking/holiday-climate-index-bands";
-import type { LondonDate } from "../weather/forecast";
+import { SATURDAY, SUNDAY, londonHourOf, weekdayOf } from "#app/domain/calendar/travel-date";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { LondonDate } from "#app/domain/calendar/clock";
 
 /** How many alerts one person may have. */
 export const MAX_ALERTS = 10;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import fc from "../../../tests/fast-check";
-import { nearestQuarter } from "../calendar/clock";
-import { clampScore } from "../ranking/holiday-climate-index";
-import { arrivalTime } from "../ranking/visit";
-import { STANDINGS, type VisitScores } from "../ranking/visit-scores";
-import { isWithinDrive } from "../roads/driving-hours";
+import { nearestQuarter } from "#app/domain/calendar/clock";
+import { clampScore } from "#app/domain/ranking/holiday-climate-index";
+import { arrivalTime } from "#app/domain/ranking/visit";
+import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { type OutlookDay, outlookDay, outlooksFrom } from "./outlook";
 
 const DATES = ["2026-07-16", "2026-07-17", "2026-07-18"];

@@ -1,7 +1,11 @@
-import { type ClockMinutes, USUAL_LEAVING, nearestQuarter } from "../calendar/clock";
-import { STANDINGS, type VisitScores, arrivalAt } from "../ranking/visit-scores";
-import { MAX_DRIVING_HOURS, isWithinDrive } from "../roads/driving-hours";
-import type { LondonDate } from "../weather/forecast";
+import {
+  type ClockMinutes,
+  USUAL_LEAVING,
+  nearestQuarter,
+  type LondonDate,
+} from "#app/domain/calendar/clock";
+import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
+import { MAX_DRIVING_HOURS, isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { Outlook } from "./telling";
 
 /** Quarters of an hour that a drive may take: the longest that a route planner tells is five and a quarter hours. */

@@ -1,9 +1,9 @@
-import { emailRule } from "../accounts/rules";
-import { type FieldRule, type FieldRules, choiceRule, faultsIn } from "../field-rules";
-import { parsePartialPostcode, parsePostcode } from "../geo/postcode";
-import { RANKING_STYLES } from "../ranking/holiday-climate-index-bands";
-import { fail, ok } from "../result";
-import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "../roads/driving-hours";
+import { emailRule } from "#app/domain/accounts/rules";
+import { type FieldRule, type FieldRules, choiceRule, faultsIn } from "#app/domain/field-rules";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
+import { fail, ok } from "#app/domain/result";
+import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { type AlertWish, MAX_ALERTS, THRESHOLDS, WEEKDAY_NAMES } from "./alert";
 
 const OUTCODE_WORDS = "Enter a UK postcode, or the first half of one, such as LS6";

@@ -1,4 +1,4 @@
-import type { LondonDate } from "../weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { type AlertWish, includesDay } from "./alert";
 
 /** A place on a day, and what it scores for those who set out from the alert's district. */

@@ -1,3 +1,6 @@
+/** A London calendar day written YYYY-MM-DD. */
+export type LondonDate = string;
+
 /** Minutes past midnight on a London clock. */
 export type ClockMinutes = number;
 

@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../units";
-import { type Result, fail, ok } from "../result";
-import type { LondonDate, DailyForecast, PlaceForecast } from "../weather/forecast";
-import type { ClockMinutes } from "./clock";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/units";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import type { LondonDate, ClockMinutes } from "./clock";
 
 /** How many days after today can be chosen. */
 export const DAYS_AHEAD = 5;

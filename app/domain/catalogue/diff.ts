@@ -1,4 +1,4 @@
-import { isRecord } from "../values";
+import { isRecord } from "#app/domain/values";
 import type { Destination, DestinationContent } from "./destination";
 
 /** A destination as read from a file, identified by its slug. */

@@ -2,7 +2,7 @@ import type { Activity } from "./activity";
 import type { Campsite } from "./campsite";
 import type { Destination } from "./destination";
 import type { Hotel } from "./hotel";
-import { type Result, fail, ok } from "../result";
+import { type Result, fail, ok } from "#app/domain/result";
 
 /** The lists of a destination; their entries are addressed by index. */
 export const CATALOGUE_LISTS = ["activities", "hotels", "campsites"] as const;

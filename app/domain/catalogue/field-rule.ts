@@ -8,8 +8,8 @@ import {
   postcodeRule,
   textRule,
   webAddressRule,
-} from "../field-rules";
-import { type Result, fail, ok } from "../result";
+} from "#app/domain/field-rules";
+import { type Result, fail, ok } from "#app/domain/result";
 import type { Field, Fields, NumberField } from "./field";
 import { parseMonths } from "./months";
 

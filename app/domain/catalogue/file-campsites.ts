@@ -1,9 +1,9 @@
-import { CAMPSITE_RADIUS_MILES } from "../places/place-merge";
-import { isSimilarName } from "../places/place-merge-names";
+import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
+import { isSimilarName } from "#app/domain/places/place-merge-names";
 import type { Campsite } from "./campsite";
 import { distinctiveWords, isForVisitors, isOnlyTownsName, namesOfTowns } from "./file-campsite-names";
-import { type Point, haversineKm } from "../geo/geo";
-import { MILES_PER_KILOMETRE, milesToTenth } from "../units";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { MILES_PER_KILOMETRE, milesToTenth } from "#app/domain/units";
 import type { CatalogueFile } from "./file";
 
 const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;

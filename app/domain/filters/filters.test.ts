@@ -1,7 +1,7 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import type { Activity } from "../catalogue/activity";
-import type { DestinationDetails } from "../catalogue/destination";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import {
   type FilterChoice,
   type Filters,

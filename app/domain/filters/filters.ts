@@ -1,4 +1,4 @@
-import { type PreferenceFlag, type Preferences, activePreferences } from "../accounts/preferences";
+import { type PreferenceFlag, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 
 /** Needs of those who come along: one and the same thing to do has to meet all that are chosen. */
 export const NEEDS = ["dogs", "stepfree", "children"] as const;

@@ -1,4 +1,4 @@
-import { isWithinDrive } from "../roads/driving-hours";
+import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import {
   ALL_CHOICES,
   DRIVE_STEP_MINUTES,

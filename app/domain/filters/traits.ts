@@ -1,7 +1,7 @@
-import { type Flagged, PREFERENCE_FLAGS } from "../accounts/preferences";
-import type { Activity } from "../catalogue/activity";
-import type { DestinationDetails, DestinationKind } from "../catalogue/destination";
-import { hasMonth } from "../catalogue/months";
+import { type Flagged, PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { DestinationDetails, DestinationKind } from "#app/domain/catalogue/destination";
+import { hasMonth } from "#app/domain/catalogue/months";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice } from "./filters";
 
 /*

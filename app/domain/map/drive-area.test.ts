@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Point, haversineKm } from "../geo/geo";
-import { type RoadAccess, accessOf } from "../roads/access";
-import { driveTimesFrom, packDestinations } from "../roads/drive-times";
-import { readRoadGraph } from "../roads/road-graph";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { type RoadAccess, accessOf } from "#app/domain/roads/access";
+import { driveTimesFrom, packDestinations } from "#app/domain/roads/drive-times";
+import { readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Ring } from "./contour";
 import { driveArea } from "./drive-area";
 import { readDriveCells } from "./drive-cells";

@@ -1,7 +1,7 @@
-import type { RoadAccess } from "../roads/access";
-import { ROAD_CONSTANTS } from "../roads/constants";
-import type { RoadGraph } from "../roads/road-graph";
-import { minutesOf } from "../roads/travel-cost";
+import type { RoadAccess } from "#app/domain/roads/access";
+import { ROAD_CONSTANTS } from "#app/domain/roads/constants";
+import type { RoadGraph } from "#app/domain/roads/road-graph";
+import { minutesOf } from "#app/domain/roads/travel-cost";
 import { type Ring, contourRings } from "./contour";
 import type { DriveCells } from "./drive-cells";
 

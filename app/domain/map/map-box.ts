@@ -1,5 +1,5 @@
-import type { Point } from "../geo/geo";
-import { toOutlineMap } from "../geo/national-grid";
+import type { Point } from "#app/domain/geo/geo";
+import { toOutlineMap } from "#app/domain/geo/national-grid";
 
 /** Kilometres on the map of the United Kingdom, y grows southwards: the units of toOutlineMap and of uk.svg. */
 export interface MapPoint {

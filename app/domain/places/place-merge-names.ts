@@ -1,4 +1,4 @@
-import { distinctiveWords } from "../catalogue/file-campsite-names";
+import { distinctiveWords } from "#app/domain/catalogue/file-campsite-names";
 
 const WORDS_OF_ANY_NAME = new Set("a an and at by de for from in near of on the to with y".split(" "));
 

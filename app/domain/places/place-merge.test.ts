@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Activity } from "../catalogue/activity";
-import type { Campsite } from "../catalogue/campsite";
-import type { Destination } from "../catalogue/destination";
-import type { Hotel } from "../catalogue/hotel";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { Campsite } from "#app/domain/catalogue/campsite";
+import type { Destination } from "#app/domain/catalogue/destination";
+import type { Hotel } from "#app/domain/catalogue/hotel";
 import { type Found, type FoundPlaces, mergePlaces } from "./place-merge";
 import { isSameName, isSameSiteName, nameWords } from "./place-merge-names";
 

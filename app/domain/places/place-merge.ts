@@ -1,8 +1,8 @@
-import type { Activity } from "../catalogue/activity";
-import type { Campsite } from "../catalogue/campsite";
-import type { Destination, DestinationDetails } from "../catalogue/destination";
-import type { Hotel } from "../catalogue/hotel";
-import { type Point, haversineKm } from "../geo/geo";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { Campsite } from "#app/domain/catalogue/campsite";
+import type { Destination, DestinationDetails } from "#app/domain/catalogue/destination";
+import type { Hotel } from "#app/domain/catalogue/hotel";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
 
 /** Two entries with matching names within this distance are the same place. */

@@ -1,8 +1,8 @@
-import type { ClockMinutes } from "../calendar/clock";
-import { type PlaceFilter, isWanted } from "../filters/place-filter";
+import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
 import { type Compare, firstInOrder } from "./first-in-order";
 import { ACCEPTABLE_FROM, clampScore } from "./holiday-climate-index";
-import { isWithinDrive } from "../roads/driving-hours";
+import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { arrivalQuarter } from "./visit";
 import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
 

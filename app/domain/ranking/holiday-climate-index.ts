@@ -1,7 +1,13 @@
-import { BANDS, FACETS, WEIGHTS } from "./holiday-climate-index-bands";
-import type { Facet, FacetScores, RankingStyle } from "./holiday-climate-index-bands";
+import {
+  BANDS,
+  FACETS,
+  WEIGHTS,
+  type Facet,
+  type FacetScores,
+  type RankingStyle,
+} from "./holiday-climate-index-bands";
 import { bandPoints, pointsOn, ratingCurve } from "./rating-curve";
-import type { DailyForecast } from "../weather/forecast";
+import type { DailyForecast } from "#app/domain/weather/forecast";
 
 /** What the index is computed from: the day's maximum temperature, its means, and its rain. */
 export type ScoredDay = Pick<

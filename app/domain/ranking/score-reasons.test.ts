@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scoreDay } from "./holiday-climate-index";
 import type { RankingStyle } from "./holiday-climate-index-bands";
 import { reasonsFor, sunText } from "./score-reasons";
-import type { DailyForecast } from "../weather/forecast";
+import type { DailyForecast } from "#app/domain/weather/forecast";
 
 const MIDDLING: DailyForecast = {
   date: "2026-06-01",

@@ -1,6 +1,6 @@
 import type { Facet, FacetScores } from "./holiday-climate-index-bands";
-import type { DailyForecast, SkyCondition } from "../weather/forecast";
-import { DRY_UP_TO_PCT, NO_SUN_BELOW_HOURS, WET_FROM_MM } from "../weather/thresholds";
+import type { DailyForecast, SkyCondition } from "#app/domain/weather/forecast";
+import { DRY_UP_TO_PCT, NO_SUN_BELOW_HOURS, WET_FROM_MM } from "#app/domain/weather/thresholds";
 
 /** The values that the reasons are made from. */
 export type DescribedDay = Pick<

@@ -1,7 +1,7 @@
-import type { ClockMinutes } from "../calendar/clock";
-import type { Point } from "../geo/geo";
-import type { LondonDate, PlaceForecast } from "../weather/forecast";
-import { sunTimes } from "../weather/sun";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import type { Point } from "#app/domain/geo/geo";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { sunTimes } from "#app/domain/weather/sun";
 import { type Visit, visitOf } from "./visit";
 import { type VisitWeather, visitWeather } from "./visit-weather";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fc from "../../../tests/fast-check";
-import type { DailyForecast, PlaceForecast } from "../weather/forecast";
+import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { seeVisit } from "./seen-visit";
 import { arrivalQuarter } from "./visit";
 import { STANDINGS, arrivalAt, createVisitScores, shownScoreAt } from "./visit-scores";

@@ -1,9 +1,10 @@
-import { USABLE_UP_TO_MS, usableForecast } from "../weather/forecast-freshness";
-import type { Point } from "../geo/geo";
+import { USABLE_UP_TO_MS, usableForecast } from "#app/domain/weather/forecast-freshness";
+import type { Point } from "#app/domain/geo/geo";
 import { clampScore } from "./holiday-climate-index";
 import type { RankingStyle } from "./holiday-climate-index-bands";
-import { type SunTimes, sunTimes } from "../weather/sun";
-import type { LondonDate, PlaceForecast } from "../weather/forecast";
+import { type SunTimes, sunTimes } from "#app/domain/weather/sun";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { stayFrom } from "./visit";
 import { visitMeans, visitOrderScore } from "./visit-weather";
 

@@ -1,7 +1,12 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import type { DailyForecast, PlaceForecast } from "../weather/forecast";
-import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "../weather/hourly";
+import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import {
+  FIRST_FORECAST_HOUR,
+  FORECAST_HOURS_A_DAY,
+  type HourlyWeather,
+  packHours,
+} from "#app/domain/weather/hourly";
 import { comfortTemperatureC, scoreDay } from "./holiday-climate-index";
 import { stayFrom } from "./visit";
 import { scoreVisit, visitOrderScore, visitWeather } from "./visit-weather";

@@ -1,11 +1,15 @@
-import { forecastForDate } from "../weather/forecast-freshness";
-import { clampScore, orderScore, scoreDay } from "./holiday-climate-index";
-import type { DayScore, ScoredDay } from "./holiday-climate-index";
+import { forecastForDate } from "#app/domain/weather/forecast-freshness";
+import { clampScore, orderScore, scoreDay, type DayScore, type ScoredDay } from "./holiday-climate-index";
 import type { RankingStyle } from "./holiday-climate-index-bands";
-import type { DailyForecast, LondonDate, PlaceForecast, SkyCondition } from "../weather/forecast";
-import { skyOf } from "../weather/day-of-hours";
-import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, toldHour } from "../weather/hourly";
-import type { HourlyWeather } from "../weather/hourly";
+import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { skyOf } from "#app/domain/weather/day-of-hours";
+import {
+  FIRST_FORECAST_HOUR,
+  FORECAST_HOURS_A_DAY,
+  toldHour,
+  type HourlyWeather,
+} from "#app/domain/weather/hourly";
 import type { Visit } from "./visit";
 
 const MINUTES_PER_HOUR = 60;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatClock, parseLeavingTime } from "../calendar/clock";
-import { sunTimes } from "../weather/sun";
+import { formatClock, parseLeavingTime } from "#app/domain/calendar/clock";
+import { sunTimes } from "#app/domain/weather/sun";
 import { daylightMinutes, leavingTime, lightOfFirst, visitOf } from "./visit";
 
 const LERWICK = { latitude: 60.155, longitude: -1.145 };

@@ -1,7 +1,12 @@
-import type { SunTimes } from "../weather/sun";
-import { type ClockMinutes, QUARTER_MINUTES, USUAL_LEAVING, nearestQuarter } from "../calendar/clock";
-import { londonDateOf, londonHourOf } from "../calendar/travel-date";
-import type { LondonDate } from "../weather/forecast";
+import type { SunTimes } from "#app/domain/weather/sun";
+import {
+  type ClockMinutes,
+  QUARTER_MINUTES,
+  USUAL_LEAVING,
+  nearestQuarter,
+  type LondonDate,
+} from "#app/domain/calendar/clock";
+import { londonDateOf, londonHourOf } from "#app/domain/calendar/travel-date";
 
 const HOUR = 60;
 /** The latest end of a day out, except for late arrivals. */

@@ -1,6 +1,6 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import { haversineKm, type Point } from "../geo/geo";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
 import { STANDINGS, type VisitScores } from "./visit-scores";
 import { comparedWithHome, weatherAtHome } from "./weather-at-home";
 

@@ -1,5 +1,5 @@
-import { type Point, haversineKm } from "../geo/geo";
-import { type ClockMinutes, nearestQuarter } from "../calendar/clock";
+import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
 import { STANDINGS, type VisitScores, arrivalAt } from "./visit-scores";
 
 /** How far a place may lie to speak for the weather at home. */

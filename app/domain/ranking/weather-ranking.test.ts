@@ -1,8 +1,8 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import type { DailyForecast, PlaceForecast } from "../weather/forecast";
-import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "../weather/hourly";
-import { sunTimes } from "../weather/sun";
+import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
+import { sunTimes } from "#app/domain/weather/sun";
 import { type RankingWish, nameTurnsOf, rankVisits } from "./weather-ranking";
 import { visitOf } from "./visit";
 import { createVisitScores } from "./visit-scores";

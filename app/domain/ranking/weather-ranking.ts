@@ -1,8 +1,8 @@
 import { type Compare, firstInOrder } from "./first-in-order";
 import { clampScore } from "./holiday-climate-index";
-import { type PlaceFilter, isWanted } from "../filters/place-filter";
-import { isWithinDrive } from "../roads/driving-hours";
-import type { ClockMinutes } from "../calendar/clock";
+import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
+import { isWithinDrive } from "#app/domain/roads/driving-hours";
+import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { arrivalQuarter } from "./visit";
 import { type ScorePage, type VisitScores, STANDINGS } from "./visit-scores";
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { outlookOf, outlookTime, weatherPoints, weatherReason, weekendDates } from "./outlook";
-import { addDays } from "../calendar/travel-date";
-import type { DailyForecast, PlaceForecast } from "../weather/forecast";
-import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "../weather/hourly";
+import { addDays } from "#app/domain/calendar/travel-date";
+import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import {
+  FIRST_FORECAST_HOUR,
+  FORECAST_HOURS_A_DAY,
+  type HourlyWeather,
+  packHours,
+} from "#app/domain/weather/hourly";
 
 const FINE = { cloudPct: 15, rainMm: 0, precipitationPct: 5, sunshineHours: 9, condition: "clear" } as const;
 const WET = { cloudPct: 95, rainMm: 8, precipitationPct: 90, sunshineHours: 0, condition: "rain" } as const;

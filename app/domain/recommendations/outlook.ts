@@ -1,11 +1,19 @@
-import { DAYS_AHEAD, SATURDAY, addDays, isWeekend, londonDateOf, weekdayOf } from "../calendar/travel-date";
-import type { Point } from "../geo/geo";
-import { visitTo } from "../ranking/seen-visit";
-import { leavingTime } from "../ranking/visit";
-import { type VisitWeather, scoreVisit, visitWeather } from "../ranking/visit-weather";
-import type { LondonDate, PlaceForecast } from "../weather/forecast";
-import { forecastForDate } from "../weather/forecast-freshness";
-import { DRY_UP_TO_PCT, WET_FROM_MM } from "../weather/thresholds";
+import {
+  DAYS_AHEAD,
+  SATURDAY,
+  addDays,
+  isWeekend,
+  londonDateOf,
+  weekdayOf,
+} from "#app/domain/calendar/travel-date";
+import type { Point } from "#app/domain/geo/geo";
+import { visitTo } from "#app/domain/ranking/seen-visit";
+import { leavingTime } from "#app/domain/ranking/visit";
+import { type VisitWeather, scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { forecastForDate } from "#app/domain/weather/forecast-freshness";
+import { DRY_UP_TO_PCT, WET_FROM_MM } from "#app/domain/weather/thresholds";
 
 /** How a day looks at a glance to those who leave home at the usual time; `wet` and `dark` are never a reason to go. */
 export type DayLook = "sunny" | "bright" | "dry" | "mostly dry" | "wet" | "dark";

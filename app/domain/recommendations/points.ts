@@ -1,13 +1,13 @@
-import { MAX_DRIVING_HOURS } from "../roads/driving-hours";
-import type { Activity } from "../catalogue/activity";
-import type { DestinationKind, Place } from "../catalogue/destination";
-import { MIDDLE_OF_THE_COUNTRY, type Point, haversineKm } from "../geo/geo";
+import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { DestinationKind, Place } from "#app/domain/catalogue/destination";
+import { MIDDLE_OF_THE_COUNTRY, type Point, haversineKm } from "#app/domain/geo/geo";
 import {
   PREFERENCE_FLAGS,
   type PreferenceFlag,
   type Preferences,
   activePreferences,
-} from "../accounts/preferences";
+} from "#app/domain/accounts/preferences";
 import { type Outlook, weatherPoints } from "./outlook";
 
 /** A thing to do, by what it is good for. */

@@ -1,8 +1,8 @@
-import type { DestinationKind } from "../catalogue/destination";
-import { type PreferenceFlag, activePreferences } from "../accounts/preferences";
+import type { DestinationKind } from "#app/domain/catalogue/destination";
+import { type PreferenceFlag, activePreferences } from "#app/domain/accounts/preferences";
 import { weatherReason } from "./outlook";
 import { type Candidate, type KnownPlaces, type Taste, isAroundTheMiddle, isWithinADrive } from "./points";
-import { sayDrive } from "../roads/coarse-areas";
+import { sayDrive } from "#app/domain/roads/coarse-areas";
 
 const MAX_REASONS = 3;
 const AROUND_THE_MIDDLE = "around the middle of the country";

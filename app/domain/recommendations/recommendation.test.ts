@@ -1,7 +1,7 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import { DESTINATION_KINDS, REGIONS } from "../catalogue/destination";
-import { NO_PREFERENCES, PREFERENCE_FLAGS, type PreferenceFlag } from "../accounts/preferences";
+import { DESTINATION_KINDS, REGIONS } from "#app/domain/catalogue/destination";
+import { NO_PREFERENCES, PREFERENCE_FLAGS, type PreferenceFlag } from "#app/domain/accounts/preferences";
 import { type Candidate, MAX_RECOMMENDATIONS, type Taste, recommend } from "./recommendation";
 import type { DayLook, Outlook } from "./outlook";
 

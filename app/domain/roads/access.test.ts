@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { haversineKm } from "../geo/geo";
+import { haversineKm } from "#app/domain/geo/geo";
 import { accessOf } from "./access";
 import { isBarrierBetween } from "./barriers";
 import { readRoadGraph } from "./road-graph";

@@ -1,4 +1,4 @@
-import type { Point } from "../geo/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { type Barriers, barriersNear, isBarrierBetween } from "./barriers";
 import { ROAD_CONSTANTS as c } from "./constants";
 import { nearestNodes } from "./nodes-nearby";

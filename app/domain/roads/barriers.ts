@@ -1,4 +1,4 @@
-import type { Point } from "../geo/geo";
+import type { Point } from "#app/domain/geo/geo";
 
 /** Lines of water without a road over it, as single segments; four numbers each: the ends as x, y, x, y. */
 export interface Barriers {

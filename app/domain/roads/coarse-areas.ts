@@ -1,5 +1,5 @@
-import type { Point } from "../geo/geo";
-import { sayDuration } from "../units";
+import type { Point } from "#app/domain/geo/geo";
+import { sayDuration } from "#app/domain/units";
 
 /**
  * Where the map behind the road graph had gaps (data/roads/README.md): boxes around Greater London, Hampshire and

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import type { Point } from "../geo/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { accessOf } from "./access";
 import { driveTimesFrom, packDestinations, type DriveTimes } from "./drive-times";
 import { readRoadGraph } from "./road-graph";

@@ -1,4 +1,4 @@
-import { haversineKm, type Point } from "../geo/geo";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
 import type { RoadAccess } from "./access";
 import { isBarrierBetween } from "./barriers";
 import { ROAD_CONSTANTS as c } from "./constants";

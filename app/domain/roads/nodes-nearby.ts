@@ -1,4 +1,4 @@
-import { haversineKm, type Point } from "../geo/geo";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
 
 /** Nodes by cell of a grid over the country, row by row from the south-west. */
 export interface NodeFinder {

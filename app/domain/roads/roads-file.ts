@@ -1,4 +1,4 @@
-import type { Point } from "../geo/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { type FerryCode, costOfHundredths } from "./travel-cost";
 
 /**

@@ -1,4 +1,4 @@
-import type { AuditAction } from "../catalogue/audit";
+import type { AuditAction } from "#app/domain/catalogue/audit";
 import type { Suggestion, SuggestionStatus, SuggestionType } from "./suggestion";
 
 /** The admin note set when a suggestion is converted. */

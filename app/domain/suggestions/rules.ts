@@ -1,7 +1,7 @@
-import { parseWebAddress } from "../catalogue/drafts/draft-address";
-import { codePointLength, plainText } from "../catalogue/drafts/draft-text";
-import { type FieldRule, type FieldRules, lineRule, optionalRule, textRule } from "../field-rules";
-import { fail, ok } from "../result";
+import { parseWebAddress } from "#app/domain/catalogue/drafts/draft-address";
+import { codePointLength, plainText } from "#app/domain/catalogue/drafts/draft-text";
+import { type FieldRule, type FieldRules, lineRule, optionalRule, textRule } from "#app/domain/field-rules";
+import { fail, ok } from "#app/domain/result";
 import { SUGGESTION_LIMITS, type SuggestionType } from "./suggestion";
 
 const WEBSITE_MESSAGE = "Enter a web address that begins with https:// or http://, or leave this empty";

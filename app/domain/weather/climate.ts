@@ -1,5 +1,5 @@
-import { isRecord } from "../values";
-import type { Point } from "../geo/geo";
+import { isRecord } from "#app/domain/values";
+import type { Point } from "#app/domain/geo/geo";
 
 /** A month's means at a station, 1991–2020; null where the station did not measure it. */
 export interface MonthNormals {

@@ -1,10 +1,9 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import type { Point } from "../geo/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import type { SkyCondition } from "./forecast";
-import { FORECAST_HOURS_A_DAY } from "./hourly";
-import type { HourlyWeather } from "./hourly";
+import { FORECAST_HOURS_A_DAY, type HourlyWeather } from "./hourly";
 
 const LONDON: Point = { latitude: 51.5, longitude: -0.1 };
 const LERWICK: Point = { latitude: 60.15, longitude: -1.15 };

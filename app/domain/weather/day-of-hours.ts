@@ -1,10 +1,10 @@
-import { toTenth, HOUR_MS } from "../units";
-import type { Point } from "../geo/geo";
+import { toTenth, HOUR_MS } from "#app/domain/units";
+import type { Point } from "#app/domain/geo/geo";
 import { sunTimes } from "./sun";
-import { epochSecondsOfLondonNoon } from "../calendar/travel-date";
-import { FIRST_FORECAST_HOUR } from "./hourly";
-import type { HourSlots, HourlyWeather } from "./hourly";
-import type { DailyForecast, LondonDate, SkyCondition } from "./forecast";
+import { epochSecondsOfLondonNoon } from "#app/domain/calendar/travel-date";
+import { FIRST_FORECAST_HOUR, type HourSlots, type HourlyWeather } from "./hourly";
+import type { DailyForecast, SkyCondition } from "./forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 
 const NOON = 12;
 const MINUTES_PER_HOUR = 60;

@@ -1,8 +1,8 @@
-import { HOUR_MS, MINUTE_MS } from "../units";
-import { addDays } from "../calendar/travel-date";
-import { fail, ok } from "../result";
-import type { Result } from "../result";
-import type { CurrentWeather, DailyForecast, LondonDate, PlaceForecast } from "./forecast";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
+import { addDays } from "#app/domain/calendar/travel-date";
+import { fail, ok, type Result } from "#app/domain/result";
+import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import type { HourlyWeather } from "./hourly";
 
 export const FRESH_UP_TO_MINUTES = 90;

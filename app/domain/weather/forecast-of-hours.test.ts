@@ -1,13 +1,12 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import { travelDates } from "../calendar/travel-date";
-import type { Point } from "../geo/geo";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import type { Point } from "#app/domain/geo/geo";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import type { DailyForecast } from "./forecast";
 import { checkForecast } from "./forecast-freshness";
 import { forecastOfHours, withHoursGoneBy, type ToldForecast } from "./forecast-of-hours";
-import { FORECAST_HOURS_A_DAY, hoursOfDay, toldHours } from "./hourly";
-import type { HourlyWeather } from "./hourly";
+import { FORECAST_HOURS_A_DAY, hoursOfDay, toldHours, type HourlyWeather } from "./hourly";
 
 const BATH: Point = { latitude: 51.38, longitude: -2.36 };
 const NOW = Date.parse("2026-11-21T14:35:00Z");

@@ -1,5 +1,5 @@
-import { HOUR_MS } from "../units";
-import type { Point } from "../geo/geo";
+import { HOUR_MS } from "#app/domain/units";
+import type { Point } from "#app/domain/geo/geo";
 import { isSunUp } from "./sun";
 import { isPlausibleHour } from "./forecast-freshness";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
@@ -10,9 +10,11 @@ import {
   packHours,
   toldHours,
   unpackDay,
+  type HourSlots,
+  type HourlyWeather,
 } from "./hourly";
-import type { HourSlots, HourlyWeather } from "./hourly";
-import type { CurrentWeather, DailyForecast, LondonDate, PlaceForecast } from "./forecast";
+import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 
 const HOURS_A_DAY = 24;
 

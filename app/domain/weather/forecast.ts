@@ -1,3 +1,5 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
+
 /** The looks of the sky that every provider's own codes are mapped to. */
 export const SKY_CONDITIONS = [
   "clear",
@@ -17,9 +19,6 @@ export const SKY_CONDITIONS = [
   "thunderstorm",
 ] as const;
 export type SkyCondition = (typeof SKY_CONDITIONS)[number];
-
-/** A London calendar day written YYYY-MM-DD. */
-export type LondonDate = string;
 
 /** One place's forecast for one London calendar day. Metric throughout. */
 export interface DailyForecast {

@@ -1,10 +1,16 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../calendar/travel-date";
-import { SKY_CONDITIONS } from "./forecast";
-import type { PlaceForecast } from "./forecast";
-import { FORECAST_HOURS_A_DAY, HOURLY_BYTES_A_DAY, hoursOfDay, packHours, toldHours } from "./hourly";
-import type { HourSlots, HourlyWeather } from "./hourly";
+import { addDays } from "#app/domain/calendar/travel-date";
+import { SKY_CONDITIONS, type PlaceForecast } from "./forecast";
+import {
+  FORECAST_HOURS_A_DAY,
+  HOURLY_BYTES_A_DAY,
+  hoursOfDay,
+  packHours,
+  toldHours,
+  type HourSlots,
+  type HourlyWeather,
+} from "./hourly";
 
 const FIRST_DAY = "2026-10-24";
 

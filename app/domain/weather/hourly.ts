@@ -1,5 +1,5 @@
-import { SKY_CONDITIONS } from "./forecast";
-import type { HourlyBytes, LondonDate, PlaceForecast, SkyCondition } from "./forecast";
+import { SKY_CONDITIONS, type HourlyBytes, type PlaceForecast, type SkyCondition } from "./forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 
 /** The kept hours are those that begin at 05:00 … 21:00 in London; clock changes never fall into them. */
 export const FIRST_FORECAST_HOUR = 5;

@@ -1,7 +1,6 @@
 import type { ClimateStation } from "./climate";
-import { haversineKm } from "../geo/geo";
-import type { Point } from "../geo/geo";
-import type { LondonDate } from "./forecast";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
+import type { LondonDate } from "#app/domain/calendar/clock";
 
 /** What is normal for one day of the year at one place. */
 export interface DayNormals {

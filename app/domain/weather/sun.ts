@@ -1,7 +1,7 @@
-import { DAY_MS, MINUTE_MS } from "../units";
-import type { Point } from "../geo/geo";
-import { londonHourOf } from "../calendar/travel-date";
-import type { LondonDate } from "./forecast";
+import { DAY_MS, MINUTE_MS } from "#app/domain/units";
+import type { Point } from "#app/domain/geo/geo";
+import { londonHourOf } from "#app/domain/calendar/travel-date";
+import type { LondonDate } from "#app/domain/calendar/clock";
 
 const RADIANS = Math.PI / 180;
 const MINUTES_PER_DEGREE = 4;

@@ -1,5 +1,5 @@
-import { addDays } from "../calendar/travel-date";
-import type { LondonDate } from "./forecast";
+import { addDays } from "#app/domain/calendar/travel-date";
+import type { LondonDate } from "#app/domain/calendar/clock";
 
 /** From so many millimetres of rain on a day or a visit is wet; less counts as none. */
 export const WET_FROM_MM = 0.2;

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import type { User } from "#app/domain/accounts/account";
 import { faultsByPath } from "#app/schemas/of-rule";
-import { answerError, methodNotAllowed } from "../answers/answer-json";
-import { answerRefusal } from "../answers/refusal";
-import { refuseFailure } from "../answers/unavailable";
-import { type JsonObject, readJson } from "../bodies/read-json.server";
-import { loggedPath } from "../address/logged-path";
-import { requireAdminForCall, requireUserForCall } from "../session/guards.server";
+import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { answerRefusal } from "#app/http/answers/refusal";
+import { refuseFailure } from "#app/http/answers/unavailable";
+import { type JsonObject, readJson } from "#app/http/bodies/read-json.server";
+import { loggedPath } from "#app/http/address/logged-path";
+import { requireAdminForCall, requireUserForCall } from "#app/http/session/guards.server";
 
 /** Who may make a call, and what its methods are given about the caller. */
 interface Callers {

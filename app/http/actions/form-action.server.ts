@@ -4,13 +4,13 @@ import { type User, isAdmin } from "#app/domain/accounts/account";
 import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
 import { readId } from "#app/schemas/id";
 import { faultsByPath } from "#app/schemas/of-rule";
-import { answerError } from "../answers/answer-json";
-import type { Refusal } from "../answers/refusal";
-import { refuseFailure } from "../answers/unavailable";
-import { answerAccessDenied, keepForm } from "../session/guards.server";
-import { TOO_LARGE } from "../bodies/read-body.server";
-import { readFormRequest } from "../bodies/read-form.server";
-import { currentUser, staleCookieHeaders } from "../session/session.server";
+import { answerError } from "#app/http/answers/answer-json";
+import type { Refusal } from "#app/http/answers/refusal";
+import { refuseFailure } from "#app/http/answers/unavailable";
+import { answerAccessDenied, keepForm } from "#app/http/session/guards.server";
+import { TOO_LARGE } from "#app/http/bodies/read-body.server";
+import { readFormRequest } from "#app/http/bodies/read-form.server";
+import { currentUser, staleCookieHeaders } from "#app/http/session/session.server";
 
 /** What every form says of itself. */
 interface FormFields {

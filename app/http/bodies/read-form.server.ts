@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from "#app/domain/result";
-import { answerError } from "../answers/answer-json";
+import { answerError } from "#app/http/answers/answer-json";
 import { MAX_BODY_BYTES, TOO_LARGE, mediaType, readBody } from "./read-body.server";
 
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);

@@ -1,4 +1,4 @@
-import { answerError } from "../answers/answer-json";
+import { answerError } from "#app/http/answers/answer-json";
 import { TOO_LARGE, mediaType, readBody } from "./read-body.server";
 
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { answerError } from "../answers/answer-json";
+import { answerError } from "#app/http/answers/answer-json";
 import { MAX_UPLOAD_BYTES, mediaType, readBody } from "./read-body.server";
 
 export const UPLOAD_TOO_LARGE = "This file is larger than 5 MB.";

@@ -1,5 +1,5 @@
 import type { AnsweredRequest, RequestCounter } from "#app/services/ports";
-import { comparedPath } from "../address/own-path";
+import { comparedPath } from "#app/http/address/own-path";
 
 /** The parts of the site by the beginning of their addresses; the first that fits counts. */
 const PARTS: readonly (readonly [beginning: string, part: string])[] = [

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
-import { answerRefusal } from "../answers/refusal";
-import { unlessSame } from "../answers/conditional";
+import { answerRefusal } from "#app/http/answers/refusal";
+import { unlessSame } from "#app/http/answers/conditional";
 import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
-import { drainBody } from "../bodies/read-body.server";
-import { rememberPostcode } from "../session/last-postcode";
+import { drainBody } from "#app/http/bodies/read-body.server";
+import { rememberPostcode } from "#app/http/session/last-postcode";
 import { countRequest } from "./count-request";
 import { answerPreflight, openToOrigins } from "./open-calls";
 import { MAIL_LINK_PATH, refuseRequest } from "./refuse-request";

@@ -1,9 +1,9 @@
-import { comparedPath } from "../address/own-path";
+import { comparedPath } from "#app/http/address/own-path";
 import { holdsKey } from "./security-headers";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
-import { DEVICE_COOKIE } from "../session/cookies.server";
-import { LAST_POSTCODE_COOKIE } from "../session/last-postcode";
+import { DEVICE_COOKIE } from "#app/http/session/cookies.server";
+import { LAST_POSTCODE_COOKIE } from "#app/http/session/last-postcode";
 
 /** An answer as it was made, cut where its nonce stood: every page gets one of its own. */
 interface KeptAnswer {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MAX_UPLOAD_BYTES } from "../bodies/read-body.server";
+import { MAX_UPLOAD_BYTES, MAX_BODY_BYTES } from "#app/http/bodies/read-body.server";
 import { refuseRequest } from "./refuse-request";
-import { MAX_BODY_BYTES } from "../bodies/read-body.server";
 
 const SITE = "https://site.example";
 

@@ -1,6 +1,6 @@
-import { comparedPath } from "../address/own-path";
-import type { Refusal } from "../answers/refusal";
-import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "../bodies/read-body.server";
+import { comparedPath } from "#app/http/address/own-path";
+import type { Refusal } from "#app/http/answers/refusal";
+import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
 
 /** What a page answers to. The framework would take PUT and DELETE for a form that is posted. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];

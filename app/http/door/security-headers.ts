@@ -1,4 +1,4 @@
-import { comparedPath } from "../address/own-path";
+import { comparedPath } from "#app/http/address/own-path";
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type User, isAdmin } from "#app/domain/accounts/account";
-import { NO_ACCOUNTS_NOW } from "../answers/account-refusals";
+import { NO_ACCOUNTS_NOW } from "#app/http/answers/account-refusals";
 import type { AccountsContext } from "./cookies.server";
-import { answerError } from "../answers/answer-json";
-import { textRefusal } from "../answers/refusal";
-import { isTemporarilyUnavailable } from "../answers/unavailable";
-import { loggedPath } from "../address/logged-path";
+import { answerError } from "#app/http/answers/answer-json";
+import { textRefusal } from "#app/http/answers/refusal";
+import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { loggedPath } from "#app/http/address/logged-path";
 import { redirectWithToast } from "./flash.server";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { currentUser, staleCookieHeaders } from "./session.server";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type KnownDevice, deviceInWords, withAccount } from "#app/domain/accounts/device";
 import { type AccountsContext, readCookie } from "./cookies.server";
-import { clientAddress } from "../address/client-address";
+import { clientAddress } from "#app/http/address/client-address";
 
 const storedDevice = z.object({ id: z.string().max(64), userIds: z.array(z.number().int()).max(10) });
 

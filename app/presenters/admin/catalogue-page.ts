@@ -21,7 +21,7 @@ import {
   blankValues,
   postedFields,
 } from "./catalogue-view";
-import { EMPTY_FORM, type FormView } from "../form-view";
+import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
 
 /** The parameters of the page's address; wrong values count as absent. */
 export interface AdminQuery {

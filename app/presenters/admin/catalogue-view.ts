@@ -6,7 +6,7 @@ import { isTyped } from "#app/domain/catalogue/field-rule";
 import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { CatalogueList } from "#app/domain/catalogue/edit";
-import type { FormView } from "../form-view";
+import type { FormView } from "#app/presenters/form-view";
 
 export const ADMIN_TABS = ["destinations", "activities", "accommodations", "weather"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

@@ -2,9 +2,9 @@ import { isoTime, MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
 import type { AlertMessage } from "#app/services/alerts/ports";
 import type { ToldVisit } from "#app/services/alerts/told-visits";
-import { subscribedCalendar } from "../calendar/calendar-file";
-import { outingHours } from "../calendar/outing";
-import { xmlText } from "../xml";
+import { subscribedCalendar } from "#app/presenters/calendar/calendar-file";
+import { outingHours } from "#app/presenters/calendar/outing";
+import { xmlText } from "#app/presenters/xml";
 import { feedAddresses } from "./pages";
 import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
 

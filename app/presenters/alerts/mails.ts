@@ -2,7 +2,7 @@ import { CONFIRMATION_HOURS } from "#app/domain/alerts/delivery";
 import type { AlertMessage, NewMailChannel } from "#app/services/alerts/ports";
 import type { Mail } from "#app/services/mail/ports";
 import { SAMPLE_WEATHER_WORDS, toldLines } from "./words";
-import { xmlText } from "../xml";
+import { xmlText } from "#app/presenters/xml";
 
 /** The page that confirms an address or ends its mails, for whoever has the token. */
 export const alertMailUrl = ({ site, token }: Pick<NewMailChannel, "site" | "token">): string =>

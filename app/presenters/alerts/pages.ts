@@ -1,11 +1,17 @@
-import { DEFAULT_THRESHOLD, MAX_ALERTS, THRESHOLDS, WEEKEND, stateOf } from "#app/domain/alerts/alert";
+import {
+  DEFAULT_THRESHOLD,
+  MAX_ALERTS,
+  THRESHOLDS,
+  WEEKEND,
+  stateOf,
+  type AlertWish,
+} from "#app/domain/alerts/alert";
 import { DAY_BOXES } from "#app/domain/alerts/rules";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
 import { DEFAULT_DRIVING_HOURS, hoursInWords, isDrivingHours } from "#app/domain/roads/driving-hours";
-import type { AlertWish } from "#app/domain/alerts/alert";
 import type { Alerts } from "#app/services/alerts/alerts";
 import type { AlertMessage, MailChannel, OwnAlert } from "#app/services/alerts/ports";
-import { EMPTY_FORM, type FormView } from "../form-view";
+import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
 import type {
   AlertMailPageView,
   AlertMailView,

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "#app/domain/units";
 import type { ChannelKind } from "#app/domain/alerts/delivery";
 import type { ChannelTest } from "#app/services/alerts/test-channel";
-import type { ToastView } from "../form-view";
+import type { ToastView } from "#app/presenters/form-view";
 
 type Words = Readonly<
   Record<Exclude<ChannelTest["outcome"], "throttled" | "unavailable" | "not-asked">, string>

@@ -1,5 +1,5 @@
 import type { AlertState } from "#app/domain/alerts/alert";
-import type { FormView } from "../form-view";
+import type { FormView } from "#app/presenters/form-view";
 
 /** Said by every form and button of alerts where the server did not answer. */
 export const NO_ANSWER = "The server did not answer. Please try again.";

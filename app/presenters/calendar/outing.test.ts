@@ -7,8 +7,8 @@ import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
-import { cardView } from "../trips/destination-card";
-import { detailsView } from "../trips/destination-details";
+import { cardView } from "#app/presenters/trips/destination-card";
+import { detailsView } from "#app/presenters/trips/destination-details";
 import { outingEvent } from "./outing";
 
 const DRY_HOUR = {

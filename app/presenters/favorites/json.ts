@@ -8,7 +8,7 @@ import {
   type SearchResult,
   scoresOfList,
   searchResultOf,
-} from "../recommendations/json";
+} from "#app/presenters/recommendations/json";
 
 /** The answer of GET /api/favorites, newest first. */
 export function favoritesJson({ snapshot, favorites, drive }: SavedPlaces, options: ListJsonOptions) {

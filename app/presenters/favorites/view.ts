@@ -1,4 +1,4 @@
-import type { ProposedCardView } from "../recommendations/view";
+import type { ProposedCardView } from "#app/presenters/recommendations/view";
 
 export type FavoritesPageView =
   | {

@@ -7,9 +7,9 @@ import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { DriveFrom } from "#app/services/history/trip-record";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
 import type { PanelPlaces } from "#app/services/recommendations/recommendations";
-import { cardView } from "../trips/destination-card";
-import type { FavoritesPageView } from "../favorites/view";
-import { preferenceWords } from "../trips/preferred-details";
+import { cardView } from "#app/presenters/trips/destination-card";
+import type { FavoritesPageView } from "#app/presenters/favorites/view";
+import { preferenceWords } from "#app/presenters/trips/preferred-details";
 import type { DrivesStart, ProposedCardView, RecommendationsPanelView, TripPlannerView } from "./view";
 
 export interface ListContext extends Units {

@@ -4,7 +4,7 @@ import { parsePostcode } from "#app/domain/geo/postcode";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import type { DriveFrom } from "#app/services/history/trip-record";
-import { favoritesJson } from "../favorites/json";
+import { favoritesJson } from "#app/presenters/favorites/json";
 import { proposedPlacesJson } from "./json";
 
 const SITE = "https://sunny.example";

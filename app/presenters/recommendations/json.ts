@@ -4,12 +4,12 @@ import { londonDateOf } from "#app/domain/calendar/travel-date";
 import type { Units } from "#app/domain/units";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-scores";
-import type { LondonDate } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DriveFrom } from "#app/services/history/trip-record";
 import type { DriveTable, Snapshot } from "#app/services/ports";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
-import { preferredDetails } from "../trips/preferred-details";
-import { searchResultsJson } from "../search/json";
+import { preferredDetails } from "#app/presenters/trips/preferred-details";
+import { searchResultsJson } from "#app/presenters/search/json";
 
 export interface ListJsonOptions extends Units {
   readonly nowMs: number;

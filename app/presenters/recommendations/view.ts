@@ -1,5 +1,5 @@
 import type { Preferences } from "#app/domain/accounts/preferences";
-import type { CardView } from "../trips/card-view";
+import type { CardView } from "#app/presenters/trips/card-view";
 
 /** A card in a carousel, with what it needs to stand alone. */
 export interface ProposedCardView {

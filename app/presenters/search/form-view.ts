@@ -1,10 +1,9 @@
-import { parseLeavingTime } from "#app/domain/calendar/clock";
+import { parseLeavingTime, type LondonDate } from "#app/domain/calendar/clock";
 import { DEFAULT_DRIVING_HOURS, isDrivingHours } from "#app/domain/roads/driving-hours";
 import { epochSecondsOfLondonNoon, formatLongDate, travelDates } from "#app/domain/calendar/travel-date";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { INTERESTS, NEEDS, preferredFilters } from "#app/domain/filters/filters";
-import type { LondonDate } from "#app/domain/weather/forecast";
 import type { DateOptionView, SearchFormView } from "./view";
 
 /** Today and the five days after it, as the dropdown lists them. */

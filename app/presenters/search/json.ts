@@ -2,7 +2,7 @@ import type { Place } from "#app/domain/catalogue/destination";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
-import type { ClockMinutes } from "#app/domain/calendar/clock";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { arrivalQuarter, arrivalTime, leavingTime } from "#app/domain/ranking/visit";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { type Preferences, activePreferences } from "#app/domain/accounts/preferences";
@@ -20,13 +20,13 @@ import {
   hoursAndMinutes,
   temperatureIn,
 } from "#app/domain/units";
-import type { DailyForecast, LondonDate, PlaceForecast } from "#app/domain/weather/forecast";
+import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { type DriveTable, FERRY_KINDS, type ForecastOrNull, detailsAt, placeAt } from "#app/services/ports";
 import type { SearchFindings } from "#app/services/search/search-destinations";
-import { type Utf8, concatBytes, encodeText } from "../bytes";
-import { preferredDetails } from "../trips/preferred-details";
-import { rememberEach, rememberParts } from "../remember";
-import { skyForCall } from "../trips/sky-words";
+import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
+import { preferredDetails } from "#app/presenters/trips/preferred-details";
+import { rememberEach, rememberParts } from "#app/presenters/remember";
+import { skyForCall } from "#app/presenters/trips/sky-words";
 import { hoursTexts, londonInstants, visitStartJson, visitTexts, visitTextsKey } from "./visit-json";
 
 export interface SearchJsonOptions extends Units {

@@ -2,9 +2,9 @@ import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours
 import { formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { SearchFindings } from "#app/services/search/search-destinations";
-import { cardView, oldestForecastAge } from "../trips/destination-card";
-import { dateLabel } from "../trips/destination-details";
-import { clockText } from "../trips/visit-words";
+import { cardView, oldestForecastAge } from "#app/presenters/trips/destination-card";
+import { dateLabel } from "#app/presenters/trips/destination-details";
+import { clockText } from "#app/presenters/trips/visit-words";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { dateValue, searchFormView } from "./form-view";

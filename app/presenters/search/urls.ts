@@ -4,8 +4,8 @@ import { londonDateOf } from "#app/domain/calendar/travel-date";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { type Filters, chosenFilters } from "#app/domain/filters/filters";
 import type { Postcode } from "#app/domain/geo/postcode";
-import type { CardContext } from "../trips/destination-card";
-import { originParameter } from "../trips/outward-links";
+import type { CardContext } from "#app/presenters/trips/destination-card";
+import { originParameter } from "#app/presenters/trips/outward-links";
 import { dateValue } from "./form-view";
 import type { ResultsLayout } from "./view";
 

@@ -1,7 +1,7 @@
-import type { SearchMapView } from "../map/map-view";
+import type { SearchMapView } from "#app/presenters/map/map-view";
 import type { Filters } from "#app/domain/filters/filters";
 import type { SpellLength } from "#app/domain/ranking/day-comparison";
-import type { CardView, WeatherIconName } from "../trips/card-view";
+import type { CardView, WeatherIconName } from "#app/presenters/trips/card-view";
 import type { FiltersView } from "./filters-view";
 
 /** What the form says of a malformed postcode, in the browser and from the server. */

@@ -1,18 +1,17 @@
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
-import { type ClockMinutes, QUARTER_MINUTES, formatClock } from "#app/domain/calendar/clock";
+import { type ClockMinutes, QUARTER_MINUTES, formatClock, type LondonDate } from "#app/domain/calendar/clock";
 import { addDays } from "#app/domain/calendar/travel-date";
 import { stayFrom } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
 import { type TemperatureUnit, temperatureIn } from "#app/domain/units";
-import type { LondonDate } from "#app/domain/weather/forecast";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import { sunTimes } from "#app/domain/weather/sun";
 import type { Snapshot } from "#app/services/ports";
-import { encodeText } from "../bytes";
-import { rememberEach } from "../remember";
-import { SKY_WORDS } from "../trips/sky-words";
+import { encodeText } from "#app/presenters/bytes";
+import { rememberEach } from "#app/presenters/remember";
+import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 

@@ -2,7 +2,7 @@ import { isoTime } from "#app/domain/units";
 import { type Suggestion, type SuggestionStatus, featuresOf } from "#app/domain/suggestions/suggestion";
 import { mayBecome } from "#app/domain/suggestions/review";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
-import { EMPTY_FORM, type FormView } from "../form-view";
+import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
 import {
   type BadgeStyle,
   type OwnSuggestionView,

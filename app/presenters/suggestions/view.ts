@@ -1,5 +1,5 @@
 import type { SuggestionFeature, SuggestionStatus, SuggestionType } from "#app/domain/suggestions/suggestion";
-import type { FormView } from "../form-view";
+import type { FormView } from "#app/presenters/form-view";
 
 /** What the forms say where they could not be taken. */
 export const SUGGESTION_FAILED = "Failed to submit suggestion";

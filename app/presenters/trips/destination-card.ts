@@ -9,7 +9,7 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
-import type { ClockMinutes } from "#app/domain/calendar/clock";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
@@ -22,7 +22,7 @@ import {
   distanceIn,
   temperatureIn,
 } from "#app/domain/units";
-import type { LondonDate, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
+import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, toldHours } from "#app/domain/weather/hourly";
 import { type DriveTable, FERRY_KINDS, type Snapshot, placeAt } from "#app/services/ports";
 import type { CardView, ScoreView } from "./card-view";

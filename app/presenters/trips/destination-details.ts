@@ -9,7 +9,8 @@ import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather
 import { formatLongDate, londonDateOf, selectableDays, shortWeekday } from "#app/domain/calendar/travel-date";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
 import { MILES_PER_KILOMETRE, type TemperatureUnit, temperatureIn } from "#app/domain/units";
-import type { DailyForecast, LondonDate, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
+import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, isLessSure } from "#app/domain/weather/thresholds";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";

@@ -1,5 +1,5 @@
 import type { Photograph } from "#app/domain/photographs/photograph";
-import type { PointsMapView } from "../map/map-view";
+import type { PointsMapView } from "#app/presenters/map/map-view";
 import type { CardView, DetailsView } from "./card-view";
 
 /** A place nearby with better weather on the same day. */

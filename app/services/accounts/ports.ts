@@ -1,6 +1,6 @@
 import type { User } from "#app/domain/accounts/account";
 import type { Author } from "#app/domain/catalogue/audit";
-import type { MailSender } from "../mail/ports";
+import type { MailSender } from "#app/services/mail/ports";
 import type { AttemptWindow } from "#app/domain/accounts/throttle";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Clock, Geocoder, Log } from "#app/services/ports";

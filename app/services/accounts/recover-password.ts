@@ -9,7 +9,7 @@ import {
 } from "#app/domain/accounts/throttle";
 import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Mail, MailOutcome } from "../mail/ports";
+import type { Mail, MailOutcome } from "#app/services/mail/ports";
 import type { AccountDeps, RecoverableAccount } from "./ports";
 import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./try-password";
 

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
 import { ALERT_MAIL_ADDRESS_LIMIT } from "#app/domain/accounts/throttle";
-import type { MailOutcome } from "../mail/ports";
+import type { MailOutcome } from "#app/services/mail/ports";
 import { type AlertMailDeps, createAlertMail } from "./alert-mail";
 import type { AlertChannelStore } from "./ports";
 

@@ -4,10 +4,10 @@ import {
   ALERT_MAIL_LIMIT,
 } from "#app/domain/accounts/throttle";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Fingerprint, RandomToken, SignInAttemptStore } from "../accounts/ports";
-import { type Throttled, admitAttempt } from "../accounts/try-password";
-import type { Mail, MailSender } from "../mail/ports";
-import type { Clock, Log } from "../ports";
+import type { Fingerprint, RandomToken, SignInAttemptStore } from "#app/services/accounts/ports";
+import { type Throttled, admitAttempt } from "#app/services/accounts/try-password";
+import type { Mail, MailSender } from "#app/services/mail/ports";
+import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, MailChannel, NewMailChannel } from "./ports";
 
 /** `no-mail`: this site sends none. `not-sent`: not just now. `refused`: the service takes no mail for this address. */

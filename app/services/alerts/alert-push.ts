@@ -1,6 +1,6 @@
 import { MAX_PUSH_DEVICES, type PushAddress } from "#app/domain/alerts/push";
-import type { Fingerprint } from "../accounts/ports";
-import type { Clock, Log } from "../ports";
+import type { Fingerprint } from "#app/services/accounts/ports";
+import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore } from "./ports";
 
 export interface AlertPushDeps {

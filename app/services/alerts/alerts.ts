@@ -2,8 +2,8 @@ import { type AlertWish, MAX_ALERTS } from "#app/domain/alerts/alert";
 import { DAYS_AHEAD, londonDateOf } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { RandomToken } from "../accounts/ports";
-import type { Clock, Geocoder } from "../ports";
+import type { RandomToken } from "#app/services/accounts/ports";
+import type { Clock, Geocoder } from "#app/services/ports";
 import type { AlertFeedStore, AlertMessage, AlertStore, OwnAlert } from "./ports";
 
 /**

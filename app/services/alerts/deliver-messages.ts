@@ -6,7 +6,7 @@ import {
   nextAttemptAt,
   whyNotSend,
 } from "#app/domain/alerts/delivery";
-import type { Clock, Log } from "../ports";
+import type { Clock, Log } from "#app/services/ports";
 import type {
   AlertChannelStore,
   Carried,

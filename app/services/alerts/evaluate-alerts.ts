@@ -7,7 +7,7 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import { leavingTime } from "#app/domain/ranking/visit";
 import { createVisitScores } from "#app/domain/ranking/visit-scores";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
-import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "../ports";
+import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "#app/services/ports";
 import type { AlertOutbox, Evaluation, WatchedAlert } from "./ports";
 
 export interface EvaluateAlertsDeps {

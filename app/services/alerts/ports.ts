@@ -2,8 +2,8 @@ import type { AlertWish } from "#app/domain/alerts/alert";
 import type { ChannelKind, Errand } from "#app/domain/alerts/delivery";
 import type { PushAddress } from "#app/domain/alerts/push";
 import type { Prospect, Told } from "#app/domain/alerts/telling";
-import type { LondonDate } from "#app/domain/weather/forecast";
-import type { ProviderError } from "../ports";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { ProviderError } from "#app/services/ports";
 
 /** An alert as its owner sees it. */
 export interface OwnAlert extends AlertWish {

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
 import { CHANNEL_TEST_LIMIT } from "#app/domain/accounts/throttle";
-import { ProviderError } from "../ports";
+import { ProviderError } from "#app/services/ports";
 import type { Carried, OpenChannel } from "./ports";
 import { createTestChannel } from "./test-channel";
 

@@ -1,8 +1,8 @@
 import { CHANNEL_TEST_LIMIT } from "#app/domain/accounts/throttle";
 import type { ChannelKind } from "#app/domain/alerts/delivery";
-import type { Fingerprint, SignInAttemptStore } from "../accounts/ports";
-import { admitAttempt } from "../accounts/try-password";
-import type { Clock, Log } from "../ports";
+import type { Fingerprint, SignInAttemptStore } from "#app/services/accounts/ports";
+import { admitAttempt } from "#app/services/accounts/try-password";
+import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, Carried, CarriedOutcome, MessageCarrier } from "./ports";
 
 export interface TestChannelDeps {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fail, ok } from "#app/domain/result";
 import { routePlannerOf } from "../../../tests/fakes/in-memory-trips";
 import { someDestinations } from "../../../tests/fakes/in-memory-weather";
-import type { Geocoder } from "../ports";
+import type { Geocoder } from "#app/services/ports";
 import type { AlertMessage } from "./ports";
 import { toldVisits } from "./told-visits";
 

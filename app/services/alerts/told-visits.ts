@@ -3,7 +3,7 @@ import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { type Visit, leavingTime, visitOf } from "#app/domain/ranking/visit";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { sunTimes } from "#app/domain/weather/sun";
-import type { Geocoder, RoutePlanner } from "../ports";
+import type { Geocoder, RoutePlanner } from "#app/services/ports";
 import type { AlertMessage } from "./ports";
 
 /** The visit that a message tells of. */

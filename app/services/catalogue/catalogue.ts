@@ -4,7 +4,7 @@ import type { CatalogueList } from "#app/domain/catalogue/edit";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
-import type { Geocoder } from "../ports";
+import type { Geocoder } from "#app/services/ports";
 import {
   type ChangeDeps,
   type ChangeTarget,

@@ -10,7 +10,7 @@ import { changedFields } from "#app/domain/catalogue/diff";
 import { nextVersion } from "#app/domain/catalogue/edit";
 import { changedDestination } from "#app/domain/catalogue/drafts/destination-draft";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Clock } from "../ports";
+import type { Clock } from "#app/services/ports";
 import type { CatalogueStore } from "./ports";
 
 /** How often a change without a version is retried after a concurrent one won. */

@@ -3,7 +3,7 @@ import { newDestination } from "#app/domain/catalogue/drafts/destination-draft";
 import { freeSlug, slugOf } from "#app/domain/catalogue/drafts/draft-slug";
 import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Clock } from "../ports";
+import type { Clock } from "#app/services/ports";
 import type { CatalogueStore, ConversionRefusal, NewDestination, SuggestionConverter } from "./ports";
 
 /** Each attempt uses a slug that was free a moment ago; if several fail in a row, something is wrong. */

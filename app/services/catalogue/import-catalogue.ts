@@ -2,7 +2,7 @@ import { type CatalogueDiff, type DestinationEntry, diffCatalogue } from "#app/d
 import type { Destination } from "#app/domain/catalogue/destination";
 import { type AuditRecord, type Author, changedParts } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Clock } from "../ports";
+import type { Clock } from "#app/services/ports";
 import type { CatalogueImportStore, CatalogueStore, ImportWrite, PendingImports } from "./ports";
 
 /** An entry of a file that is invalid, with the reasons in words. */

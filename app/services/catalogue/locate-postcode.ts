@@ -1,7 +1,7 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Geocoder, Origin } from "../ports";
+import type { Geocoder, Origin } from "#app/services/ports";
 
 export interface Located extends Point {
   readonly postcode: string;

@@ -1,8 +1,8 @@
 import type { Author } from "#app/domain/catalogue/audit";
-import type { Log } from "../ports";
-import { type RefreshOnePlaceDeps, refreshOnePlace } from "../weather/refresh-one-place";
-import type { ForecastStore } from "../weather/ports";
-import { type PublishSnapshotDeps, publishSnapshot } from "../weather/publish-snapshot";
+import type { Log } from "#app/services/ports";
+import { type RefreshOnePlaceDeps, refreshOnePlace } from "#app/services/weather/refresh-one-place";
+import type { ForecastStore } from "#app/services/weather/ports";
+import { type PublishSnapshotDeps, publishSnapshot } from "#app/services/weather/publish-snapshot";
 
 /** The administrator who changes the catalogue, and how to keep work going after the answer. */
 export interface Curator {

@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Log, Clock, SnapshotSource } from "../ports";
+import type { Log, Clock, SnapshotSource } from "#app/services/ports";
 import type { FavoriteStore } from "./ports";
 
 export interface FavoriteChange {

@@ -1,5 +1,5 @@
 import type { Result } from "#app/domain/result";
-import { type TripRecord, type TripRecordDeps, readTripRecord } from "../history/trip-record";
+import { type TripRecord, type TripRecordDeps, readTripRecord } from "#app/services/history/trip-record";
 import {
   type ChangeFavoriteDeps,
   type FavoriteChange,

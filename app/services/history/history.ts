@@ -6,7 +6,7 @@ import {
   recordSearchAfterAnswer,
   reportSearch,
 } from "./record-search";
-import type { Clock } from "../ports";
+import type { Clock } from "#app/services/ports";
 import type { SearchHistoryStore } from "./ports";
 
 /** The use cases of a user's search history; each touches only that user's records. */

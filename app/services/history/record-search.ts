@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "#app/domain/units";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Clock, Geocoder, Log } from "../ports";
+import type { Clock, Geocoder, Log } from "#app/services/ports";
 import type { SearchHistoryStore } from "./ports";
 
 export interface SearchToRecord {

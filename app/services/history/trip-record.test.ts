@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ProviderError } from "../ports";
+import { ProviderError } from "#app/services/ports";
 import { someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { readTripRecord } from "./trip-record";
 

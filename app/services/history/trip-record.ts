@@ -1,6 +1,6 @@
 import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { LONGEST_DRIVE_MINUTES } from "#app/domain/recommendations/points";
-import type { Favorite, FavoriteStore } from "../favorites/ports";
+import type { Favorite, FavoriteStore } from "#app/services/favorites/ports";
 import {
   type Log,
   type DriveTable,
@@ -9,7 +9,7 @@ import {
   type Snapshot,
   type SnapshotSource,
   ProviderError,
-} from "../ports";
+} from "#app/services/ports";
 import type { PastSearch, SearchHistoryStore } from "./ports";
 
 /** Drive times from the postcode that a user searched. */

@@ -1,4 +1,4 @@
-import type { ProviderError } from "../ports";
+import type { ProviderError } from "#app/services/ports";
 
 /** One message to one person. */
 export interface Mail {

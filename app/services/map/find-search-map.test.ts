@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import { addDays } from "#app/domain/calendar/travel-date";
 import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
-import { plainSearch } from "../search/search-destinations";
+import { plainSearch } from "#app/services/search/search-destinations";
 import { findSearchMap } from "./find-search-map";
 
 const TOMORROW = addDays("2026-07-16", 1);

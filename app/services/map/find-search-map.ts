@@ -6,7 +6,7 @@ import {
   type SearchFindings,
   type SearchQuery,
   searchDestinations,
-} from "../search/search-destinations";
+} from "#app/services/search/search-destinations";
 import type { DriveAreas } from "./ports";
 
 /** A search with all its places, and where they lie. */

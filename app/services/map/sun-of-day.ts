@@ -1,11 +1,9 @@
 import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
-import { nearestQuarter } from "#app/domain/calendar/clock";
-import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { nearestQuarter, type ClockMinutes, type LondonDate } from "#app/domain/calendar/clock";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
-import type { LondonDate } from "#app/domain/weather/forecast";
-import type { Clock, Snapshot, SnapshotSource } from "../ports";
-import type { ScoresOfSnapshot } from "../search/scores-of-snapshot";
+import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
+import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 
 /** The weather of one day at every place, for those who are there from `from` on. */
 export interface SunOfDay {

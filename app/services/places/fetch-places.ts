@@ -2,8 +2,8 @@ import { changedParts, type Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { type FoundPlaces, type MergeCounts, mergePlaces } from "#app/domain/places/place-merge";
 import { type Result, fail, ok } from "#app/domain/result";
-import { type ChangeDeps, changeDestination } from "../catalogue/change-destination";
-import { type Log, ProviderError } from "../ports";
+import { type ChangeDeps, changeDestination } from "#app/services/catalogue/change-destination";
+import { type Log, ProviderError } from "#app/services/ports";
 import type { PlacesProvider } from "./ports";
 
 export interface FetchPlacesDeps extends ChangeDeps {

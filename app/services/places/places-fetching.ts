@@ -1,5 +1,5 @@
 import type { Result } from "#app/domain/result";
-import { type Curator, type PublishChangeDeps, publishChange } from "../catalogue/publish-change";
+import { type Curator, type PublishChangeDeps, publishChange } from "#app/services/catalogue/publish-change";
 import {
   type FetchPlacesDeps,
   type FetchPlacesRefusal,

@@ -3,10 +3,10 @@ import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-fr
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { londonDateOf } from "#app/domain/calendar/travel-date";
 import { MAX_RECOMMENDATIONS } from "#app/domain/recommendations/recommendation";
-import type { PastSearch } from "../history/ports";
-import type { TripRecord } from "../history/trip-record";
-import { type SearchDeps, plainSearch, searchDestinations } from "../search/search-destinations";
-import { ProviderError } from "../ports";
+import type { PastSearch } from "#app/services/history/ports";
+import type { TripRecord } from "#app/services/history/trip-record";
+import { type SearchDeps, plainSearch, searchDestinations } from "#app/services/search/search-destinations";
+import { ProviderError } from "#app/services/ports";
 import { type ProposedPlace, type ProposedPlaces, savedIdsOf } from "./recommend-places";
 
 /** How many past searches are looked up again, and how many of the best places of each. */

@@ -8,10 +8,10 @@ import {
   recommend,
 } from "#app/domain/recommendations/recommendation";
 import { outlookOf, outlookTime } from "#app/domain/recommendations/outlook";
-import type { PastSearch } from "../history/ports";
-import type { DriveFrom, TripRecord } from "../history/trip-record";
-import type { Clock, Snapshot } from "../ports";
-import type { TraitsOfSnapshot } from "../search/traits-of-snapshot";
+import type { PastSearch } from "#app/services/history/ports";
+import type { DriveFrom, TripRecord } from "#app/services/history/trip-record";
+import type { Clock, Snapshot } from "#app/services/ports";
+import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 
 /** A place put forward, with its reasons in words and the drive that belongs to it. */
 export interface ProposedPlace {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import { someSnapshot, someTripDeps, someUser, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
 import { someForecast } from "../../../tests/fakes/in-memory-weather";
-import { createTraitsOfSnapshot } from "../search/traits-of-snapshot";
+import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { createRecommendations } from "./recommendations";
 
 const FINE: Partial<DailyForecast> = { cloudPct: 15, rainMm: 0, precipitationPct: 5, sunshineHours: 10 };

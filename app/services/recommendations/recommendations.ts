@@ -1,8 +1,8 @@
 import type { User } from "#app/domain/accounts/account";
 import type { Taste } from "#app/domain/recommendations/recommendation";
-import type { SavedPlaces } from "../favorites/favorites";
-import { type TripRecordDeps, readTripRecord } from "../history/trip-record";
-import type { SearchDeps } from "../search/search-destinations";
+import type { SavedPlaces } from "#app/services/favorites/favorites";
+import { type TripRecordDeps, readTripRecord } from "#app/services/history/trip-record";
+import type { SearchDeps } from "#app/services/search/search-destinations";
 import { recentPlaces } from "./recent-places";
 import { type ProposedPlaces, recommendPlaces } from "./recommend-places";
 

@@ -1,4 +1,4 @@
-import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
+import { type ClockMinutes, nearestQuarter, type LondonDate } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { PlaceFilter } from "#app/domain/filters/place-filter";
 import type { Point } from "#app/domain/geo/geo";
@@ -6,9 +6,8 @@ import { type DayComparison, type DayOut, bestOfDays, compareDays } from "#app/d
 import { type Light, leavingTime, stayFrom } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
-import type { LondonDate } from "#app/domain/weather/forecast";
 import { sunTimes } from "#app/domain/weather/sun";
-import type { DriveTable, Snapshot } from "../ports";
+import type { DriveTable, Snapshot } from "#app/services/ports";
 
 /** A search that knows its places and drives, as far as other days and other answers need it. */
 export interface SearchUnderWay {

@@ -1,13 +1,12 @@
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { firstInOrder } from "#app/domain/ranking/first-in-order";
 import { ACCEPTABLE_FROM } from "#app/domain/ranking/holiday-climate-index";
-import type { ClockMinutes } from "#app/domain/calendar/clock";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
 import { type Arrival, STANDINGS, arrivalAt } from "#app/domain/ranking/visit-scores";
 import { type RankedPage, rankVisits } from "#app/domain/ranking/weather-ranking";
 import { isWanted } from "#app/domain/filters/place-filter";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
-import type { LondonDate } from "#app/domain/weather/forecast";
 import { NO_SUN_BELOW_HOURS } from "#app/domain/weather/thresholds";
 import type { SearchUnderWay } from "./compare-days";
 

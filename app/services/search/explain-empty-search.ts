@@ -1,7 +1,7 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import { type ChosenFilter, type Filters, chosenFilters, withoutFilter } from "#app/domain/filters/filters";
 import { type MasksFor, countPlaces, placeFilter } from "#app/domain/filters/place-filter";
-import type { Origin, RoutePlanner } from "../ports";
+import type { Origin, RoutePlanner } from "#app/services/ports";
 
 export type EmptyReason =
   /**

@@ -2,7 +2,7 @@ import { isWeekend, londonDateOf, travelDates } from "#app/domain/calendar/trave
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import type { LondonDate } from "#app/domain/weather/forecast";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { type SearchDeps, type SearchFindings, plainSearch, searchDestinations } from "./search-destinations";
 
 /** How many of a day's best are named. */

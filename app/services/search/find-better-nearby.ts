@@ -2,9 +2,8 @@ import { parsePostcode } from "#app/domain/geo/postcode";
 import { type BetterPlace, NEARBY_MINUTES, betterNearby } from "#app/domain/ranking/better-nearby";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
-import type { ClockMinutes } from "#app/domain/calendar/clock";
-import type { LondonDate } from "#app/domain/weather/forecast";
-import type { DriveTable, Snapshot } from "../ports";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import type { DriveTable, Snapshot } from "#app/services/ports";
 import type { SearchDeps } from "./search-destinations";
 
 export interface NearbyWish {

@@ -1,6 +1,6 @@
 import type { Postcode } from "#app/domain/geo/postcode";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import type { DriveTable, Origin, Snapshot } from "../ports";
+import type { DriveTable, Origin, Snapshot } from "#app/services/ports";
 import type { SearchDeps } from "./search-destinations";
 
 /** One named place as the same search sees it; null where the catalogue holds no such place. */

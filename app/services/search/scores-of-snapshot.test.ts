@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Place } from "#app/domain/catalogue/destination";
 import { USABLE_UP_TO_MS } from "#app/domain/weather/forecast-freshness";
 import type { DailyForecast } from "#app/domain/weather/forecast";
-import type { Snapshot } from "../ports";
+import type { Snapshot } from "#app/services/ports";
 import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
 

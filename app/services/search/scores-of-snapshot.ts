@@ -2,8 +2,8 @@ import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { nameTurnsOf } from "#app/domain/ranking/weather-ranking";
 import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-scores";
-import type { LondonDate } from "#app/domain/weather/forecast";
-import type { Snapshot } from "../ports";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { Snapshot } from "#app/services/ports";
 
 export interface ScoresOfSnapshot {
   /** The scores of all places on one day, kept beside the snapshot as far as they were asked for. */

@@ -4,7 +4,12 @@ import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { DailyForecast } from "#app/domain/weather/forecast";
-import { type DriveTable, type GeocodeError, type Snapshot, SnapshotUnavailableError } from "../ports";
+import {
+  type DriveTable,
+  type GeocodeError,
+  type Snapshot,
+  SnapshotUnavailableError,
+} from "#app/services/ports";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
 import { findDestination } from "./find-destination";
 import { type SearchQuery, searchDestinations } from "./search-destinations";

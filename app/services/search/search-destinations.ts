@@ -1,9 +1,8 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { LondonDate } from "#app/domain/weather/forecast";
+import type { LondonDate, ClockMinutes } from "#app/domain/calendar/clock";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
-import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { type Filters, NO_FILTERS, chosenFilters } from "#app/domain/filters/filters";
 import { type FilterMatch, matchesOf } from "#app/domain/filters/matches";
 import {
@@ -24,7 +23,7 @@ import {
   type Snapshot,
   type SnapshotSource,
   SnapshotUnavailableError,
-} from "../ports";
+} from "#app/services/ports";
 import { type SearchDays, daysOfSearch } from "./compare-days";
 import { type EmptyReason, explainEmptySearch, explainNoMatch } from "./explain-empty-search";
 import { type BadDay, describeBadDay } from "./describe-bad-day";

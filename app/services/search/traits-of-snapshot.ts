@@ -2,7 +2,7 @@ import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import type { MasksFor } from "#app/domain/filters/place-filter";
 import { type PlaceThings, maskFor, thingsOf } from "#app/domain/filters/traits";
 import { type ThingToDo, thingsToDoOf } from "#app/domain/recommendations/points";
-import { type Snapshot, detailsAt } from "../ports";
+import { type Snapshot, detailsAt } from "#app/services/ports";
 
 export interface TraitsOfSnapshot {
   /** Each place's traits, by position; read once and kept as long as the catalogue is the same. */

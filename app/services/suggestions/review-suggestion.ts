@@ -2,7 +2,7 @@ import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Suggestion, SuggestionStatus } from "#app/domain/suggestions/suggestion";
 import { CONVERTED_NOTE } from "#app/domain/suggestions/review";
-import type { Clock } from "../ports";
+import type { Clock } from "#app/services/ports";
 import type { SuggestionStore } from "./ports";
 
 export interface SuggestionReview {

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "#app/domain/units";
 import { type Suggestion, type SuggestionContent, ownedDiscount } from "#app/domain/suggestions/suggestion";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Clock } from "../ports";
+import type { Clock } from "#app/services/ports";
 import type { SubmissionLimits, SuggestionStore } from "./ports";
 
 /** Long enough for an impatient second press, or a form that is sent again after its answer was lost. */

@@ -1,6 +1,6 @@
 import type { Result } from "#app/domain/result";
 import type { Suggestion, SuggestionContent } from "#app/domain/suggestions/suggestion";
-import type { Clock } from "../ports";
+import type { Clock } from "#app/services/ports";
 import type { SubmittedSuggestion, SuggestionFilter, SuggestionPage, SuggestionStore } from "./ports";
 import { type ReviewRefusal, type SuggestionReview, reviewSuggestion } from "./review-suggestion";
 import { submitSuggestion } from "./submit-suggestion";

@@ -1,7 +1,7 @@
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
-import { type Clock, type Log, type WeatherProvider, ProviderError } from "../ports";
+import { type Clock, type Log, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type { DestinationForecast, RefreshCandidate } from "./ports";
 
 /** How many batches are under way at once. */

@@ -1,6 +1,6 @@
 import { fail, ok } from "#app/domain/result";
 import type { Destination } from "#app/domain/catalogue/destination";
-import { ProviderError } from "../ports";
+import { ProviderError } from "#app/services/ports";
 import { type FetchForecastsDeps, fetchForecasts } from "./fetch-forecasts";
 import { withHeldHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore } from "./ports";

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "#app/domain/units";
-import type { WeatherProvider } from "../ports";
+import type { WeatherProvider } from "#app/services/ports";
 import { fetchForecasts, type FetchedForecasts, type FetchForecastsDeps } from "./fetch-forecasts";
 import { withHeldHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore, RefreshCandidate, RefreshRunStore, RunOutcome } from "./ports";

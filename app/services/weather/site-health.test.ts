@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
-import type { Snapshot } from "../ports";
+import type { Snapshot } from "#app/services/ports";
 import { UNHEALTHY_AFTER_MS, healthOf } from "./site-health";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 9);

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "#app/domain/units";
 import { newestProvider } from "#app/domain/weather/forecast-origin";
-import type { Clock, Snapshot, SnapshotSource } from "../ports";
+import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import { type ForecastAges, forecastAges } from "./weather-status";
 
 /** Three hourly runs in a row without a forecast: an alarm. */

@@ -1,6 +1,6 @@
 import type { Author } from "#app/domain/catalogue/audit";
 import type { Result } from "#app/domain/result";
-import { type Curator, type PublishChangeDeps, publishChange } from "../catalogue/publish-change";
+import { type Curator, type PublishChangeDeps, publishChange } from "#app/services/catalogue/publish-change";
 import { type RefreshOnePlaceDeps, refreshOnePlace } from "./refresh-one-place";
 import type { RefreshWeatherDeps } from "./refresh-weather";
 import { type WeatherStatus, type WeatherStatusDeps, readWeatherStatus } from "./weather-status";

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
-import type { Clock } from "../ports";
+import type { Clock } from "#app/services/ports";
 import type { ForecastStore, RefreshRun, RefreshRunStore } from "./ports";
 
 const RUNS_SHOWN = 12;

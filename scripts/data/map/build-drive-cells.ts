@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Point } from "../../../app/domain/geo/geo";
-import { toOutlineMap } from "../../../app/domain/geo/national-grid";
-import { accessOf } from "../../../app/domain/roads/access";
-import type { RoadArcs } from "../../../app/domain/roads/roads-file";
-import { readRoadGraph } from "../../../app/domain/roads/road-graph";
-import { minutesOf } from "../../../app/domain/roads/travel-cost";
-import {
-  DRIVE_CELLS_HEADER_BYTES,
-  DRIVE_CELLS_MAGIC,
-  MINUTE_STEPS,
-} from "../../../app/domain/map/drive-cells";
+import type { Point } from "#app/domain/geo/geo";
+import { toOutlineMap } from "#app/domain/geo/national-grid";
+import { accessOf } from "#app/domain/roads/access";
+import type { RoadArcs } from "#app/domain/roads/roads-file";
+import { readRoadGraph } from "#app/domain/roads/road-graph";
+import { minutesOf } from "#app/domain/roads/travel-cost";
+import { DRIVE_CELLS_HEADER_BYTES, DRIVE_CELLS_MAGIC, MINUTE_STEPS } from "#app/domain/map/drive-cells";
 import { type Corner, kmFromSegment } from "./lines";
 import { ringsOf } from "./outlines";
 

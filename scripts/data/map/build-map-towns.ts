@@ -1,5 +1,5 @@
-import { haversineKm } from "../../../app/domain/geo/geo";
-import { toOutlineMap } from "../../../app/domain/geo/national-grid";
+import { haversineKm } from "#app/domain/geo/geo";
+import { toOutlineMap } from "#app/domain/geo/national-grid";
 import { ENGLISH_TOWN_NAMES } from "../../setup/town-names";
 import { numberOf, readCsv } from "../csv";
 

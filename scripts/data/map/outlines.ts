@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { toOutlineMap } from "../../../app/domain/geo/national-grid";
+import { toOutlineMap } from "#app/domain/geo/national-grid";
 import { type Corner, areaOf, simplified } from "./lines";
 
 interface Feature {

@@ -1,8 +1,8 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import { hubsOf } from "../../../app/domain/roads/hubs";
-import { readRoadGraph } from "../../../app/domain/roads/road-graph";
-import { minutesOf } from "../../../app/domain/roads/travel-cost";
+import { hubsOf } from "#app/domain/roads/hubs";
+import { readRoadGraph } from "#app/domain/roads/road-graph";
+import { minutesOf } from "#app/domain/roads/travel-cost";
 import { hierarchyOf } from "./hierarchy";
 import { packRoads } from "./pack";
 import type { Network } from "./source-graph";

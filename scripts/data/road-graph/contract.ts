@@ -1,4 +1,4 @@
-import type { TravelCost } from "../../../app/domain/roads/travel-cost";
+import type { TravelCost } from "#app/domain/roads/travel-cost";
 
 /** An undirected edge of the graph to be contracted. */
 export interface CostedEdge {

@@ -1,5 +1,5 @@
-import { haversineKm, type Point } from "../../../app/domain/geo/geo";
-import { type Barriers, createBarriers, timesCrossed } from "../../../app/domain/roads/barriers";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
+import { type Barriers, createBarriers, timesCrossed } from "#app/domain/roads/barriers";
 import { numberOf, readCsv } from "../csv";
 import type { Network, RoadEdge } from "./source-graph";
 

@@ -1,12 +1,12 @@
-import { haversineKm, type Point } from "../../../app/domain/geo/geo";
-import { localSpeedKmh } from "../../../app/domain/roads/access";
-import { barriersNear, isBarrierBetween } from "../../../app/domain/roads/barriers";
-import { isCoarselyMapped } from "../../../app/domain/roads/coarse-areas";
-import { ROAD_CONSTANTS as c } from "../../../app/domain/roads/constants";
-import { type Hubs, hubsOf } from "../../../app/domain/roads/hubs";
-import type { RoadGraph } from "../../../app/domain/roads/road-graph";
-import { DENSITY_STEPS } from "../../../app/domain/roads/roads-file";
-import { minutesOf } from "../../../app/domain/roads/travel-cost";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
+import { localSpeedKmh } from "#app/domain/roads/access";
+import { barriersNear, isBarrierBetween } from "#app/domain/roads/barriers";
+import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";
+import { ROAD_CONSTANTS as c } from "#app/domain/roads/constants";
+import { type Hubs, hubsOf } from "#app/domain/roads/hubs";
+import type { RoadGraph } from "#app/domain/roads/road-graph";
+import { DENSITY_STEPS } from "#app/domain/roads/roads-file";
+import { minutesOf } from "#app/domain/roads/travel-cost";
 
 interface DoubtfulPair {
   /** `latitude,longitude`, as maps take it. */

@@ -3,10 +3,10 @@
  * graph or its tables (data/roads/README.md tells what became of the last list). `-- 250` for more of each kind.
  */
 import { readFileSync } from "node:fs";
-import { haversineKm, type Point } from "../../../app/domain/geo/geo";
-import { accessOf } from "../../../app/domain/roads/access";
-import { driveTimesFrom, packDestinations } from "../../../app/domain/roads/drive-times";
-import { readRoadGraph } from "../../../app/domain/roads/road-graph";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
+import { accessOf } from "#app/domain/roads/access";
+import { driveTimesFrom, packDestinations } from "#app/domain/roads/drive-times";
+import { readRoadGraph } from "#app/domain/roads/road-graph";
 import { readCatalogue } from "../../setup/catalogue-files";
 import { numberOf, readCsv } from "../csv";
 import { doubtfulNeighbours } from "./doubtful-neighbours";

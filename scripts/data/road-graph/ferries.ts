@@ -1,4 +1,4 @@
-import { haversineKm, type Point } from "../../../app/domain/geo/geo";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
 import { numberOf, readCsv } from "../csv";
 import type { RoadEdge, RoadNode } from "./source-graph";
 

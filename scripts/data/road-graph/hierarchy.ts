@@ -1,4 +1,4 @@
-import { travelCost, type TravelCost } from "../../../app/domain/roads/travel-cost";
+import { travelCost, type TravelCost } from "#app/domain/roads/travel-cost";
 import { contract } from "./contract";
 import { inHundredths, type Network, type RoadEdge } from "./source-graph";
 

@@ -1,7 +1,7 @@
-import { haversineKm, type Point } from "../../../app/domain/geo/geo";
-import { createBarriers, isBarrierBetween } from "../../../app/domain/roads/barriers";
-import { ROAD_CONSTANTS as c } from "../../../app/domain/roads/constants";
-import { localSpeedKmh } from "../../../app/domain/roads/access";
+import { haversineKm, type Point } from "#app/domain/geo/geo";
+import { createBarriers, isBarrierBetween } from "#app/domain/roads/barriers";
+import { ROAD_CONSTANTS as c } from "#app/domain/roads/constants";
+import { localSpeedKmh } from "#app/domain/roads/access";
 import type { Barrier } from "./crossings";
 import type { Network, RoadEdge, RoadNode } from "./source-graph";
 

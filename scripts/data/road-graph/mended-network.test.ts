@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Point } from "../../../app/domain/geo/geo";
-import { NO_ENTRY, readRoadsFile, ROADS_GRID, ROADS_GRID_STEPS } from "../../../app/domain/roads/roads-file";
-import { travelCost } from "../../../app/domain/roads/travel-cost";
+import type { Point } from "#app/domain/geo/geo";
+import { NO_ENTRY, readRoadsFile, ROADS_GRID, ROADS_GRID_STEPS } from "#app/domain/roads/roads-file";
+import { travelCost } from "#app/domain/roads/travel-cost";
 import { readBarriers, readCrossings, sortByCrossing } from "./crossings";
 import { ferryEdge, readFerries } from "./ferries";
 import { mendedNetwork } from "./mended-network";

@@ -1,4 +1,4 @@
-import type { Point } from "../../../app/domain/geo/geo";
+import type { Point } from "#app/domain/geo/geo";
 import {
   DENSITY_STEPS,
   NO_ENTRY,
@@ -6,7 +6,7 @@ import {
   ROADS_GRID_STEPS,
   ROADS_HEADER_BYTES,
   ROADS_MAGIC,
-} from "../../../app/domain/roads/roads-file";
+} from "#app/domain/roads/roads-file";
 import type { Hierarchy, HierarchyArc } from "./hierarchy";
 import { inHundredths, type Network, type RoadNode } from "./source-graph";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { Point } from "../../../app/domain/geo/geo";
-import type { FerryCode } from "../../../app/domain/roads/travel-cost";
+import type { Point } from "#app/domain/geo/geo";
+import type { FerryCode } from "#app/domain/roads/travel-cost";
 
 export interface RoadNode extends Point {
   /** Junctions with three or more arms per km² around the node. */

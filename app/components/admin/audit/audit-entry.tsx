@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { AuditEntryView, AuditFieldView } from "#app/presenters/admin/audit-view";
-import { badge } from "../../ui/badge";
-import { hint } from "../../ui/field";
-import { adminTable, plainHead } from "../admin-table";
+import { badge } from "#app/components/ui/badge";
+import { hint } from "#app/components/ui/field";
+import { adminTable, plainHead } from "#app/components/admin/admin-table";
 
 /** One change: when, by whom, what of which subject; before and after on demand. */
 export function AuditEntry({ entry }: { entry: AuditEntryView }) {

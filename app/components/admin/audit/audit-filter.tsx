@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import type { AuditPageView } from "#app/presenters/admin/audit-view";
-import { button } from "../../ui/button";
-import { field, fieldLabel, fieldRow, selectBox, selectChevron } from "../../ui/field";
-import { tile } from "../../ui/panel";
+import { button } from "#app/components/ui/button";
+import { field, fieldLabel, fieldRow, selectBox, selectChevron } from "#app/components/ui/field";
+import { tile } from "#app/components/ui/panel";
 
 type Props = Pick<AuditPageView, "filter" | "actions">;
 

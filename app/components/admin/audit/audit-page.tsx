@@ -1,10 +1,10 @@
 import type { AuditPageView } from "#app/presenters/admin/audit-view";
-import { AdminLayout } from "../admin-layout";
+import { AdminLayout } from "#app/components/admin/admin-layout";
 import { AuditEntry } from "./audit-entry";
 import { AuditFilter } from "./audit-filter";
-import { LoadFailed, NothingListed } from "../load-failed";
-import { NewerOlder } from "../table-pages";
-import { countLine } from "../admin-table";
+import { LoadFailed, NothingListed } from "#app/components/admin/load-failed";
+import { NewerOlder } from "#app/components/admin/table-pages";
+import { countLine } from "#app/components/admin/admin-table";
 
 /** Who changed what, and when. */
 export function AuditPage({ view }: { view: AuditPageView }) {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { DELETE_QUESTIONS } from "#app/presenters/admin/catalogue-view";
 import { DeleteForm, type Deletion } from "./delete-form";
-import { Modal } from "../modal";
-import { button } from "../../ui/button";
+import { Modal } from "#app/components/admin/modal";
+import { button } from "#app/components/ui/button";
 
 interface Props {
   deletion: Deletion;

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { AdminSubject } from "#app/presenters/admin/catalogue-view";
 import { NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { useForm } from "../../forms/use-form";
-import { button } from "../../ui/button";
-import { dialogActions } from "../../ui/dialog";
-import { EditorProblems } from "../form-alert";
+import { useForm } from "#app/components/forms/use-form";
+import { button } from "#app/components/ui/button";
+import { dialogActions } from "#app/components/ui/dialog";
+import { EditorProblems } from "#app/components/admin/form-alert";
 
 /** What is to be deleted, and where the administrator is afterwards. */
 export interface Deletion {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { DELETE_QUESTIONS } from "#app/presenters/admin/catalogue-view";
 import { DeleteForm, type Deletion } from "./delete-form";
-import { button } from "../../ui/button";
+import { button } from "#app/components/ui/button";
 
 /** The same question as a part of the page, for where there is no JavaScript. */
 export function DeleteQuestion({ deletion }: { deletion: Deletion }) {

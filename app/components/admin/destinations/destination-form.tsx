@@ -4,12 +4,12 @@ import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import type { AdminEditorView } from "#app/presenters/admin/catalogue-view";
 import { NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { useForm } from "#app/components/forms/use-form";
-import { EditorActions } from "../admin-frame";
-import { EditorProblems } from "../form-alert";
+import { EditorActions } from "#app/components/admin/admin-frame";
+import { EditorProblems } from "#app/components/admin/form-alert";
 import { EntityFields } from "./entity-fields";
 import { formOf } from "./entity-form";
 import { PlaceFields } from "./place-fields";
-import { form } from "../../ui/field";
+import { form } from "#app/components/ui/field";
 
 interface Props {
   editor: AdminEditorView;

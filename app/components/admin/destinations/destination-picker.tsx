@@ -7,8 +7,8 @@ import type {
 } from "#app/presenters/admin/catalogue-view";
 import { WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "#app/presenters/admin/address-view";
-import { button } from "../../ui/button";
-import { field, fieldLabel, hint, selectBox, selectChevron } from "../../ui/field";
+import { button } from "#app/components/ui/button";
+import { field, fieldLabel, hint, selectBox, selectChevron } from "#app/components/ui/field";
 
 interface Props {
   tab: AdminTab;

@@ -12,12 +12,12 @@ import type { Deletion } from "./delete-form";
 import { DeleteQuestion } from "./delete-question";
 import { DestinationForm } from "./destination-form";
 import { DestinationsTable } from "./destinations-table";
-import { EditorFrame, TableAndForm } from "../admin-frame";
-import { TablePages } from "../table-pages";
-import { TableSearch } from "../table-search";
+import { EditorFrame, TableAndForm } from "#app/components/admin/admin-frame";
+import { TablePages } from "#app/components/admin/table-pages";
+import { TableSearch } from "#app/components/admin/table-search";
 import { useDestinationList } from "./use-destination-list";
-import { useFocusAfterLoss } from "../use-focus-after-loss";
-import { NothingListed } from "../load-failed";
+import { useFocusAfterLoss } from "#app/components/admin/use-focus-after-loss";
+import { NothingListed } from "#app/components/admin/load-failed";
 
 interface Props {
   view: AdminPageView;

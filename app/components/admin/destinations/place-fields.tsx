@@ -4,7 +4,7 @@ import { definitionOf } from "./entity-form";
 import { FormField } from "#app/components/forms/form-field";
 import { useLocating } from "./use-locating";
 import type { FormControl } from "#app/components/forms/use-form";
-import { button } from "../../ui/button";
+import { button } from "#app/components/ui/button";
 
 const POSTCODE = definitionOf("postcode", PLACE_FIELDS.postcode);
 const LATITUDE = definitionOf("latitude", PLACE_FIELDS.latitude);

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { RefusedForm } from "#app/presenters/form-view";
-import type { FieldFaults, TypedValues } from "../../forms/use-form";
+import type { FieldFaults, TypedValues } from "#app/components/forms/use-form";
 
 interface Options {
   fill: (values: TypedValues) => void;

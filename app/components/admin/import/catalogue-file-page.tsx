@@ -4,11 +4,11 @@ import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import { AdminLayout } from "../admin-layout";
+import { AdminLayout } from "#app/components/admin/admin-layout";
 import { ImportPreview } from "./import-preview";
-import { form, fieldError, fieldLabel, fieldRow, hint } from "../../ui/field";
-import { button } from "../../ui/button";
-import { panel } from "../../ui/panel";
+import { form, fieldError, fieldLabel, fieldRow, hint } from "#app/components/ui/field";
+import { button } from "#app/components/ui/button";
+import { panel } from "#app/components/ui/panel";
 
 const EXPORTS = [
   { file: "catalogue.json", label: "Whole catalogue", note: "JSON, which can be imported again" },

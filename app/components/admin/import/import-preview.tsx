@@ -5,9 +5,9 @@ import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import { button } from "../../ui/button";
-import { hint } from "../../ui/field";
-import { Facts } from "../facts";
+import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
+import { Facts } from "#app/components/admin/facts";
 
 const NOT_APPLIED = {
   title: "Error",

@@ -2,7 +2,7 @@ import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
 import { CAMPSITE_FIELDS } from "#app/domain/catalogue/campsite";
 import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import type { ItemSubject } from "#app/presenters/admin/catalogue-view";
-import { type EntityForm, formOf } from "../destinations/entity-form";
+import { type EntityForm, formOf } from "#app/components/admin/destinations/entity-form";
 
 interface ItemForm extends EntityForm {
   /** "activity", as it stands in sentences. */

@@ -3,11 +3,11 @@ import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { AdminEditorView, ItemSubject } from "#app/presenters/admin/catalogue-view";
 import { NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { isFilled, useForm } from "#app/components/forms/use-form";
-import { EditorActions } from "../admin-frame";
-import { EditorProblems } from "../form-alert";
-import { EntityFields } from "../destinations/entity-fields";
+import { EditorActions } from "#app/components/admin/admin-frame";
+import { EditorProblems } from "#app/components/admin/form-alert";
+import { EntityFields } from "#app/components/admin/destinations/entity-fields";
 import { ITEM_FORMS } from "./item-fields";
-import { form } from "../../ui/field";
+import { form } from "#app/components/ui/field";
 
 interface Props {
   editor: AdminEditorView & { subject: ItemSubject };

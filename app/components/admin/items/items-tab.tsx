@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import type { AdminPageView, ItemSubject, PickedDestinationView } from "#app/presenters/admin/catalogue-view";
 import { type ListQuery, WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
-import { DestinationPicker } from "../destinations/destination-picker";
-import { segment, segments } from "../../ui/segments";
-import { NothingListed } from "../load-failed";
+import { DestinationPicker } from "#app/components/admin/destinations/destination-picker";
+import { segment, segments } from "#app/components/ui/segments";
+import { NothingListed } from "#app/components/admin/load-failed";
 import { ItemsEditor } from "./items-editor";
 
 interface Props {

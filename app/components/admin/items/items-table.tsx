@@ -4,10 +4,10 @@ import type { ItemRowView, ItemSubject } from "#app/presenters/admin/catalogue-v
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { ITEM_FORMS } from "./item-fields";
-import { NothingListed } from "../load-failed";
-import { badge } from "../../ui/badge";
-import { hint } from "../../ui/field";
-import { actionsCell, adminTable, plainHead, rowAction, rowActions } from "../admin-table";
+import { NothingListed } from "#app/components/admin/load-failed";
+import { badge } from "#app/components/ui/badge";
+import { hint } from "#app/components/ui/field";
+import { actionsCell, adminTable, plainHead, rowAction, rowActions } from "#app/components/admin/admin-table";
 
 interface Props {
   subject: ItemSubject;

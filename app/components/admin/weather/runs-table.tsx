@@ -1,8 +1,8 @@
 import type { RefreshRunView } from "#app/presenters/admin/catalogue-view";
-import { durationWords, londonTimeWords } from "../time-words";
-import { NothingListed } from "../load-failed";
-import { badge } from "../../ui/badge";
-import { adminTable, numberCell, plainHead } from "../admin-table";
+import { durationWords, londonTimeWords } from "#app/components/admin/time-words";
+import { NothingListed } from "#app/components/admin/load-failed";
+import { badge } from "#app/components/ui/badge";
+import { adminTable, numberCell, plainHead } from "#app/components/admin/admin-table";
 
 const OUTCOMES: Readonly<
   Record<RefreshRunView["outcome"], { label: string; tone: "sun" | "leaf" | "berry" }>

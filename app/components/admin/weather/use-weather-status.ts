@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { RefreshRunView, WeatherStatusView } from "#app/presenters/admin/catalogue-view";
 import { BUTTON_FAILED } from "#app/presenters/admin/words-view";
-import { useButtons } from "../../forms/use-buttons";
-import { notDone } from "../row-actions";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { notDone } from "#app/components/admin/row-actions";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 
 const POLL_MS = 2_000;

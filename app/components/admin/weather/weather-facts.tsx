@@ -1,7 +1,7 @@
 import type { WeatherStatusView } from "#app/presenters/admin/catalogue-view";
-import { londonTimeWords } from "../time-words";
-import { tile } from "../../ui/panel";
-import { Facts } from "../facts";
+import { londonTimeWords } from "#app/components/admin/time-words";
+import { tile } from "#app/components/ui/panel";
+import { Facts } from "#app/components/admin/facts";
 
 /** The state of all forecasts at a glance. */
 export function WeatherFacts({ status }: { status: WeatherStatusView }) {

@@ -3,9 +3,9 @@ import type { WeatherStatusView } from "#app/presenters/admin/catalogue-view";
 import { RunsTable } from "./runs-table";
 import { useWeatherStatus } from "./use-weather-status";
 import { WeatherFacts } from "./weather-facts";
-import { button } from "../../ui/button";
-import { hint } from "../../ui/field";
-import { turning } from "../admin-table";
+import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
+import { turning } from "#app/components/admin/admin-table";
 
 /** How the hourly refresh is doing, and the button that starts one now. */
 export function WeatherTab({ given }: { given: WeatherStatusView }) {

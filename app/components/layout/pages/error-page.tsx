@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { StormScene } from "#app/components/art/empty-scenes";
-import { ContactLink, useHasContact } from "../contact";
+import { ContactLink, useHasContact } from "#app/components/layout/contact";
 import { MessagePage } from "./message-page";
-import { button } from "../../ui/button";
+import { button } from "#app/components/ui/button";
 
 /** For a fault of ours, or a request that was refused for a reason. Needs no data: plain links that load the page anew. */
 export function ErrorPage({ refusal = null }: { refusal?: string | null }) {

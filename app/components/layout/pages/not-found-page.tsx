@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LostScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "./message-page";
-import { button } from "../../ui/button";
+import { button } from "#app/components/ui/button";
 
 /** For addresses that lead nowhere. Only a developer is asked about the router. */
 export function NotFoundPage({ isDevelopment }: { isDevelopment: boolean }) {

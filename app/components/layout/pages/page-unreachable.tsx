@@ -6,7 +6,7 @@ import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "./message-page";
-import { button } from "../../ui/button";
+import { button } from "#app/components/ui/button";
 
 /** What browsers say of a request that got no answer at all. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i;

@@ -20,12 +20,11 @@ import {
   filteredUrl,
   placesInWords,
 } from "#app/presenters/search/filters-view";
-import { button } from "../../ui/button";
-import { field, selectBox, selectChevron } from "../../ui/field";
-import { getJson } from "../../behaviour/get-json";
+import { button } from "#app/components/ui/button";
+import { field, selectBox, selectChevron, tick } from "#app/components/ui/field";
+import { getJson } from "#app/components/behaviour/get-json";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
-import { tickChip } from "../../ui/segments";
-import { tick } from "#app/components/ui/field";
+import { tickChip } from "#app/components/ui/segments";
 
 const GROUPS = [
   {

@@ -3,9 +3,9 @@ import { SlidersHorizontal, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { chosenFilters } from "#app/domain/filters/filters";
 import { type FiltersView } from "#app/presenters/search/filters-view";
-import { button, iconButton } from "../../ui/button";
-import { dialogClose, dialogHead } from "../../ui/dialog";
-import { panel } from "../../ui/panel";
+import { button, iconButton } from "#app/components/ui/button";
+import { dialogClose, dialogHead } from "#app/components/ui/dialog";
+import { panel } from "#app/components/ui/panel";
 import { FilterForm } from "./filter-form";
 
 /** Without JavaScript the sheet is a part of the page at an address of its own, and this is where it stands there. */

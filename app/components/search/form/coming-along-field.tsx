@@ -1,9 +1,8 @@
 import { INTERESTS, NEEDS } from "#app/domain/filters/filters";
 import { FILTER_WORDS } from "#app/presenters/search/filters-view";
 import type { SearchFormView } from "#app/presenters/search/view";
-import { fieldLabel, fieldRow } from "../../ui/field";
-import { tickChip } from "../../ui/segments";
-import { tick } from "#app/components/ui/field";
+import { fieldLabel, fieldRow, tick } from "#app/components/ui/field";
+import { tickChip } from "#app/components/ui/segments";
 
 /** Who comes along; and of what people come for, what is already chosen or among their preferences. */
 export function ComingAlongField({ initial: { needs, interests } }: { initial: SearchFormView["filters"] }) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { DateOptionView } from "#app/presenters/search/view";
-import { field, fieldLabel, fieldRow, hint, selectBox, selectChevron } from "../../ui/field";
+import { field, fieldLabel, fieldRow, hint, selectBox, selectChevron } from "#app/components/ui/field";
 
 /** Today or one of the next five days. */
 export function DateField({ initial, dates }: { initial: string; dates: DateOptionView[] }) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { LEAVING_TIMES, formatClock } from "#app/domain/calendar/clock";
-import { field, fieldLabel, fieldRow, hint, selectBox, selectChevron } from "../../ui/field";
+import { field, fieldLabel, fieldRow, hint, selectBox, selectChevron } from "#app/components/ui/field";
 
 /** When they leave home; the usual time for those who do not say. */
 export function LeavingField({ initial }: { initial: string }) {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { POSTCODE_INPUT_PATTERN } from "#app/domain/geo/postcode";
 import { clsx } from "clsx";
-import { button } from "../../ui/button";
-import { field, fieldError, fieldRow, hint } from "../../ui/field";
+import { button } from "#app/components/ui/button";
+import { field, fieldError, fieldRow, hint } from "#app/components/ui/field";
 import { UseMyLocation } from "./use-my-location";
 
 interface Props {

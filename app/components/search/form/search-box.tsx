@@ -7,7 +7,7 @@ import { FormScene } from "#app/components/art/empty-scenes";
 import { UnitsPanel } from "#app/components/accounts/units-panel";
 import { SearchForm } from "./search-form";
 import { clsx } from "clsx";
-import { panel, sceneStrip } from "../../ui/panel";
+import { panel, sceneStrip } from "#app/components/ui/panel";
 
 interface Props {
   form: SearchFormView;

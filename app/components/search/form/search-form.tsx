@@ -6,11 +6,11 @@ import { useSearchForm } from "./use-search-form";
 import type { SearchFormView } from "#app/presenters/search/view";
 import { ComingAlongField } from "./coming-along-field";
 import { DateField } from "./date-field";
-import { FormProblems } from "../../forms/form-problems";
+import { FormProblems } from "#app/components/forms/form-problems";
 import { HoursField } from "./hours-field";
 import { LeavingField } from "./leaving-field";
 import { PostcodeField } from "./postcode-field";
-import { button } from "../../ui/button";
+import { button } from "#app/components/ui/button";
 
 interface Props {
   form: SearchFormView;

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { button } from "#app/components/ui/button";
-import { ShareLink } from "../share-link";
+import { ShareLink } from "#app/components/trips/share-link";
 
 interface Props {
   name: string;

@@ -3,7 +3,7 @@ import { button } from "#app/components/ui/button";
 import { CardEnd } from "./card-end";
 import { CardTabs } from "./card-tabs";
 import { skeleton } from "#app/components/ui/panel";
-import { FORECAST_GRID } from "../forecast/forecast-grid";
+import { FORECAST_GRID } from "#app/components/trips/forecast/forecast-grid";
 
 interface Props {
   id: string;

@@ -1,5 +1,5 @@
 import type { CardView } from "#app/presenters/trips/card-view";
-import { inWeather } from "../forecast/picture-weather";
+import { inWeather } from "#app/components/trips/forecast/picture-weather";
 import { useEffect, useRef, useState } from "react";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { type Tab, TabList } from "#app/components/ui/tab-list";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import type { DetailsView } from "#app/presenters/trips/card-view";
-import { ForecastPanel } from "../forecast/forecast-panel";
-import { AccommodationPanel } from "../panels/accommodation-panel";
-import { ActivitiesPanel } from "../panels/activities-panel";
+import { ForecastPanel } from "#app/components/trips/forecast/forecast-panel";
+import { AccommodationPanel } from "#app/components/trips/panels/accommodation-panel";
+import { ActivitiesPanel } from "#app/components/trips/panels/activities-panel";
 
 const PANELS = {
   forecast: { label: "Weather Forecast", Panel: ForecastPanel },

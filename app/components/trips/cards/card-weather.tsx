@@ -1,6 +1,6 @@
 import type { CardView } from "#app/presenters/trips/card-view";
-import { skyOf } from "../forecast/sky-of";
-import { WeatherIcon } from "../forecast/weather-marks";
+import { skyOf } from "#app/components/trips/forecast/sky-of";
+import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { clsx } from "clsx";
 
 const ICON_SIZE = 44;

@@ -6,10 +6,10 @@ import { CardPanelSlot } from "./card-panel-slot";
 import { CardPhoto } from "./card-photo";
 import { CardToggle } from "./card-toggle";
 import { CardWeather, skyInWords } from "./card-weather";
-import { DriveLink } from "../drive-link";
-import { FavoriteHeart } from "../favorite-heart";
-import { Offer } from "../panels/listing";
-import { ScoreArc } from "../score-arc";
+import { DriveLink } from "#app/components/trips/drive-link";
+import { FavoriteHeart } from "#app/components/trips/favorite-heart";
+import { Offer } from "#app/components/trips/panels/listing";
+import { ScoreArc } from "#app/components/trips/score-arc";
 import { useSiteUser } from "#app/components/layout/use-site-user";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
-import { iconButton } from "../../ui/button";
+import { iconButton } from "#app/components/ui/button";
 import { RainBar } from "./weather-marks";
 
 interface Props {

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { notice } from "#app/components/ui/panel";
 import { ForecastGrid } from "./forecast-grid";
 import { HoursStrip } from "./hours-strip";
-import { WhyThisScore } from "../why-this-score";
+import { WhyThisScore } from "#app/components/trips/why-this-score";
 
 /** Five days, their details, where they come from, and why the score is what it is. */
 export function ForecastPanel({ details }: { details: DetailsView }) {

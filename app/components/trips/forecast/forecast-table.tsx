@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
-import { table } from "../../ui/table";
+import { table } from "#app/components/ui/table";
 
 /** The same page for another day. */
 function dayUrl(search: string, date: string): string {

@@ -1,6 +1,6 @@
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import type { DetailsView } from "#app/presenters/trips/card-view";
-import { segment, segments } from "../../ui/segments";
+import { segment, segments } from "#app/components/ui/segments";
 import { button } from "#app/components/ui/button";
 import type { ListingHeading } from "./listing";
 import { Listings, NoMatches } from "./listings";

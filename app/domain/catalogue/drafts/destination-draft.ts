@@ -1,13 +1,13 @@
-import { ACTIVITY_FIELDS, type Activity, type ActivityPatch } from "../activity";
-import { CAMPSITE_FIELDS, type Campsite, type CampsitePatch } from "../campsite";
+import { ACTIVITY_FIELDS, type Activity, type ActivityPatch } from "#app/domain/catalogue/activity";
+import { CAMPSITE_FIELDS, type Campsite, type CampsitePatch } from "#app/domain/catalogue/campsite";
 import {
   DESTINATION_FIELDS,
   type Destination,
   type DestinationContent,
   type DestinationPatch,
-} from "../destination";
+} from "#app/domain/catalogue/destination";
 import { changedEntity, newEntity } from "./draft";
-import { HOTEL_FIELDS, type Hotel, type HotelPatch } from "../hotel";
+import { HOTEL_FIELDS, type Hotel, type HotelPatch } from "#app/domain/catalogue/hotel";
 
 export function newDestination(patch: DestinationPatch): DestinationContent {
   return newEntity(DESTINATION_FIELDS, patch);

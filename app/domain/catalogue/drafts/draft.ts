@@ -1,4 +1,4 @@
-import type { EntityOf, Fields, FlagField, PatchOf } from "../field";
+import type { EntityOf, Fields, FlagField, PatchOf } from "#app/domain/catalogue/field";
 
 /** A new entity: what is not given is blank. */
 export function newEntity<const F extends Fields>(fields: F, patch: PatchOf<F>): EntityOf<F> {

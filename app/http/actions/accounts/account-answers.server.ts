@@ -1,6 +1,6 @@
 import { ACCOUNTS_UNAVAILABLE, type AccountFormName, ACCOUNT_FORMS } from "#app/presenters/accounts/view";
 import { type AccountFailure, accountRefusal } from "#app/http/answers/account-refusals";
-import type { PostedForm } from "../form-action.server";
+import type { PostedForm } from "#app/http/actions/form-action.server";
 
 /** The result of a use case: its value, or a failure that has words. */
 type Outcome<Value> =

@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/http/session/flash.server";
 import { originOf } from "#app/http/session/known-device.server";
 import { endSession } from "#app/http/session/session.server";
 import { newPasswordSchema, recoveryRequestSchema } from "#app/schemas/account";
-import type { PageForm } from "../form-action.server";
+import type { PageForm } from "#app/http/actions/form-action.server";
 import { accountFormBase, valueOf } from "./account-answers.server";
 
 /** Asks for a link by mail: the answer is the same whatever was typed. */

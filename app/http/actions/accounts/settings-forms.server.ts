@@ -13,7 +13,7 @@ import {
 import { unknownPostcode } from "#app/http/answers/answer-json";
 import { accountFormBase, valueOf } from "./account-answers.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import { type PageForm, type PostedForm, formByIntent } from "../form-action.server";
+import { type PageForm, type PostedForm, formByIntent } from "#app/http/actions/form-action.server";
 import { ownPath } from "#app/http/address/own-path";
 import { originOf } from "#app/http/session/known-device.server";
 import { endedSessionHeaders, forgetUser, sessionToken } from "#app/http/session/session.server";

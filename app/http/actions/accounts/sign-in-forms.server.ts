@@ -11,7 +11,7 @@ import type { Registration } from "#app/services/accounts/register";
 import { accountFormBase, valueOf } from "./account-answers.server";
 import { saveWish } from "#app/http/session/favorite-wish.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import type { PageForm, PostedForm } from "../form-action.server";
+import type { PageForm, PostedForm } from "#app/http/actions/form-action.server";
 import { originOf } from "#app/http/session/known-device.server";
 import { sessionToken, startedSessionHeaders } from "#app/http/session/session.server";
 

@@ -7,7 +7,7 @@ import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { answerJson } from "#app/http/answers/answer-json";
 import { NO_SUCH_CALL, answerRefusal } from "#app/http/answers/refusal";
 import { type CatalogueFailure, CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
-import { calls } from "../calls.server";
+import { calls } from "#app/http/actions/calls.server";
 import { etagOf } from "#app/http/answers/conditional";
 import type { Curator } from "#app/services/catalogue/publish-change";
 

@@ -15,7 +15,7 @@ import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
 import { unknownPostcode } from "#app/http/answers/answer-json";
 import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import { type PageForm, type PostedForm, postedId } from "../form-action.server";
+import { type PageForm, type PostedForm, postedId } from "#app/http/actions/form-action.server";
 import { readVersion } from "#app/http/answers/conditional";
 
 /** No list has this index, so a form without a valid one finds no entry. */

@@ -1,7 +1,7 @@
 import type { Destination } from "#app/domain/catalogue/destination";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import type { AdminSubject } from "#app/presenters/admin/catalogue-view";
-import type { PostedForm } from "../form-action.server";
+import type { PostedForm } from "#app/http/actions/form-action.server";
 import { ownPath } from "#app/http/address/own-path";
 
 /**

@@ -17,7 +17,7 @@ import {
   destinationIdOf,
   editsOf,
 } from "./admin-calls.server";
-import { type Calls, calls, readCall } from "../calls.server";
+import { type Calls, calls, readCall } from "#app/http/actions/calls.server";
 import { etagOf, versionOfRequest } from "#app/http/answers/conditional";
 
 /** One of a destination's lists: how its entries are read, made and changed. */

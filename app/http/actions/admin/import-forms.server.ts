@@ -5,7 +5,7 @@ import { NOT_TEXT, UPLOAD_TOO_LARGE, decodeUpload } from "#app/http/bodies/read-
 import { MAX_UPLOAD_BYTES } from "#app/http/bodies/read-body.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { importReportText } from "#app/presenters/admin/import-json";
-import { type OwnForm, type UploadForm, formByIntent } from "../form-action.server";
+import { type OwnForm, type UploadForm, formByIntent } from "#app/http/actions/form-action.server";
 import { editsOf } from "./admin-calls.server";
 
 const PAGE = "/admin/catalogue";

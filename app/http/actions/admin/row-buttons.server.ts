@@ -4,7 +4,7 @@ import { PLACES_REFUSALS, REFRESH_UNDER_WAY, refreshRefusal } from "#app/http/an
 import type { Refusal } from "#app/http/answers/refusal";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { BUTTONS_FORM_ID, BUTTON_FAILED, type ButtonIntent } from "#app/presenters/admin/words-view";
-import { type PageForm, type PostedForm, formByIntent, postedId } from "../form-action.server";
+import { type PageForm, type PostedForm, formByIntent, postedId } from "#app/http/actions/form-action.server";
 import { dashboardPath } from "./admin-paths";
 import { curatorOf } from "./admin-calls.server";
 

@@ -26,7 +26,7 @@ import {
   type PageForm,
   type PostedForm,
   postedId,
-} from "../form-action.server";
+} from "#app/http/actions/form-action.server";
 
 const FAILED = "This could not be saved just now. Please try again in a moment.";
 

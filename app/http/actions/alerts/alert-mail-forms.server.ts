@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { readToken } from "#app/domain/token";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { ALERT_BUTTONS } from "#app/presenters/alerts/view";
-import { type PageForm, formByIntent } from "../form-action.server";
+import { type PageForm, formByIntent } from "#app/http/actions/form-action.server";
 
 /** The token in the address of a mail's link; "" for none. */
 export const mailTokenOf = (request: Request): string => readToken(new URL(request.url).searchParams) ?? "";

@@ -6,7 +6,7 @@ import {
   toSuggestionContent,
 } from "#app/schemas/suggestion";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import type { PageForm } from "../form-action.server";
+import type { PageForm } from "#app/http/actions/form-action.server";
 import { SUGGESTION_LOGIN_NEEDED, SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
 import { SUGGESTION_FAILED } from "#app/presenters/suggestions/view";
 

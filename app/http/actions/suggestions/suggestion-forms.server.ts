@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { postedFields } from "#app/presenters/admin/catalogue-view";
 import { readSuggestionsQuery, suggestionsHref } from "#app/presenters/suggestions/query";
 import { conversionSchema, reviewSchema } from "#app/schemas/suggestion-review";
-import { editsOf } from "../admin/admin-calls.server";
-import { locateForm } from "../admin/admin-forms.server";
+import { editsOf } from "#app/http/actions/admin/admin-calls.server";
+import { locateForm } from "#app/http/actions/admin/admin-forms.server";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
-import { type PageForm, formByIntent, postedId } from "../form-action.server";
+import { type PageForm, formByIntent, postedId } from "#app/http/actions/form-action.server";
 import { SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
 import { CONVERSION_FAILED, REVIEW_FAILED } from "#app/presenters/suggestions/view";
 
