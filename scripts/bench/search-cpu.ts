@@ -62,7 +62,6 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
     today,
     style: "urban",
     nowMs,
-    leave: null,
     site: "https://sunny.example",
     temperatureUnit: "celsius",
     distanceUnit: "miles",

@@ -92,7 +92,7 @@ describe("the table of days", () => {
     expect(words(html)).toMatch(/Best 3 days: |No good 3-day spell/);
   });
 
-  it("has the scores that a place's forecast and the call tell for that time of leaving", async () => {
+  it("has the scores that a place's forecast and the call tell: that time of leaving counts on its day alone", async () => {
     const asked = `${LEEDS}&leave=13:00`;
     const rows =
       /<tbody[\s\S]*<\/tbody>/
@@ -101,6 +101,12 @@ describe("the table of days", () => {
         .slice(2) ?? [];
     const answered = await site.get(`/api${asked}&limit=200`);
     const called = await answered.json<Called[]>();
+    const usual = await (await site.get(`/api${LEEDS}&limit=200`)).json<Called[]>();
+    const slugs = called.map(({ destination }) => destination.slug);
+    for (const { destination, weather } of usual) {
+      const later = called[slugs.indexOf(destination.slug)]?.weather.forecast.slice(1);
+      expect(later).toEqual(weather.forecast.slice(1));
+    }
     for (const row of rows.slice(0, 3)) {
       const cells = row.split("<td").slice(1);
       const scores = cells.map((cell) => Number(/> (\d+)/.exec(words(cell))?.[1] ?? NaN));

@@ -20,7 +20,7 @@ export function DayStrip({ form: { dates, travelDate }, query, bestOfDays }: Pro
           return (
             <li key={value}>
               <Link
-                to={searchUrl(query, { travelDate: value || null })}
+                to={searchUrl(query, value === travelDate ? {} : { travelDate: value || null, leave: null })}
                 preventScrollReset
                 aria-current={value === travelDate ? "date" : undefined}
               >

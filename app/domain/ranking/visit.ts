@@ -41,6 +41,17 @@ export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: 
   return Math.max(wished, nextQuarter);
 }
 
+/** What a search asks of its day; the other days that are shown beside it are no part of the wish. */
+export interface LeavingWish {
+  readonly date: LondonDate;
+  /** Null for the usual time. */
+  readonly leave: ClockMinutes | null;
+}
+
+/** When somebody leaves home on any of the days: on the day of the search as they wish, on others at the usual time. */
+export const leavingTimeOn = (date: LondonDate, wish: LeavingWish, nowMs: number): ClockMinutes =>
+  leavingTime(date, date === wish.date ? wish.leave : null, nowMs);
+
 /** A drive counts in whole minutes, as it is shown. */
 export const arrivalTime = (leavesAt: ClockMinutes, driveMinutes: number): ClockMinutes =>
   leavesAt + Math.round(driveMinutes);

@@ -87,7 +87,7 @@ export function searchResultOf(
     matches: null,
     scoresOn,
   };
-  const json = searchResultsJson(findings, { ...options, today, leave: null, style: "urban" });
+  const json = searchResultsJson(findings, { ...options, today, style: "urban" });
   const [result] = JSON.parse(new TextDecoder().decode(json)) as [SearchResult];
   return isReached ? result : { ...result, drivingTime: null };
 }

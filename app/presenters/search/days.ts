@@ -22,16 +22,12 @@ import type { DayCellView, DayTableView, SpellView } from "./view";
 const labelOf = (date: LondonDate, nowMs: number): string =>
   date === londonDateOf(nowMs) ? "Today" : shortWeekday(date);
 
-/** The same search on another day; its list begins anew. */
-function dayUrl(
-  params: URLSearchParams,
-  date: LondonDate,
-  nowMs: number,
-  changes: Record<string, string | null> = {},
-) {
+/** The same search as a list, on any of the days; a time of leaving is that of the day it was asked for. */
+function dayUrl(params: URLSearchParams, date: LondonDate, { nowMs, date: chosen }: SearchPageContext) {
   const isToday = date === londonDateOf(nowMs);
   const travelDate = isToday ? null : String(epochSecondsOfLondonNoon(date));
-  return searchUrl(params.toString(), { offset: null, ...changes, travelDate });
+  const leave = date === chosen ? params.get("leave") : null;
+  return searchUrl(params.toString(), { offset: null, view: null, travelDate, leave });
 }
 
 /** Home and the first places by six days. */
@@ -49,7 +45,7 @@ export function dayTable(
     days: days.dates.map((date) => ({
       label: labelOf(date, nowMs),
       longLabel: formatLongDate(date),
-      url: dayUrl(params, date, nowMs, { view: null }),
+      url: dayUrl(params, date, context),
       isChosen: date === context.date,
     })),
     home: atHome.every(({ score }) => score === null)

@@ -33,8 +33,6 @@ export interface SearchJsonOptions extends Units {
   readonly today: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;
-  /** When they wish to leave home, on each of the days; null for the usual time. */
-  readonly leave: ClockMinutes | null;
   /** Where the pages are, without a slash at its end: "https://sunny.example". */
   readonly site: string;
   /** The preferences of the signed-in user, whose lists hold only what matches; null for guests. */
@@ -77,7 +75,7 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions) {
   const weather = weatherTexts(snapshot.forecasts, `${temperatureUnit} ${today}`);
   const hours = hoursTexts(snapshot.forecasts, `${temperatureUnit} ${date}`);
   const lists = listTexts(snapshot.detailsJson, preferences);
-  const scoreOf = dayScores(findings, options);
+  const scoreOf = dayScores(findings, nowMs);
   const lastDay = addDays(today, DAYS_AHEAD);
   const home = homeTexts(findings);
   const own = ownTexts(findings, distanceUnit);
@@ -108,13 +106,13 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions) {
   };
 }
 
-/** The score of a place on a day, as the page of that day then has it. */
-function dayScores({ table, scoresOn }: FindingsForCall, { leave, nowMs }: SearchJsonOptions) {
+/** The score of a place on a day for those who leave at the usual time, on the day of the search at theirs. */
+function dayScores({ table, date, leavesAt, scoresOn }: FindingsForCall, nowMs: number) {
   const days = new Map<LondonDate, { visits: VisitScores; leavesAt: ClockMinutes }>();
   return (day: LondonDate, position: number): number | null => {
     let known = days.get(day);
     if (!known) {
-      known = { visits: scoresOn(day), leavesAt: leavingTime(day, leave, nowMs) };
+      known = { visits: scoresOn(day), leavesAt: day === date ? leavesAt : leavingTime(day, null, nowMs) };
       days.set(day, known);
     }
     const quarter = arrivalQuarter(known.leavesAt, table.minutes[position] ?? 0);

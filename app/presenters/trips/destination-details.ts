@@ -4,7 +4,7 @@ import { MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-in
 import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
 import { sunText } from "#app/domain/ranking/score-reasons";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
-import { type Visit, leavingTime } from "#app/domain/ranking/visit";
+import { type Visit, leavingTimeOn } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { formatLongDate, londonDateOf, selectableDays, shortWeekday } from "#app/domain/calendar/travel-date";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
@@ -47,7 +47,7 @@ export function detailsView(
     shareUrl: `/destinations/${place.slug}${context.isVisit ? `?date=${context.date}` : ""}`,
     forecast: forecast
       ? gridDays(forecast, context).map((day) => {
-          const leavesAt = leavingTime(day.date, context.leave, context.nowMs);
+          const leavesAt = leavingTimeOn(day.date, context, context.nowMs);
           const seen = seeVisit(place, forecast, context.table?.minutes[position], day.date, leavesAt);
           return dayView(day, forecast, seen, context);
         })

@@ -52,7 +52,7 @@ const answers = calls(
       setPartHeaders(headers, url, { ...search, total: findings.total });
       if (findings.emptyReason) headers.set("X-Empty-Reason", findings.emptyReason.code);
       const today = londonDateOf(nowMs);
-      const places = { today, style, nowMs, leave: search.leave, site: url.origin };
+      const places = { today, style, nowMs, site: url.origin };
       const options = { ...places, temperatureUnit, distanceUnit, preferences: user };
       return answerJsonBytes(searchResultsJson(findings, options), { headers });
     },

@@ -3,7 +3,7 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import type { PlaceFilter } from "#app/domain/filters/place-filter";
 import type { Point } from "#app/domain/geo/geo";
 import { type DayComparison, type DayOut, bestOfDays, compareDays } from "#app/domain/ranking/day-comparison";
-import { type Light, leavingTime, stayFrom } from "#app/domain/ranking/visit";
+import { type Light, type LeavingWish, leavingTimeOn, stayFrom } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { sunTimes } from "#app/domain/weather/sun";
@@ -20,7 +20,7 @@ export interface SearchUnderWay {
   readonly scoresOn: (date: LondonDate) => VisitScores;
   /** Which places are wanted on a day; null for all. */
   readonly filterOn: (date: LondonDate) => PlaceFilter | null;
-  readonly query: { readonly date: LondonDate; readonly leave: ClockMinutes | null };
+  readonly query: LeavingWish;
 }
 
 /** A day at home: its score in whole points, null where nothing is known or little light is left, and that light. */
@@ -32,7 +32,7 @@ export interface DayAtHome {
 /** The six days of a search, today first. What is asked of them is worked out then. */
 export interface SearchDays {
   readonly dates: readonly LondonDate[];
-  /** When one leaves home on each of them: at the time that was wished for, or the usual one. */
+  /** When one leaves home on each of them. */
   readonly leavesAt: readonly ClockMinutes[];
   /** The best score within the drive on each of them, in whole points; null where no place has one. */
   best(): (number | null)[];
@@ -48,7 +48,7 @@ export function daysOfSearch(search: SearchUnderWay): SearchDays {
   const days: DayOut[] = dates.map((date) => ({
     visits: search.scoresOn(date),
     filter: search.filterOn(date),
-    leavesAt: leavingTime(date, query.leave, nowMs),
+    leavesAt: leavingTimeOn(date, query, nowMs),
   }));
   return {
     dates,

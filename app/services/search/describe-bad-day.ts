@@ -2,7 +2,7 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import { firstInOrder } from "#app/domain/ranking/first-in-order";
 import { ACCEPTABLE_FROM } from "#app/domain/ranking/holiday-climate-index";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
-import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
+import { arrivalQuarter, leavingTimeOn } from "#app/domain/ranking/visit";
 import { type Arrival, STANDINGS, arrivalAt } from "#app/domain/ranking/visit-scores";
 import { type RankedPage, rankVisits } from "#app/domain/ranking/weather-ranking";
 import { isWanted } from "#app/domain/filters/place-filter";
@@ -36,7 +36,7 @@ export function describeBadDay(search: SearchUnderWay, page: RankedPage): BadDay
 }
 
 const leavingOn = ({ query, nowMs }: SearchUnderWay, date: LondonDate): ClockMinutes =>
-  leavingTime(date, query.leave, nowMs);
+  leavingTimeOn(date, query, nowMs);
 
 function arrivalOn(search: SearchUnderWay, date: LondonDate, position: number): Arrival {
   const drive = search.table.minutes[position] ?? Infinity;

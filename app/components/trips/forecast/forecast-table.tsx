@@ -3,10 +3,11 @@ import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
 import { table } from "#app/components/ui/table";
 
-/** The same page for another day. */
-function dayUrl(search: string, date: string): string {
+/** The same page for any of the days; a time of leaving is that of the day it was asked for. */
+function dayUrl(search: string, { date, isTravelDay }: ForecastDayView): string {
   const params = new URLSearchParams(search);
   params.delete("travelDate");
+  if (!isTravelDay) params.delete("leave");
   params.set("date", date);
   return `?${params.toString()}`;
 }
@@ -32,7 +33,7 @@ export function ForecastTable({ days }: { days: ForecastDayView[] }) {
           {days.map((day) => (
             <tr key={day.date}>
               <th scope="row">
-                <a href={dayUrl(search, day.date)}>{day.longLabel}</a>
+                <a href={dayUrl(search, day)}>{day.longLabel}</a>
               </th>
               <td>{day.description}</td>
               <td>{day.feelsLike}</td>
