@@ -36,12 +36,14 @@ describe("the facts of a thing to do", () => {
     expect({ known, caution }).toEqual({ known: ["Mind the tide"], caution: null });
   });
 
-  it("name what nobody checked, and guess nothing", () => {
-    expect(factsView(newActivity({ ...abbey, dogFriendly: true }))).toEqual({
+  it("name what nobody checked and no badge tells, and guess nothing", () => {
+    expect(factsView(newActivity(abbey))).toEqual({
       known: [],
       caution: null,
       unchecked: ["cost", "season", "dogs", "step-free access"],
     });
+    const badges = newActivity({ ...abbey, dogFriendly: true, accessible: true });
+    expect(factsView(badges).unchecked).toEqual(["cost", "season"]);
     expect(factsView(newActivity({ ...abbey, type: "dining" })).unchecked).toEqual([
       "dogs",
       "step-free access",
