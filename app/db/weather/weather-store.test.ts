@@ -21,16 +21,11 @@ describe("forecasts in the database", () => {
     expect(await store.all()).toEqual(new Map([[id, forecastAt(NOW)]]));
   });
 
-  it("of before hours were kept are read without them", async () => {
+  it("of a provider that tells no hours come back without them", async () => {
     const [id = 0] = await insertDestinations(db, 1);
-    const { current, days } = forecastAt(NOW);
-    const forecast = JSON.stringify(days.map(({ daylightMaxC, ...day }) => (void daylightMaxC, day)));
-    await env.DB.prepare(
-      "INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast) VALUES (?, ?, ?, ?, ?)",
-    )
-      .bind(id, NOW, "fake", JSON.stringify(current), forecast)
-      .run();
-    expect((await store.all()).get(id)).toEqual({ ...forecastAt(NOW), hourly: null });
+    const forecast = { ...forecastAt(NOW), hourly: null };
+    await store.upsertNewer([{ destinationId: id, forecast }]);
+    expect((await store.all()).get(id)).toEqual(forecast);
   });
 
   it("are replaced by newer ones and never by older ones or equally old ones", async () => {
