@@ -12,6 +12,7 @@ import { measureSearchCpu } from "./search-cpu";
 import { measureSignIn } from "./sign-in";
 import { measureSizes } from "./sizes";
 import { measureSnapshot } from "./snapshot";
+import { measureStartUp } from "./start-up";
 import { rehearseTenThousand } from "./ten-thousand";
 
 const QUERY = "postcode=SW1A1AA&drivingHours=2";
@@ -24,6 +25,7 @@ const PARTS: Record<string, (site: Site) => Promise<Row[]>> = {
   counts: apart({}, (site) => measureCounts(site, CALL)),
   rates: measureRates,
   sizes: (site) => measureSizes(site, PAGE),
+  "start-up": () => measureStartUp(),
   "sign-in": (site) => measureSignIn(site, CALL),
   cpu: () => measureSearchCpu(listsOf("catalogue/south-east/canterbury.json")),
   snapshot: () => measureSnapshot(listsOf("catalogue/south-east/canterbury.json")),
