@@ -1,11 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { insertAccount } from "../fakes/quick-account";
+import { ADMIN_PASSWORD } from "./admin-password";
 import { expect } from "./test";
 
 export const PASSWORD = "sunny-days";
 
 /** A unique name, since all tests share one server. */
 export const newName = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}`;
+
+/** The name of a place that no other journey makes. */
+export const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+export async function logInAsAdmin(page: Page): Promise<void> {
+  const data = { username: "admin", password: ADMIN_PASSWORD };
+  expect((await page.request.post("/api/login", { data })).status()).toBe(200);
+}
 
 /** Writes an account and signs the page's browser in; the account's name. */
 export async function signUp(page: Page, fields: Record<string, unknown> = {}): Promise<string> {

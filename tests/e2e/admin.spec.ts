@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectToast, signUp } from "./account";
-import { ADMIN_PASSWORD } from "./admin-password";
+import { expectToast, signUp, logInAsAdmin, newPlace } from "./account";
 import { expect, expectAccessible, expectAccessibleAtWidths, test } from "./test";
-
-/** A unique name, since journeys share one server. */
-const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
-
-async function logInAsAdmin(page: Page): Promise<void> {
-  const data = { username: "admin", password: ADMIN_PASSWORD };
-  expect((await page.request.post("/api/login", { data })).status()).toBe(200);
-}
 
 const placeOf = (name: string) => ({
   name,

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ADMIN_PASSWORD } from "./admin-password";
-import { PASSWORD, expectToast, flash, newName, signUp } from "./account";
+import { PASSWORD, expectToast, flash, newName, signUp, logInAsAdmin } from "./account";
 import { expect, expectAccessible, test } from "./test";
 
 const NEW_PASSWORD = "three-random-words";
@@ -76,8 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("the administrator makes a link for somebody without an address", async ({ page }) => {
       const username = await signUp(page);
       await page.context().clearCookies();
-      const data = { username: "admin", password: ADMIN_PASSWORD };
-      expect((await page.request.post("/api/login", { data })).status()).toBe(200);
+      await logInAsAdmin(page);
       await page.goto("/admin");
       await page
         .getByRole("navigation", { name: "Administration" })

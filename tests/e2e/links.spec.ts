@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signUp } from "./account";
-import { ADMIN_PASSWORD } from "./admin-password";
+import { signUp, logInAsAdmin } from "./account";
 import { expect, test } from "./test";
 
 /** Where each link says that it leads: its words, the path with what of its query matters, and the heading there. */
@@ -91,8 +90,7 @@ const VISITORS: Readonly<Record<string, Visitor>> = {
     home: [...ON_HOME, ...FOR_USERS],
   },
   admin: {
-    signIn: (page) =>
-      page.request.post("/api/login", { data: { username: "admin", password: ADMIN_PASSWORD } }),
+    signIn: logInAsAdmin,
     header: [...SIGNED_IN, BELL],
     drawer: [...SIGNED_IN, PREFERENCES, ADMIN, HOW],
     menu: [PREFERENCES, ADMIN],

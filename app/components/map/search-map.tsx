@@ -145,14 +145,19 @@ function Names({ view }: { view: SearchMapView }) {
           <li key={pin.slug}>
             <Link
               to={`/destinations/${pin.slug}?${view.detailsQuery}`}
-              className="flex min-h-target items-center gap-3 rounded-sm px-1 py-1 text-ink no-underline hover:bg-sunken data-lit:bg-sun-soft"
+              className="flex min-h-target flex-wrap items-center gap-x-3 rounded-sm px-1 py-1 text-ink no-underline hover:bg-sunken data-lit:bg-sun-soft"
             >
               <b className="w-8 flex-none text-right text-lg tabular-nums">{pin.score ?? "–"}</b>
-              <span className="min-w-0 grow">
+              <span className="min-w-0 flex-[1_1_8rem] wrap-break-word">
                 <span className="font-semibold">{pin.name}</span>
                 <span className="text-ink-soft">
-                  {", "}
-                  <span className="whitespace-nowrap">{verdictWords(pin)}</span>
+                  {pin.verdict !== null && (
+                    <>
+                      {", "}
+                      <span className="whitespace-nowrap">{pin.verdict}</span>
+                    </>
+                  )}
+                  {pin.dim !== undefined && `, ${pin.dim}`}
                 </span>
               </span>
               <span className="flex-none text-sm text-ink-soft">{pin.duration}</span>

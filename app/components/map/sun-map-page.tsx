@@ -188,13 +188,13 @@ function List({ view }: { view: SunMapView }) {
         <li key={place.slug}>
           <Link
             to={`/destinations/${place.slug}`}
-            className="flex min-h-target items-center gap-3 px-1 py-1 text-ink no-underline hover:bg-sunken"
+            className="flex min-h-target flex-wrap items-center gap-x-3 px-1 py-1 text-ink no-underline hover:bg-sunken"
           >
             <b className="w-8 flex-none text-right text-lg tabular-nums">
               {place.score}
               <span className="sr-only"> of 100</span>
             </b>
-            <span className="min-w-0 grow">
+            <span className="min-w-0 flex-[1_1_8rem] wrap-break-word">
               <span className="font-semibold">{place.name}</span>
               <span className="text-ink-soft">{`, ${place.region}`}</span>
             </span>

@@ -63,7 +63,7 @@ interface LineProps {
 function Line({ name, label, value, type = "text" }: LineProps) {
   const id = `audit-${name}`;
   return (
-    <div className={fieldRow}>
+    <div className={`${fieldRow} grid-cols-1`}>
       <label htmlFor={id} className={fieldLabel}>
         {label}
       </label>

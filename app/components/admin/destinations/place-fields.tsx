@@ -18,7 +18,7 @@ export function PlaceFields({ field, fill, refuse }: Pick<FormControl, "field" |
   const { isBusy, news, locate } = useLocating({ fill, refuse });
   return (
     <div className="grid gap-3.5">
-      <div className="grid grid-cols-[minmax(7rem,1fr)_auto] items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2 *:first:min-w-0 *:first:flex-[1_1_7rem]">
         <FormField definition={POSTCODE} field={field("postcode")} />
         <button
           type="submit"
@@ -36,7 +36,7 @@ export function PlaceFields({ field, fill, refuse }: Pick<FormControl, "field" |
           {isBusy ? "Looking up…" : "Fill in coordinates"}
         </button>
       </div>
-      <div className="grid grid-cols-2 items-end gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-3">
         <FormField definition={LATITUDE} field={field("latitude")} />
         <FormField definition={LONGITUDE} field={field("longitude")} />
       </div>
