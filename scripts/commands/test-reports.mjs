@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-/** Of one fault's lines: all of them are to be seen at a glance. */
-const MOST_VALUES = 4;
+/** Of one fault's lines: a list that should be empty, such as a browser's errors with their stacks, is told with them. */
+const MOST_VALUES = 24;
 
 /** What vitest's JSON report counts; null where there is none. */
 export function unitCounts(path) {

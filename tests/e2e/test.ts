@@ -76,10 +76,12 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("pageerror", (error) => errors.push(error.stack ?? error.message));
       page.on("console", (message) => {
         // A failed request is told here as well; the tests that cause one look at what the page makes of it.
-        if (message.type() === "error" && !REQUEST_FAILED.test(message.text())) errors.push(message.text());
+        if (message.type() !== "error" || REQUEST_FAILED.test(message.text())) return;
+        const { url, lineNumber } = message.location();
+        errors.push(`${message.text()} (${url}:${lineNumber})`);
       });
       await use(errors);
       expect(errors).toEqual([]);
