@@ -79,7 +79,7 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
     } as const;
     const query = { postcode, ...wish, offset: 0, limit: 50 };
     const found = await searchDestinations(query, deps);
-    if (found.ok) searchResultsJson(found.value, options);
+    if (found.ok && found.value.kind === "found") searchResultsJson(found.value, options);
   };
   const rounds: number[] = [];
   for (let round = 0; round < 6; round += 1) {

@@ -26,7 +26,7 @@ export async function findSearchMapView(
 ): Promise<SearchMapView | null> {
   const search = { ...asked, style: asked.ranking, order: asked.sort, limit: MOST_PINS };
   const found = await app.findSearchMap(search);
-  if (!found.ok || !found.value.ground) return null;
+  if (!found.ok || found.value.kind === "empty") return null;
   const saved = unitsOfRequest(request);
   const context = {
     ...search,
@@ -38,5 +38,5 @@ export async function findSearchMapView(
     note: null,
     preferences: null,
   };
-  return searchMapView(found.value.findings, found.value.ground, context, app.mapTowns(), ratio);
+  return searchMapView(found.value, context, app.mapTowns(), ratio);
 }

@@ -7,7 +7,7 @@ import type { FilterCountsView } from "#app/presenters/search/filters-view";
 import type { ResultsLayout, SearchPageView } from "#app/presenters/search/view";
 import { type Result, ok } from "#app/domain/result";
 import type { SearchRequest } from "#app/schemas/search-query";
-import type { SearchGround } from "#app/services/map/find-search-map";
+import type { PlacesOnMap } from "#app/services/map/find-search-map";
 import type { SearchFindings, SearchQuery } from "#app/services/search/search-destinations";
 import { currentVisitor } from "#app/http/session/session.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
@@ -35,7 +35,7 @@ export async function findSearchPage(
   const search = { ...asked, style: asked.ranking, order: asked.sort, limit: CARDS_ON_A_PAGE };
   const found = await findPlaces(context, search, asked.view);
   if (!found.ok) return null;
-  const { findings, all, ground } = found.value;
+  const { findings, onMap } = found.value;
   const saved = unitsOfRequest(request);
   const { user } = await currentVisitor(request, context);
   const shown = {
@@ -49,32 +49,32 @@ export async function findSearchPage(
     preferences: user,
   };
   const view = searchPageView(findings, shown, params);
-  if (view.kind !== "results" || !ground) return view;
-  return { ...view, map: searchMapView(all, ground, shown, context.app.mapTowns(), PAGE_RATIO) };
+  if (view.kind !== "results" || !onMap) return view;
+  return { ...view, map: searchMapView(onMap, shown, context.app.mapTowns(), PAGE_RATIO) };
 }
 
-/** The places of one page; for a map, which draws them all, those and what lies under them, of one and the same search. */
+/** The places of one page; for a map, which draws them all, those of the others too, from one and the same search. */
 async function findPlaces(
   { app }: AppLoadContext,
   search: SearchQuery,
   layout: ResultsLayout | null,
-): Promise<Result<PlacesFound, "not-found">> {
+): Promise<Result<PageOfPlaces, "not-found">> {
   if (layout !== "map") {
     const found = await app.searchDestinations(search);
-    return found.ok ? ok({ findings: found.value, all: found.value, ground: null }) : found;
+    return found.ok ? ok({ findings: found.value, onMap: null }) : found;
   }
   const found = await app.findSearchMap(search);
   if (!found.ok) return found;
-  const { findings: all, ground } = found.value;
+  const all = found.value;
+  if (all.kind === "empty") return ok({ findings: all, onMap: null });
   const positions = all.positions.slice(search.offset, search.offset + search.limit);
-  return ok({ findings: { ...all, positions }, all, ground });
+  return ok({ findings: { ...all, positions }, onMap: all });
 }
 
-interface PlacesFound {
+interface PageOfPlaces {
   readonly findings: SearchFindings;
   /** The same with the places of all pages, where there is a map. */
-  readonly all: SearchFindings;
-  readonly ground: SearchGround | null;
+  readonly onMap: PlacesOnMap | null;
 }
 
 /** What each filter of a search would leave; null where nobody knows the postcode. Throws as a search does. */

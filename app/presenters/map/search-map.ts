@@ -8,8 +8,8 @@ import { arrivalQuarter } from "#app/domain/ranking/visit";
 import { shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { placeAt } from "#app/services/ports";
-import type { SearchGround } from "#app/services/map/find-search-map";
-import type { SearchFindings } from "#app/services/search/search-destinations";
+import type { PlacesOnMap } from "#app/services/map/find-search-map";
+import type { FoundPlaces } from "#app/services/search/search-destinations";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { groundView, sheetOf, spotIn } from "./ground";
@@ -27,8 +27,7 @@ const LEAST_KM = 40;
  * area within the drive. `ratio` is the map's width by its height.
  */
 export function searchMapView(
-  findings: SearchFindings,
-  { home, area }: SearchGround,
+  findings: PlacesOnMap,
   context: SearchPageContext,
   towns: readonly MapTown[],
   ratio: number,
@@ -38,7 +37,7 @@ export function searchMapView(
   const shown = findings.positions.slice(offset, offset + MOST_PINS);
   const rest = [...findings.positions.slice(0, offset), ...findings.positions.slice(offset + MOST_PINS)];
   const at = (position: number) => onMap(places[position] as (typeof places)[number]);
-  const homeAt = onMap(home);
+  const homeAt = onMap(findings.start);
   const box = boxAround([homeAt, ...shown.map(at)], { ratio, leastKm: LEAST_KM, margin: MARGIN });
   const spots = [homeAt, ...shown.map(at)].map((point) => inBox(box, point));
   const zooms = pinZooms(spots, sheetOf(box));
@@ -47,7 +46,7 @@ export function searchMapView(
     ...groundView(box, towns, pinned),
     home: { ...spotIn(box, homeAt), name: context.origin.outcode },
     area: ringsPath(
-      area.filter((ring) => comesNear(ring, box)),
+      findings.area.filter((ring) => comesNear(ring, box)),
       1,
     ),
     dots: dotsPath(rest.map(at), box, 1),
@@ -65,7 +64,7 @@ export function searchMapView(
   };
 }
 
-function pinOf({ snapshot, table, date, leavesAt, scoresOn }: SearchFindings, position: number) {
+function pinOf({ snapshot, table, date, leavesAt, scoresOn }: FoundPlaces, position: number) {
   const place = placeAt(snapshot, position);
   const minutes = table.minutes[position] ?? 0;
   const score = shownScoreAt(scoresOn(date), arrivalQuarter(leavesAt, minutes), position);

@@ -15,7 +15,7 @@ import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { LESS_SURE_FROM_DAYS, isLessSure } from "#app/domain/weather/thresholds";
-import type { SearchFindings } from "#app/services/search/search-destinations";
+import type { FoundPlaces } from "#app/services/search/search-destinations";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { clockText } from "#app/presenters/trips/visit-words";
 import { searchUrl } from "./filters-view";
@@ -24,7 +24,7 @@ import type { AnswerView } from "./view";
 
 /** Whether it is worth going, and where: what stands above the list. */
 export function answerView(
-  findings: SearchFindings,
+  findings: FoundPlaces,
   context: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView {
@@ -49,7 +49,7 @@ export function answerView(
 
 /** Over the map and the table of days, which compare the places themselves: only that it is dark, else nothing. */
 export function darkAnswer(
-  findings: SearchFindings,
+  findings: FoundPlaces,
   context: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView | null {
@@ -70,28 +70,27 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
 }
 
 /** The score as the list shows it. */
-function scoreOf({ table, date, leavesAt, scoresOn }: SearchFindings, position: number): number | null {
+function scoreOf({ table, date, leavesAt, scoresOn }: FoundPlaces, position: number): number | null {
   const quarter = arrivalQuarter(leavesAt, table.minutes[position] ?? 0);
   return shownScoreAt(scoresOn(date), quarter, position);
 }
 
 const COMPARED = { no: "No", hardly: "Hardly", somewhat: "Somewhat", clearly: "Clearly" } as const;
 
-function comparison({ home }: SearchFindings, { origin }: SearchPageContext, best: number): string {
+function comparison({ home }: FoundPlaces, { origin }: SearchPageContext, best: number): string {
   if (home === null) return `Best here: ${best}, ${verdictOf(best)}.`;
   const atHome = Math.round(home.value);
   const start = `At ${origin.outcode}: ${atHome}, ${verdictOf(atHome)}. Best here: ${best}.`;
   return `${start} ${COMPARED[comparedWithHome(best, atHome)]} better than home.`;
 }
 
-const nameAt = ({ snapshot }: SearchFindings, position: number): string =>
-  snapshot.places[position]?.name ?? "";
+const nameAt = ({ snapshot }: FoundPlaces, position: number): string => snapshot.places[position]?.name ?? "";
 
 /** "today", "on Monday". */
 const onDay = (date: LondonDate, nowMs: number): string =>
   date === londonDateOf(nowMs) ? "today" : `on ${longWeekday(date)}`;
 
-function badDayNotes(findings: SearchFindings, context: SearchPageContext): string[] {
+function badDayNotes(findings: FoundPlaces, context: SearchPageContext): string[] {
   const bad = findings.badDay();
   if (!bad) return [];
   const { date, nowMs, drivingHours } = context;
@@ -118,7 +117,7 @@ function sureness({ date, nowMs }: SearchPageContext): string[] {
 
 const listWords = new Intl.ListFormat("en-GB");
 
-function homeNote(findings: SearchFindings, { origin }: SearchPageContext): string | null {
+function homeNote(findings: FoundPlaces, { origin }: SearchPageContext): string | null {
   const { home } = findings;
   if (!home) return null;
   const names = listWords.format(home.from.map((position) => nameAt(findings, position)));
@@ -127,7 +126,7 @@ function homeNote(findings: SearchFindings, { origin }: SearchPageContext): stri
 
 /** Of what the answer compares and the list shows. */
 function ages(
-  { snapshot, positions, best, nearest, home }: SearchFindings,
+  { snapshot, positions, best, nearest, home }: FoundPlaces,
   { nowMs }: SearchPageContext,
 ): string[] {
   const used = [...positions, ...nearest, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
@@ -138,14 +137,14 @@ function ages(
   return age === null ? [] : [age];
 }
 
-function visitAt({ snapshot, table, date, leavesAt }: SearchFindings, position: number): Visit | null {
+function visitAt({ snapshot, table, date, leavesAt }: FoundPlaces, position: number): Visit | null {
   const place = snapshot.places[position];
   return place ? visitTo(place, table.minutes[position], date, leavesAt) : null;
 }
 
 /** Null unless the first places of the list have little or no daylight left on arrival. */
 function darkness(
-  findings: SearchFindings,
+  findings: FoundPlaces,
   { date, nowMs }: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView["dark"] {

@@ -13,7 +13,7 @@ import { sayDrive } from "#app/domain/roads/coarse-areas";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
-import type { SearchFindings } from "#app/services/search/search-destinations";
+import type { FoundPlaces } from "#app/services/search/search-destinations";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { searchUrl } from "./filters-view";
 import { type SearchPageContext, destinationQuery } from "./urls";
@@ -32,7 +32,7 @@ function dayUrl(params: URLSearchParams, date: LondonDate, { nowMs, date: chosen
 
 /** Home and the first places by six days. */
 export function dayTable(
-  findings: SearchFindings,
+  findings: FoundPlaces,
   context: SearchPageContext,
   params: URLSearchParams,
 ): DayTableView {
@@ -80,7 +80,7 @@ const homeCell = ({ score, light }: DayAtHome) => ({
 
 /** `score` is the one that counts; a place that is nearly dark keeps its own, and is best of nothing. */
 function cellView(
-  { snapshot, table, scoresOn }: SearchFindings,
+  { snapshot, table, scoresOn }: FoundPlaces,
   { nowMs }: SearchPageContext,
   { dates, leavesAt }: SearchDays,
   position: number,
@@ -117,7 +117,7 @@ function cellView(
 function spellView(
   spell: Spell | null,
   length: SpellLength,
-  { snapshot }: SearchFindings,
+  { snapshot }: FoundPlaces,
   context: SearchPageContext,
   { dates }: SearchDays,
 ): SpellView {

@@ -22,7 +22,7 @@ import {
 } from "#app/domain/units";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { type DriveTable, FERRY_KINDS, type ForecastOrNull, detailsAt, placeAt } from "#app/services/ports";
-import type { SearchFindings } from "#app/services/search/search-destinations";
+import type { FoundPlaces } from "#app/services/search/search-destinations";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { rememberEach, rememberParts } from "#app/presenters/remember";
@@ -41,7 +41,7 @@ export interface SearchJsonOptions extends Units {
 
 /** The parts of a search that are written as JSON. */
 export type FindingsForCall = Pick<
-  SearchFindings,
+  FoundPlaces,
   "snapshot" | "table" | "positions" | "date" | "leavesAt" | "home" | "scoresOn" | "matches"
 >;
 

@@ -67,7 +67,7 @@ function dayView(home: Postcode, findings: SearchFindings, units: Context): Near
   };
   const label = dateLabel(date, units.nowMs);
   const day = { label, url: searchUrl(params.toString(), {}) };
-  if (findings.emptyReason) return { ...day, words: explainEmpty(findings.emptyReason), places: [] };
+  if (findings.kind === "empty") return { ...day, words: explainEmpty(findings.reason), places: [] };
   const places = findings.positions.flatMap((position) => {
     const { name, slug, score, drive } = cardView(findings.snapshot, findings.table, position, context);
     if (!score) return [];

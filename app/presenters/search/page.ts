@@ -1,7 +1,7 @@
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
 import { formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
-import type { SearchFindings } from "#app/services/search/search-destinations";
+import type { FoundPlaces, SearchFindings } from "#app/services/search/search-destinations";
 import { cardView, oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { dateLabel } from "#app/presenters/trips/destination-details";
 import { clockText } from "#app/presenters/trips/visit-words";
@@ -28,12 +28,11 @@ export function searchPageView(
     },
     dateLabel: dateLabel(context.date, context.nowMs),
   };
-  if (findings.emptyReason) {
-    const hoursNeeded = hoursToNearest(findings.emptyReason);
+  if (findings.kind === "empty") {
+    const hoursNeeded = hoursToNearest(findings.reason);
     const longerUrl = hoursNeeded === null ? null : searchUrl(query, { drivingHours: String(hoursNeeded) });
-    const ways =
-      findings.emptyReason.code === "no-match" ? waysOn(findings.emptyReason, context.filters, params) : [];
-    const reason = explainEmpty(findings.emptyReason);
+    const ways = findings.reason.code === "no-match" ? waysOn(findings.reason, context.filters, params) : [];
+    const reason = explainEmpty(findings.reason);
     return { kind: "empty", ...shared, reason, hoursNeeded, longerUrl, ways };
   }
   const { offset, limit, style, order } = context;
@@ -87,7 +86,7 @@ function hoursToNearest(reason: EmptyReason): number | null {
 }
 
 /** What was put right, whether the time of leaving has gone by, and over a map or a table how old its forecasts are. */
-function notesOf(findings: SearchFindings, context: SearchPageContext): string | null {
+function notesOf(findings: FoundPlaces, context: SearchPageContext): string | null {
   const { leavesAt } = findings;
   const { note, leave } = context;
   const isLate = leave !== null && leave !== leavesAt;
@@ -96,7 +95,7 @@ function notesOf(findings: SearchFindings, context: SearchPageContext): string |
 }
 
 /** Null where no forecast is old, and over cards, which say it themselves. */
-function ageOfForecasts(findings: SearchFindings, { view, nowMs }: SearchPageContext): string | null {
+function ageOfForecasts(findings: FoundPlaces, { view, nowMs }: SearchPageContext): string | null {
   if (view !== "map" && view !== "days") return null;
   const { snapshot, home } = findings;
   const shown = view === "days" ? findings.days().compare().rows : findings.positions;

@@ -1,5 +1,11 @@
 import { londonDateOf } from "#app/domain/calendar/travel-date";
-import { answerError, answerJsonBytes, setPartHeaders, unknownPostcode } from "#app/http/answers/answer-json";
+import {
+  answerError,
+  answerJson,
+  answerJsonBytes,
+  setPartHeaders,
+  unknownPostcode,
+} from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { SEARCH_UNAVAILABLE } from "#app/http/loaders/search-call.server";
 import { namesTag, weakTag } from "#app/http/answers/conditional";
@@ -49,8 +55,11 @@ const answers = calls(
       if (!found.ok) return answerError(404, unknownPostcode(search.postcode));
       const { value: findings } = found;
       await recordSearch(request, context, search);
-      setPartHeaders(headers, url, { ...search, total: findings.total });
-      if (findings.emptyReason) headers.set("X-Empty-Reason", findings.emptyReason.code);
+      setPartHeaders(headers, url, { ...search, total: findings.kind === "empty" ? 0 : findings.total });
+      if (findings.kind === "empty") {
+        headers.set("X-Empty-Reason", findings.reason.code);
+        return answerJson([], { headers });
+      }
       const today = londonDateOf(nowMs);
       const places = { today, style, nowMs, site: url.origin };
       const options = { ...places, temperatureUnit, distanceUnit, preferences: user };

@@ -31,16 +31,14 @@ async function mapOf(minutes: readonly number[], text = "SW1A 1AA") {
 describe("the map of a search", () => {
   it("has all places within the drive and the area, of one search", async () => {
     const { found, lookedUp } = await mapOf([20, 30, 90]);
-    expect(found.ok && found.value.findings.positions).toEqual([0, 1]);
-    expect(found.ok && found.value.ground?.area).toEqual([[0, 0, 1, 0, 1, 1, 60]]);
-    expect(found.ok && found.value.ground?.home).toEqual(found.ok && found.value.findings.start);
+    const area = [[0, 0, 1, 0, 1, 1, 60]];
+    expect(found).toMatchObject({ ok: true, value: { kind: "found", positions: [0, 1], area } });
     expect(lookedUp).toBe(1);
   });
 
   it("has nothing to draw where nothing is within the drive, and says why", async () => {
     const { found } = await mapOf([90, 100]);
-    expect(found).toMatchObject({ ok: true, value: { ground: null } });
-    expect(found.ok && found.value.findings.emptyReason).toMatchObject({ code: "too-far" });
+    expect(found).toMatchObject({ ok: true, value: { kind: "empty", reason: { code: "too-far" } } });
   });
 
   it("fails for a postcode that nobody knows", async () => {

@@ -54,7 +54,7 @@ async function bestNow(
       ...deps,
       snapshots: { current: () => Promise.resolve(snapshot) },
     });
-    if (!answer.ok) return [];
+    if (!answer.ok || answer.value.kind === "empty") return [];
     const { table, positions } = answer.value;
     // The list says where its drives start; this one says where its own does.
     const start = origin.outcode === drive?.origin.outcode ? "" : ", where this drive starts";

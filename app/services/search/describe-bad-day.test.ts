@@ -47,6 +47,7 @@ async function badDayOf(places: readonly (readonly Partial<DailyForecast>[])[]) 
   } as const;
   const found = await searchDestinations(query, deps);
   if (!found.ok) throw new Error(found.error);
+  if (found.value.kind === "empty") throw new Error(found.value.reason.code);
   return found.value.badDay();
 }
 

@@ -99,24 +99,26 @@ const query = { postcode, ...wish, filters: NO_FILTERS, offset: 0, limit: 50 };
 describe("a search", () => {
   it("finds the places within the drive, best weather first", async () => {
     const found = await searchDestinations(query, depsWith([30, 60, 120]));
-    expect(found.ok && found.value.positions).toEqual([1, 2, 0]);
+    expect(found).toMatchObject({ ok: true, value: { kind: "found", positions: [1, 2, 0] } });
     const nearer = await searchDestinations({ ...query, drivingHours: 1 }, depsWith([30, 61, 60]));
-    expect(nearer.ok && nearer.value.positions).toEqual([2, 0]);
+    expect(nearer).toMatchObject({ ok: true, value: { positions: [2, 0] } });
   });
 
   it("says how far the nearest place is where none is within the drive", async () => {
     const found = await searchDestinations(query, depsWith([300, 150, Infinity]));
     expect(found.ok && found.value).toMatchObject({
-      total: 0,
-      emptyReason: { code: "too-far", nearestName: "Bright", nearestMinutes: 150 },
+      kind: "empty",
+      reason: { code: "too-far", nearestName: "Bright", nearestMinutes: 150 },
     });
   });
 
   it("tells no way at all from too long a way", async () => {
     const unlinked = await searchDestinations(query, depsWith([Infinity, Infinity, Infinity]));
-    expect(unlinked.ok && unlinked.value.emptyReason).toEqual({ code: "no-road-link", isCovered: true });
+    expect(unlinked.ok && unlinked.value).toMatchObject({
+      reason: { code: "no-road-link", isCovered: true },
+    });
     const island = await searchDestinations(query, depsWith([], { geocodeError: "no-road-link" }));
-    expect(island.ok && island.value.emptyReason).toEqual({ code: "no-road-link", isCovered: false });
+    expect(island.ok && island.value).toMatchObject({ reason: { code: "no-road-link", isCovered: false } });
   });
 
   it("fails for a postcode that nobody knows", async () => {
@@ -150,26 +152,30 @@ describe("a search with filters", () => {
     if (!found.ok) throw new Error(found.error);
     return found.value;
   };
+  const placesOf = async (...asked: Parameters<typeof search>) => {
+    const found = await search(...asked);
+    if (found.kind === "empty") throw new Error(found.reason.code);
+    return found;
+  };
 
   it("finds what they leave, best weather first, and says what it is", async () => {
-    const found = await search({ needs: ["dogs"] });
+    const found = await placesOf({ needs: ["dogs"] });
     expect(found.positions).toEqual([2, 0]);
     expect([found.total, found.best]).toEqual([2, 2]);
     expect(found.matches?.(2)).toEqual([{ choices: ["dogs"], name: "A walk" }]);
     expect(found.filterCounts()).toMatchObject({ total: 2, of: { children: 1, dogs: 2, stepfree: 0 } });
-    expect((await search({})).matches).toBeNull();
+    expect((await placesOf({})).matches).toBeNull();
   });
 
   it("drives no farther than asked for", async () => {
-    const found = await search({ within: 60 });
+    const found = await placesOf({ within: 60 });
     expect(found.positions).toEqual([1, 0]);
     expect(found.filterCounts().byDrive).toEqual([0, 1, 1, 2, 2, 2, 2, 3]);
   });
 
   it("says what there is without each of them, where they leave nothing", async () => {
-    const { emptyReason, total } = await search({ needs: ["dogs", "children"], within: 60 });
-    expect(total).toBe(0);
-    expect(emptyReason).toEqual({
+    const found = await search({ needs: ["dogs", "children"], within: 60 });
+    expect(found.kind === "empty" && found.reason).toEqual({
       code: "no-match",
       withoutAll: 3,
       ways: [
@@ -185,7 +191,7 @@ describe("a search with filters", () => {
       { ...query, filters: { ...NO_FILTERS, needs: ["dogs"] } },
       depsWith([300, 150, Infinity]),
     );
-    expect(found.ok && found.value.emptyReason).toMatchObject({ code: "too-far" });
+    expect(found).toMatchObject({ ok: true, value: { reason: { code: "too-far" } } });
   });
 });
 

@@ -5,12 +5,7 @@ import type { LondonDate, ClockMinutes } from "#app/domain/calendar/clock";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { type Filters, NO_FILTERS, chosenFilters } from "#app/domain/filters/filters";
 import { type FilterMatch, matchesOf } from "#app/domain/filters/matches";
-import {
-  type FilterCounts,
-  type PlaceFilter,
-  countChoices,
-  placeFilter,
-} from "#app/domain/filters/place-filter";
+import { type FilterCounts, countChoices, placeFilter } from "#app/domain/filters/place-filter";
 import { leavingTime } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { type HomeWeather, weatherAtHome } from "#app/domain/ranking/weather-at-home";
@@ -56,16 +51,30 @@ export const plainSearch = (
   offset: 0,
 });
 
-/** The result of a search: positions are indexes into the snapshot and the drive table, best first. */
-export interface SearchFindings {
+/** What every search that was answered tells, whether it found places or none. */
+interface AnsweredSearch {
+  readonly date: LondonDate;
+  /** What each filter would leave. */
+  readonly filterCounts: () => FilterCounts;
+}
+
+/** A search that found no place, and why. */
+export interface EmptySearch extends AnsweredSearch {
+  readonly kind: "empty";
+  readonly reason: EmptyReason;
+}
+
+/** A search that found places: positions are indexes into the snapshot and the drive table, best first. */
+export interface FoundPlaces extends AnsweredSearch {
+  readonly kind: "found";
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
-  /** Where it starts; null where no road leads away from there. */
-  readonly start: Point | null;
+  /** Where it starts. */
+  readonly start: Point;
+  /** One page of them; empty past the last page. */
   readonly positions: readonly number[];
-  /** How many places within the drive the filters leave in all, of which `positions` is one page. */
+  /** How many places within the drive the filters leave in all: at least 1. */
   readonly total: number;
-  readonly date: LondonDate;
   /** When they leave home: what arrivals are counted from. */
   readonly leavesAt: ClockMinutes;
   /** The first by weather, whatever the order of the list; null where no place has a score. */
@@ -75,19 +84,15 @@ export interface SearchFindings {
   readonly home: HomeWeather | null;
   /** The scores of all places on one of the six days, in the style of the search. */
   readonly scoresOn: (date: LondonDate) => VisitScores;
-  /** Which places the filters leave on one of the six days; null where they ask for nothing but a shorter drive. */
-  readonly filterOn: (date: LondonDate) => PlaceFilter | null;
-  /** What each filter would leave. */
-  readonly filterCounts: () => FilterCounts;
   /** What of a place answers the filters; null where none is chosen. */
   readonly matches: ((position: number) => readonly FilterMatch[]) | null;
   /** The six days beside each other, as far as they are asked for. */
   readonly days: () => SearchDays;
   /** The advice for a day that is hardly worth leaving for; null on all others. */
   readonly badDay: () => BadDay | null;
-  /** Set where nothing was found. */
-  readonly emptyReason: EmptyReason | null;
 }
+
+export type SearchFindings = FoundPlaces | EmptySearch;
 
 export interface SearchDeps {
   readonly geocoder: Geocoder;
@@ -116,7 +121,9 @@ export async function searchDestinations(
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok) {
     if (located.error === "not-found") return fail("not-found");
-    return ok(nothingFound(snapshot, query, { code: "no-road-link", isCovered: false }));
+    const { filterCounts } = filteringOf(snapshot, EMPTY_TABLE, query, deps.traits);
+    const reason = { code: "no-road-link", isCovered: false } as const;
+    return ok({ kind: "empty", date: query.date, filterCounts, reason });
   }
   const longestMinutes = query.drivingHours * 60;
   const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, longestMinutes);
@@ -133,11 +140,12 @@ export async function searchDestinations(
   if (page.total === 0) {
     const reason =
       filtering.explain() ?? (await explainEmptySearch(located.value, snapshot.places, deps.roadNetwork));
-    return ok({ ...nothingFound(snapshot, query, reason), filterCounts: filtering.filterCounts });
+    return ok({ kind: "empty", date: query.date, filterCounts: filtering.filterCounts, reason });
   }
   const home = located.value.point;
   const search = { snapshot, table, nameTurns, limitMinutes, nowMs, home, scoresOn, filterOn, query };
   return ok({
+    kind: "found",
     snapshot,
     table,
     start: home,
@@ -150,11 +158,9 @@ export async function searchDestinations(
     total: page.total,
     best: page.best,
     nearest: page.nearest,
-    filterOn,
     filterCounts: filtering.filterCounts,
     matches: filtering.matches,
     home: weatherAtHome(visits, snapshot.places, home, leavesAt),
-    emptyReason: null,
   });
 }
 
@@ -188,36 +194,3 @@ const EMPTY_TABLE: DriveTable = {
   kilometres: new Float32Array(),
   ferry: new Uint8Array(),
 };
-
-function nothingFound(snapshot: Snapshot, query: SearchQuery, emptyReason: EmptyReason): SearchFindings {
-  const nowhere = {
-    table: EMPTY_TABLE,
-    start: null,
-    positions: [],
-    total: 0,
-    best: null,
-    nearest: [],
-    home: null,
-  };
-  const noScores = () => {
-    throw new RangeError("A search that found nothing has no scores");
-  };
-  const nothing = {
-    scoresOn: noScores,
-    days: noScores,
-    badDay: () => null,
-    filterOn: () => null,
-    matches: null,
-  };
-  const filterCounts = () =>
-    countChoices(EMPTY_TABLE.minutes, query.drivingHours, query.filters, () => new Uint32Array());
-  return {
-    snapshot,
-    ...nowhere,
-    date: query.date,
-    leavesAt: 0,
-    ...nothing,
-    filterCounts,
-    emptyReason,
-  };
-}
