@@ -1,6 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
-import { keepToOneThread } from "./tests/integration/one-thread";
+import { keepToOneThread } from "./tests/harness/one-thread";
 
 /** Room for a machine that is busy with something else: what is slow here is the machine, or a fault seen elsewhere. */
 const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };

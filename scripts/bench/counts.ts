@@ -1,4 +1,4 @@
-import type { Site } from "../../tests/integration/site";
+import type { Site } from "../../tests/harness/site";
 import type { Row } from "./report";
 
 /** One for each hundred places of the catalogue, and three more. */

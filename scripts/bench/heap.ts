@@ -1,5 +1,5 @@
 import { type WebSocket, fetch } from "miniflare";
-import type { Site } from "../../tests/integration/site";
+import type { Site } from "../../tests/harness/site";
 import { askForAll } from "./http-rates";
 import type { Row } from "./report";
 

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
-import { startSite } from "../../tests/integration/site";
+import { startSite } from "../../tests/harness/site";
 import { median } from "./report";
 import { runtimeCpuMs } from "./runtime-cpu";
 

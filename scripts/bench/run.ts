@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
-import { type Site, type SiteOptions, startSite } from "../../tests/integration/site";
+import { type Site, type SiteOptions, startSite } from "../../tests/harness/site";
 import { measureAlerts } from "./alerts";
 import { measureCounts } from "./counts";
 import { measureHeap } from "./heap";

@@ -1,4 +1,4 @@
-import type { Site } from "../../tests/integration/site";
+import type { Site } from "../../tests/harness/site";
 import { type Row, median } from "./report";
 
 const SIGN_INS = 9;

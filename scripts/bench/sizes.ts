@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Site } from "../../tests/integration/site";
+import type { Site } from "../../tests/harness/site";
 import type { Row } from "./report";
 
 const gzippedBytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;

@@ -1,8 +1,8 @@
 import { HOUR_MS } from "#app/domain/units";
 import { gzipSync } from "node:zlib";
 import { startFakeUpstream } from "../../tests/fakes/upstream";
-import { ADMIN_PASSWORD, type Browser, logIn, openBrowser, register } from "../../tests/integration/sign-in";
-import { type Site, type SiteOptions, startSite } from "../../tests/integration/site";
+import { ADMIN_PASSWORD, type Browser, logIn, openBrowser, register } from "../../tests/harness/sign-in";
+import { type Site, type SiteOptions, startSite } from "../../tests/harness/site";
 import { heapBytes } from "./heap";
 import { largeCatalogue, statementsOf } from "./large-catalogue";
 import { type Row, median } from "./report";

@@ -1,8 +1,8 @@
 /** What visitors, people with accounts, the administrator and the world do, each at random. */
 import { HOUR_MS } from "#app/domain/units";
 import type { BehaviourName } from "../fakes/misbehaviour";
-import { PASSWORD, openBrowser } from "../integration/sign-in";
-import type { Fault } from "../integration/site";
+import { PASSWORD, openBrowser } from "../harness/sign-in";
+import type { Fault } from "../harness/site";
 import { ask, note } from "./asking";
 import { checkForecastsKept, checkPublicSearch } from "./invariants";
 import {

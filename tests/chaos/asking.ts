@@ -1,5 +1,5 @@
 /** Asking the site under chaos: every answer is looked at, and what it acknowledges is noted. */
-import { WORDS_OF_PROGRAMMERS } from "../integration/sign-in";
+import { WORDS_OF_PROGRAMMERS } from "../harness/sign-in";
 import { type Possible, Violation, type World } from "./world";
 
 /** done: acknowledged; refused: nothing was changed; unknown: the answer was lost, or said that something failed. */

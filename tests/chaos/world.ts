@@ -1,7 +1,7 @@
 /** The site under chaos, and what must be true of it: what was acknowledged, and what may or may not have happened. */
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
-import { ADMIN_PASSWORD, type Browser, type SignedIn, logIn, openBrowser } from "../integration/sign-in";
-import { type Fault, type Site, startSite } from "../integration/site";
+import { ADMIN_PASSWORD, type Browser, type SignedIn, logIn, openBrowser } from "../harness/sign-in";
+import { type Fault, type Site, startSite } from "../harness/site";
 
 /** The values that something stored can have now: one, or several since an answer was lost. */
 export type Possible<Value> = Set<Value>;

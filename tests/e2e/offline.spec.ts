@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { type Site, startSite, thisMorning } from "../integration/site";
+import { type Site, startSite, thisMorning } from "../harness/site";
 import { PASSWORD, newName, signUp } from "./account";
 import { expect, expectAccessible, openResults, readyForUse, test } from "./test";
 

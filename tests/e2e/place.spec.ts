@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
-import { thisMorning } from "../integration/site";
+import { thisMorning } from "../harness/site";
 import { expect, expectAccessible, openResults, test } from "./test";
 
 /** The site's day after so many: its clock is not this machine's. */

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { startFakeUpstream } from "../fakes/upstream";
 import { mailsIn } from "../fakes/vendors/resend";
-import { startSite, thisMorning } from "../integration/site";
+import { startSite, thisMorning } from "../harness/site";
 import { ADMIN_PASSWORD } from "./admin-password";
 
 /** How long an answer takes at most, on the slowest of machines. */

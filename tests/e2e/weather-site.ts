@@ -4,7 +4,7 @@ import { startFakeUpstream } from "../fakes/upstream";
 import { type ToldWeather, openMeteoTelling } from "../fakes/vendors/open-meteo";
 import { type PushRequest, pushesIn } from "../fakes/vendors/push";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
-import { startSite } from "../integration/site";
+import { startSite } from "../harness/site";
 import { test as base } from "./test";
 
 /** As many places as MET Norway is asked for in one run, all over the country. */

@@ -13,7 +13,7 @@ import {
   ownData,
   register,
   startOpenSite,
-} from "./sign-in";
+} from "../harness/sign-in";
 
 let site: OpenSite;
 /** Somebody whose account no test changes. */

@@ -10,7 +10,7 @@ import {
   openBrowser,
   addUser,
   startOpenSite,
-} from "./sign-in";
+} from "../harness/sign-in";
 
 const STALE = "This destination was changed by someone else. Reload and try again.";
 

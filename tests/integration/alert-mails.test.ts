@@ -3,8 +3,15 @@ import { createPushBrowser } from "../fakes/push-browser";
 import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
-import { type Browser, type OpenSite, openBrowser, ownData, register, startOpenSite } from "./sign-in";
-import { startSite, thisMorning } from "./site";
+import {
+  type Browser,
+  type OpenSite,
+  openBrowser,
+  ownData,
+  register,
+  startOpenSite,
+} from "../harness/sign-in";
+import { startSite, thisMorning } from "../harness/site";
 
 const MINUTE = 60_000;
 const WISH = {

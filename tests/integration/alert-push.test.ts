@@ -4,8 +4,15 @@ import { type PushBrowser, createPushBrowser } from "../fakes/push-browser";
 import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { pushesIn } from "../fakes/vendors/push";
-import { type OpenSite, type SignedIn, logIn, openBrowser, register, startOpenSite } from "./sign-in";
-import { thisMorning } from "./site";
+import {
+  type OpenSite,
+  type SignedIn,
+  logIn,
+  openBrowser,
+  register,
+  startOpenSite,
+} from "../harness/sign-in";
+import { thisMorning } from "../harness/site";
 
 const MINUTE = 60_000;
 const REDIRECT = { status: 307, headers: { Location: "/push/updates.push.services.mozilla.com/elsewhere" } };

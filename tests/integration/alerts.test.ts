@@ -1,8 +1,15 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type OpenSite, openBrowser, ownData, addUser, startOpenSite } from "./sign-in";
-import { thisMorning } from "./site";
+import {
+  type Browser,
+  type OpenSite,
+  openBrowser,
+  ownData,
+  addUser,
+  startOpenSite,
+} from "../harness/sign-in";
+import { thisMorning } from "../harness/site";
 
 const HOUR = 3_600_000;
 /** Any sample weather reaches it: the form's lowest is a matter of the season. */

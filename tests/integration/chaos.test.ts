@@ -3,7 +3,7 @@ import { ACTIONS, refresh } from "../chaos/actions";
 import { checkForecastsKept, checkPublicSearch, checkStored } from "../chaos/invariants";
 import { runChaos } from "../chaos/run";
 import { type World, endWorld, nowMs, startWorld } from "../chaos/world";
-import { register } from "./sign-in";
+import { register } from "../harness/sign-in";
 
 /** As many on a slow machine as on a fast one; `npm run chaos` goes on for half an hour. */
 const ACTIONS_DONE = 300;

@@ -7,7 +7,7 @@ import {
   openBrowser,
   addUser,
   startOpenSite,
-} from "./sign-in";
+} from "../harness/sign-in";
 
 let site: OpenSite;
 let anna: SignedIn;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
-import { type Site, startSite } from "./site";
+import { type Site, startSite } from "../harness/site";
 
 const SEARCH = "/api/search?postcode=SW1A1AA&drivingHours=2";
 interface Weather {

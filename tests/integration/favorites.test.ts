@@ -9,7 +9,7 @@ import {
   ownData,
   addUser,
   startOpenSite,
-} from "./sign-in";
+} from "../harness/sign-in";
 
 interface Favorite {
   id: number;

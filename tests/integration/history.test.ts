@@ -8,7 +8,7 @@ import {
   ownData,
   addUser,
   startOpenSite,
-} from "./sign-in";
+} from "../harness/sign-in";
 
 let site: OpenSite;
 let anna: SignedIn;

@@ -1,6 +1,6 @@
 import { Agent, type RequestOptions, request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Site, startSite } from "./site";
+import { type Site, startSite } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {

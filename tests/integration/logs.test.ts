@@ -7,8 +7,8 @@ import {
   openBrowser,
   register,
   startOpenSite,
-} from "./sign-in";
-import { thisMorning } from "./site";
+} from "../harness/sign-in";
+import { thisMorning } from "../harness/site";
 
 /* The log of a busy day on which everything goes wrong holds no postcode, position or name. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type OpenSite, type SignedIn, ownData, addUser, startOpenSite } from "./sign-in";
-import { thisMorning } from "./site";
+import { type OpenSite, type SignedIn, ownData, addUser, startOpenSite } from "../harness/sign-in";
+import { thisMorning } from "../harness/site";
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "./site";
+import { type Site, startSite } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Miniflare } from "miniflare";
 import { afterEach, expect, it, vi } from "vitest";
-import { keepToOneThread } from "./one-thread";
+import { keepToOneThread } from "../harness/one-thread";
 
 const WORKER = "export default { fetch: () => new Response(typeof gc) };";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite, thisMorning } from "./site";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 /* What another program finds: page addresses, units and times in the results, parts, tags, and any origin welcome. */
 

@@ -7,8 +7,15 @@ import addFormats from "ajv-formats";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import fc from "../fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { thisMorning } from "./site";
-import { type Browser, type OpenSite, ADMIN_PASSWORD, addAdmin, openBrowser, startOpenSite } from "./sign-in";
+import { thisMorning } from "../harness/site";
+import {
+  type Browser,
+  type OpenSite,
+  ADMIN_PASSWORD,
+  addAdmin,
+  openBrowser,
+  startOpenSite,
+} from "../harness/sign-in";
 
 /* The document of the calls against the built Worker: what it says of addresses, bodies and answers is so. */
 

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
 import { isPlaceFile } from "#app/domain/catalogue/file";
-import { type Site, startSite, thisMorning } from "./site";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type OpenSite, messageOf, openBrowser, addUser, startOpenSite } from "./sign-in";
-import { thisMorning } from "./site";
+import {
+  type Browser,
+  type OpenSite,
+  messageOf,
+  openBrowser,
+  addUser,
+  startOpenSite,
+} from "../harness/sign-in";
+import { thisMorning } from "../harness/site";
 
 interface Proposed {
   destination: { id: number; name: string; imageUrl: string };

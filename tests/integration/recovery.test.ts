@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { mailsIn } from "../fakes/vendors/resend";
-import { type OpenSite, logIn, openBrowser, addUser, startOpenSite } from "./sign-in";
-import { startSite } from "./site";
+import { type OpenSite, logIn, openBrowser, addUser, startOpenSite } from "../harness/sign-in";
+import { startSite } from "../harness/site";
 
 const OWN_ADDRESS = "https://sunny.example";
 const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite, thisMorning } from "./site";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 interface ResultItem {
   destination: { id: number; name: string; imageUrl: string; latitude: number; longitude: number };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SearchMapView } from "#app/presenters/map/map-view";
-import { type Site, startSite, thisMorning } from "./site";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {

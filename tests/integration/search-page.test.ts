@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
-import { type Site, startSite, thisMorning } from "./site";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
-import { type Site, startSite } from "./site";
+import { type Site, startSite } from "../harness/site";
 
 const PLACES = 60;
 /** As many places as MET Norway is asked for in one run. */

@@ -7,7 +7,7 @@ import {
   ownData,
   addUser,
   startOpenSite,
-} from "./sign-in";
+} from "../harness/sign-in";
 
 interface Listed {
   name: string;

@@ -9,7 +9,7 @@ import {
   openBrowser,
   addUser,
   startOpenSite,
-} from "./sign-in";
+} from "../harness/sign-in";
 
 interface Suggested {
   id: number;

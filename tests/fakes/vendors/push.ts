@@ -20,7 +20,7 @@ export const pushOfMozilla = pushService("push-of-mozilla", (path) =>
   path.startsWith("/push/updates.push.services.mozilla.com/"),
 );
 
-/** The other push services of browsers in one: each takes whatever it is given, as a site sends it (integration/site.ts). */
+/** The other push services of browsers in one: each takes whatever it is given, as a site sends it (harness/site.ts). */
 export const push = pushService("push", (path) => path.startsWith("/push/") && !pushOfMozilla.owns(path));
 
 interface Recorded {
