@@ -146,6 +146,14 @@ module.exports = {
       to: { path: "^tests/" },
     },
     {
+      name: "harness-knows-no-test",
+      comment:
+        "Integration tests, chaos, journeys and the bench start the site by it, and none of them by another.",
+      severity: "error",
+      from: { path: "^(scripts/bench|tests/(harness|fakes))/" },
+      to: { path: "^tests/", pathNot: "^tests/(harness|fakes)/" },
+    },
+    {
       name: "no-orphans",
       severity: "error",
       from: { orphan: true, path: "^app/", pathNot: [isTest, "\\.d\\.ts$"] },

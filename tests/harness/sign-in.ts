@@ -5,8 +5,6 @@ import type { Site } from "./site";
 export const PASSWORD = "sunny-days";
 export const ADMIN_PASSWORD = "an admin's password";
 
-export { type Site as OpenSite, startSite as startOpenSite } from "./site";
-
 /** The administrator as set-up makes it, of a site that was started without one. */
 export async function addAdmin(site: Site): Promise<void> {
   for (const statement of await createAdminStatements(ADMIN_PASSWORD, Date.now())) await site.rows(statement);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   ADMIN_PASSWORD,
-  type OpenSite,
   PASSWORD,
   type SignedIn,
   WORDS_OF_PROGRAMMERS,
@@ -12,14 +11,14 @@ import {
   openBrowser,
   ownData,
   register,
-  startOpenSite,
 } from "../harness/sign-in";
+import { type Site, startSite } from "../harness/site";
 
-let site: OpenSite;
+let site: Site;
 /** Somebody whose account no test changes. */
 let anna: SignedIn;
 beforeAll(async () => {
-  site = await startOpenSite({ destinations: 40, adminPassword: ADMIN_PASSWORD });
+  site = await startSite({ destinations: 40, adminPassword: ADMIN_PASSWORD });
   await site.refresh();
   anna = await addUser(site);
 });

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   ADMIN_PASSWORD,
   type Browser,
-  type OpenSite,
   type SignedIn,
   WORDS_OF_PROGRAMMERS,
   logIn,
   messageOf,
   openBrowser,
   addUser,
-  startOpenSite,
 } from "../harness/sign-in";
+import { type Site, startSite } from "../harness/site";
 
 const STALE = "This destination was changed by someone else. Reload and try again.";
 
@@ -23,13 +22,13 @@ interface Listed {
   updatedAt: number;
 }
 
-let site: OpenSite;
+let site: Site;
 let admin: SignedIn;
 let anna: SignedIn;
 /** A destination of the catalogue. */
 let known: { id: number; name: string; slug: string };
 beforeAll(async () => {
-  site = await startOpenSite({ destinations: 60, adminPassword: ADMIN_PASSWORD });
+  site = await startSite({ destinations: 60, adminPassword: ADMIN_PASSWORD });
   await site.refresh();
   admin = await logIn(site, "admin", ADMIN_PASSWORD);
   anna = await addUser(site);

@@ -3,15 +3,8 @@ import { createPushBrowser } from "../fakes/push-browser";
 import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
-import {
-  type Browser,
-  type OpenSite,
-  openBrowser,
-  ownData,
-  register,
-  startOpenSite,
-} from "../harness/sign-in";
-import { startSite, thisMorning } from "../harness/site";
+import { type Browser, openBrowser, ownData, register } from "../harness/sign-in";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 const MINUTE = 60_000;
 const WISH = {
@@ -24,13 +17,13 @@ const WISH = {
   ),
 };
 
-let site: OpenSite;
+let site: Site;
 let upstream: FakeUpstream;
 const logged: string[] = [];
 beforeAll(async () => {
   upstream = await startFakeUpstream();
   const mail = { MAIL_FROM: "sun@example.org", RESEND_URL: upstream.url, RESEND_API_KEY: "re_test" };
-  site = await startOpenSite({ destinations: 60, variables: mail, onLog: (line) => logged.push(line) });
+  site = await startSite({ destinations: 60, variables: mail, onLog: (line) => logged.push(line) });
   await at(0);
   await site.refresh(Date.parse(thisMorning()));
 });

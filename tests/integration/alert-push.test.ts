@@ -4,15 +4,8 @@ import { type PushBrowser, createPushBrowser } from "../fakes/push-browser";
 import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { pushesIn } from "../fakes/vendors/push";
-import {
-  type OpenSite,
-  type SignedIn,
-  logIn,
-  openBrowser,
-  register,
-  startOpenSite,
-} from "../harness/sign-in";
-import { thisMorning } from "../harness/site";
+import { type SignedIn, logIn, openBrowser, register } from "../harness/sign-in";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 const MINUTE = 60_000;
 const REDIRECT = { status: 307, headers: { Location: "/push/updates.push.services.mozilla.com/elsewhere" } };
@@ -26,7 +19,7 @@ const WISH = {
   ),
 };
 
-let site: OpenSite;
+let site: Site;
 let upstream: FakeUpstream;
 let device: PushBrowser;
 const { publicKey, privateKey } = createVapidKeys();
@@ -34,7 +27,7 @@ beforeAll(async () => {
   upstream = await startFakeUpstream();
   device = await createPushBrowser();
   const variables = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
-  site = await startOpenSite({ destinations: 60, variables, pushesTo: upstream.url });
+  site = await startSite({ destinations: 60, variables, pushesTo: upstream.url });
   await at(0);
   await site.refresh(Date.parse(thisMorning()));
 });

@@ -1,15 +1,8 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type Browser,
-  type OpenSite,
-  openBrowser,
-  ownData,
-  addUser,
-  startOpenSite,
-} from "../harness/sign-in";
-import { thisMorning } from "../harness/site";
+import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 const HOUR = 3_600_000;
 /** Any sample weather reaches it: the form's lowest is a matter of the season. */
@@ -19,9 +12,9 @@ const EVERY_DAY = Object.fromEntries(
 );
 const WISH = { postcode: "SW1A 1AA", drivingHours: "3", threshold: "60", style: "urban", ...EVERY_DAY };
 
-let site: OpenSite;
+let site: Site;
 beforeAll(async () => {
-  site = await startOpenSite({ destinations: 80 });
+  site = await startSite({ destinations: 80 });
   await at(0);
   await site.refresh(Date.parse(thisMorning()));
 });

@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  type OpenSite,
-  PASSWORD,
-  type SignedIn,
-  newName,
-  openBrowser,
-  addUser,
-  startOpenSite,
-} from "../harness/sign-in";
+import { PASSWORD, type SignedIn, newName, openBrowser, addUser } from "../harness/sign-in";
+import { type Site, startSite } from "../harness/site";
 
-let site: OpenSite;
+let site: Site;
 let anna: SignedIn;
 beforeAll(async () => {
-  site = await startOpenSite({ destinations: 40 });
+  site = await startSite({ destinations: 40 });
   await site.refresh();
   anna = await addUser(site);
 });

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Browser,
-  type OpenSite,
   type SignedIn,
   WORDS_OF_PROGRAMMERS,
   messageOf,
   openBrowser,
   ownData,
   addUser,
-  startOpenSite,
 } from "../harness/sign-in";
+import { type Site, startSite } from "../harness/site";
 
 interface Favorite {
   id: number;
@@ -20,12 +19,12 @@ interface Favorite {
   createdAt: string;
 }
 
-let site: OpenSite;
+let site: Site;
 let anna: SignedIn;
 let ben: SignedIn;
 let places: { id: number; name: string }[];
 beforeAll(async () => {
-  site = await startOpenSite({ destinations: 40 });
+  site = await startSite({ destinations: 40 });
   await site.refresh();
   [anna, ben] = await Promise.all([addUser(site), addUser(site, { username: "ben" })]);
   places = await site.rows("SELECT id, name FROM destinations ORDER BY id LIMIT 8");

@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type Browser,
-  type OpenSite,
-  type SignedIn,
-  messageOf,
-  openBrowser,
-  ownData,
-  addUser,
-  startOpenSite,
-} from "../harness/sign-in";
+import { type Browser, type SignedIn, messageOf, openBrowser, ownData, addUser } from "../harness/sign-in";
+import { type Site, startSite } from "../harness/site";
 
-let site: OpenSite;
+let site: Site;
 let anna: SignedIn;
 let ben: SignedIn;
 let destinationId: number;
 beforeAll(async () => {
-  site = await startOpenSite({ destinations: 60 });
+  site = await startSite({ destinations: 60 });
   await site.refresh();
   [anna, ben] = await Promise.all([addUser(site), addUser(site, { username: "ben" })]);
   [{ id: destinationId } = { id: 0 }] = await site.rows<{ id: number }>(

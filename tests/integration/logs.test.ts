@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  ADMIN_PASSWORD,
-  type OpenSite,
-  addAdmin,
-  logIn,
-  openBrowser,
-  register,
-  startOpenSite,
-} from "../harness/sign-in";
-import { thisMorning } from "../harness/site";
+import { ADMIN_PASSWORD, addAdmin, logIn, openBrowser, register } from "../harness/sign-in";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 /* The log of a busy day on which everything goes wrong holds no postcode, position or name. */
 
 const lines: string[] = [];
-let site: OpenSite;
+let site: Site;
 beforeAll(async () => {
-  site = await startOpenSite({ onLog: (line) => void lines.push(line), withUsage: true });
+  site = await startSite({ onLog: (line) => void lines.push(line), withUsage: true });
   await addAdmin(site);
   await site.setClock(thisMorning());
   await site.refresh(Date.parse(thisMorning()));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type OpenSite, type SignedIn, ownData, addUser, startOpenSite } from "../harness/sign-in";
-import { thisMorning } from "../harness/site";
+import { type SignedIn, ownData, addUser } from "../harness/sign-in";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
-let site: OpenSite;
+let site: Site;
 beforeAll(async () => {
-  site = await startOpenSite();
+  site = await startSite();
   await site.setClock(thisMorning());
   await site.refresh(Date.parse(thisMorning()));
 });

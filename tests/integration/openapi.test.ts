@@ -7,15 +7,8 @@ import addFormats from "ajv-formats";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import fc from "../fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { thisMorning } from "../harness/site";
-import {
-  type Browser,
-  type OpenSite,
-  ADMIN_PASSWORD,
-  addAdmin,
-  openBrowser,
-  startOpenSite,
-} from "../harness/sign-in";
+import { type Browser, ADMIN_PASSWORD, addAdmin, openBrowser } from "../harness/sign-in";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 /* The document of the calls against the built Worker: what it says of addresses, bodies and answers is so. */
 
@@ -51,13 +44,13 @@ interface Call {
   readonly operation: Operation;
 }
 
-let site: OpenSite;
+let site: Site;
 let document: OpenApi;
 let calls: readonly Call[];
 let ajv: Ajv2020;
 
 beforeAll(async () => {
-  site = await startOpenSite();
+  site = await startSite();
   await addAdmin(site);
   await site.setClock(thisMorning());
   await site.refresh(Date.parse(thisMorning()));

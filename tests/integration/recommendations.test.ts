@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type Browser,
-  type OpenSite,
-  messageOf,
-  openBrowser,
-  addUser,
-  startOpenSite,
-} from "../harness/sign-in";
-import { thisMorning } from "../harness/site";
+import { type Browser, messageOf, openBrowser, addUser } from "../harness/sign-in";
+import { type Site, startSite, thisMorning } from "../harness/site";
 
 interface Proposed {
   destination: { id: number; name: string; imageUrl: string };
@@ -20,9 +13,9 @@ interface Proposed {
   campsites: unknown[];
 }
 
-let site: OpenSite;
+let site: Site;
 beforeAll(async () => {
-  site = await startOpenSite();
+  site = await startSite();
   await site.setClock(thisMorning());
   await site.refresh(Date.parse(thisMorning()));
 });

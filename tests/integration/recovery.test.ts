@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { mailsIn } from "../fakes/vendors/resend";
-import { type OpenSite, logIn, openBrowser, addUser, startOpenSite } from "../harness/sign-in";
-import { startSite } from "../harness/site";
+import { logIn, openBrowser, addUser } from "../harness/sign-in";
+import { type Site, startSite } from "../harness/site";
 
 const OWN_ADDRESS = "https://sunny.example";
 const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };
 
 describe("a forgotten password, with mail", () => {
-  let site: OpenSite;
+  let site: Site;
   let upstream: FakeUpstream;
   beforeAll(async () => {
     upstream = await startFakeUpstream();
@@ -18,7 +18,7 @@ describe("a forgotten password, with mail", () => {
       RESEND_API_KEY: "re_test",
       SITE_ORIGIN: OWN_ADDRESS,
     };
-    site = await startOpenSite({ destinations: 20, variables: mail });
+    site = await startSite({ destinations: 20, variables: mail });
   });
   afterAll(async () => {
     await site.close();

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type Browser,
-  type OpenSite,
-  type SignedIn,
-  openBrowser,
-  ownData,
-  addUser,
-  startOpenSite,
-} from "../harness/sign-in";
+import { type Browser, type SignedIn, openBrowser, ownData, addUser } from "../harness/sign-in";
+import { type Site, startSite } from "../harness/site";
 
 interface Listed {
   name: string;
@@ -22,10 +15,10 @@ interface Result {
   campsites: Listed[];
 }
 
-let site: OpenSite;
+let site: Site;
 let anna: SignedIn;
 beforeAll(async () => {
-  site = await startOpenSite();
+  site = await startSite();
   await site.refresh();
   anna = await addUser(site);
 });

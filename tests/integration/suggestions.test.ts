@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   ADMIN_PASSWORD,
-  type OpenSite,
   type SignedIn,
   WORDS_OF_PROGRAMMERS,
   logIn,
   messageOf,
   openBrowser,
   addUser,
-  startOpenSite,
 } from "../harness/sign-in";
+import { type Site, startSite } from "../harness/site";
 
 interface Suggested {
   id: number;
@@ -18,11 +17,11 @@ interface Suggested {
   adminNotes: string | null;
 }
 
-let site: OpenSite;
+let site: Site;
 let admin: SignedIn;
 let anna: SignedIn;
 beforeAll(async () => {
-  site = await startOpenSite({ destinations: 60, adminPassword: ADMIN_PASSWORD });
+  site = await startSite({ destinations: 60, adminPassword: ADMIN_PASSWORD });
   await site.refresh();
   admin = await logIn(site, "admin", ADMIN_PASSWORD);
   anna = await addUser(site);
