@@ -58,6 +58,10 @@ function askAgainWhereHungUp(requests: APIRequestContext): void {
 /** How the browser, and the router looking ahead for the page's links, tell of a request without an answer. */
 const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeError: Failed to fetch)/;
 
+/** Remix writes this where the router goes elsewhere while an answer is still being read, as after a quick second click. */
+const REQUEST_GIVEN_UP = /^AbortError: signal is aborted without reason/;
+const isAboutRequest = (text: string) => REQUEST_FAILED.test(text) || REQUEST_GIVEN_UP.test(text);
+
 /** A test fails where the page writes an error to the console: a broken rule of the CSP, a failed hydration. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   context: async ({ context, javaScriptEnabled }, use) => {
@@ -79,7 +83,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
       page.on("pageerror", (error) => errors.push(error.stack ?? error.message));
       page.on("console", (message) => {
         // A failed request is told here as well; the tests that cause one look at what the page makes of it.
-        if (message.type() !== "error" || REQUEST_FAILED.test(message.text())) return;
+        if (message.type() !== "error" || isAboutRequest(message.text())) return;
         const { url, lineNumber } = message.location();
         errors.push(`${message.text()} (${url}:${lineNumber})`);
       });
