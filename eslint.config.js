@@ -54,6 +54,8 @@ export default tseslint.config(
       "no-restricted-imports": [
         "error",
         {
+          // Its index would put every icon of the site into what each page loads.
+          paths: [{ name: "lucide-react", message: "Import each icon from its file: lucide-react/icons/…" }],
           patterns: [
             {
               regex: "^(\\.\\./)+(?!\\.\\./|tests/|scripts/|catalogue/)[^?]+$",

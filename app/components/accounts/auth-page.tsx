@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { Info } from "lucide-react";
+import Info from "lucide-react/icons/info";
 import { useState } from "react";
 import { favoriteWishParams, readFavoriteWish } from "#app/domain/accounts/favorite-wish";
 import { readReturnTo } from "#app/domain/accounts/return-to";

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "#app/domain/accounts/password";
 import { type FieldDefinition, FormField } from "#app/components/forms/form-field";

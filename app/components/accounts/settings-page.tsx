@@ -1,14 +1,12 @@
 import { useActionData } from "@remix-run/react";
-import {
-  ChevronDown,
-  Download,
-  KeyRound,
-  Mail,
-  MonitorSmartphone,
-  SlidersHorizontal,
-  UserRoundX,
-  type LucideIcon,
-} from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Download from "lucide-react/icons/download";
+import KeyRound from "lucide-react/icons/key-round";
+import Mail from "lucide-react/icons/mail";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import UserRoundX from "lucide-react/icons/user-round-x";
+import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
 import { ACCOUNT_FORMS, type AccountFormName, type SettingsPageView } from "#app/presenters/accounts/view";
 import type { RefusedForm } from "#app/presenters/form-view";

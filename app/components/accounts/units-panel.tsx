@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { ChevronDown, Settings2 } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Settings2 from "lucide-react/icons/settings-2";
 import { useRef, type FormEvent } from "react";
 import type { DistanceUnit, TemperatureUnit, Units } from "#app/domain/units";
 import { UnitChoice } from "./unit-choice";

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import { EMPTY_FORM } from "#app/presenters/form-view";

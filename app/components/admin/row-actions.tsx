@@ -1,5 +1,10 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { CloudSun, Landmark, LoaderCircle, Pencil, Trash2, type LucideIcon } from "lucide-react";
+import CloudSun from "lucide-react/icons/cloud-sun";
+import Landmark from "lucide-react/icons/landmark";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash";
+import type { LucideIcon } from "lucide-react/types";
 import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";

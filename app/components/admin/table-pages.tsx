@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { LIST_PAGE_LENGTH, type ListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationList } from "./destinations/use-destination-list";

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { Plus, Search } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
+import Search from "lucide-react/icons/search";
 import { useEffect } from "react";
 import { listParams } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "#app/presenters/admin/address-view";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { FieldState } from "./use-form";
 import {

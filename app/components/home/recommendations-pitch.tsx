@@ -1,5 +1,8 @@
 import { Link } from "@remix-run/react";
-import { Compass, Gift, Heart, History } from "lucide-react";
+import Compass from "lucide-react/icons/compass";
+import Gift from "lucide-react/icons/gift";
+import Heart from "lucide-react/icons/heart";
+import History from "lucide-react/icons/rotate-ccw-clock";
 import { clsx } from "clsx";
 import { button } from "#app/components/ui/button";
 

@@ -1,5 +1,5 @@
 import { NavLink } from "@remix-run/react";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useCloseOnNavigation } from "./use-route-focus";
 import { LogOutButton } from "./log-out-button";

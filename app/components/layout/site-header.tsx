@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Menu } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
 import { SideDrawer, drawerButton } from "./side-drawer";
 import { siteLinks } from "./site-links";
 import { SiteNavLink } from "./site-nav-link";

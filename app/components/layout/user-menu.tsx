@@ -1,5 +1,6 @@
 import { NavLink } from "@remix-run/react";
-import { ChevronDown, CircleUserRound } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
 import { useRef } from "react";
 import { useCloseOnNavigation } from "./use-route-focus";
 import { LogOutButton } from "./log-out-button";

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
-import { Minus, Plus, Scan } from "lucide-react";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import Scan from "lucide-react/icons/scan";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { iconButton } from "#app/components/ui/button";

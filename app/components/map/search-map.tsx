@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { House } from "lucide-react";
+import House from "lucide-react/icons/house";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
 import { enliven, joinPinsAndList } from "./live-map";

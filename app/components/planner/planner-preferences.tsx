@@ -1,4 +1,4 @@
-import { Sparkles } from "lucide-react";
+import Sparkles from "lucide-react/icons/sparkles";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { TripPlannerView } from "#app/presenters/recommendations/view";
 import { button } from "#app/components/ui/button";

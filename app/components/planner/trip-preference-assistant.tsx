@@ -1,5 +1,5 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { AssistantButtons } from "./assistant-buttons";

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { useRef, type CSSProperties, type ReactNode } from "react";
 import type { ProposedCardView } from "#app/presenters/recommendations/view";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
-import { Star } from "lucide-react";
+import Star from "lucide-react/icons/star";
 import type { CSSProperties } from "react";
 import type { DayCellView, DayTableView, SpellView } from "#app/presenters/search/view";
 import { skyOf } from "#app/components/trips/forecast/sky-of";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowUpDown } from "lucide-react";
+import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import type { ReactNode } from "react";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { button } from "#app/components/ui/button";

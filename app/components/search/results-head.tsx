@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Info } from "lucide-react";
+import Info from "lucide-react/icons/info";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { formatDuration } from "#app/domain/units";
 import type { SearchPageView } from "#app/presenters/search/view";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { SuggestionDialogView } from "#app/presenters/suggestions/view";

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
-import { BedDouble, MapPin, Ticket } from "lucide-react";
+import BedDouble from "lucide-react/icons/bed-double";
+import MapPin from "lucide-react/icons/map-pin";
+import Ticket from "lucide-react/icons/ticket";
 import { SUGGESTION_TYPES, type SuggestionType } from "#app/domain/suggestions/suggestion";
 import { SUGGESTION_TYPE_LABELS } from "#app/presenters/suggestions/view";
 import { hint } from "#app/components/ui/field";

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
-import { ArrowLeft, CalendarPlus } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { PlacePageView } from "#app/presenters/trips/place-view";
 import { PointsMap } from "#app/components/map/points-map";
 import { ParkingLink, ParkingSign } from "./parking-link";

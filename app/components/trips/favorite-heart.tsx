@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { useFavorite } from "#app/components/favorites/use-favorite";
 import { CardIcon } from "./cards/card-icons";
 

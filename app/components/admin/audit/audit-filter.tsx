@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { AuditPageView } from "#app/presenters/admin/audit-view";
 import { button } from "#app/components/ui/button";
 import { field, fieldLabel, fieldRow, selectBox, selectChevron } from "#app/components/ui/field";

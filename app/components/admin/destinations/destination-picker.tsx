@@ -1,5 +1,5 @@
 import { Form, useNavigate } from "@remix-run/react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type {
   AdminTab,
   DestinationChoicesView,

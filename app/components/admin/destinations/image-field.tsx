@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import ImageOff from "lucide-react/icons/image-off";
 import { useState } from "react";
 import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
 import type { FieldState, FormControl } from "#app/components/forms/use-form";

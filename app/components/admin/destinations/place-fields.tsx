@@ -1,4 +1,4 @@
-import { LocateFixed } from "lucide-react";
+import LocateFixed from "lucide-react/icons/locate-fixed";
 import { PLACE_FIELDS } from "#app/domain/catalogue/destination";
 import { definitionOf } from "./entity-form";
 import { FormField } from "#app/components/forms/form-field";

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Pencil, Trash2 } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash";
 import type { ItemRowView, ItemSubject } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";

@@ -1,4 +1,4 @@
-import { RefreshCw } from "lucide-react";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { WeatherStatusView } from "#app/presenters/admin/catalogue-view";
 import { RunsTable } from "./runs-table";
 import { useWeatherStatus } from "./use-weather-status";

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useRef, useState } from "react";
 import {
   DRIVE_STEP_MINUTES,

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import { SlidersHorizontal, X } from "lucide-react";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
 import { chosenFilters } from "#app/domain/filters/filters";
 import { type FiltersView } from "#app/presenters/search/filters-view";

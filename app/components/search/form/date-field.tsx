@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { DateOptionView } from "#app/presenters/search/view";
 import { field, fieldLabel, fieldRow, hint, selectBox, selectChevron } from "#app/components/ui/field";
 

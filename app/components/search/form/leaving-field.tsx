@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { LEAVING_TIMES, formatClock } from "#app/domain/calendar/clock";
 import { field, fieldLabel, fieldRow, hint, selectBox, selectChevron } from "#app/components/ui/field";
 

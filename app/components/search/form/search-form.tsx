@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import type { Units } from "#app/domain/units";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useSearchForm } from "./use-search-form";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { button } from "#app/components/ui/button";
 import { ShareLink } from "#app/components/trips/share-link";
 

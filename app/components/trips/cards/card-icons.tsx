@@ -1,4 +1,6 @@
-import { Car, ChevronDown, Heart } from "lucide-react";
+import Car from "lucide-react/icons/car";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Heart from "lucide-react/icons/heart";
 
 const ICONS = { car: Car, chevron: ChevronDown, heart: Heart };
 

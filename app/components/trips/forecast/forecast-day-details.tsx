@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { iconButton } from "#app/components/ui/button";
 import { RainBar } from "./weather-marks";
