@@ -318,6 +318,10 @@ export const alertMessages = sqliteTable(
     /** The day that it is about, on London's calendar. */
     date: text("date").notNull(),
     score: integer("score").notNull(),
+    /** What the alert asked for when it told this; null for what an older version of the site told. */
+    outcode: text("outcode"),
+    drivingHours: integer("driving_hours"),
+    style: text("style").$type<RankingStyle>(),
     createdAt: integer("created_at").notNull(),
     /** When its owner saw it in the site; null until then. */
     readAt: integer("read_at"),

@@ -58,8 +58,8 @@ export const WITH_ACCOUNT: readonly Kept[] = [
   },
   {
     table: "alert_messages",
-    what: "What your alerts told you: the place, the day, the score, when, and whether you have seen it",
-    why: "to show it to you, and to tell you nothing twice",
+    what: "What your alerts told you: the place, the day, the score, what the alert asked for then, when, and whether you have seen it",
+    why: "to show it to you as it was told, also after you have changed the alert, and to tell you nothing twice",
     howLong: "60 days at least, until you delete the alert or your account",
   },
   {

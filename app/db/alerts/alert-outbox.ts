@@ -1,15 +1,20 @@
 import type { AlertOutbox } from "#app/services/alerts/ports";
-import type { Told } from "#app/domain/alerts/telling";
+import type { Told, ToldForTrip } from "#app/domain/alerts/telling";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { addDays, epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
 import { asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
+import { toldTrip } from "./alert-store";
 import { alertDeliveries, alertMessages, alertTellings, alerts } from "#app/db/schema";
 
 /** How long messages are kept for the site and the feeds. */
 const KEPT_DAYS = 60;
 
-type ToldRow = readonly [kind: Told["kind"], destinationId: number, date: string, score: number];
+type ToldRow = readonly [
+  ...[kind: Told["kind"], destinationId: number, date: string, score: number],
+  ...[outcode: string, drivingHours: number, style: RankingStyle],
+];
 
 /** Alerts and their new messages in D1. Ten thousand messages fit one statement's parameter. */
 export function createAlertOutbox(db: Database): AlertOutbox {
@@ -18,7 +23,8 @@ export function createAlertOutbox(db: Database): AlertOutbox {
       const { id, outcode, drivingHours, style, threshold, weekdays, isStale } = alerts;
       // The table is named here, since drizzle omits it in a query of one table.
       const told = sql<string>`(
-        SELECT json_group_array(json_array(kind, destination_id, date, score))
+        SELECT json_group_array(json_array(kind, destination_id, date, score,
+          ${toldTrip.outcode}, ${toldTrip.drivingHours}, ${toldTrip.style}))
         FROM alert_messages WHERE alert_id = alerts.id AND date >= ${today})`;
       const toldToday = db
         .select({ userId: alertTellings.userId, kinds: sql<string>`json_group_array(kind)`.as("kinds") })
@@ -40,8 +46,9 @@ export function createAlertOutbox(db: Database): AlertOutbox {
       }));
     },
     async keep({ messages, becameStale, becameFresh }, today, nowMs) {
-      const told = messages.map((each) => [
-        ...[each.alertId, each.destinationId, each.date, each.score, each.kind],
+      const told = messages.map(({ alertId, destinationId, date, score, kind, trip }) => [
+        ...[alertId, destinationId, date, score, kind],
+        ...[trip.outcode, trip.drivingHours, trip.style],
       ]);
       const changed = [...becameStale, ...becameFresh];
       const statements = [
@@ -61,37 +68,53 @@ export function createAlertOutbox(db: Database): AlertOutbox {
   };
 }
 
-const NO_TOLD: readonly Told[] = [];
+const NO_TOLD: readonly ToldForTrip[] = [];
 
-function readTold(json: string): readonly Told[] {
+function readTold(json: string): readonly ToldForTrip[] {
   if (json === "[]") return NO_TOLD;
-  return (JSON.parse(json) as ToldRow[]).map(([kind, destinationId, date, score]) => ({
-    kind,
-    destinationId,
-    date,
-    score,
-  }));
+  return (JSON.parse(json) as ToldRow[]).map(
+    ([kind, destinationId, date, score, outcode, drivingHours, style]) => ({
+      ...{ kind, destinationId, date, score },
+      trip: { outcode, drivingHours, style },
+    }),
+  );
 }
 
 const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
 
 const field = (at: number) => sql.raw(`told.value ->> ${at}`);
 
-/** Another run, which began beside this one, may have told their owner something meanwhile: then that is all for today. */
+/**
+ * Another run, which began beside this one, may have told their owner something meanwhile: then that is all for today. A place and day
+ * that were told of for another trip are not told of twice: the message is about the present trip from then on.
+ */
 function keepMessages(db: Database, told: readonly unknown[], today: LondonDate, nowMs: number) {
   return db
     .insert(alertMessages)
     .select(
       sql`SELECT NULL, alerts.id, alerts.user_id, ${field(4)}, destinations.id, destinations.slug, destinations.name,
-        ${field(2)}, ${field(3)}, ${nowMs}, NULL
+        ${field(2)}, ${field(3)}, ${field(5)}, ${field(6)}, ${field(7)}, ${nowMs}, NULL
         FROM json_each(${JSON.stringify(told)}) AS told
         JOIN alerts ON alerts.id = ${field(0)} JOIN destinations ON destinations.id = ${field(1)}
-        WHERE alerts.is_paused = 0 AND NOT EXISTS (
+        WHERE alerts.is_paused = 0
+          AND (${field(4)} = 'correction' OR (alerts.outcode, alerts.driving_hours, alerts.style)
+            = (${field(5)}, ${field(6)}, ${field(7)}))
+          AND NOT EXISTS (
           SELECT 1 FROM alert_tellings AS earlier
-          WHERE earlier.user_id = alerts.user_id AND earlier.kind = ${field(4)}
-            AND earlier.told_at >= ${startOf(today)} AND earlier.told_at <> ${nowMs})`,
+            WHERE earlier.user_id = alerts.user_id AND earlier.kind = ${field(4)}
+              AND earlier.told_at >= ${startOf(today)} AND earlier.told_at <> ${nowMs})`,
     )
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [
+        ...[alertMessages.alertId, alertMessages.date],
+        ...[alertMessages.destinationId, alertMessages.kind],
+      ],
+      set: {
+        outcode: sql`excluded.outcode`,
+        drivingHours: sql`excluded.driving_hours`,
+        style: sql`excluded.style`,
+      },
+    });
 }
 
 /** Of the messages that this run inserted: their owners are told nothing more of the kind today, whatever becomes of the alerts. */

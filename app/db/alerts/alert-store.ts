@@ -1,16 +1,31 @@
 import type { AlertMessage, AlertStore, OwnAlert } from "#app/services/alerts/ports";
 import type { AlertWish } from "#app/domain/alerts/alert";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { and, asc, desc, eq, getTableColumns, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { alertMessages, alerts } from "#app/db/schema";
 
+/** Joined with its alert, what that asked for when a message was told: its own of today for what an older version told. */
+export const toldTrip = {
+  outcode: sql<string>`coalesce(alert_messages.outcode, alerts.outcode)`,
+  drivingHours: sql<number>`coalesce(alert_messages.driving_hours, alerts.driving_hours)`,
+  style: sql<RankingStyle>`coalesce(alert_messages.style, alerts.style)`,
+};
+
+/** Whether a message is about another trip than its alert asks for now; it is not where it says none. */
+export const isOfFormerTrip = (message: "news" | "alert_messages") => {
+  const of = sql.raw(message);
+  return sql<number>`((${of}.outcode, ${of}.driving_hours, ${of}.style)
+    <> (alerts.outcode, alerts.driving_hours, alerts.style)) IS 1`;
+};
+
 /** News without a correction, about today or later. Names the table, since drizzle omits it in a query of one. */
 const standsFor = (today: LondonDate) =>
   sql<number>`exists (
     SELECT 1 FROM alert_messages AS news WHERE news.alert_id = alerts.id AND news.date >= ${today}
-    AND news.kind = 'news' AND NOT exists (
+    AND news.kind = 'news' AND NOT ${isOfFormerTrip("news")} AND NOT exists (
       SELECT 1 FROM alert_messages AS correction WHERE correction.alert_id = news.alert_id
       AND correction.date = news.date AND correction.destination_id = news.destination_id
       AND correction.kind = 'correction'))`;
@@ -56,16 +71,12 @@ export function createAlertStore(db: Database): AlertStore {
       return kept.length + added.length > 0;
     },
     async change(userId, alertId, wished) {
-      // Messages about another place, drive or style do not apply to the changed alert.
-      const isOtherWish = sql`exists (SELECT 1 FROM alerts WHERE id = ${alertId} AND user_id = ${userId} AND
-        (outcode <> ${wished.outcode} OR driving_hours <> ${wished.drivingHours} OR style <> ${wished.style}))`;
       // In the statements themselves: two changes to the same wish may come at once.
       const twin = db
         .select({ id: alerts.id })
         .from(alerts)
         .where(and(ownWish(userId, wished), ne(alerts.id, alertId)));
-      const [, changed, twins] = await db.batch([
-        db.delete(alertMessages).where(and(eq(alertMessages.alertId, alertId), isOtherWish, notExists(twin))),
+      const [changed, twins] = await db.batch([
         db
           .update(alerts)
           .set(wished)
@@ -92,7 +103,7 @@ export function createAlertStore(db: Database): AlertStore {
     },
     async messagesOf(userId, most): Promise<readonly AlertMessage[]> {
       return db
-        .select({ ...getTableColumns(alertMessages), outcode, drivingHours })
+        .select({ ...getTableColumns(alertMessages), ...toldTrip })
         .from(alertMessages)
         .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
         .where(eq(alertMessages.userId, userId))

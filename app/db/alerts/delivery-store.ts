@@ -1,6 +1,7 @@
 import type { DeliveryStore, DueBundle } from "#app/services/alerts/ports";
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
+import { isOfFormerTrip, toldTrip } from "./alert-store";
 import {
   alertChannels,
   alertDeliveries as deliveries,
@@ -94,7 +95,6 @@ type Content = DueBundle["due"][number] & Pick<DueBundle, "channel" | "attempts"
 /** What is to be sent, and where. What was deleted since it was claimed is left out. */
 async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<readonly Content[]> {
   const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
-  const { outcode, drivingHours, isPaused } = alerts;
   const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = alertChannels;
   const sameAs = (
     other: string,
@@ -115,9 +115,10 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
       (SELECT value ->> 0, value ->> 1 FROM json_each(${keys})))`;
   const rows = await db
     .select({
-      message: { ...getTableColumns(alertMessages), outcode, drivingHours },
+      message: { ...getTableColumns(alertMessages), ...toldTrip },
       channel: { id, kind, address, token, site, p256dh, auth, vapidPublicKey },
-      isAlertPaused: isPaused,
+      isAlertPaused: alerts.isPaused,
+      isOfFormerTrip: isOfFormerTrip("alert_messages"),
       isPutRight,
       wasNewsSent,
       isNewsUnderWay,
@@ -137,6 +138,7 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
         ...row,
         attempts,
         isInDoubt: isRepeat,
+        isOfFormerTrip: row.isOfFormerTrip === 1,
         isPutRight: row.isPutRight === 1,
         wasNewsSent: row.wasNewsSent === 1,
         isNewsUnderWay: row.isNewsUnderWay === 1,

@@ -39,9 +39,15 @@ export interface AlertWish {
   readonly weekdays: Weekdays;
 }
 
+/** What a score and "within the drive" depend on. An alert that changes it is about something else from then on. */
+export type WishedTrip = Pick<AlertWish, "outcode" | "drivingHours" | "style">;
+
+export const isSameTrip = (one: WishedTrip, other: WishedTrip): boolean =>
+  one.outcode === other.outcode && one.drivingHours === other.drivingHours && one.style === other.style;
+
 /**
  * `paused`: by its owner. `stale`: there is no forecast of the last 90 minutes within the drive, so nothing is sent.
- * `sent`: it has told of a day that is still to come. `waiting`: for such a day.
+ * `sent`: it has told of a day that is still to come, as it is now. `waiting`: for such a day.
  */
 export type AlertState = "paused" | "stale" | "sent" | "waiting";
 

@@ -10,6 +10,7 @@ const NEWS: Errand = {
   date: "2026-07-16",
   toldAt: TEN,
   isAlertPaused: false,
+  isOfFormerTrip: false,
   isPutRight: false,
   wasNewsSent: true,
   attempts: 1,
@@ -35,6 +36,7 @@ describe("a message that waits to be sent", () => {
     expect(whyNotSend(NEWS, TEN)).toBeNull();
     expect(whyNotSend({ ...NEWS, attempts: 4 }, TEN)).toBeNull();
     expect(whyNotSend({ ...NEWS, kind: "correction" }, TEN + 3 * HOUR)).toBeNull();
+    expect(whyNotSend({ ...NEWS, kind: "correction", isOfFormerTrip: true }, TEN)).toBeNull();
   });
 
   it.each<[string, Partial<Errand>, number]>([
@@ -42,6 +44,7 @@ describe("a message that waits to be sent", () => {
     ["told-long-ago", { date: "2026-07-18" }, TEN + 12 * HOUR + 1],
     ["paused", { isAlertPaused: true }, TEN],
     ["put-right", { isPutRight: true }, TEN],
+    ["asks-for-something-else", { isOfFormerTrip: true }, TEN],
     ["tried-too-often", { attempts: 5 }, TEN],
     ["news-not-sent", { kind: "correction", wasNewsSent: false }, TEN],
   ])("is not, for the reason %s", (reason, change, nowMs) => {

@@ -17,6 +17,8 @@ export interface Errand {
   readonly date: LondonDate;
   readonly toldAt: number;
   readonly isAlertPaused: boolean;
+  /** The alert was changed since, and asks for another trip now. */
+  readonly isOfFormerTrip: boolean;
   /** News that a correction has put right since. */
   readonly isPutRight: boolean;
   /** The news that a correction puts right went out over the same channel, or may have; true for news. */
@@ -43,6 +45,7 @@ export function whyNotSend(errand: Errand, nowMs: number): string | null {
   if (errand.date < londonDateOf(nowMs)) return "day-is-over";
   if (nowMs - errand.toldAt > WORTH_SENDING_MS) return "told-long-ago";
   if (errand.isPutRight) return "put-right";
+  if (errand.isOfFormerTrip && errand.kind === "news") return "asks-for-something-else";
   // A count this high comes only from runs that died: others give up after their last try.
   if (errand.attempts > MAX_ATTEMPTS) return "tried-too-often";
   return errand.wasNewsSent ? null : "news-not-sent";

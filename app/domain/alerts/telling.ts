@@ -1,5 +1,5 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { type AlertWish, includesDay } from "./alert";
+import { type AlertWish, type WishedTrip, includesDay, isSameTrip } from "./alert";
 
 /** A place on a day, and what it scores for those who set out from the alert's district. */
 export interface Prospect {
@@ -13,6 +13,35 @@ export interface Prospect {
 export interface Told extends Prospect {
   readonly kind: "news" | "correction";
 }
+
+/** With the trip of the alert when it told this: what was told stays, whatever the alert asks for since. */
+export interface ToldForTrip extends Told {
+  readonly trip: WishedTrip;
+}
+
+/** What is to be judged together: one trip, and what was told for it. */
+export interface TripWish extends AlertWish {
+  /** The alert asks for another trip now: only what was told can still be put right. */
+  readonly isFormer: boolean;
+  readonly told: readonly Told[];
+}
+
+/**
+ * What an alert asks for, and before it the trips that it asked for when it told of days to come. A place that was told of and put
+ * right counts for the present trip too: it is not told of a second time.
+ */
+export function tripWishes(wish: AlertWish, told: readonly ToldForTrip[]): readonly TripWish[] {
+  const isPresent = ({ trip }: ToldForTrip) => isSameTrip(trip, wish);
+  if (told.every(isPresent)) return [{ ...wish, told, isFormer: false }];
+  const standing = standingNews(told);
+  const former = standing
+    .filter((each) => !isPresent(each))
+    .map((each) => ({ ...wish, ...each.trip, weekdays: NO_DAY, told: [each], isFormer: true }));
+  const present = told.filter((each) => isPresent(each) || !standing.includes(each));
+  return [...former, { ...wish, told: present, isFormer: false }];
+}
+
+const NO_DAY = 0;
 
 /** What fresh forecasts say of the places around one district. */
 export interface Outlook {
@@ -54,7 +83,7 @@ const isSame = (one: Prospect, other: Prospect): boolean =>
   one.destinationId === other.destinationId && one.date === other.date;
 
 /** The news without a correction. */
-export function standingNews(told: readonly Told[]): readonly Told[] {
+export function standingNews<Message extends Told>(told: readonly Message[]): readonly Message[] {
   const corrections = told.filter(({ kind }) => kind === "correction");
   return told.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
 }

@@ -156,6 +156,10 @@ export interface OwnRecords {
     name: string;
     date: string;
     score: number;
+    /** What the alert asked for when it told this. */
+    outcode: string;
+    drivingHours: number;
+    style: string;
     createdAt: number;
     readAt: number | null;
   }[];

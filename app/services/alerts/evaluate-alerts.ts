@@ -1,6 +1,6 @@
 import { isQuiet } from "#app/domain/alerts/alert";
 import { type OutlookDay, outlookDay, outlooksFrom } from "#app/domain/alerts/outlook";
-import { whatToTell } from "#app/domain/alerts/telling";
+import { type TripWish, tripWishes, whatToTell } from "#app/domain/alerts/telling";
 import { londonDateOf, travelDates } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
@@ -8,7 +8,7 @@ import { leavingTime } from "#app/domain/ranking/visit";
 import { createVisitScores } from "#app/domain/ranking/visit-scores";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "#app/services/ports";
-import type { AlertOutbox, Evaluation, WatchedAlert } from "./ports";
+import type { AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports";
 
 export interface EvaluateAlertsDeps {
   readonly outbox: AlertOutbox;
@@ -51,7 +51,7 @@ async function judge(
   nowMs: number,
   deps: EvaluateAlertsDeps,
 ): Promise<Evaluation> {
-  const messages: Evaluation["messages"][number][] = [];
+  const messages: NewMessage[] = [];
   const becameStale: number[] = [];
   const becameFresh: number[] = [];
   const outlooksOf = outlooks(weather, nowMs, deps);
@@ -59,23 +59,28 @@ async function judge(
     const hours = Math.max(...group.map(({ drivingHours }) => drivingHours));
     const outlookOf = await outlooksOf(outcode, hours);
     if (!outlookOf) continue;
-    for (const alert of group) {
-      const outlook = outlookOf(alert.style);
-      const isStale = !outlook.hasForecast(alert.drivingHours);
-      if (isStale !== alert.isStale) (isStale ? becameStale : becameFresh).push(alert.id);
-      const said = isStale ? null : whatToTell(alert, alert.told, outlook, alert.toldOwnerToday);
-      if (said) messages.push({ alertId: alert.id, ...said });
+    for (const { alert, ...wish } of group) {
+      const { drivingHours, style, told, isFormer } = wish;
+      const outlook = outlookOf(style);
+      const isStale = !outlook.hasForecast(drivingHours);
+      if (!isFormer && isStale !== alert.isStale) (isStale ? becameStale : becameFresh).push(alert.id);
+      const said = isStale ? null : whatToTell(wish, told, outlook, alert.toldOwnerToday);
+      if (said) messages.push({ alertId: alert.id, ...said, trip: { outcode, drivingHours, style } });
     }
   }
   return { messages, becameStale, becameFresh };
 }
 
-function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readonly WatchedAlert[]> {
-  const groups = new Map<string, WatchedAlert[]>();
+type WatchedTrip = TripWish & { readonly alert: WatchedAlert };
+
+function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readonly WatchedTrip[]> {
+  const groups = new Map<string, WatchedTrip[]>();
   for (const alert of watched) {
-    const group = groups.get(alert.outcode);
-    if (group) group.push(alert);
-    else groups.set(alert.outcode, [alert]);
+    for (const wish of tripWishes(alert, alert.told)) {
+      const group = groups.get(wish.outcode) ?? [];
+      groups.set(wish.outcode, group);
+      group.push({ ...wish, alert });
+    }
   }
   return groups;
 }

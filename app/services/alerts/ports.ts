@@ -1,7 +1,7 @@
-import type { AlertWish } from "#app/domain/alerts/alert";
+import type { AlertWish, WishedTrip } from "#app/domain/alerts/alert";
 import type { ChannelKind, Errand } from "#app/domain/alerts/delivery";
 import type { PushAddress } from "#app/domain/alerts/push";
-import type { Prospect, Told } from "#app/domain/alerts/telling";
+import type { Prospect, Told, ToldForTrip } from "#app/domain/alerts/telling";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { ProviderError } from "#app/services/ports";
 
@@ -10,11 +10,11 @@ export interface OwnAlert extends AlertWish {
   readonly id: number;
   readonly isPaused: boolean;
   readonly isStale: boolean;
-  /** It has told of a day that is not over, and has not put that right. */
+  /** It has told of a day that is not over, for the trip that it asks for now, and has not put that right. */
   readonly hasToldOfADayToCome: boolean;
 }
 
-/** A message as it was told. */
+/** A message as it was told; a change of its alert changes nothing about it. */
 export interface AlertMessage extends Prospect {
   readonly id: number;
   readonly alertId: number;
@@ -24,7 +24,7 @@ export interface AlertMessage extends Prospect {
   readonly createdAt: number;
   /** Null until its owner has seen it in the site. */
   readonly readAt: number | null;
-  /** Of the alert, as it is now. */
+  /** Of the alert when it told this. */
   readonly outcode: string;
   readonly drivingHours: number;
 }
@@ -40,8 +40,7 @@ export interface AlertStore {
    */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
   /**
-   * `duplicate`: another alert of this person wishes just that, so nothing is changed. Another place, drive or style forgets what
-   * was told for the former.
+   * `duplicate`: another alert of this person wishes just that, so nothing is changed. What was told stays as it is.
    */
   change(userId: number, alertId: number, wish: AlertWish): Promise<"changed" | "duplicate" | "not-found">;
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
@@ -58,14 +57,20 @@ export interface WatchedAlert extends AlertWish {
   readonly id: number;
   readonly isStale: boolean;
   /** What it has told of today and later. */
-  readonly told: readonly Told[];
+  readonly told: readonly ToldForTrip[];
   /** What any alert of its owner, paused or not, has told today. */
   readonly toldOwnerToday: readonly Told["kind"][];
 }
 
+/** A message about to be told. */
+export interface NewMessage extends Told {
+  readonly alertId: number;
+  readonly trip: WishedTrip;
+}
+
 /** What an evaluation found; all of it is kept, or nothing. */
 export interface Evaluation {
-  readonly messages: readonly (Prospect & { readonly alertId: number; readonly kind: Told["kind"] })[];
+  readonly messages: readonly NewMessage[];
   /** Alerts of which it is new that they are stale, or no longer. */
   readonly becameStale: readonly number[];
   readonly becameFresh: readonly number[];
@@ -76,8 +81,9 @@ export interface AlertOutbox {
   watched(today: LondonDate): Promise<readonly WatchedAlert[]>;
   /**
    * Four statements at most, with a delivery for each channel of a message's owner. A message that is kept already stays as it is,
-   * whoever keeps it again; one of an alert that was paused or removed meanwhile is passed over, like one whose owner another
-   * run has told of something of the same kind today. What is about days long past goes.
+   * whoever keeps it again; told again for another trip of its alert it is from then on about that one. One of an alert that was
+   * paused, removed or changed meanwhile is passed over, like one whose owner another run has told of something of the same kind
+   * today. What is about days long past goes.
    */
   keep(evaluation: Evaluation, today: LondonDate, nowMs: number): Promise<void>;
 }
@@ -159,7 +165,10 @@ export interface OpenChannel {
 }
 
 /** One thing that an alert has told, and what decides whether it is still worth sending. */
-export interface DueMessage extends Pick<Errand, "isAlertPaused" | "isPutRight" | "wasNewsSent"> {
+export interface DueMessage extends Pick<
+  Errand,
+  "isAlertPaused" | "isOfFormerTrip" | "isPutRight" | "wasNewsSent"
+> {
   readonly message: AlertMessage;
   /** Another run has the news that this correction puts right, and has not kept yet what became of it. */
   readonly isNewsUnderWay: boolean;

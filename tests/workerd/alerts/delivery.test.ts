@@ -152,6 +152,24 @@ describe("what alerts have told", () => {
     expect([site.carried, await states()]).toEqual([[], ["given-up"]]);
   });
 
+  it("is passed over where its alert asks for another trip since, but what it sent before is put right", async () => {
+    await site.run(SUNNY, null, null);
+    await site.store.change(1, 1, someWish({ outcode: "M1" }));
+    await site.deliver();
+    expect([site.carried, await states()]).toEqual([[], ["given-up"]]);
+    site.time.now = Date.UTC(2026, 6, 17, 6, 20);
+    await site.run(SUNNY, null, null);
+    await site.deliver();
+    await site.store.change(1, 1, someWish({ outcode: "YO1" }));
+    site.time.now += HOUR;
+    await site.run(DULL, null, null);
+    await site.deliver();
+    expect(site.carried).toEqual([
+      "news 2026-07-17 to user1@example.com",
+      "correction 2026-07-17 to user1@example.com",
+    ]);
+  });
+
   it("is passed over once it was put right", async () => {
     site.time.now = Date.UTC(2026, 6, 16, 6, 10);
     await site.run(SUNNY, null, null);

@@ -48,10 +48,10 @@ describe("an evaluation of alerts", () => {
     await store.change(2, 2, someWish({ drivingHours: 1 }));
     site.time.now += HOUR;
     await site.run(SUNNY, SUNNY, SUNNY);
-    expect([await messages(), await messages(2)]).toEqual([[], []]);
+    expect([await messages(), await messages(2)].map(({ length }) => length)).toEqual([0, 1]);
     site.time.now += 24 * HOUR;
     await site.run(SUNNY, SUNNY, SUNNY);
-    expect([await messages(), await messages(2)].map(({ length }) => length)).toEqual([1, 1]);
+    expect([await messages(), await messages(2)].map(({ length }) => length)).toEqual([1, 2]);
   });
 
   it("tells a person once a day, whichever of their alerts it is, also one that is paused, or told by a run beside this one", async () => {
@@ -69,7 +69,9 @@ describe("an evaluation of alerts", () => {
     expect(await messages()).toHaveLength(2);
     // Another run that has looked before either had told anything.
     const late = {
-      messages: [{ alertId: 4, kind: "news", destinationId: 2, date: site.today(), score: 80 }],
+      messages: [
+        { alertId: 4, kind: "news", destinationId: 2, date: site.today(), score: 80, trip: someWish() },
+      ],
     } as const;
     await outbox.keep({ ...late, becameStale: [], becameFresh: [] }, site.today(), time.now);
     expect(await messages()).toHaveLength(2);
@@ -238,17 +240,72 @@ describe("alerts in the database", () => {
     expect(await store.remove(1, 1)).toBe(true);
   });
 
-  it("forget what they told for another place, and keep it where only the score changes", async () => {
-    const { store } = site;
-    await store.add(1, someWish(), 10, 1);
-    await store.add(2, someWish(), 10, 1);
-    await site.run(SUNNY, SUNNY, SUNNY);
-    await store.change(1, 1, someWish({ threshold: 60 }));
-    expect(await messages()).toHaveLength(1);
-    await store.change(2, 1, someWish({ style: "beach" }));
-    expect(await messages()).toHaveLength(1);
-    await store.change(1, 1, someWish({ style: "beach" }));
-    expect([await messages(), await messages(2)]).toEqual([[], [expect.stringContaining("news")]]);
+  describe("that ask for another trip after they have told something", () => {
+    const FORMER = someWish();
+    const NEXT = someWish({ outcode: "M1", drivingHours: 1, style: "beach" });
+    /** Told of Place 1 on Thursday at ten past seven, before people leave, and changed. */
+    beforeEach(async () => {
+      site.time.now = Date.UTC(2026, 6, 16, 6, 10);
+      await site.store.add(1, FORMER, 10, 1);
+      await site.run(SUNNY, null, null);
+      expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true });
+      expect(await site.store.change(1, 1, NEXT)).toBe("changed");
+    });
+    const told = async () =>
+      (await site.store.messagesOf(1, 50))
+        .map(({ kind, destinationId, date, outcode, drivingHours }) =>
+          [kind, destinationId, date.slice(-2), outcode, drivingHours].join(" "),
+        )
+        .reverse();
+
+    it("keep it as it was told, also for the next change, and wait for a day of their own", async () => {
+      expect(await told()).toEqual(["news 1 16 LS6 2"]);
+      expect(await stateOf()).toMatchObject({ ...NEXT, hasToldOfADayToCome: false });
+      await site.store.change(1, 1, { ...FORMER, threshold: 60 });
+      expect(await told()).toEqual(["news 1 16 LS6 2"]);
+      expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true });
+    });
+
+    it("still put it right, for the trip that it was told for", async () => {
+      site.time.now += HOUR;
+      await site.run(DULL, DULL, DULL);
+      expect(await told()).toEqual(["news 1 16 LS6 2", "correction 1 16 LS6 2"]);
+      site.time.now += HOUR;
+      await site.run(DULL, DULL, DULL);
+      expect(await told()).toHaveLength(2);
+    });
+
+    it("tell of the next day with what they ask for now", async () => {
+      site.time.now += 24 * HOUR;
+      await site.run(null, SUNNY, null);
+      expect(await told()).toEqual(["news 1 16 LS6 2", "news 2 17 M1 1"]);
+    });
+
+    it("do not tell of the same place and day twice: what was told is then about the present trip", async () => {
+      await env.DB.prepare("UPDATE alert_messages SET date = '2026-07-17'").run();
+      site.time.now += 24 * HOUR;
+      await site.run(SUNNY, null, null);
+      expect(await told()).toEqual(["news 1 17 M1 1"]);
+      expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true });
+      const tellings = await env.DB.prepare("SELECT told_at AS at FROM alert_tellings").all<{ at: number }>();
+      expect(tellings.results).toEqual([{ at: Date.UTC(2026, 6, 16, 6, 10) }]);
+    });
+
+    it("tell nothing for a trip that they no longer ask for, where they are changed beside a run", async () => {
+      const { outbox, time } = site;
+      const news = { alertId: 1, kind: "news", destinationId: 2, date: "2026-07-18", score: 80 } as const;
+      const keep = (trip: typeof FORMER) =>
+        outbox.keep(
+          { messages: [{ ...news, trip }], becameStale: [], becameFresh: [] },
+          site.today(),
+          time.now,
+        );
+      time.now += 24 * HOUR;
+      await keep(FORMER);
+      expect(await told()).toHaveLength(1);
+      await keep(NEXT);
+      expect(await told()).toHaveLength(2);
+    });
   });
 
   it("are not changed into one that the same person has already, and keep what they told", async () => {
