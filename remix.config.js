@@ -9,7 +9,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     ...(command === "serve" ? developmentServer() : []),
     tailwindcss(),
-    recoveringRouteModules(),
+    ourModules(),
     separateChunks(),
     remix({
       serverModuleFormat: "esm",
@@ -114,20 +114,33 @@ function reachedFrom(entry, getModuleInfo) {
   return reached;
 }
 
-/** Puts our loader of route modules in the place of Remix's, which answers a lost connection by reloading the page. */
-function recoveringRouteModules() {
-  const ours = fileURLToPath(new URL("app/components/behaviour/load-route-module.ts", import.meta.url));
-  let isReplaced = false;
+/** Modules of packages that have ours in their place: what each exports, and our file. */
+const OURS = {
+  // Remix's answers a lost connection by reloading the page.
+  "/@remix-run/react/dist/esm/routeModules.js": [
+    "loadRouteModule",
+    "app/components/behaviour/load-route-module.ts",
+  ],
+  // Lucide's does with each drawing what no icon of ours asks for.
+  "/lucide-react/dist/esm/createLucideIcon.mjs": ["default", "app/components/ui/draw-icon.ts"],
+};
+
+/** Puts our modules in the place of theirs. Fails where a new version of the package has moved one. */
+function ourModules() {
+  const missing = new Set(Object.keys(OURS));
   return {
-    name: "recovering-route-modules",
+    name: "our-modules",
     apply: "build",
     load(id) {
-      if (!id.endsWith("/@remix-run/react/dist/esm/routeModules.js")) return null;
-      isReplaced = true;
-      return `export { loadRouteModule } from ${JSON.stringify(ours)};`;
+      const theirs = Object.keys(OURS).find((path) => id.endsWith(path));
+      if (!theirs) return null;
+      missing.delete(theirs);
+      const [name, file] = OURS[theirs];
+      return `export { ${name} } from ${JSON.stringify(fileURLToPath(new URL(file, import.meta.url)))};`;
     },
     generateBundle() {
-      if (this.environment.name === "client" && !isReplaced) this.error("Remix's routeModules.js has moved");
+      const [moved] = missing;
+      if (this.environment.name === "client" && moved) this.error(`${moved} has moved`);
     },
   };
 }
