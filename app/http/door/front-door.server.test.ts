@@ -1,5 +1,6 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
 import { describe, expect, it } from "vitest";
+import { currentUser } from "#app/http/session/session.server";
 import { type RemixHandler, answer } from "./front-door.server";
 
 const SITE = "https://site.example";
@@ -75,8 +76,25 @@ describe("the front door", () => {
     for (let visitor = 0; visitor < 4; visitor++) await visit({});
     expect(seen).toHaveLength(2);
     await visit({ Cookie: "session=x" });
-    await visit({ Cookie: "session=x" });
+    await visit({ Cookie: "device=x;session=x" });
     expect(seen).toHaveLength(4);
+  });
+
+  it("gives nobody a page that was made for somebody, even where their cookie was overlooked", async () => {
+    const overlooked = createCookie("device", { secrets: ["a secret"] });
+    const accounts = { userOfSession: () => Promise.resolve({ id: 1, username: "anna" }) };
+    const app = { ...context.app, accounts, cookies: { session: () => overlooked } };
+    const personal = { ...context, app: app as unknown as AppLoadContext["app"] };
+    const handle: RemixHandler = async (request, own) =>
+      new Response((await currentUser(request, own))?.username ?? "a guest");
+    const token = "a".repeat(43);
+    const [pair = ""] = (await overlooked.serialize(token)).split(";");
+    const visit = async (headers: Record<string, string>) => {
+      const page = await answer(new Request(`${SITE}/greeting`, { headers }), personal, handle);
+      return page.text();
+    };
+    expect([await visit({ Cookie: pair }), await visit({ Cookie: pair })]).toEqual(["anna", "anna"]);
+    expect(await visit({})).toBe("a guest");
   });
 
   it("hides from the routes which host a client claims to have asked", async () => {

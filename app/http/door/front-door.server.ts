@@ -5,6 +5,7 @@ import { unlessSame } from "#app/http/answers/conditional";
 import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 import { drainBody } from "#app/http/bodies/read-body.server";
 import { rememberPostcode } from "#app/http/session/last-postcode";
+import { isSomebodyKnown } from "#app/http/session/session.server";
 import { countRequest } from "./count-request";
 import { answerPreflight, openToOrigins } from "./open-calls";
 import { MAIL_LINK_PATH, refuseRequest } from "./refuse-request";
@@ -59,10 +60,12 @@ async function answerFromRoute(
   const key = publicAnswerKey(request, url, UNITS_KEY);
   if (key === null) return handle(request, context);
   const nowMs = context.app.clock();
-  return (
-    publicAnswers.read(key, context.nonce, nowMs) ??
-    publicAnswers.keep(key, context.nonce, nowMs, await handle(request, context))
-  );
+  const kept = publicAnswers.read(key, context.nonce, nowMs);
+  if (kept) return kept;
+  const answer = await handle(request, context);
+  // Whatever the request looked like: what was made for one person is nobody else's.
+  if (await isSomebodyKnown(context)) return answer;
+  return publicAnswers.keep(key, context.nonce, nowMs, answer);
 }
 
 /**

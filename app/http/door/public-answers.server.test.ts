@@ -110,6 +110,19 @@ describe("what a public answer depends on", () => {
     expect(withUnits("a")).not.toBe(keyOf(SEARCH));
   });
 
+  it("is unknown with a session beside the cookies that do not count, however they are parted", () => {
+    const own = ["device=x", "__Host-device=x", "last-postcode=LS6+3AA", "user-settings=a"];
+    for (const cookie of own) expect(keyOf(SEARCH, { headers: { Cookie: cookie } })).not.toBeNull();
+    for (const [cookie, mark] of own.flatMap((pair) =>
+      [";", "; ", " ;", ";  ", ";;", ";\t"].map((m) => [pair, m]),
+    )) {
+      for (const session of ["session=x", "__Host-session=x", " session =x", "session"]) {
+        expect(keyOf(SEARCH, { headers: { Cookie: `${cookie}${mark}${session}` } })).toBeNull();
+        expect(keyOf(SEARCH, { headers: { Cookie: `${session}${mark}${cookie}` } })).toBeNull();
+      }
+    }
+  });
+
   it("is unknown with any other cookie, with another method, and for calls about somebody", () => {
     expect(keyOf(SEARCH, { headers: { Cookie: "session=x" } })).toBeNull();
     expect(keyOf(SEARCH, { headers: { Cookie: "user-settings=a; toast=x" } })).toBeNull();

@@ -2,8 +2,8 @@ import { comparedPath } from "#app/http/address/own-path";
 import { holdsKey } from "./security-headers";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
-import { DEVICE_COOKIE } from "#app/http/session/cookies.server";
-import { LAST_POSTCODE_COOKIE } from "#app/http/session/last-postcode";
+import { cookiePairs } from "#app/http/session/cookies.server";
+import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 
 /** An answer as it was made, cut where its nonce stood: every page gets one of its own. */
 interface KeptAnswer {
@@ -22,6 +22,8 @@ export interface PublicAnswers {
   keep(key: string, nonce: string, nowMs: number, response: Response): Promise<Response>;
 }
 
+/** That somebody has signed in with this browser before: it changes no public page. */
+const DEVICES = ["device", "__Host-device"];
 /** Half of the time that a snapshot is kept: an answer is never much older than what it was made from. */
 const KEPT_MS = 30_000;
 const MOST_BYTES = 12_000_000;
@@ -84,11 +86,10 @@ export function publicAnswerKey(request: Request, url: URL, unitsCookie: string)
   if (request.method !== "GET" || holdsKey(url)) return null;
   const path = comparedPath(url.pathname);
   if (path.startsWith("/api/") && path !== "/api/search") return null;
-  const sent = (request.headers.get("Cookie") ?? "").split("; ").filter(Boolean);
   const isSearch = /^(\/api)?\/search(\.data)?$/.test(path);
-  const cookies = sent.filter(
-    (pair) => !DEVICE_COOKIE.test(pair) && !(isSearch && LAST_POSTCODE_COOKIE.test(pair)),
+  const changing = cookiePairs(request).filter(
+    ({ name }) => !DEVICES.includes(name) && !(isSearch && name === LAST_POSTCODE),
   );
-  if (cookies.some((pair) => !pair.startsWith(`${unitsCookie}=`))) return null;
-  return [url.origin, url.pathname, url.search, ...cookies].join("\n");
+  if (changing.some(({ name }) => name !== unitsCookie)) return null;
+  return [url.origin, url.pathname, url.search, ...changing.map(({ value }) => value)].join("\n");
 }

@@ -15,8 +15,14 @@ export interface Cookies {
   device(request: Request): Cookie;
 }
 
-/** The device's cookie changes no public page. */
-export const DEVICE_COOKIE = /^(__Host-)?device=/;
+/** The cookies of a request, in their order, cut as the library cuts them that reads the signed ones: blanks are optional. */
+export function cookiePairs(request: Request): readonly { name: string; value: string }[] {
+  const pairs = (request.headers.get("Cookie") ?? "").split(";").filter((pair) => pair.trim() !== "");
+  return pairs.map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return { name: name.trim(), value: value.join("=").trim() };
+  });
+}
 
 /** Signs with the first of the secrets and reads what any of them has signed; without one its cookies are worth nothing. */
 export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
@@ -41,8 +47,7 @@ export async function readCookie(cookie: Cookie, request: Request): Promise<unkn
 
 /** Whether the browser sent this cookie, of any content. */
 export function hasCookie(cookie: Cookie, request: Request): boolean {
-  const pairs = request.headers.get("Cookie")?.split(";") ?? [];
-  return pairs.some((pair) => pair.trimStart().startsWith(`${cookie.name}=`));
+  return cookiePairs(request).some(({ name }) => name === cookie.name);
 }
 
 /** The Set-Cookie value that takes a cookie away. */

@@ -23,6 +23,7 @@ describe("the last postcode", () => {
   it.each([
     ["it is the one that is kept already", SEARCH, { cookie: "last-postcode=LS6+1AA" }],
     ["somebody is signed in", SEARCH, { cookie: "__Host-session=abc" }],
+    ["somebody is signed in, without a blank before it", SEARCH, { cookie: "device=x;session=abc" }],
     ["nobody knows the postcode", SEARCH, { status: 404 }],
     ["the search was shared by its outcode", "https://site.example/search?from=LS6&hours=2", {}],
     ["another page is asked for", "https://site.example/map?postcode=LS61AA", {}],

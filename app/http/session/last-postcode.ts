@@ -1,19 +1,17 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
+import { cookiePairs } from "./cookies.server";
 
-const NAME = "last-postcode";
+/** The cookie fills Home's field and changes no other page. */
+export const LAST_POSTCODE = "last-postcode";
 const KEPT_SECONDS = 90 * 86_400;
-/** It fills Home's field and changes no other page. */
-export const LAST_POSTCODE_COOKIE = new RegExp(`^${NAME}=`);
-const SESSION_COOKIE = /^(__Host-)?session=/;
+const SESSIONS = ["session", "__Host-session"];
 /** A search's page, and its data where the browser draws the page itself. */
 const SEARCH_PAGES = ["/search", "/search.data"];
 
-const cookiePairs = (request: Request): string[] => request.headers.get("Cookie")?.split("; ") ?? [];
-
 /** The postcode that was last searched from with this browser, in its usual spelling; null where none is kept. */
 export function lastPostcode(request: Request): string | null {
-  const value = cookiePairs(request).find((pair) => LAST_POSTCODE_COOKIE.test(pair)) ?? "";
-  return parsePostcode(value.slice(NAME.length + 1).replace("+", " "))?.text ?? null;
+  const kept = cookiePairs(request).find(({ name }) => name === LAST_POSTCODE);
+  return parsePostcode((kept?.value ?? "").replace("+", " "))?.text ?? null;
 }
 
 /**
@@ -25,7 +23,7 @@ export function rememberPostcode(request: Request, url: URL, response: Response)
   if (request.method !== "GET" || response.status !== 200 || !SEARCH_PAGES.includes(url.pathname)) return;
   const postcode = parsePostcode(url.searchParams.get("postcode") ?? "");
   if (!postcode || postcode.text === lastPostcode(request)) return;
-  if (cookiePairs(request).some((pair) => SESSION_COOKIE.test(pair))) return;
+  if (cookiePairs(request).some(({ name }) => SESSIONS.includes(name))) return;
   response.headers.append("Set-Cookie", cookieOf(url, postcode.text.replace(" ", "+"), KEPT_SECONDS));
 }
 
@@ -34,5 +32,5 @@ export const forgottenPostcode = (url: URL): string => cookieOf(url, "", 0);
 
 function cookieOf(url: URL, value: string, maxAge: number): string {
   const secure = url.protocol === "https:" ? "; Secure" : "";
-  return `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  return `${LAST_POSTCODE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }

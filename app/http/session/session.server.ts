@@ -77,6 +77,12 @@ export async function endSession(request: Request, context: AccountsContext): Pr
   return endedSessionHeaders(request, context);
 }
 
+/** Whether somebody who is signed in was found behind this request, as far as anything asked who it is. */
+export async function isSomebodyKnown(context: AccountsContext): Promise<boolean> {
+  const user = await askers.get(context)?.user.catch(() => null);
+  return Boolean(user);
+}
+
 /** After a change to the user within a request: the loaders that follow the action read anew. */
 export function forgetUser(context: AccountsContext): void {
   askers.delete(context);

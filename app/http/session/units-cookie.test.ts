@@ -13,6 +13,7 @@ describe("the units of a request", () => {
     const cookie = cookieOf(encodeURIComponent(JSON.stringify(CHOSEN)));
     expect(unitsOf(cookie)).toMatchObject(CHOSEN);
     expect(unitsOf(`session=x; ${cookie}; toast=y`)).toMatchObject(CHOSEN);
+    expect(unitsOf(`session=x;${cookie};toast=y`)).toMatchObject(CHOSEN);
   });
 
   it.each(["", "other=1", cookieOf(""), cookieOf("%E0%A4%A"), cookieOf("%7B"), cookieOf("%22kelvin%22")])(

@@ -1,13 +1,11 @@
 import { UNITS_KEY, parseUnits } from "#app/domain/accounts/unit-settings";
 import { DEFAULT_UNITS, type Units } from "#app/domain/units";
+import { cookiePairs } from "./cookies.server";
 
 /** The units that this browser has chosen, so that the server's first page is right; the defaults otherwise. */
 export function unitsOfRequest(request: Request): Units {
-  const cookie = request.headers
-    .get("Cookie")
-    ?.split("; ")
-    .find((pair) => pair.startsWith(`${UNITS_KEY}=`));
-  return parseUnits(decoded(cookie?.slice(UNITS_KEY.length + 1))) ?? DEFAULT_UNITS;
+  const cookie = cookiePairs(request).find(({ name }) => name === UNITS_KEY);
+  return parseUnits(decoded(cookie?.value)) ?? DEFAULT_UNITS;
 }
 
 /** What the personal lists of places are written for: this browser's units, this site, and now. */
