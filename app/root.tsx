@@ -26,7 +26,7 @@ import { PageUnreachable, isUnanswered } from "./components/layout/pages/page-un
 import { SiteLayout } from "./components/layout/site-layout";
 import { SearchUnreachable } from "./components/search/search-failed";
 import { type User, isAdmin } from "./domain/accounts/account";
-import { londonDateOf } from "./domain/calendar/travel-date";
+import { londonDateOf } from "./domain/calendar/london-time";
 import { takeToast } from "./http/session/flash.server";
 import { mergeHeaders } from "./http/door/document-headers";
 import { useNonce } from "./components/layout/nonce";

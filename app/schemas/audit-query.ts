@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AUDIT_ACTIONS, type AuditFilter } from "#app/domain/catalogue/audit";
-import { isCalendarDate, londonDayBounds } from "#app/domain/calendar/travel-date";
+import { isCalendarDate } from "#app/domain/calendar/calendar-day";
+import { londonDayBounds } from "#app/domain/calendar/london-time";
 import { plainLine } from "#app/domain/catalogue/drafts/draft-text";
 
 const MAX_PAGE = 10_000;

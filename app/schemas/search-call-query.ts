@@ -1,5 +1,5 @@
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { epochSecondsOfLondonNoon } from "#app/domain/calendar/travel-date";
+import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { readSearchQuery } from "./search-query";
 import { readDay } from "./shared-search";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { epochSecondsOfLondonNoon } from "#app/domain/calendar/travel-date";
+import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { readDestinationQuery, readSearchPageQuery, readSearchQuery } from "./search-query";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 9);

@@ -1,13 +1,8 @@
 import { type Result, fail, ok } from "#app/domain/result";
-import {
-  addDays,
-  DAYS_AHEAD,
-  epochSecondsOfLondonNoon,
-  formatLongDate,
-  isCalendarDate,
-  londonDateOf,
-  travelDates,
-} from "#app/domain/calendar/travel-date";
+import { addDays, isCalendarDate } from "#app/domain/calendar/calendar-day";
+import { epochSecondsOfLondonNoon, londonDateOf } from "#app/domain/calendar/london-time";
+import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
+import { formatLongDate } from "#app/domain/calendar/words";
 import { isDrivingHours, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { LondonDate } from "#app/domain/calendar/clock";

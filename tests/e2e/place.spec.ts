@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { thisMorning } from "../harness/site";
 import { expect, expectAccessible, openResults, test } from "./test";
 

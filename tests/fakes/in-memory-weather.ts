@@ -1,5 +1,6 @@
 import type { Destination } from "#app/domain/catalogue/destination";
-import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { type Log, type ForecastOrNull, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type {

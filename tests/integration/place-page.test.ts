@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { formatLongDate } from "#app/domain/calendar/words";
 import { isPlaceFile } from "#app/domain/catalogue/file";
 import { type Site, startSite, thisMorning } from "../harness/site";
 

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { formatLongDate } from "#app/domain/calendar/words";
 import { type Site, startSite, thisMorning } from "../harness/site";
 
 let site: Site;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, formatLongDate } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { formatLongDate } from "#app/domain/calendar/words";
 import { type Site, startSite, thisMorning } from "../harness/site";
 
 let site: Site;

@@ -1,7 +1,8 @@
 import { MINUTE_MS } from "#app/domain/units";
 import * as z from "zod";
 import type { Point } from "#app/domain/geo/geo";
-import { londonHourOf, travelDates } from "#app/domain/calendar/travel-date";
+import { londonHourOf } from "#app/domain/calendar/london-time";
+import { travelDates } from "#app/domain/calendar/travel-date";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
 import type { RefreshTurn, WeatherProvider } from "#app/services/ports";

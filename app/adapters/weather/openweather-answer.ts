@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { KMH_PER_METRE_PER_SECOND } from "#app/domain/units";
 import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
 import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";

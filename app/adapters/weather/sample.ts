@@ -1,5 +1,7 @@
 import { HOUR_MS } from "#app/domain/units";
-import { addDays, londonHourOf, travelDates } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonHourOf } from "#app/domain/calendar/london-time";
+import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Point } from "#app/domain/geo/geo";
 import type { ClimateStation } from "#app/domain/weather/climate";
 import { startOfLondonHour } from "#app/domain/weather/day-of-hours";

@@ -1,5 +1,5 @@
 import type { PublicRunView, StatusView } from "#app/presenters/status/status-view";
-import { londonTimeWords } from "#app/components/admin/time-words";
+import { weekdayTimeInWords } from "#app/domain/calendar/words";
 import { Bullets, FactTable, Lead, Part, Prose } from "#app/components/ui/prose";
 
 const OUTCOMES: Readonly<Record<PublicRunView["outcome"], string>> = {
@@ -20,8 +20,8 @@ export function StatusPage({ view: { health, nextRunAt, runs } }: { view: Status
         {health && (
           <Part id="forecasts" title="Forecasts">
             <Bullets>
-              <li>{`Last refreshed: ${health.lastRunAt === null ? "never" : londonTimeWords(health.lastRunAt)}, from ${health.provider}.`}</li>
-              <li>{`Next refresh: ${londonTimeWords(nextRunAt)}.`}</li>
+              <li>{`Last refreshed: ${health.lastRunAt === null ? "never" : weekdayTimeInWords(health.lastRunAt)}, from ${health.provider}.`}</li>
+              <li>{`Next refresh: ${weekdayTimeInWords(nextRunAt)}.`}</li>
               <li>{agesSentence(health)}</li>
             </Bullets>
           </Part>
@@ -56,7 +56,7 @@ function Runs({ runs }: Pick<StatusView, "runs">) {
     <FactTable
       caption="Hourly refreshes, the latest first (London time)"
       columns={["Started", "Outcome", "From"]}
-      rows={runs.map((run) => [londonTimeWords(run.startedAt), outcomeWords(run), run.provider] as const)}
+      rows={runs.map((run) => [weekdayTimeInWords(run.startedAt), outcomeWords(run), run.provider] as const)}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { SATURDAY, SUNDAY, londonHourOf, weekdayOf } from "#app/domain/calendar/travel-date";
+import { SATURDAY, SUNDAY, weekdayOf } from "#app/domain/calendar/calendar-day";
+import { londonHourOf } from "#app/domain/calendar/london-time";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#app/domain/units";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/travel-date";
+import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import { QUIET_FROM_HOUR, isQuiet } from "./alert";
 import type { Told } from "./telling";
 

@@ -1,6 +1,7 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { EVERY_DAY, WEEKEND, includesDay, isQuiet, stateOf } from "./alert";
 import { type Outlook, type Told, whatToTell as tellAfter } from "./telling";
 

@@ -6,7 +6,7 @@ import {
   nearestQuarter,
   type LondonDate,
 } from "#app/domain/calendar/clock";
-import { londonDateOf, londonHourOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 
 const HOUR = 60;
 /** The latest end of a day out, except for late arrivals. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { outlookOf, outlookTime, weatherPoints, weatherReason, weekendDates } from "./outlook";
-import { addDays } from "#app/domain/calendar/travel-date";
+import { outlookOf, outlookTime, weatherPoints, weatherReason } from "./outlook";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import {
   FIRST_FORECAST_HOUR,
@@ -51,7 +51,7 @@ describe("the weekend among the days that can be chosen", () => {
     ["on a Monday reaches to Saturday only", "2026-07-20", ["2026-07-25"]],
     ["goes by the calendar when the clocks go forward", "2027-03-26", ["2027-03-27", "2027-03-28"]],
   ])("%s", (_, today, expected) => {
-    expect(weekendDates(today)).toEqual(expected);
+    expect(outlookTime(Date.parse(`${today}T12:00:00Z`)).weekend).toEqual(expected);
   });
 });
 

@@ -1,11 +1,7 @@
-import {
-  DAYS_AHEAD,
-  SATURDAY,
-  addDays,
-  isWeekend,
-  londonDateOf,
-  weekdayOf,
-} from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { isWeekend } from "#app/domain/calendar/calendar-day";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import { longWeekday } from "#app/domain/calendar/words";
 import type { Point } from "#app/domain/geo/geo";
 import { visitTo } from "#app/domain/ranking/seen-visit";
 import { leavingTime } from "#app/domain/ranking/visit";
@@ -31,11 +27,6 @@ export interface Outlook {
   readonly weekend: readonly DayOutlook[];
 }
 
-/** The Saturday and the Sunday among today and the five days after it; on a Sunday only today is left. */
-export function weekendDates(today: LondonDate): LondonDate[] {
-  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead)).filter(isWeekend);
-}
-
 const SUNNY_UP_TO_CLOUD_PCT = 40;
 const BRIGHT_UP_TO_CLOUD_PCT = 70;
 /** Half of a clear midwinter day's sunshine, in hours: with less, a day is not called sunny. */
@@ -53,12 +44,12 @@ function lookOf(visit: VisitWeather): DayLook {
 export interface OutlookTime {
   readonly nowMs: number;
   readonly today: LondonDate;
+  /** The Saturday and the Sunday among the six days; on a Sunday only today is left. */
   readonly weekend: readonly LondonDate[];
 }
 
 export function outlookTime(nowMs: number): OutlookTime {
-  const today = londonDateOf(nowMs);
-  return { nowMs, today, weekend: weekendDates(today) };
+  return { nowMs, today: londonDateOf(nowMs), weekend: travelDates(nowMs).filter(isWeekend) };
 }
 
 /** A place as its outlook sees it. */
@@ -115,5 +106,5 @@ export function weatherReason(outlook: Outlook): string | null {
     .sort((a, b) => b.score - a.score || (a.date < b.date ? -1 : 1));
   if (!best) return null;
   if (best.date === outlook.today?.date) return `${best.look} today`;
-  return `${best.look} on ${weekdayOf(best.date) === SATURDAY ? "Saturday" : "Sunday"}`;
+  return `${best.look} on ${longWeekday(best.date)}`;
 }

@@ -1,7 +1,7 @@
 import { toTenth, HOUR_MS } from "#app/domain/units";
 import type { Point } from "#app/domain/geo/geo";
 import { sunTimes } from "./sun";
-import { epochSecondsOfLondonNoon } from "#app/domain/calendar/travel-date";
+import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { FIRST_FORECAST_HOUR, type HourSlots, type HourlyWeather } from "./hourly";
 import type { DailyForecast, SkyCondition } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";

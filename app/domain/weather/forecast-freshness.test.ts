@@ -7,7 +7,7 @@ import {
   oldestAgeToldIn,
   usableForecast,
 } from "./forecast-freshness";
-import { addDays } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
 
 const MINUTE = 60_000;

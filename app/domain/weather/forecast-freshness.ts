@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
-import { addDays } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { fail, ok, type Result } from "#app/domain/result";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
@@ -121,4 +122,10 @@ export function checkForecast(
   if (!areConsecutive(forecast.days)) return fail("broken-days");
   if (!isPlausibleNow(forecast.current) || !forecast.days.every(isPlausibleDay)) return fail("absurd-value");
   return ok({ ...forecast, days: forecast.days.map(capped) });
+}
+
+/** The forecast's days that can still be chosen: today and the five after it. */
+export function selectableDays(forecast: PlaceForecast, today: LondonDate): DailyForecast[] {
+  const last = addDays(today, DAYS_AHEAD);
+  return forecast.days.filter(({ date }) => date >= today && date <= last);
 }

@@ -1,6 +1,6 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import { SKY_CONDITIONS, type PlaceForecast } from "./forecast";
 import {
   FORECAST_HOURS_A_DAY,

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "#app/domain/units";
 import type { Point } from "#app/domain/geo/geo";
-import { londonHourOf } from "#app/domain/calendar/travel-date";
+import { londonHourOf } from "#app/domain/calendar/london-time";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
 const RADIANS = Math.PI / 180;

@@ -1,4 +1,4 @@
-import { addDays } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
 /** From so many millimetres of rain on a day or a visit is wet; less counts as none. */

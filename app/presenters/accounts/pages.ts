@@ -1,3 +1,4 @@
+import { timeInWords } from "#app/domain/calendar/words";
 import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
 import type { ListedSession } from "#app/services/accounts/accounts";
 import type { AuthPageView, SessionView, SettingsUserView } from "./view";
@@ -31,14 +32,6 @@ export function settingsUserView(user: User): SettingsUserView {
   return { username, email, homePostcode, isAdmin: isAdmin(user), ...preferencesOf(user) };
 }
 
-const SEEN = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "Europe/London",
-});
-
 /** The user's sessions as the settings page lists them: the one that asks first, then the last seen. */
 export function sessionViews(sessions: readonly ListedSession[]): SessionView[] {
   return [...sessions]
@@ -47,6 +40,6 @@ export function sessionViews(sessions: readonly ListedSession[]): SessionView[] 
       id,
       isCurrent,
       device: device ?? "Unknown device",
-      seen: `last seen ${SEEN.format(lastSeenAt)}`,
+      seen: `last seen ${timeInWords(lastSeenAt)}`,
     }));
 }

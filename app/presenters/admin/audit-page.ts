@@ -1,3 +1,4 @@
+import { recordedTimeInWords } from "#app/domain/calendar/words";
 import { isRecord } from "#app/domain/values";
 import {
   AUDIT_ACTIONS,
@@ -18,14 +19,6 @@ export interface AuditQueryView {
 }
 
 const MAX_TEXT_LENGTH = 2_000;
-const londonTime = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/London",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
 
 /** The page of changes; null for the list where it could not be read. */
 export function auditPageView(list: AuditPage | null, query: AuditQueryView): AuditPageView {
@@ -65,7 +58,7 @@ function entryView({ id, at, username, action, subjectId, before, after }: Audit
     username,
     action,
     at: new Date(at).toISOString(),
-    when: londonTime.format(at),
+    when: recordedTimeInWords(at),
     actionLabel: actionLabel(action),
     subject: { id: subjectId, name },
     href: isDestination && subjectId !== null ? `/admin?tab=destinations&destination=${subjectId}` : null,

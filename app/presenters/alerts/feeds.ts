@@ -1,5 +1,5 @@
 import { isoTime, MINUTE_MS } from "#app/domain/units";
-import { epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { AlertMessage } from "#app/services/alerts/ports";
 import type { ToldVisit } from "#app/services/alerts/told-visits";
 import { subscribedCalendar } from "#app/presenters/calendar/calendar-file";

@@ -1,3 +1,4 @@
+import { timeInWords } from "#app/domain/calendar/words";
 import {
   DEFAULT_THRESHOLD,
   MAX_ALERTS,
@@ -72,21 +73,13 @@ function alertView(alert: OwnAlert): AlertView {
   };
 }
 
-const TOLD = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "Europe/London",
-});
-
 function messageView(message: AlertMessage): AlertMessageView {
   return {
     id: message.id,
     isNew: message.readAt === null,
     isCorrection: message.kind === "correction",
     title: messageTitle(message),
-    note: `${messageNote(message)} Told ${TOLD.format(message.createdAt)}.`,
+    note: `${messageNote(message)} Told ${timeInWords(message.createdAt)}.`,
     url: messagePath(message),
   };
 }

@@ -1,5 +1,5 @@
 import { type AlertState, EVERY_DAY, WEEKDAY_NAMES, WEEKEND, type Weekdays } from "#app/domain/alerts/alert";
-import { formatLongDate } from "#app/domain/calendar/travel-date";
+import { formatLongDate } from "#app/domain/calendar/words";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { AlertMessage } from "#app/services/alerts/ports";

@@ -1,12 +1,13 @@
 import { MINUTE_MS } from "#app/domain/units";
-import { epochMsOfLondonClock } from "#app/domain/calendar/travel-date";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Visit } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
 import { directionsUrl } from "#app/presenters/trips/outward-links";
-import { DIM_WORDS, clockText } from "#app/presenters/trips/visit-words";
+import { clockText } from "#app/domain/calendar/words";
+import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import type { CalendarEvent } from "./calendar-file";
 
 /** An outing to a place on a day. */

@@ -1,5 +1,5 @@
 import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { temperatureIn } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { Snapshot } from "#app/services/ports";

@@ -1,11 +1,7 @@
-import {
-  addDays,
-  formatLongDate,
-  londonDateOf,
-  longWeekday,
-  shortWeekday,
-  travelDates,
-} from "#app/domain/calendar/travel-date";
+import { clockText, formatLongDate, onDay, shortWeekdayOrToday } from "#app/domain/calendar/words";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { travelDates } from "#app/domain/calendar/travel-date";
 import { contourRings } from "#app/domain/map/contour";
 import { type OnMap, namePins } from "#app/domain/map/labels";
 import { type MapBox, type MapPoint, inBox, onMap } from "#app/domain/map/map-box";
@@ -14,7 +10,6 @@ import { smoothField } from "#app/domain/map/smooth-field";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
-import { clockText } from "#app/presenters/trips/visit-words";
 import { groundView, sheetOf, spotIn } from "./ground";
 import type { SunMapView, SunMeasure } from "./map-view";
 import { dotsPath, ringsPath } from "./paths";
@@ -46,14 +41,8 @@ export function sunMapView(
   const kept = drawings.get(sun) ?? {};
   drawings.set(sun, kept);
   const drawing = (kept[measure] ??= draw(sun, measure, towns));
-  const today = londonDateOf(nowMs);
   const url = (date: string, by: SunMeasure) => `/map?date=${date}${by === "score" ? "" : `&show=${by}`}`;
-  const day =
-    sun.date === today
-      ? "today"
-      : sun.date === addDays(today, 1)
-        ? "tomorrow"
-        : `on ${longWeekday(sun.date)}`;
+  const day = sun.date === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(sun.date, nowMs);
   return {
     ...groundView(COUNTRY, [], []),
     ...drawing,
@@ -69,7 +58,7 @@ export function sunMapView(
     ),
     days: travelDates(nowMs).map((date) => ({
       url: url(date, measure),
-      label: date === today ? "Today" : shortWeekday(date),
+      label: shortWeekdayOrToday(date, nowMs),
       longLabel: formatLongDate(date),
       isChosen: date === sun.date,
     })),

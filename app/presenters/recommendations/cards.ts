@@ -1,7 +1,7 @@
 import { type User, preferencesOf } from "#app/domain/accounts/account";
 import { activePreferences } from "#app/domain/accounts/preferences";
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Units } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { DriveFrom } from "#app/services/history/trip-record";

@@ -1,6 +1,6 @@
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import type { Preferences } from "#app/domain/accounts/preferences";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Units } from "#app/domain/units";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-scores";

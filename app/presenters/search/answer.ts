@@ -1,11 +1,7 @@
-import {
-  DAYS_AHEAD,
-  addDays,
-  epochSecondsOfLondonNoon,
-  formatLongDate,
-  londonDateOf,
-  longWeekday,
-} from "#app/domain/calendar/travel-date";
+import { epochSecondsOfLondonNoon, isToday, londonDateOf } from "#app/domain/calendar/london-time";
+import { clockText, formatLongDate, longWeekday, onDay, weekdayOrToday } from "#app/domain/calendar/words";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { visitTo } from "#app/domain/ranking/seen-visit";
 import { FIRST_PLACES, type Visit, arrivalQuarter, lightOfFirst } from "#app/domain/ranking/visit";
@@ -13,11 +9,9 @@ import { shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
-import type { LondonDate } from "#app/domain/calendar/clock";
 import { LESS_SURE_FROM_DAYS, isLessSure } from "#app/domain/weather/thresholds";
 import type { FoundPlaces } from "#app/services/search/search-destinations";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
-import { clockText } from "#app/presenters/trips/visit-words";
 import { searchUrl } from "./filters-view";
 import type { SearchPageContext } from "./urls";
 import type { AnswerView } from "./view";
@@ -59,7 +53,7 @@ export function darkAnswer(
 
 /** Every place stands without a score. */
 function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
-  const day = date === londonDateOf(nowMs) ? "today" : longWeekday(date);
+  const day = isToday(date, nowMs) ? "today" : longWeekday(date);
   return {
     sentence: `We have no forecast for ${day} at the moment, so the nearest places stand first.`,
     notes: ["Please try again later."],
@@ -86,24 +80,18 @@ function comparison({ home }: FoundPlaces, { origin }: SearchPageContext, best: 
 
 const nameAt = ({ snapshot }: FoundPlaces, position: number): string => snapshot.places[position]?.name ?? "";
 
-/** "today", "on Monday". */
-const onDay = (date: LondonDate, nowMs: number): string =>
-  date === londonDateOf(nowMs) ? "today" : `on ${longWeekday(date)}`;
-
 function badDayNotes(findings: FoundPlaces, context: SearchPageContext): string[] {
   const bad = findings.badDay();
   if (!bad) return [];
   const { date, nowMs, drivingHours } = context;
   const within = `within ${hoursInWords(drivingHours)} ${onDay(date, nowMs)}`;
   const { driest, sunniestDay } = bad;
-  const another =
-    sunniestDay?.date === londonDateOf(nowMs) ? "Today" : longWeekday(sunniestDay?.date ?? date);
   return [
     bad.hasSun ? `Poor weather ${within}.` : `No sun ${within}.`,
     ...(driest === null ? [] : [`Driest: ${nameAt(findings, driest)}.`]),
     ...(sunniestDay
       ? [
-          `Sunniest day: ${another}, ${nameAt(findings, sunniestDay.position)} ${Math.round(sunniestDay.score)}.`,
+          `Sunniest day: ${weekdayOrToday(sunniestDay.date, nowMs)}, ${nameAt(findings, sunniestDay.position)} ${Math.round(sunniestDay.score)}.`,
         ]
       : []),
   ];

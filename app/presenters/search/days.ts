@@ -1,10 +1,5 @@
-import {
-  epochSecondsOfLondonNoon,
-  formatLongDate,
-  londonDateOf,
-  longWeekday,
-  shortWeekday,
-} from "#app/domain/calendar/travel-date";
+import { epochSecondsOfLondonNoon, isToday } from "#app/domain/calendar/london-time";
+import { formatLongDate, longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
 import type { Spell, SpellLength } from "#app/domain/ranking/day-comparison";
 import { seeVisit } from "#app/domain/ranking/seen-visit";
 import { type Light, arrivalQuarter } from "#app/domain/ranking/visit";
@@ -19,13 +14,9 @@ import { searchUrl } from "./filters-view";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
 
-const labelOf = (date: LondonDate, nowMs: number): string =>
-  date === londonDateOf(nowMs) ? "Today" : shortWeekday(date);
-
 /** The same search as a list, on any of the days; a time of leaving is that of the day it was asked for. */
 function dayUrl(params: URLSearchParams, date: LondonDate, { nowMs, date: chosen }: SearchPageContext) {
-  const isToday = date === londonDateOf(nowMs);
-  const travelDate = isToday ? null : String(epochSecondsOfLondonNoon(date));
+  const travelDate = isToday(date, nowMs) ? null : String(epochSecondsOfLondonNoon(date));
   const leave = date === chosen ? params.get("leave") : null;
   return searchUrl(params.toString(), { offset: null, view: null, travelDate, leave });
 }
@@ -43,7 +34,7 @@ export function dayTable(
   const query = destinationQuery(context);
   return {
     days: days.dates.map((date) => ({
-      label: labelOf(date, nowMs),
+      label: shortWeekdayOrToday(date, nowMs),
       longLabel: formatLongDate(date),
       url: dayUrl(params, date, context),
       isChosen: date === context.date,

@@ -1,6 +1,8 @@
+import { epochSecondsOfLondonNoon, londonDateOf } from "#app/domain/calendar/london-time";
+import { longDateOrToday } from "#app/domain/calendar/words";
 import { parseLeavingTime, type LondonDate } from "#app/domain/calendar/clock";
 import { DEFAULT_DRIVING_HOURS, isDrivingHours } from "#app/domain/roads/driving-hours";
-import { epochSecondsOfLondonNoon, formatLongDate, travelDates } from "#app/domain/calendar/travel-date";
+import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { INTERESTS, NEEDS, preferredFilters } from "#app/domain/filters/filters";
@@ -8,12 +10,11 @@ import type { DateOptionView, SearchFormView } from "./view";
 
 /** Today and the five days after it, as the dropdown lists them. */
 export function dateOptions(nowMs: number): DateOptionView[] {
-  const [, ...ahead] = travelDates(nowMs);
-  const later = ahead.map((date) => ({
-    value: String(epochSecondsOfLondonNoon(date)),
-    label: formatLongDate(date),
+  const today = londonDateOf(nowMs);
+  return travelDates(nowMs).map((date) => ({
+    value: dateValue(date, today),
+    label: longDateOrToday(date, nowMs),
   }));
-  return [{ value: "", label: "Today" }, ...later];
 }
 
 /** The dropdown's value for a day: empty for today. */

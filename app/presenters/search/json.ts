@@ -1,17 +1,14 @@
 import type { Place } from "#app/domain/catalogue/destination";
-import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { usableForecast, selectableDays } from "#app/domain/weather/forecast-freshness";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { arrivalQuarter, arrivalTime, leavingTime } from "#app/domain/ranking/visit";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { type Preferences, activePreferences } from "#app/domain/accounts/preferences";
-import {
-  DAYS_AHEAD,
-  addDays,
-  epochSecondsOfLondonNoon,
-  selectableDays,
-} from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
+import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import {
   type DistanceUnit,
   type TemperatureUnit,

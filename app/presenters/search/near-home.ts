@@ -1,11 +1,11 @@
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { longDateOrToday } from "#app/domain/calendar/words";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Units } from "#app/domain/units";
 import type { SearchFindings } from "#app/services/search/search-destinations";
 import { cardView } from "#app/presenters/trips/destination-card";
-import { dateLabel } from "#app/presenters/trips/destination-details";
 import { answerView } from "./answer";
 import { dateValue } from "./form-view";
 import { explainEmpty } from "./page";
@@ -65,7 +65,7 @@ function dayView(home: Postcode, findings: SearchFindings, units: Context): Near
     limit: 0,
     note: null,
   };
-  const label = dateLabel(date, units.nowMs);
+  const label = longDateOrToday(date, units.nowMs);
   const day = { label, url: searchUrl(params.toString(), {}) };
   if (findings.kind === "empty") return { ...day, words: explainEmpty(findings.reason), places: [] };
   const places = findings.positions.flatMap((position) => {

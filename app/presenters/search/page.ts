@@ -1,10 +1,9 @@
+import { clockText, formatLongDate, longDateOrToday } from "#app/domain/calendar/words";
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
-import { formatLongDate, londonDateOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { FoundPlaces, SearchFindings } from "#app/services/search/search-destinations";
 import { cardView, oldestForecastAge } from "#app/presenters/trips/destination-card";
-import { dateLabel } from "#app/presenters/trips/destination-details";
-import { clockText } from "#app/presenters/trips/visit-words";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { dateValue, searchFormView } from "./form-view";
@@ -26,7 +25,7 @@ export function searchPageView(
       ...searchFormView(params, context.nowMs),
       travelDate: dateValue(context.date, londonDateOf(context.nowMs)),
     },
-    dateLabel: dateLabel(context.date, context.nowMs),
+    dateLabel: longDateOrToday(context.date, context.nowMs),
   };
   if (findings.kind === "empty") {
     const hoursNeeded = hoursToNearest(findings.reason);

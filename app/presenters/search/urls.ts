@@ -1,6 +1,6 @@
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { formatClock } from "#app/domain/calendar/clock";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { type Filters, chosenFilters } from "#app/domain/filters/filters";
 import type { Postcode } from "#app/domain/geo/postcode";

@@ -2,7 +2,7 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { type ClockMinutes, QUARTER_MINUTES, formatClock, type LondonDate } from "#app/domain/calendar/clock";
-import { addDays } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import { stayFrom } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
 import { type TemperatureUnit, temperatureIn } from "#app/domain/units";

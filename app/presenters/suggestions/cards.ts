@@ -1,3 +1,4 @@
+import { dayInWords } from "#app/domain/calendar/words";
 import { isoTime } from "#app/domain/units";
 import { type Suggestion, type SuggestionStatus, featuresOf } from "#app/domain/suggestions/suggestion";
 import { mayBecome } from "#app/domain/suggestions/review";
@@ -21,16 +22,9 @@ const STATUS_VIEWS: Readonly<Record<SuggestionStatus, { label: string; badge: Ba
 };
 const REVIEWS = ["approved", "rejected", "pending"] as const;
 
-const londonDay = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/London",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
 export function ownSuggestionView(suggestion: Suggestion): OwnSuggestionView {
   const { id, name, type, status, adminNotes, createdAt } = suggestion;
-  const submitted = { submittedOn: londonDay.format(createdAt), submittedAt: isoTime(createdAt) };
+  const submitted = { submittedOn: dayInWords(createdAt), submittedAt: isoTime(createdAt) };
   return {
     id,
     name,
@@ -62,9 +56,9 @@ export function suggestionCard(suggestion: SubmittedSuggestion, query: Suggestio
     status: statusView(status),
     features: featuresOf(suggestion),
     submitterName: suggestion.submitterName ?? "A deleted account",
-    submittedOn: londonDay.format(createdAt),
+    submittedOn: dayInWords(createdAt),
     submittedAt: isoTime(createdAt),
-    reviewedOn: reviewedAt === null ? null : londonDay.format(reviewedAt),
+    reviewedOn: reviewedAt === null ? null : dayInWords(reviewedAt),
     mayBecome: REVIEWS.filter((next) => mayBecome(next, suggestion)),
     canConvert: mayBecome("converted", suggestion),
     reviewHref: suggestionsHref(query, { review: String(id) }),

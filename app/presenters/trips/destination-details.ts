@@ -1,12 +1,13 @@
+import { clockText, formatLongDate, shortWeekday, timeInWords } from "#app/domain/calendar/words";
 import { SAMPLE_WEATHER, WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
-import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { usableForecast, selectableDays } from "#app/domain/weather/forecast-freshness";
 import { MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
 import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
 import { sunText } from "#app/domain/ranking/score-reasons";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { type Visit, leavingTimeOn } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
-import { formatLongDate, londonDateOf, selectableDays, shortWeekday } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
 import { MILES_PER_KILOMETRE, type TemperatureUnit, temperatureIn } from "#app/domain/units";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
@@ -23,7 +24,7 @@ import { listingView } from "./listing";
 import { preferenceWords, preferredDetails } from "./preferred-details";
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
-import { clockText, visitLine } from "./visit-words";
+import { visitLine } from "./visit-words";
 
 const GRID_DAYS = 5;
 
@@ -177,16 +178,8 @@ function facetViews(weather: VisitWeather, { style }: CardContext): FacetView[] 
   }));
 }
 
-const issuedFormat = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/London",
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
 function sourceOf({ provider, fetchedAt }: PlaceForecast): string {
-  const issued = issuedFormat.format(fetchedAt);
+  const issued = timeInWords(fetchedAt);
   return provider === SAMPLE_WEATHER
     ? `Sample weather made ${issued}, not a forecast`
     : `Forecast of ${issued} by ${WEATHER_SERVICES[provider]?.name ?? provider}`;
@@ -202,9 +195,4 @@ function campsiteNote({ slug, name }: Place): string {
   return (
     REGIONAL_CAMPSITE_NOTES[slug] ?? `Showing campsites within ${CAMPSITE_RADIUS_MILES} miles of ${name}`
   );
-}
-
-/** A day's long form with 'Today' for today. */
-export function dateLabel(date: LondonDate, nowMs: number): string {
-  return date === londonDateOf(nowMs) ? "Today" : formatLongDate(date);
 }

@@ -1,3 +1,4 @@
+import { longDateOrToday } from "#app/domain/calendar/words";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { BetterPlace } from "#app/domain/ranking/better-nearby";
@@ -13,7 +14,7 @@ import type { MarkView } from "#app/presenters/map/map-view";
 import { pointsMapView } from "#app/presenters/map/points-map";
 import { POSTCODE_ERROR } from "#app/presenters/search/view";
 import { type CardContext, cardView } from "./destination-card";
-import { dateLabel, detailsView } from "./destination-details";
+import { detailsView } from "./destination-details";
 import { carParkPoint } from "./facts";
 import type { BetterPlaceView, HeadTag, PlacePageView } from "./place-view";
 
@@ -49,7 +50,7 @@ export function placePageView(
     photograph: context.photograph,
     backUrl: table ? `/search?${query}` : "/",
     note: notes.length > 0 ? notes.join(" ") : null,
-    dayLabel: dateLabel(context.date, nowMs),
+    dayLabel: longDateOrToday(context.date, nowMs),
     better: better.flatMap((each) => betterPlaceView(snapshot, place, each, context)),
     ...placeMap(snapshot, place, better, details, context.towns),
     calendarUrl: withQuery(`/destinations/${place.slug}/calendar.ics`, query),

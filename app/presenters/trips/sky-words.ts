@@ -2,7 +2,7 @@ import type { SkyCondition } from "#app/domain/weather/forecast";
 import type { WeatherIconName } from "./card-view";
 import { MIDDLE_OF_THE_COUNTRY } from "#app/domain/geo/geo";
 import { sunHeight } from "#app/domain/weather/sun";
-import { londonHourOf } from "#app/domain/calendar/travel-date";
+import { londonHourOf } from "#app/domain/calendar/london-time";
 
 /** A sky in the four words of the calls (OpenWeather's ids, groups and icon codes), and as our own picture. */
 export interface SkyWords {

@@ -1,4 +1,4 @@
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import {
   answerError,
   answerJson,

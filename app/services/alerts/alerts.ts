@@ -1,5 +1,6 @@
 import { type AlertWish, MAX_ALERTS } from "#app/domain/alerts/alert";
-import { DAYS_AHEAD, londonDateOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { RandomToken } from "#app/services/accounts/ports";

@@ -1,7 +1,8 @@
 import { isQuiet } from "#app/domain/alerts/alert";
 import { type OutlookDay, outlookDay, outlooksFrom } from "#app/domain/alerts/outlook";
 import { type TripWish, tripWishes, whatToTell } from "#app/domain/alerts/telling";
-import { londonDateOf, travelDates } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { travelDates } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { leavingTime } from "#app/domain/ranking/visit";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
-import { addDays } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { plainSearch } from "#app/services/search/search-destinations";
 import { findSearchMap } from "./find-search-map";

@@ -1,4 +1,5 @@
-import { addDays, londonDateOf } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { nearestQuarter, type ClockMinutes, type LondonDate } from "#app/domain/calendar/clock";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";

@@ -1,7 +1,7 @@
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { MAX_RECOMMENDATIONS } from "#app/domain/recommendations/recommendation";
 import type { PastSearch } from "#app/services/history/ports";
 import type { TripRecord } from "#app/services/history/trip-record";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "#app/domain/calendar/travel-date";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import { NO_FILTERS } from "#app/domain/filters/filters";

@@ -1,4 +1,6 @@
-import { isWeekend, londonDateOf, travelDates } from "#app/domain/calendar/travel-date";
+import { isWeekend } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";

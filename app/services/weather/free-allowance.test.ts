@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOpenMeteo } from "#app/adapters/weather/open-meteo";
-import { londonHourOf } from "#app/domain/calendar/travel-date";
+import { londonHourOf } from "#app/domain/calendar/london-time";
 import type { WeatherProvider } from "#app/services/ports";
 import {
   createInMemoryForecasts,

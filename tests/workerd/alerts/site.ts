@@ -3,7 +3,7 @@ import { createAlertOutbox } from "#app/db/alerts/alert-outbox";
 import { createAlertStore } from "#app/db/alerts/alert-store";
 import { openDatabase } from "#app/db/client";
 import { type AlertWish, EVERY_DAY } from "#app/domain/alerts/alert";
-import { londonDateOf } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { ok } from "#app/domain/result";
 import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
 import type { ForecastOrNull } from "#app/services/ports";

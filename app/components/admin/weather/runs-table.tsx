@@ -1,5 +1,5 @@
 import type { RefreshRunView } from "#app/presenters/admin/catalogue-view";
-import { durationWords, londonTimeWords } from "#app/components/admin/time-words";
+import { elapsedInWords, weekdayTimeInWords } from "#app/domain/calendar/words";
 import { NothingListed } from "#app/components/admin/load-failed";
 import { badge } from "#app/components/ui/badge";
 import { adminTable, numberCell, plainHead } from "#app/components/admin/admin-table";
@@ -49,9 +49,9 @@ function RunRow({ run }: { run: RefreshRunView }) {
   return (
     <tr>
       <th scope="row">
-        <time dateTime={startedAt}>{londonTimeWords(startedAt)}</time>
+        <time dateTime={startedAt}>{weekdayTimeInWords(startedAt)}</time>
       </th>
-      <td data-label="Took">{endedAt ? durationWords(startedAt, endedAt) : "–"}</td>
+      <td data-label="Took">{endedAt ? elapsedInWords(startedAt, endedAt) : "–"}</td>
       <td>
         <span className={badge({ tone, className: "whitespace-nowrap" })}>{label}</span>
         {error && <span className="mt-1 block text-berry">{error}</span>}

@@ -1,5 +1,5 @@
 import type { WeatherStatusView } from "#app/presenters/admin/catalogue-view";
-import { londonTimeWords } from "#app/components/admin/time-words";
+import { weekdayTimeInWords } from "#app/domain/calendar/words";
 import { tile } from "#app/components/ui/panel";
 import { Facts } from "#app/components/admin/facts";
 
@@ -9,12 +9,12 @@ export function WeatherFacts({ status }: { status: WeatherStatusView }) {
     status;
   const last = runs.find(({ endedAt }) => endedAt !== null);
   const facts = [
-    { name: "Last refresh", value: last?.endedAt ? londonTimeWords(last.endedAt) : "None yet" },
-    { name: "Next refresh", value: londonTimeWords(nextRunAt) },
+    { name: "Last refresh", value: last?.endedAt ? weekdayTimeInWords(last.endedAt) : "None yet" },
+    { name: "Next refresh", value: weekdayTimeInWords(nextRunAt) },
     { name: "Provider", value: provider },
     ...(secondProvider ? [{ name: "Behind it", value: secondProvider }] : []),
     ...(last ? [{ name: "Answered last", value: last.provider }] : []),
-    { name: "Oldest forecast", value: oldestFetchedAt ? londonTimeWords(oldestFetchedAt) : "None yet" },
+    { name: "Oldest forecast", value: oldestFetchedAt ? weekdayTimeInWords(oldestFetchedAt) : "None yet" },
   ];
   const shares = [
     { name: "Fresh", count: fresh, tint: "bg-leaf" },

@@ -1,0 +1,25 @@
+import { DAY_MS } from "#app/domain/units";
+import type { LondonDate } from "./clock";
+
+export const SATURDAY = 5;
+export const SUNDAY = 6;
+
+/** In epoch milliseconds; NaN for what is no date. Dates are counted in UTC, which has no change of clocks. */
+export function startOfUtcDay(date: LondonDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (date: LondonDate): number => (new Date(startOfUtcDay(date)).getUTCDay() + 6) % 7;
+
+export const isWeekend = (date: LondonDate): boolean => weekdayOf(date) >= SATURDAY;
+
+/** Adds days to a calendar date, unaffected by clock changes; throws RangeError if the date is invalid. */
+export function addDays(date: LondonDate, days: number): LondonDate {
+  return new Date(startOfUtcDay(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Whether a text is a date of the calendar as ISO 8601 writes it: "2026-06-12", and not "2026-02-30". */
+export const isCalendarDate = (text: string): boolean => ISO_DATE.test(text) && addDays(text, 0) === text;

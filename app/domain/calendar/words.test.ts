@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import {
+  dayInWords,
+  elapsedInWords,
+  formatLongDate,
+  longDateOrToday,
+  onDay,
+  recordedTimeInWords,
+  shortWeekday,
+  shortWeekdayOrToday,
+  timeInWords,
+  weekdayOrToday,
+  weekdayTimeInWords,
+} from "./words";
+
+describe("times in words", () => {
+  it("are on a London clock, summer and winter", () => {
+    expect(weekdayTimeInWords("2026-11-21T14:00:00Z")).toBe("Sat 21 Nov, 14:00");
+    expect(weekdayTimeInWords("2026-06-21T14:00:00Z")).toBe("Sun 21 Jun, 15:00");
+  });
+
+  it("name the day of an instant in three lengths", () => {
+    const justAfterMidnight = Date.parse("2026-06-20T23:05:00Z");
+    expect(dayInWords(justAfterMidnight)).toBe("21 June 2026");
+    expect(timeInWords(justAfterMidnight)).toBe("21 June at 00:05");
+    expect(recordedTimeInWords(justAfterMidnight)).toBe("21 Jun 2026, 00:05");
+  });
+
+  it("say how long a run took", () => {
+    expect(elapsedInWords("2026-11-21T14:00:00Z", "2026-11-21T14:00:42Z")).toBe("42 s");
+    expect(elapsedInWords("2026-11-21T14:00:00Z", "2026-11-21T14:01:05Z")).toBe("1 min 5 s");
+  });
+});
+
+describe("a day in words", () => {
+  it("is written as weekday, day and month without a comma", () => {
+    expect(formatLongDate("2026-11-21")).toBe("Saturday 21 November");
+    expect(formatLongDate("2028-02-29")).toBe("Tuesday 29 February");
+  });
+
+  it("has a short weekday", () => {
+    expect(["2026-11-21", "2026-11-22", "2026-09-01"].map(shortWeekday)).toEqual(["Sat", "Sun", "Tue"]);
+  });
+
+  it("is today where it is today in London", () => {
+    const nowMs = Date.parse("2026-06-19T23:30:00Z");
+    const ways = [longDateOrToday, weekdayOrToday, shortWeekdayOrToday, onDay];
+    expect(ways.map((way) => way("2026-06-20", nowMs))).toEqual(["Today", "Today", "Today", "today"]);
+    expect(ways.map((way) => way("2026-06-21", nowMs))).toEqual([
+      "Sunday 21 June",
+      "Sunday",
+      "Sun",
+      "on Sunday",
+    ]);
+  });
+});
