@@ -6,7 +6,7 @@ import { type SunTimes, sunTimes } from "#app/domain/weather/sun";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { stayFrom } from "./visit";
-import { visitMeans, visitOrderScore } from "./visit-weather";
+import { dayTurnOf, visitMeansOfDay, visitOrderScore } from "./visit-weather";
 
 /** How a place stands on arrival: the order is that of the list. */
 export const STANDINGS = { unknown: 0, daylight: 1, nearlyDark: 2, dark: 3, noForecast: 4 } as const;
@@ -61,12 +61,15 @@ export function createVisitScores(
   }
   const pages = new Map<number, ScorePage>();
   const suns: (SunTimes | undefined)[] = [];
+  /** Which of its days a place's forecast has for the date. */
+  const turns: (number | undefined)[] = [];
 
   function fill(page: ScorePage, quarter: number, position: number): number {
     const forecast = usable[position] ?? null;
     const sun = (suns[position] ??= sunTimes(places[position] as Point, date));
     const stay = stayFrom(quarter, sun);
-    const means = forecast && visitMeans(forecast, date, stay);
+    const turn = (turns[position] ??= forecast ? dayTurnOf(forecast, date) : -1);
+    const means = forecast && visitMeansOfDay(forecast, turn, stay);
     const score = means ? visitOrderScore(means, style) : NaN;
     page.scores[position] = score;
     if (means && !Number.isNaN(score)) {
@@ -74,7 +77,7 @@ export function createVisitScores(
       page.chancesOfRain[position] = Math.min(100, Math.round(means.precipitationPct));
       return stay.light === "daylight" ? STANDINGS.daylight : STANDINGS.nearlyDark;
     }
-    const isDark = stay.light === "dark" && forecast?.days.some((day) => day.date === date);
+    const isDark = stay.light === "dark" && turn >= 0;
     return isDark ? STANDINGS.dark : STANDINGS.noForecast;
   }
 

@@ -7,7 +7,18 @@ import { skyOf } from "#app/domain/weather/day-of-hours";
 import {
   FIRST_FORECAST_HOUR,
   FORECAST_HOURS_A_DAY,
+  WORD,
+  chanceOfRainIn,
+  cloudIn,
+  hourStart,
+  humidityIn,
+  isTold,
+  rainIn,
+  sunshineIn,
+  temperatureIn,
   toldHour,
+  windIn,
+  wordAt,
   type HourlyWeather,
 } from "#app/domain/weather/hourly";
 import type { Visit } from "./visit";
@@ -68,9 +79,18 @@ type Stay = Pick<Visit, "startsAt" | "endsAt" | "light">;
  * it is taken of the whole day; null where the forecast does not reach the day, or where it is dark all the time.
  */
 export function visitMeans(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitMeans | null {
-  const day = forecastForDate(forecast, date);
-  if (day === null || stay.light === "dark") return null;
-  return meansOfHours(forecast, forecast.days.indexOf(day), stay, null) ?? meansOfWholeDay(day);
+  return visitMeansOfDay(forecast, dayTurnOf(forecast, date), stay);
+}
+
+/** The turn of a London date among the forecast's days; −1 where it does not reach the date. */
+export const dayTurnOf = ({ days }: PlaceForecast, date: LondonDate): number =>
+  days.findIndex((day) => day.date === date);
+
+/** The same of the day at that turn. */
+export function visitMeansOfDay(forecast: PlaceForecast, turn: number, stay: Stay): VisitMeans | null {
+  const day = forecast.days[turn];
+  if (day === undefined || stay.light === "dark") return null;
+  return meansOfHours(forecast, turn, stay, null) ?? meansOfWholeDay(day);
 }
 
 /** The weather of a stay on that day, for those who read about it: null where `visitMeans` is. */
@@ -124,19 +144,23 @@ function meansOfHours(
   let hasSunshine = true;
   let start = Math.floor(stay.startsAt / MINUTES_PER_HOUR) * MINUTES_PER_HOUR;
   for (; start < stay.endsAt && start < KEPT_UNTIL; start += MINUTES_PER_HOUR) {
-    const hour = toldHour(hourly, day, start / MINUTES_PER_HOUR - FIRST_FORECAST_HOUR);
-    if (hour === null) return null;
+    const at = hourStart(hourly, day, start / MINUTES_PER_HOUR - FIRST_FORECAST_HOUR);
+    if (at < 0) return null;
+    const first = wordAt(hourly, at);
+    const second = wordAt(hourly, at + WORD);
+    if (!isTold(second)) return null;
     const until = Math.min(stay.endsAt, start + MINUTES_PER_HOUR);
     const part = (until - Math.max(stay.startsAt, start)) / MINUTES_PER_HOUR;
-    humidity += part * hour.humidityPct;
-    cloud += part * hour.cloudPct;
-    rain += part * hour.rainMm;
-    wind += part * hour.windKmh;
-    if (hour.sunshineMinutes === null) hasSunshine = false;
-    else sunshineMinutes += part * hour.sunshineMinutes;
-    temperatureMaxC = Math.max(temperatureMaxC, hour.temperatureC);
-    precipitationPct = Math.max(precipitationPct, hour.precipitationPct);
-    passed?.push(hour);
+    humidity += part * humidityIn(second);
+    cloud += part * cloudIn(second);
+    rain += part * rainIn(second);
+    wind += part * windIn(first);
+    const sunshine = sunshineIn(first);
+    if (sunshine === null) hasSunshine = false;
+    else sunshineMinutes += part * sunshine;
+    temperatureMaxC = Math.max(temperatureMaxC, temperatureIn(first));
+    precipitationPct = Math.max(precipitationPct, chanceOfRainIn(second));
+    if (passed) passed.push(toldHour(hourly, at) as HourlyWeather);
   }
   return {
     temperatureMaxC,

@@ -4,11 +4,20 @@ import { isBarrierBetween } from "./barriers";
 import { ROAD_CONSTANTS as c } from "./constants";
 import { type Hubs, hubsOf } from "./hubs";
 import type { RoadGraph } from "./road-graph";
-import { kilometresOf, minutesOf, type TravelCost, travelCost, worstFerryOf } from "./travel-cost";
+import {
+  kilometresOf,
+  minutesOf,
+  type TravelCost,
+  travelCost,
+  minuteHundredthsOf,
+  worstFerryOf,
+} from "./travel-cost";
 
 /** A list of places joined to the roads, laid out so that ten thousand are read in one pass. */
 export interface RoadDestinations {
   readonly points: readonly Point[];
+  /** Of the points, side by side: all are looked at for each origin. */
+  readonly latitudes: Float64Array;
   readonly speedsKmh: Float64Array;
   /** Places by their hubs: those that have node n for a hub are at firsts[n] up to, not including, firsts[n + 1], the nearest first. */
   readonly firsts: Uint32Array;
@@ -36,6 +45,7 @@ export function packDestinations(graph: RoadGraph, accesses: readonly RoadAccess
   return {
     // Positions only: the places they came with are let go of.
     points: accesses.map(({ point: { latitude, longitude } }) => ({ latitude, longitude })),
+    latitudes: Float64Array.from(accesses, ({ point }) => point.latitude),
     speedsKmh: Float64Array.from(accesses, (access) => access.speedKmh),
     ...placesByHub(
       graph.densities.length,
@@ -67,19 +77,24 @@ function placesByHub(nodeCount: number, hubsOfPlaces: readonly Hubs[]) {
   return { firsts, places, costs };
 }
 
-/** Sorts the entries from `first` up to, not including, `end`. */
+/** Sorts the entries from `first` up to, not including, `end`, by their minutes. */
 function sortByCost(places: Uint32Array, costs: Float64Array, first: number, end: number): void {
   if (end - first < 2) return;
-  const entries = Array.from({ length: end - first }, (_, i) => {
-    const entry = first + i;
-    return { place: places[entry] as number, cost: costs[entry] as number };
-  });
-  entries.sort((a, b) => a.cost - b.cost);
-  entries.forEach(({ place, cost }, i) => {
-    places[first + i] = place;
-    costs[first + i] = cost;
-  });
+  const turns = new Float64Array(end - first);
+  for (let i = 0; i < turns.length; i++)
+    turns[i] = minuteHundredthsOf(costs[first + i] as number) * TURNS + i;
+  // Numbers are sorted without asking a function of ours.
+  turns.sort();
+  const [unsortedPlaces, unsortedCosts] = [places.slice(first, end), costs.slice(first, end)];
+  for (let i = 0; i < turns.length; i++) {
+    const turn = (turns[i] as number) % TURNS;
+    places[first + i] = unsortedPlaces[turn] as number;
+    costs[first + i] = unsortedCosts[turn] as number;
+  }
 }
+
+/** Room for a place's turn below the 18 bits of the minutes. */
+const TURNS = 2 ** 32;
 
 /** Traffic-free drive times from one place to all destinations, exact up to `limitMinutes`. */
 export function driveTimesFrom(
@@ -133,7 +148,9 @@ function writeDriveTime(
 ): void {
   if (cost === Infinity) return;
   const roadMinutes = minutesOf(cost);
-  const straight = straightWay(origin, destinations, place, roadMinutes);
+  const north = (destinations.latitudes[place] as number) - origin.point.latitude;
+  const isNeighbour = Math.abs(north) <= DIRECT_LATITUDES;
+  const straight = isNeighbour ? straightWay(origin, destinations, place, roadMinutes) : null;
   const total = c.f0 + (straight?.minutes ?? roadMinutes);
   if (total > limitMinutes) return;
   times.minutes[place] = total;
@@ -149,7 +166,6 @@ function straightWay(
   roadMinutes: number,
 ): { minutes: number; kilometres: number } | null {
   const point = destinations.points[place] as Point;
-  if (Math.abs(point.latitude - origin.point.latitude) > DIRECT_LATITUDES) return null;
   const straightKm = haversineKm(origin.point, point);
   if (straightKm >= c.directKm) return null;
   const minutes = (60 * straightKm) / Math.min(origin.speedKmh, destinations.speedsKmh[place] as number);

@@ -42,7 +42,8 @@ export function hubsOf(
   }
   const climbedTo = nodes.subarray(0, goUp(upwardArcs, climb));
   const hubs = withoutShortWays(upwardArcs, costs, climbedTo);
-  const found = { nodes: hubs, costs: Float64Array.from(hubs, (node) => costs[node] as number) };
+  const found = { nodes: hubs, costs: new Float64Array(hubs.length) };
+  for (let i = 0; i < hubs.length; i++) found.costs[i] = costs[hubs[i] as number] as number;
   for (const node of climbedTo) costs[node] = Infinity;
   return found;
 }
@@ -78,7 +79,8 @@ function withoutShortWays(
   costs: Float64Array,
   climbedTo: Uint16Array,
 ): Uint16Array {
-  const hubs: number[] = [];
+  const hubs = new Uint16Array(climbedTo.length);
+  let count = 0;
   for (let i = climbedTo.length - 1; i >= 0; i--) {
     const node = climbedTo[i] as number;
     const end = firsts[node + 1] as number;
@@ -89,7 +91,7 @@ function withoutShortWays(
       if (down < least) least = down;
     }
     if (least < climbing) costs[node] = least;
-    else hubs.push(node);
+    else hubs[count++] = node;
   }
-  return new Uint16Array(hubs);
+  return hubs.slice(0, count);
 }

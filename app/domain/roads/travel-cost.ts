@@ -28,7 +28,12 @@ export function costOfHundredths(minutes: number, kilometres: number, ferry: Fer
 }
 
 export function minutesOf(cost: TravelCost): number {
-  return Math.floor(cost / MINUTE_HUNDREDTH) / 100;
+  return minuteHundredthsOf(cost) / 100;
+}
+
+/** The minutes alone, in hundredths. */
+export function minuteHundredthsOf(cost: TravelCost): number {
+  return Math.floor(cost / MINUTE_HUNDREDTH);
 }
 
 export function kilometresOf(cost: TravelCost): number {

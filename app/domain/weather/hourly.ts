@@ -40,7 +40,8 @@ export type HourSlots = readonly (HourlyWeather | null)[];
  *
  * A value outside its scale becomes the nearest one on it.
  */
-const BYTES_PER_HOUR = 8;
+export const WORD = 4;
+const BYTES_PER_HOUR = 2 * WORD;
 export const HOURLY_BYTES_A_DAY = FORECAST_HOURS_A_DAY * BYTES_PER_HOUR;
 const LOWEST_TENTHS_C = -500;
 const LOWEST_FIFTHS_K = -128;
@@ -87,7 +88,7 @@ export function packHours(days: readonly HourSlots[]): HourlyBytes {
       const [first, second] = wordsOf(hours[turn] ?? null);
       const start = day * HOURLY_BYTES_A_DAY + turn * BYTES_PER_HOUR;
       words.setUint32(start, first, true);
-      words.setUint32(start + 4, second, true);
+      words.setUint32(start + WORD, second, true);
     }
   });
   return bytes;
@@ -111,28 +112,39 @@ function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
   ];
 }
 
+/** The values of an hour out of its two words. Reading them one by one makes no object, which is for what runs over all places. */
+export const temperatureIn = (first: number): number => ((first & 1023) + LOWEST_TENTHS_C) / 10;
+export const windIn = (first: number): number => WIND_KMH[(first >>> 18) & 255] as number;
+/** Null where it is not told. */
+export const sunshineIn = (first: number): number | null =>
+  first >>> 26 === SUNSHINE_NOT_TOLD ? null : first >>> 26;
+export const humidityIn = (second: number): number => second & 127;
+export const cloudIn = (second: number): number => (second >>> 7) & 127;
+export const chanceOfRainIn = (second: number): number => (second >>> 14) & 127;
+export const rainIn = (second: number): number => RAIN_MM[(second >>> 21) & 127] as number;
+export const isTold = (second: number): boolean => second >>> 28 !== HOUR_NOT_TOLD;
+
 function hourAt(bytes: HourlyBytes, start: number): HourlyWeather | null {
   const first = wordAt(bytes, start);
-  const second = wordAt(bytes, start + 4);
+  const second = wordAt(bytes, start + WORD);
   const condition = SKY_CONDITIONS[second >>> 28];
   if (condition === undefined) return null;
-  const tenthsC = (first & 1023) + LOWEST_TENTHS_C;
   const fifthsK = ((first >>> 10) & 255) + LOWEST_FIFTHS_K;
-  const sunshine = first >>> 26;
   return {
-    temperatureC: tenthsC / 10,
-    feelsLikeC: (tenthsC + 2 * fifthsK) / 10,
-    humidityPct: second & 127,
-    cloudPct: (second >>> 7) & 127,
-    rainMm: RAIN_MM[(second >>> 21) & 127] as number,
-    precipitationPct: (second >>> 14) & 127,
-    windKmh: WIND_KMH[(first >>> 18) & 255] as number,
-    sunshineMinutes: sunshine === SUNSHINE_NOT_TOLD ? null : sunshine,
+    temperatureC: temperatureIn(first),
+    feelsLikeC: ((first & 1023) + LOWEST_TENTHS_C + 2 * fifthsK) / 10,
+    humidityPct: humidityIn(second),
+    cloudPct: cloudIn(second),
+    rainMm: rainIn(second),
+    precipitationPct: chanceOfRainIn(second),
+    windKmh: windIn(first),
+    sunshineMinutes: sunshineIn(first),
     condition,
   };
 }
 
-function wordAt(bytes: HourlyBytes, start: number): number {
+/** Four bytes, the lowest first. The second word of an hour begins WORD bytes after its first. */
+export function wordAt(bytes: HourlyBytes, start: number): number {
   return (
     (bytes[start] as number) |
     ((bytes[start + 1] as number) << 8) |
@@ -141,11 +153,15 @@ function wordAt(bytes: HourlyBytes, start: number): number {
   );
 }
 
-/** One hour by its turn (05:00 is 0) of the day at that turn among packed days; null where it is not told. */
-export function toldHour(bytes: HourlyBytes, day: number, turn: number): HourlyWeather | null {
+/** Where the hour at that turn (05:00 is 0) of the day at that turn begins among packed days; −1 where there is none. */
+export function hourStart(bytes: HourlyBytes, day: number, turn: number): number {
   const start = day * HOURLY_BYTES_A_DAY + turn * BYTES_PER_HOUR;
-  return start < 0 || start + BYTES_PER_HOUR > bytes.length ? null : hourAt(bytes, start);
+  return start + BYTES_PER_HOUR > bytes.length ? -1 : Math.max(-1, start);
 }
+
+/** One hour, by where it begins; null where it is not told. */
+export const toldHour = (bytes: HourlyBytes, start: number): HourlyWeather | null =>
+  start < 0 ? null : hourAt(bytes, start);
 
 /** The hours of the day at that turn among packed days; null where none of them is told. */
 export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
