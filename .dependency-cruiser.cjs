@@ -55,9 +55,16 @@ module.exports = {
       from: { path: "^app/components/", pathNot: isTest },
       to: {
         path: "^app/",
-        pathNot: ["^app/(components|domain|styles)/", "^app/presenters/.+[/-]view\\.ts$"],
+        pathNot: ["^app/(components|domain|offline|styles)/", "^app/presenters/.+[/-]view\\.ts$"],
         dependencyTypesNot: ["type-only"],
       },
+    },
+    {
+      name: "offline-knows-no-page",
+      comment: "The worker outlives every page: it and what it shares with them draw nothing of the site's.",
+      severity: "error",
+      from: { path: "^app/offline/", pathNot: isTest },
+      to: { pathNot: ["^app/(domain|offline)/", "^app/presenters/.+[/-]view\\.ts$"] },
     },
     {
       name: "only-composition-names-adapters",

@@ -5,6 +5,8 @@ export default {
   entry: [
     "app/{root,routes,entry.client,entry.server}.{ts,tsx}",
     "app/routes/**/*.{ts,tsx}",
+    // Built by itself, as /sw.js.
+    "app/offline/sw.ts",
     "scripts/**/{run,build,pull,push,coverage,request-cpu}.ts",
     "scripts/{start,test,dev}.mjs",
     "tools/*/build.ts",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { build, defineConfig } from "vite";
 
 /** The one place of Remix's and Vite's configuration: every command names this file. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -10,6 +10,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === "serve" ? developmentServer() : []),
     tailwindcss(),
     ourModules(),
+    offlineWorker(),
     separateChunks(),
     remix({
       serverModuleFormat: "esm",
@@ -143,6 +144,42 @@ function ourModules() {
       if (this.environment.name === "client" && moved) this.error(`${moved} has moved`);
     },
   };
+}
+
+/**
+ * The service worker: one script without imports in the client's root, whose name never changes. Vite's development
+ * server has it made for each request.
+ */
+function offlineWorker() {
+  return {
+    name: "offline-worker",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: "sw.js", source: await offlineWorkerScript() });
+    },
+    configureServer(server) {
+      server.middlewares.use("/sw.js", (_request, response, next) => {
+        response.setHeader("Content-Type", "text/javascript");
+        response.setHeader("Cache-Control", "no-cache");
+        offlineWorkerScript().then((script) => response.end(script), next);
+      });
+    },
+  };
+}
+
+async function offlineWorkerScript() {
+  const { output } = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: BROWSERS,
+      modulePreload: false,
+      rollupOptions: { input: "app/offline/sw.ts", output: { format: "iife" } },
+    },
+  });
+  return output[0].code;
 }
 
 /** What workers/app.ts does for the built server, for the one that reloads: same app, same bindings. */

@@ -21,7 +21,7 @@ async function waitForData(): Promise<void> {
 
 /** Late, since nothing on the page waits for it; without a connection it is not needed. */
 setTimeout(() => {
-  import("./components/behaviour/save-for-offline").catch(() => undefined);
+  import("./offline/save-for-offline").catch(() => undefined);
 }, 2_000);
 
 void waitForData().then(() =>

@@ -26,7 +26,7 @@ export type AlertMailView =
 /** Posts a browser's consent (endpoint, p256dh, auth) to /alerts. */
 export const ALERT_PUSH_FORM = { id: "alert-push", title: "Notifications not turned on" };
 export const START_PUSH = "start-push";
-/** The same, sent by public/sw.js, where the browser has another address by itself. */
+/** The same, sent by the service worker, where the browser has another address by itself. */
 export const RENEW_PUSH = "renew-push";
 
 /**

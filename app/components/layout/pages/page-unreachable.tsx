@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { isCodeGone } from "#app/components/behaviour/load-route-module";
-import { showSaved } from "#app/components/behaviour/show-saved";
+import { showSaved } from "#app/offline/show-saved";
 import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";

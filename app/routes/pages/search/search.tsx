@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { showSaved } from "#app/components/behaviour/show-saved";
+import { showSaved } from "#app/offline/show-saved";
 import { SEARCH_FORM } from "#app/components/layout/site-links";
 import { SearchPage } from "#app/components/search/search-page";
 import { unreachableSearch } from "#app/components/search/search-failed";

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
-import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { listen } from "./worker";
+import type { WorkerScope } from "./worker-scope";
 
 type Listener = (event: object) => void;
 
-/** public/sw.js in a scope that notes what it shows and opens. */
+/** The worker in a scope that notes what it shows and opens. */
 function startWorker(cacheNames: readonly string[] = []) {
   const listeners = new Map<string, Listener>();
   const shown: unknown[][] = [];
@@ -13,7 +13,8 @@ function startWorker(cacheNames: readonly string[] = []) {
   const kept = new Set(cacheNames);
   const caches = { keys: () => [...kept], delete: (name: string) => kept.delete(name) };
   const unsubscribe = () => void ended.push("consent");
-  const self = {
+  const scope = {
+    caches,
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
     location: { origin: "https://sunny.example" },
     registration: {
@@ -23,7 +24,7 @@ function startWorker(cacheNames: readonly string[] = []) {
     },
     clients: { openWindow: (path: unknown) => Promise.resolve(void opened.push(path)) },
   };
-  runInNewContext(readFileSync("public/sw.js", "utf8"), { self, URL, caches });
+  listen(scope as unknown as WorkerScope);
   const dispatch = async (type: string, event: object) => {
     let work: unknown;
     listeners.get(type)?.({ ...event, waitUntil: (given: unknown) => (work = given) });

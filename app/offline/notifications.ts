@@ -1,0 +1,53 @@
+import { RENEW_PUSH } from "#app/presenters/alerts/view";
+import type { ConsentChanged, WorkerScope } from "./worker-scope";
+
+/** What presenters/alerts/notification.ts writes: a message with the same tag replaces the one that is shown. */
+interface Told {
+  readonly title?: string;
+  readonly body?: string;
+  readonly tag?: string;
+  readonly path?: string;
+}
+
+/** Shows a push; one that cannot be read is shown without words of its own, since a push not shown costs the consent. */
+export async function notify(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
+  const { title = "Your alerts have news", body, tag, path } = toldIn(data);
+  const shown = { body, tag, data: path, icon: "/icons/app/192.png", lang: "en-GB" };
+  await scope.registration.showNotification(title, shown);
+}
+
+function toldIn(data: { json(): unknown } | null): Told {
+  try {
+    return (data?.json() ?? {}) as Told;
+  } catch {
+    return {};
+  }
+}
+
+/** The browser has another address by itself: the server takes it in place of the former. */
+export async function renewConsent(
+  scope: WorkerScope,
+  { oldSubscription: old, newSubscription }: ConsentChanged,
+): Promise<void> {
+  const consent = newSubscription ?? (old && (await scope.registration.pushManager?.subscribe(old.options)));
+  if (!consent) return;
+  const { endpoint = "", keys } = consent.toJSON();
+  const body = new URLSearchParams({ intent: RENEW_PUSH, endpoint, ...keys });
+  await fetch("/alerts", { method: "POST", body, redirect: "manual" });
+}
+
+/** Notifications tell where somebody sets out: they go with the postcode. Whoever logs out is notified here no more. */
+export async function endNotifications(
+  { registration }: WorkerScope,
+  { withConsent }: { withConsent: boolean },
+): Promise<void> {
+  for (const shown of await registration.getNotifications()) shown.close();
+  if (withConsent) await (await registration.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** The page of this site that a notification leads to; the alerts where it names none. */
+export function ownPath({ location: { origin } }: WorkerScope, path: unknown): string {
+  if (typeof path !== "string" || !URL.canParse(path, origin)) return "/alerts";
+  const url = new URL(path, origin);
+  return url.origin === origin ? url.pathname + url.search : "/alerts";
+}

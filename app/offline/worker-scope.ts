@@ -1,0 +1,44 @@
+/** What of a service worker's global scope ours uses; TypeScript's own types of it exclude those of pages. */
+export interface WorkerScope {
+  addEventListener<Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ): void;
+  skipWaiting(): Promise<void>;
+  readonly caches: CacheStorage;
+  readonly clients: { claim(): Promise<void>; openWindow(path: string): Promise<unknown> };
+  readonly location: { readonly origin: string };
+  /** Some browsers have no push, others no preloading. */
+  readonly registration: Pick<ServiceWorkerRegistration, "getNotifications" | "showNotification"> &
+    Partial<Pick<ServiceWorkerRegistration, "pushManager" | "navigationPreload">>;
+}
+
+interface WorkerEvents {
+  install: Lasting;
+  activate: Lasting;
+  fetch: RequestEvent;
+  push: PushReceived;
+  pushsubscriptionchange: ConsentChanged;
+  notificationclick: Lasting & { readonly notification: Pick<Notification, "close" | "data"> };
+}
+
+/** The browser keeps the worker until the work is done. */
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface RequestEvent extends Lasting {
+  readonly request: Request;
+  /** The answer to a navigation, asked for while the worker started. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface PushReceived extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface ConsentChanged extends Lasting {
+  readonly oldSubscription: Pick<PushSubscription, "options"> | null;
+  readonly newSubscription: Pick<PushSubscription, "toJSON"> | null;
+}
