@@ -7,21 +7,44 @@ const SITE = "https://sunny.example";
 describe("the list of pages for search engines", () => {
   it("names every place, with the time of its forecast where it has one", () => {
     const snapshot = someSnapshot(2);
-    const xml = sitemapXml({ ...snapshot, forecasts: [snapshot.forecasts[0] ?? null, null] }, SITE);
+    const xml = sitemapXml({ ...snapshot, forecasts: [snapshot.forecasts[0] ?? null, null] }, SITE, [
+      "",
+      "about",
+    ]);
     const modified = new Date(THURSDAY_NOON).toISOString();
     expect(xml).toContain(`<url><loc>${SITE}/destinations/place-1</loc><lastmod>${modified}</lastmod></url>`);
     expect(xml).toContain(`<url><loc>${SITE}/destinations/place-2</loc></url>`);
     expect(xml).toContain(`<url><loc>${SITE}/</loc></url>`);
+    expect(xml).toContain(`<url><loc>${SITE}/about</loc></url>`);
   });
 
   it("is XML whatever a place is called", () => {
     const snapshot = someSnapshot(1);
     const places = snapshot.places.map((place) => ({ ...place, slug: `a&b<c>"'` }));
-    expect(sitemapXml({ ...snapshot, places }, SITE)).toContain("a&amp;b&lt;c&gt;&quot;&apos;");
+    expect(sitemapXml({ ...snapshot, places }, SITE, [])).toContain("a&amp;b&lt;c&gt;&quot;&apos;");
   });
 
   it("is where robots.txt says", () => {
-    expect(robotsText(SITE)).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
-    expect(robotsText(SITE)).toMatch(/^User-agent: \*\nDisallow: \/api\//);
+    expect(robotsText(SITE, [])).toBe(`User-agent: *\nSitemap: ${SITE}/sitemap.xml\n`);
+  });
+});
+
+describe("robots.txt", () => {
+  it("closes what it is told to, each beginning of a path once", () => {
+    const closed = [
+      "admin",
+      "admin/audit",
+      "api/login",
+      "api/*",
+      "places/:slug/details",
+      "feeds/:token/:file",
+    ];
+    const rules = robotsText(SITE, closed).match(/^Disallow: .*$/gm);
+    expect(rules).toEqual([
+      "Disallow: /admin",
+      "Disallow: /api/",
+      "Disallow: /places/*/details",
+      "Disallow: /feeds/*/",
+    ]);
   });
 });

@@ -2,45 +2,37 @@ import { DAY_MS } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { xmlText } from "./xml";
 
-/** Closed to search engines: personal pages, calls, and the endless addresses of searches. */
-const NOT_FOR_CRAWLERS = [
-  "/api/",
-  "/auth",
-  "/forgotten-password",
-  "/recover",
-  "/saved",
-  "/admin",
-  "/alerts",
-  "/feeds/",
-  "/search/more",
-  "/search/map",
-  "/destinations/*/details",
-  "/destinations/*/calendar.ics",
-];
-
-/** robots.txt of a site at this address. A search itself may be fetched, and says that it is not to be found. */
-export function robotsText(site: string): string {
+/**
+ * robots.txt of a site at this address, with the patterns of what is closed to search engines: personal pages, calls, and the
+ * endless addresses of searches. A search itself may be fetched, and says that it is not to be found.
+ */
+export function robotsText(site: string, closed: readonly string[]): string {
+  const disallowed = closed.map(disallowedPath);
   return [
     "User-agent: *",
-    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+    // A rule holds for every path that begins with it.
+    ...disallowed
+      .filter((path) => !disallowed.some((other) => other !== path && path.startsWith(other)))
+      .map((path) => `Disallow: ${path}`),
     `Sitemap: ${site}/sitemap.xml`,
     "",
   ].join("\n");
 }
 
-/** The public pages beside the places'. */
-const PAGES = ["/", "/map", "/about", "/developers", "/privacy", "/status", "/suggest"];
+/** A route's pattern as robots.txt says it (RFC 9309). */
+const disallowedPath = (pattern: string): string => `/${pattern.replace(/:[^/]+/g, "*").replace(/\*$/, "")}`;
 
 /**
- * The site's pages for search engines (sitemaps.org). A place's page is as new as its forecast; of a page that changes
+ * The public pages and the places' for search engines (sitemaps.org). A place's page is as new as its forecast; of a page that changes
  * with a release alone nothing is said.
  */
 export function sitemapXml(
   { places, forecasts }: Pick<Snapshot, "places" | "forecasts">,
   site: string,
+  pages: readonly string[],
 ): string {
   const urls = [
-    ...PAGES.map((path) => urlElement(`${site}${path}`)),
+    ...pages.map((path) => urlElement(`${site}/${path}`)),
     ...places.map(({ slug }, position) => {
       const fetchedAt = forecasts[position]?.fetchedAt;
       return urlElement(

@@ -1,34 +1,35 @@
 import { readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
-import routes from "#app/routes";
+import { ADDRESSES } from "#app/http/address/addresses";
 import { openApiDocument } from "./document";
 
 const FILE = "app/presenters/developers/openapi.json";
 const committed = readFileSync(FILE, "utf8");
-
-interface RouteEntry {
-  readonly path?: string;
-}
 
 describe("the document of the calls", () => {
   it("is what their schemas say: npm run openapi:build writes it anew", () => {
     expect(JSON.parse(committed)).toEqual(openApiDocument());
   });
 
-  it("tells of every call that the site has, and of no other", () => {
-    const called = (routes as readonly RouteEntry[])
-      .map(({ path = "" }) => `/${path}`)
-      .filter((path) => /^\/(api\/|healthz$)/.test(path) && !path.endsWith("*"))
+  it("tells of every call that the site has, with its methods, and of no other", () => {
+    const called = ADDRESSES.filter(({ path }) => /^(api\/|healthz$)/.test(path) && !path.endsWith("*"))
       // One route answers both.
-      .flatMap((path) =>
-        path.endsWith("/export/:file")
-          ? ["catalogue.json", "destinations.csv"].map((file) => path.replace(":file", file))
-          : [path],
+      .flatMap(({ path, methods }) =>
+        ["catalogue.json", "destinations.csv"]
+          .slice(0, path.endsWith("/export/:file") ? 2 : 1)
+          .map((file) => ({ path: path.replace(":file", file), methods })),
       )
-      .map((path) => path.replace(/:(\w+)/g, "{$1}"));
-    const { paths } = openApiDocument();
-    expect(Object.keys(paths as object).sort()).toEqual(called.sort());
+      .map(({ path, methods }): [string, string[]] => [
+        `/${path.replace(/:(\w+)/g, "{$1}")}`,
+        // What GET answers, HEAD does.
+        methods.filter((method) => method !== "HEAD").map((method) => method.toLowerCase()),
+      ]);
+    const paths = openApiDocument().paths as Record<string, object>;
+    const told = Object.entries(paths).map(([path, operations]) => [path, Object.keys(operations).sort()]);
+    expect(Object.fromEntries(told)).toEqual(
+      Object.fromEntries(called.map(([path, methods]) => [path, methods.sort()])),
+    );
   });
 
   it("pleases a linter", async () => {

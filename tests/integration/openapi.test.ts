@@ -7,6 +7,7 @@ import addFormats from "ajv-formats";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import fc from "../fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ADDRESSES } from "#app/http/address/addresses";
 import { type Browser, ADMIN_PASSWORD, addAdmin, openBrowser } from "../harness/sign-in";
 import { type Site, startSite, thisMorning } from "../harness/site";
 
@@ -130,23 +131,6 @@ describe("the document", () => {
     expect(again.status).toBe(304);
   });
 
-  it("names the methods that each path has, and no others", async () => {
-    const admin = await signedIn("admin", ADMIN_PASSWORD);
-    for (const [path, operations] of Object.entries(document.paths)) {
-      const known = Object.keys(operations).map((method) => method.toUpperCase());
-      const another = ["GET", "POST", "PUT", "DELETE"].find((method) => !known.includes(method));
-      const [call] = calls.filter((each) => each.path === path);
-      if (!another || !call) continue;
-      const answer = await admin.call(
-        another,
-        addressOf(call, () => "1"),
-      );
-      const allowed = known.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-      expect([path, answer.status]).toEqual([path, 405]);
-      expect(answer.headers.get("Allow")?.split(", ").sort()).toEqual(allowed.sort());
-    }
-  });
-
   it("describes what is really answered, to the last place of a wide search", async () => {
     const anna = await signedIn("anna", "sunny-days", true);
     const [first] = await (await site.get(SEARCH)).json<{ destination: { id: number } }[]>();
@@ -221,6 +205,40 @@ describe("the document", () => {
       const call = callOf(operationId);
       const answer = await admin.call(call.method, path, body);
       expect([path, await faultOf(call, answer)]).toEqual([path, null]);
+    }
+  });
+});
+
+/* The document's paths and methods are those of the table of addresses (scripts/openapi/document.test.ts). */
+describe("each address of the site", () => {
+  const known = ADDRESSES.filter(({ path }) => !path.endsWith("*"));
+  const filled = (path: string) => `/${path.replace(":list", "hotels").replace(/:\w+/g, "1")}`;
+  const ofAdmin = (path: string) => path.startsWith("api/admin/");
+
+  it("has the methods of the table, and no others", async () => {
+    const admin = await signedIn("admin", ADMIN_PASSWORD);
+    for (const { path, methods } of known) {
+      const others = (["GET", "POST", "PUT", "DELETE"] as const).filter(
+        (method) => !methods.includes(method),
+      );
+      for (const method of others) {
+        const answer = await admin.call(method, filled(path));
+        expect([method, path, answer.status]).toEqual([method, path, 405]);
+        expect(answer.headers.get("Allow")).toBe([...methods, "OPTIONS"].join(", "));
+      }
+      for (const method of methods) {
+        const { status } = await site.send(method, filled(path));
+        if (ofAdmin(path)) expect([method, path, status]).toEqual([method, path, 401]);
+        else expect([method, path, status]).not.toEqual([method, path, 405]);
+      }
+    }
+  });
+
+  it("tells them to whoever asks", async () => {
+    for (const { path, methods } of known) {
+      const answer = await site.send("OPTIONS", filled(path));
+      expect([path, answer.status]).toEqual([path, 204]);
+      expect(answer.headers.get("Allow")).toBe([...methods, "OPTIONS"].join(", "));
     }
   });
 });

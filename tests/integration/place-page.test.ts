@@ -181,10 +181,24 @@ describe("what search engines are told", () => {
     expect(metaOf(page, "description")).toBe(metaOf(page, "og:description"));
   });
 
-  it("is in robots.txt, which keeps them out of calls", async () => {
+  it("is in robots.txt, which keeps them out of calls and personal pages", async () => {
     const robots = await text("/robots.txt");
     expect(robots).toContain(`Sitemap: ${site.url.origin}/sitemap.xml`);
-    expect(robots).toContain("Disallow: /api/");
+    expect(robots.match(/^Disallow: .*$/gm)).toEqual([
+      "Disallow: /search/more",
+      "Disallow: /search/map",
+      "Disallow: /search/counts",
+      "Disallow: /auth",
+      "Disallow: /forgotten-password",
+      "Disallow: /recover",
+      "Disallow: /alerts",
+      "Disallow: /admin",
+      "Disallow: /destinations/*/details",
+      "Disallow: /destinations/*/calendar.ics",
+      "Disallow: /saved",
+      "Disallow: /feeds/*/",
+      "Disallow: /api/",
+    ]);
   });
 
   it("is the site's own picture for a place without one", async () => {

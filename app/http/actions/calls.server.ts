@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import type { User } from "#app/domain/accounts/account";
 import { faultsByPath } from "#app/schemas/of-rule";
-import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
-import { answerRefusal } from "#app/http/answers/refusal";
+import { answerError } from "#app/http/answers/answer-json";
+import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { type JsonObject, readJson } from "#app/http/bodies/read-json.server";
 import { loggedPath } from "#app/http/address/logged-path";
@@ -37,21 +37,19 @@ export interface Calls {
 /**
  * The loader and the action of a JSON call, one function for each of its methods. 405 for another method, 401 for a
  * guest, 403 for whoever is not the administrator, 503 with Retry-After where a store or a service does not answer, and
- * 500 for a bug, both of them logged; all of it in JSON. Of the administrator's calls nobody else learns which methods there are.
+ * 500 for a bug, both of them logged; all of it in JSON. Whoever may not make the administrator's calls is told that first.
  */
 export function calls<Needs extends keyof Callers>(
   rules: Rules<Needs>,
   methods: Partial<Record<Method, Call<Callers[Needs]>>>,
 ): Calls {
-  const allowed = Object.keys(methods).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-  const refuseMethod = methodNotAllowed(...allowed);
   const answer: Answer = async (args) => {
     const { request, context } = args;
     try {
       const call = methods[(request.method === "HEAD" ? "GET" : request.method) as Method];
-      if (!call && rules.needs !== "admin") return refuseMethod();
+      if (!call && rules.needs !== "admin") return methodNotAllowed();
       const caller = (await callerOf(rules, args)) as Callers[Needs];
-      return call ? await call(args, caller) : refuseMethod();
+      return call ? await call(args, caller) : methodNotAllowed();
     } catch (error) {
       if (error instanceof Response) return error;
       const { log } = context.app;

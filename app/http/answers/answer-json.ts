@@ -50,9 +50,3 @@ export function setPartHeaders(headers: Headers, url: URL, { offset, limit, tota
   if (offset + limit < total) link("next", offset + limit);
   if (links.length > 0) headers.set("Link", links.join(", "));
 }
-
-/** The answer of a route module to the methods that it does not know. */
-export function methodNotAllowed(...allowed: string[]): () => Response {
-  return () =>
-    answerError(405, "This method is not allowed here.", { headers: { Allow: allowed.join(", ") } });
-}

@@ -9,6 +9,8 @@ export interface Refusal {
 }
 
 export const NO_SUCH_CALL: Refusal = { status: 404, message: "There is no such call." };
+/** The front door adds which methods there are. */
+export const METHOD_NOT_ALLOWED: Refusal = { status: 405, message: "This method is not allowed here." };
 
 /** A refusal as the calls answer it. */
 export const answerRefusal = ({ status, message, errors, headers }: Refusal): Response =>
@@ -17,3 +19,6 @@ export const answerRefusal = ({ status, message, errors, headers }: Refusal): Re
 /** A refusal as plain text, for a loader to throw: the page around it shows the sentence. */
 export const textRefusal = ({ status, message, headers }: Refusal): Response =>
   new Response(message, { status, headers });
+
+/** The answer of a route module to the methods that it does not know. */
+export const methodNotAllowed = (): Response => answerRefusal(METHOD_NOT_ALLOWED);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { AnsweredRequest } from "#app/services/ports";
+import { addressOf } from "#app/http/address/address-of";
 import { countRequest } from "./count-request";
 
 function counted(method: string, address: string, headers: Record<string, string> = {}): AnsweredRequest {
   const points: AnsweredRequest[] = [];
   const counter = { count: (point: AnsweredRequest) => void points.push(point) };
-  countRequest(counter, method, new URL(address, "https://site.example"), new Response("[]", { headers }));
+  const { part } = addressOf(new URL(address, "https://site.example").pathname);
+  countRequest(counter, method, part, new Response("[]", { headers }));
   expect(points).toHaveLength(1);
   return points[0] as AnsweredRequest;
 }

@@ -123,12 +123,20 @@ describe("the front door", () => {
     ]);
   });
 
-  it("names the methods of a page that takes no form, and leaves a route's own as they are", async () => {
-    const allowed = async (headers: Record<string, string>) => {
-      const { handle } = route(() => new Response("", { status: 405, headers }));
-      return (await answer(post({ Origin: SITE }), context, handle)).headers.get("Allow");
+  it("names the methods that an address has, whoever refuses another", async () => {
+    const { seen, handle } = route(() => new Response("", { status: 405 }));
+    const allowedAt = async (method: string, path: string) => {
+      const { status, headers } = await answer(new Request(SITE + path, { method }), context, handle);
+      return [status, headers.get("Allow")];
     };
-    expect([await allowed({}), await allowed({ Allow: "POST" })]).toEqual(["GET, HEAD", "POST"]);
+    expect(await allowedAt("POST", "/about")).toEqual([405, "GET, HEAD, OPTIONS"]);
+    expect(await allowedAt("GET", "/api/favorites/7")).toEqual([405, "DELETE, OPTIONS"]);
+    expect(seen).toHaveLength(2);
+    expect(await allowedAt("PATCH", "/api/user/preferences")).toEqual([405, "PUT, OPTIONS"]);
+    expect(await allowedAt("DELETE", "/logout")).toEqual([405, "POST, OPTIONS"]);
+    expect(await allowedAt("OPTIONS", "/api/search-history")).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
+    expect(await allowedAt("OPTIONS", "/api/quillon")).toEqual([405, "GET, HEAD, POST, PUT, DELETE"]);
+    expect(seen).toHaveLength(2);
   });
 
   it("hides from them where a mail program shows the mail that it ends by one click", async () => {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
+import { addressOf } from "#app/http/address/address-of";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { unlessSame } from "#app/http/answers/conditional";
 import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
@@ -7,7 +8,8 @@ import { drainBody } from "#app/http/bodies/read-body.server";
 import { rememberPostcode } from "#app/http/session/last-postcode";
 import { isSomebodyKnown } from "#app/http/session/session.server";
 import { countRequest } from "./count-request";
-import { answerPreflight, openToOrigins } from "./open-calls";
+import { answerOptions, nameMethods } from "./methods";
+import { openToOrigins } from "./open-calls";
 import { MAIL_LINK_PATH, refuseRequest } from "./refuse-request";
 import { setSecurityHeaders } from "./security-headers";
 
@@ -20,8 +22,9 @@ const publicAnswers = createPublicAnswers();
 export async function answer(request: Request, context: Context, handle: RemixHandler): Promise<Response> {
   const url = new URL(request.url);
   const nonce = crypto.randomUUID();
-  const preflight = answerPreflight(request, url);
-  const refusal = preflight ? null : refuseRequest(request);
+  const address = addressOf(url.pathname);
+  const options = answerOptions(request, address);
+  const refusal = options ? null : refuseRequest(request, address);
   if (refusal) {
     // Anybody can write anything into a path, a postcode too: the log line leaves it out.
     const { status } = refusal;
@@ -30,24 +33,19 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   const passed = refusal ? request : decodable(trusted(request, url), url);
   const response = refusal
     ? answerRefusal(refusal)
-    : (preflight ?? unlessSame(request, await answerFromRoute(passed, url, { ...context, nonce }, handle)));
+    : (options ?? unlessSame(request, await answerFromRoute(passed, url, { ...context, nonce }, handle)));
   await drainBody(passed);
   rememberPostcode(request, url, response);
-  nameMethods(response);
+  nameMethods(response, address);
   setSecurityHeaders(response.headers, url, nonce);
-  openToOrigins(response.headers, request, url);
-  countRequest(context.app.requests, request.method, url, response);
+  openToOrigins(response.headers, request, address);
+  countRequest(context.app.requests, request.method, address.part, response);
   return response;
 }
 
 /** Anybody can send any word as a method: only those that look like one are logged. */
 function loggedMethod(method: string): string {
   return /^[A-Z]{3,7}$/.test(method) ? method : "other";
-}
-
-/** A 405 says which methods there are (RFC 9110). The framework's own, of a page without a form, does not. */
-function nameMethods({ status, headers }: Response): void {
-  if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
 }
 
 /** Answers that are the same for everybody come from the cache; everything else goes to its route. */

@@ -1,8 +1,11 @@
-import { comparedPath } from "#app/http/address/own-path";
-import type { Refusal } from "#app/http/answers/refusal";
+import type { Address } from "#app/http/address/addresses";
+import { METHOD_NOT_ALLOWED, type Refusal } from "#app/http/answers/refusal";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
 
-/** What a page answers to. The framework would take PUT and DELETE for a form that is posted. */
+/**
+ * What routes themselves answer or refuse: a call tells whoever may not make it so, before the method is looked at. For pages
+ * the framework would take PUT and DELETE for a form that is posted.
+ */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const CALL_METHODS = [...PAGE_METHODS, "PUT", "DELETE"];
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
@@ -20,20 +23,17 @@ export const MAIL_LINK_PATH = "/alerts/mail";
 const DATA_PARAMETER = "_data";
 
 /** What every request must satisfy before a route sees it; null where it does. */
-export function refuseRequest(request: Request): Refusal | null {
+export function refuseRequest(request: Request, { path }: Address): Refusal | null {
   const { pathname, searchParams } = new URL(request.url);
-  const isCall = comparedPath(pathname).startsWith("/api/");
+  const isCall = path.startsWith("api/");
   const methods = isCall ? CALL_METHODS : PAGE_METHODS;
-  if (!methods.includes(request.method)) {
-    const headers = { Allow: methods.join(", ") };
-    return { status: 405, message: "This method is not allowed here.", headers };
-  }
+  if (!methods.includes(request.method)) return METHOD_NOT_ALLOWED;
   if (searchParams.has(DATA_PARAMETER)) return { status: 400, message: "This address cannot be read." };
   if (SAFE_METHODS.has(request.method)) return null;
   if (pathname !== MAIL_LINK_PATH && !isSameOrigin(request)) {
     return { status: 403, message: "This request came from another site and was refused." };
   }
-  if (isCall && bodyBytesOf(request) > bodyLimitOf(pathname)) {
+  if (isCall && bodyBytesOf(request) > bodyLimitOf(path)) {
     return { status: 413, message: TOO_LARGE };
   }
   return null;
@@ -54,5 +54,5 @@ function isSameOrigin(request: Request): boolean {
 const bodyBytesOf = (request: Request): number => Number(request.headers.get("Content-Length") ?? 0);
 
 /** How large the body of a call may be. A page reads no more of its form either, and answers with the form. */
-const bodyLimitOf = (pathname: string): number =>
-  comparedPath(pathname) === "/api/admin/catalogue/import" ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+const bodyLimitOf = (path: string): number =>
+  path === "api/admin/catalogue/import" ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;

@@ -1,4 +1,5 @@
 import { type AppLoadContext, type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
+import { withoutData } from "#app/http/address/address-of";
 import type { RemixHandler } from "./front-door.server";
 
 /**
@@ -14,7 +15,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
   const small = new Map<string, RemixHandler>();
   return (request, context) => {
     const { pathname } = new URL(request.url);
-    const path = routedPath(pathname);
+    const path = withoutData(pathname);
     const routeIds = routesByPath.get(path);
     if (!routeIds) return whole(request, context);
     const isPlain = request.method === "GET" && path === pathname;
@@ -57,12 +58,6 @@ async function answerByLoader(
       headers: { "Content-Type": "text/plain" },
     });
   }
-}
-
-/** Pages fetch their data from the page's own path with a suffix. */
-function routedPath(pathname: string): string {
-  if (pathname === "/_root.data") return "/";
-  return pathname.endsWith(".data") ? pathname.slice(0, -".data".length) : pathname;
 }
 
 /** The ids of the routes of each path that holds no parameter, with those of the layouts around them. */

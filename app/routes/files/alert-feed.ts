@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isToken } from "#app/domain/token";
-import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { answerError } from "#app/http/answers/answer-json";
+import { methodNotAllowed } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { type FeedContent, alertCalendar, atomFeed, jsonFeed } from "#app/presenters/alerts/feeds";
 
@@ -46,4 +47,4 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
   }
 }
 
-export const action = methodNotAllowed("GET", "HEAD");
+export const action = methodNotAllowed;

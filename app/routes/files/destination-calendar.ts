@@ -3,7 +3,8 @@ import { visitTo } from "#app/domain/ranking/seen-visit";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { findDestinationPage, refusedCall } from "#app/http/loaders/destination-page.server";
-import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { answerError } from "#app/http/answers/answer-json";
+import { methodNotAllowed } from "#app/http/answers/refusal";
 import { calendarFile } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
 import { cardView } from "#app/presenters/trips/destination-card";
@@ -46,4 +47,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   });
 }
 
-export const action = methodNotAllowed("GET", "HEAD");
+export const action = methodNotAllowed;

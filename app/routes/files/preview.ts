@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { answerError } from "#app/http/answers/answer-json";
+import { methodNotAllowed } from "#app/http/answers/refusal";
 import { SHARED_PREVIEW } from "#app/presenters/head";
 
 const PICTURE = /^[a-z0-9-]{1,80}\.png$/;
@@ -17,4 +18,4 @@ export function loader({ params: { file = "" } }: LoaderFunctionArgs): Response 
   });
 }
 
-export const action = methodNotAllowed("GET", "HEAD");
+export const action = methodNotAllowed;

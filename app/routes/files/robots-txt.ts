@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/http/answers/answer-json";
+import { methodNotAllowed } from "#app/http/answers/refusal";
+import { ADDRESSES } from "#app/http/address/addresses";
 import { robotsText } from "#app/presenters/crawlers";
+
+const CLOSED = ADDRESSES.filter(({ crawlers }) => crawlers === "closed").map(({ path }) => path);
 
 /** What search engines may fetch, and where all pages are listed. */
 export function loader({ request }: LoaderFunctionArgs): Response {
-  return new Response(robotsText(new URL(request.url).origin), {
+  return new Response(robotsText(new URL(request.url).origin, CLOSED), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
   });
 }
 
-export const action = methodNotAllowed("GET", "HEAD");
+export const action = methodNotAllowed;

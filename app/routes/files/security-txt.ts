@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerError, methodNotAllowed } from "#app/http/answers/answer-json";
+import { answerError } from "#app/http/answers/answer-json";
+import { methodNotAllowed } from "#app/http/answers/refusal";
 import { securityText } from "#app/presenters/crawlers";
 
 /** Whom to tell of a vulnerability (RFC 9116); not there where the operator has given no address. */
@@ -12,4 +13,4 @@ export function loader({ context }: LoaderFunctionArgs): Response {
   });
 }
 
-export const action = methodNotAllowed("GET", "HEAD");
+export const action = methodNotAllowed;

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/http/answers/answer-json";
-import { answerRefusal } from "#app/http/answers/refusal";
+import { ADDRESSES } from "#app/http/address/addresses";
+import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { sitemapXml } from "#app/presenters/crawlers";
 import { SnapshotUnavailableError } from "#app/services/ports";
+
+const LISTED = ADDRESSES.filter(({ crawlers }) => crawlers === "listed").map(({ path }) => path);
 
 /** All public pages, for search engines. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
@@ -11,7 +13,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs):
     const snapshot = await app.currentSnapshot();
     // No snapshot is published yet: an empty sitemap would drop all pages.
     if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
-    return new Response(sitemapXml(snapshot, new URL(request.url).origin), {
+    return new Response(sitemapXml(snapshot, new URL(request.url).origin, LISTED), {
       headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
     });
   } catch (error) {
@@ -21,4 +23,4 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs):
   }
 }
 
-export const action = methodNotAllowed("GET", "HEAD");
+export const action = methodNotAllowed;

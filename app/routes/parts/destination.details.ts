@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { findDestinationPage, refusedCall } from "#app/http/loaders/destination-page.server";
-import { answerJson, methodNotAllowed } from "#app/http/answers/answer-json";
+import { answerJson } from "#app/http/answers/answer-json";
+import { methodNotAllowed } from "#app/http/answers/refusal";
 import { currentVisitor } from "#app/http/session/session.server";
 import { detailsView } from "#app/presenters/trips/destination-details";
 
@@ -14,4 +15,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return answerJson(detailsView(snapshot, position, shown, user ?? NO_PREFERENCES));
 }
 
-export const action = methodNotAllowed("GET", "HEAD");
+export const action = methodNotAllowed;

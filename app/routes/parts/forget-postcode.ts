@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/http/answers/answer-json";
+import { methodNotAllowed } from "#app/http/answers/refusal";
 import { forgottenPostcode } from "#app/http/session/last-postcode";
 
-export const loader = methodNotAllowed("POST");
+export const loader = methodNotAllowed;
 
 /** Deletes the last postcode's cookie and goes back to the empty field. */
 export const action = ({ request }: ActionFunctionArgs) =>

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/http/answers/answer-json";
+import { methodNotAllowed } from "#app/http/answers/refusal";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { endSession } from "#app/http/session/session.server";
 
 /** A link or an image must not log anybody out: only a form that posts does. */
-export const loader = methodNotAllowed("POST");
+export const loader = methodNotAllowed;
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   try {

@@ -99,7 +99,6 @@ describe("the administrator's calls, to anybody else", () => {
   it("a method that a call does not know is 405 for the administrator", async () => {
     const answer = await site.send(destination, "POST", { params: { id: "1" }, body: {} });
     expect(answer.status).toBe(405);
-    expect(answer.headers.get("Allow")).toBe("GET, HEAD, PUT, DELETE");
   });
 });
 
