@@ -5,7 +5,7 @@ import type { Database } from "#app/db/client";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
-import { createSignInAttemptStore } from "#app/db/accounts/sign-in-attempt-store";
+import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createUserStore } from "#app/db/accounts/user-store";
 import { type Accounts, createAccounts } from "#app/services/accounts/accounts";
 import type { MailSender } from "#app/services/mail/ports";
@@ -25,7 +25,7 @@ export function composeAccounts({ db, secret, clock, log, geocoder, mail, answer
   return createAccounts({
     users: createUserStore(db),
     sessions: createSessionStore(db),
-    attempts: createSignInAttemptStore(db),
+    attempts: createThrottleStore(db),
     records: createOwnRecordStore(db),
     recoveries: createRecoveryStore(db),
     geocoder,

@@ -2,7 +2,7 @@ import type { VapidKeys } from "#app/adapters/push/vapid";
 import { type PushMessage, createWebPush } from "#app/adapters/push/web-push";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
-import { createSignInAttemptStore } from "#app/db/accounts/sign-in-attempt-store";
+import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createAlertChannelStore } from "#app/db/alerts/alert-channel-store";
 import { createAlertFeedStore } from "#app/db/alerts/alert-feed-store";
 import { createAlertStore } from "#app/db/alerts/alert-store";
@@ -60,7 +60,7 @@ export function composeAlerts(given: Given) {
   const roadNetwork = createEmbeddedRoutePlanner(graph, REMEMBERED_BYTES);
   const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, clock, log };
   const channels = createAlertChannelStore(db);
-  const limits = { attempts: createSignInAttemptStore(db), pseudonym: keyedFingerprint(secret) };
+  const limits = { attempts: createThrottleStore(db), pseudonym: keyedFingerprint(secret) };
   const ownMail = createAlertMail({
     channels,
     mail,

@@ -74,11 +74,12 @@ export const recoveryLinks = sqliteTable(
   ],
 );
 
-/** Attempts to sign in or register in the window that is running, for one account, device or address. */
+/** Attempts in the window that is running: to sign in, to register, to be sent a mail; for one account, device or address. */
 export const signInAttempts = sqliteTable(
   "sign_in_attempts",
   {
     subject: text("subject").primaryKey(),
+    /** Written and never read: migrations only add, and it may not be null. */
     windowStart: integer("window_start").notNull(),
     /** When the count begins anew and the row may go: each kind of attempt has a window of its own. */
     endsAt: integer("ends_at").notNull().default(0),

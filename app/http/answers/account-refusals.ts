@@ -1,6 +1,6 @@
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
-import type { Throttled } from "#app/services/accounts/try-password";
+import type { Throttled } from "#app/services/accounts/throttle";
 import type { Refusal } from "./refusal";
 import { unavailable } from "./unavailable";
 

@@ -3,7 +3,8 @@ import type { KnownDevice } from "#app/domain/accounts/device";
 import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
-import { type Throttled, tryPassword } from "./try-password";
+import type { Throttled } from "./throttle";
+import { tryPassword } from "./try-password";
 
 export interface EmailChange {
   readonly user: User;

@@ -2,7 +2,8 @@ import type { KnownDevice } from "#app/domain/accounts/device";
 import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps, NewSession } from "./ports";
-import { type Throttled, tryPassword } from "./try-password";
+import type { Throttled } from "./throttle";
+import { tryPassword } from "./try-password";
 import { type User, SESSION_SECONDS } from "#app/domain/accounts/account";
 
 export interface LogIn {

@@ -110,7 +110,7 @@ export interface RecoveryStore {
   removeExpired(nowMs: number): Promise<void>;
 }
 
-export interface SignInAttemptStore {
+export interface ThrottleStore {
   /** Counts one attempt for each subject in one step, and gives their windows in the same order. */
   count(
     subjects: readonly { readonly subject: string; readonly windowMs: number }[],
@@ -226,7 +226,7 @@ export type RandomToken = () => string;
 export interface AccountDeps {
   readonly users: UserStore;
   readonly sessions: SessionStore;
-  readonly attempts: SignInAttemptStore;
+  readonly attempts: ThrottleStore;
   readonly records: OwnRecordStore;
   readonly recoveries: RecoveryStore;
   readonly geocoder: Geocoder;

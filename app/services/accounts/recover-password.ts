@@ -11,7 +11,7 @@ import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Mail, MailOutcome } from "#app/services/mail/ports";
 import type { AccountDeps, RecoverableAccount } from "./ports";
-import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./try-password";
+import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./throttle";
 
 /** The address of the page where a link's token sets a new password. */
 export type LinkTo = (token: string) => string;

@@ -5,7 +5,7 @@ import type { Preferences } from "#app/domain/accounts/preferences";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type SignedIn, newSession } from "./log-in";
 import type { AccountDeps } from "./ports";
-import { type Throttled, addressSubject, admitAttempt } from "./try-password";
+import { type Throttled, addressSubject, admitAttempt } from "./throttle";
 
 export interface Registration {
   readonly username: Username;

@@ -1,14 +1,17 @@
 import type { KnownDevice } from "#app/domain/accounts/device";
-import {
-  ACCOUNT_LIMIT,
-  ADDRESS_LIMIT,
-  type AttemptLimit,
-  DEVICE_LIMIT,
-  retryAfterSeconds,
-} from "#app/domain/accounts/throttle";
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, DEVICE_LIMIT } from "#app/domain/accounts/throttle";
 import type { User } from "#app/domain/accounts/account";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps, Credentials } from "./ports";
+import {
+  type Subject,
+  type Throttled,
+  accountSubject,
+  addressSubject,
+  countAttempt,
+  deviceSubject,
+  throttledFor,
+} from "./throttle";
 
 export interface PasswordAttempt {
   readonly usernameKey: string;
@@ -19,20 +22,7 @@ export interface PasswordAttempt {
   readonly device: KnownDevice | null;
 }
 
-/** Too many wrong passwords lately; passes by itself. */
-export interface Throttled {
-  readonly ok: false;
-  readonly error: "throttled";
-  readonly retryAfterSeconds: number;
-}
-
 type Deps = Pick<AccountDeps, "attempts" | "hasher" | "pseudonym" | "clock" | "log">;
-
-/** A counter of attempts: its name in the store, and its limit. */
-interface Subject {
-  readonly subject: string;
-  readonly limit: AttemptLimit;
-}
 
 /**
  * Compares a password with an account's, throttled. An attempt counts before it is judged, so that many at
@@ -75,40 +65,3 @@ async function admit(account: Subject, address: Subject, deps: Deps): Promise<Th
   if (addressWait) await deps.attempts.takeBack([account.subject]);
   return throttledFor(addressWait || accountWait || 0);
 }
-
-/** Where the guesses from an address are counted, of passwords and of names, before it is made a pseudonym. */
-export const addressSubject = (address: string): string => `address:${address}`;
-
-/** Where the wrong passwords of an account are counted, and those from a device that has signed in to it. */
-export const accountSubject = (key: string): string => `account:${key}`;
-export const deviceSubject = (deviceId: string, key: string): string => `device:${deviceId}:${key}`;
-
-/**
- * Counts an attempt for each of some subjects before anything is looked up or hashed; null where all of them allow it.
- * A refused attempt is told the longest wait and is taken back from the other counters.
- */
-export async function admitAttempt(
-  subjects: readonly Subject[],
-  deps: Pick<AccountDeps, "attempts" | "clock">,
-): Promise<Throttled | null> {
-  const throttled = throttledFor(Math.max(...(await countAttempt(subjects, deps))));
-  if (throttled) await deps.attempts.takeBack(subjects.map(({ subject }) => subject));
-  return throttled;
-}
-
-/** Counts an attempt for each subject; the seconds that each makes it wait, 0 where it allows the attempt. */
-async function countAttempt(
-  subjects: readonly Subject[],
-  { attempts, clock }: Pick<AccountDeps, "attempts" | "clock">,
-): Promise<number[]> {
-  const nowMs = clock();
-  const counted = subjects.map(({ subject, limit }) => ({ subject, windowMs: limit.windowMs }));
-  const windows = await attempts.count(counted, nowMs);
-  return subjects.map(({ limit }, index) => {
-    const window = windows[index];
-    return window ? (retryAfterSeconds(window, limit, nowMs) ?? 0) : 0;
-  });
-}
-
-const throttledFor = (seconds: number): Throttled | null =>
-  seconds > 0 ? { ok: false, error: "throttled", retryAfterSeconds: seconds } : null;

@@ -4,8 +4,8 @@ import {
   ALERT_MAIL_LIMIT,
 } from "#app/domain/accounts/throttle";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Fingerprint, RandomToken, SignInAttemptStore } from "#app/services/accounts/ports";
-import { type Throttled, admitAttempt } from "#app/services/accounts/try-password";
+import type { Fingerprint, RandomToken, ThrottleStore } from "#app/services/accounts/ports";
+import { type Throttled, admitAttempt } from "#app/services/accounts/throttle";
 import type { Mail, MailSender } from "#app/services/mail/ports";
 import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, MailChannel, NewMailChannel } from "./ports";
@@ -19,7 +19,7 @@ export interface AlertMailDeps {
   readonly mail: MailSender | undefined;
   /** The mail that asks the address's reader whether they want the mails. */
   readonly question: (channel: NewMailChannel) => Omit<Mail, "to">;
-  readonly attempts: SignInAttemptStore;
+  readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
   readonly randomToken: RandomToken;
   readonly clock: Clock;

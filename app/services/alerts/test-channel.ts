@@ -1,7 +1,7 @@
 import { CHANNEL_TEST_LIMIT } from "#app/domain/accounts/throttle";
 import type { ChannelKind } from "#app/domain/alerts/delivery";
-import type { Fingerprint, SignInAttemptStore } from "#app/services/accounts/ports";
-import { admitAttempt } from "#app/services/accounts/try-password";
+import type { Fingerprint, ThrottleStore } from "#app/services/accounts/ports";
+import { admitAttempt } from "#app/services/accounts/throttle";
 import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, Carried, CarriedOutcome, MessageCarrier } from "./ports";
 
@@ -9,7 +9,7 @@ export interface TestChannelDeps {
   readonly channels: Pick<AlertChannelStore, "openMail" | "openPush" | "remove">;
   /** The channels that are configured. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
-  readonly attempts: SignInAttemptStore;
+  readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
   /** Makes a session's id of the token in its cookie. */
   readonly fingerprint: Fingerprint;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
-import { createSignInAttemptStore } from "#app/db/accounts/sign-in-attempt-store";
+import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { openDatabase } from "#app/db/client";
 import { createUserStore } from "#app/db/accounts/user-store";
 import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
@@ -42,7 +42,7 @@ export function startAccounts() {
   const deps: AccountDeps = {
     users: createUserStore(db),
     sessions: createSessionStore(db),
-    attempts: createSignInAttemptStore(db),
+    attempts: createThrottleStore(db),
     records: createOwnRecordStore(db),
     recoveries: createRecoveryStore(db),
     geocoder: geocoderKnowing(),

@@ -1,10 +1,10 @@
-import type { SignInAttemptStore } from "#app/services/accounts/ports";
+import type { ThrottleStore } from "#app/services/accounts/ports";
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { signInAttempts as attempts } from "#app/db/schema";
 
-/** Counts of attempts to sign in or register in D1, one row a subject. */
-export function createSignInAttemptStore(db: Database): SignInAttemptStore {
+/** Counts of all attempts that are limited, in D1, one row a subject. */
+export function createThrottleStore(db: Database): ThrottleStore {
   return {
     async count(subjects, nowMs) {
       const hasEnded = sql`${attempts.endsAt} <= ${nowMs}`;
@@ -22,7 +22,6 @@ export function createSignInAttemptStore(db: Database): SignInAttemptStore {
           target: attempts.subject,
           set: {
             count: sql`CASE WHEN ${hasEnded} THEN 1 ELSE ${attempts.count} + 1 END`,
-            windowStart: sql`CASE WHEN ${hasEnded} THEN ${nowMs} ELSE ${attempts.windowStart} END`,
             endsAt: sql`CASE WHEN ${hasEnded} THEN excluded.ends_at ELSE ${attempts.endsAt} END`,
           },
         })
