@@ -7,6 +7,7 @@ import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createUserStore } from "#app/db/accounts/user-store";
+import { recoveryMail } from "#app/presenters/accounts/mails";
 import { type Accounts, createAccounts } from "#app/services/accounts/accounts";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log } from "#app/services/ports";
@@ -30,6 +31,7 @@ export function composeAccounts({ db, secret, clock, log, geocoder, mail, answer
     recoveries: createRecoveryStore(db),
     geocoder,
     mail,
+    recoveryMail,
     answerLeaves,
     hasher: createScryptPasswordHasher(createPacedTurns({ clock })),
     fingerprint: sha256Fingerprint,

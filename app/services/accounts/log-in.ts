@@ -19,7 +19,7 @@ export interface LogIn {
   readonly replacedToken: string | null;
 }
 
-type Deps = Omit<AccountDeps, "records" | "recoveries" | "mail" | "answerLeaves">;
+type Deps = Omit<AccountDeps, "records" | "recoveries" | "mail" | "recoveryMail" | "answerLeaves">;
 
 /** Signs a user in. An unknown name and a wrong password are one failure, in words and in work. */
 export async function logIn(

@@ -1,6 +1,6 @@
 import type { User } from "#app/domain/accounts/account";
 import type { Author } from "#app/domain/catalogue/audit";
-import type { MailSender } from "#app/services/mail/ports";
+import type { Mail, MailSender } from "#app/services/mail/ports";
 import type { AttemptWindow } from "#app/domain/accounts/throttle";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Clock, Geocoder, Log } from "#app/services/ports";
@@ -222,6 +222,12 @@ export type Fingerprint = (text: string) => Promise<string>;
 /** A new unguessable text. */
 export type RandomToken = () => string;
 
+/** An account with the address of the page where its owner can set a new password. */
+export interface OwnLink {
+  readonly username: string;
+  readonly url: string;
+}
+
 /** What the accounts are built on. */
 export interface AccountDeps {
   readonly users: UserStore;
@@ -232,6 +238,8 @@ export interface AccountDeps {
   readonly geocoder: Geocoder;
   /** Undefined where this site can send no mail. */
   readonly mail: MailSender | undefined;
+  /** The mail with links to set a new password: one for each account of the mailbox. */
+  readonly recoveryMail: (links: readonly OwnLink[]) => Omit<Mail, "to">;
   /** Resolves once the answer has had time to leave. */
   readonly answerLeaves: () => Promise<void>;
   readonly hasher: PasswordHasher;

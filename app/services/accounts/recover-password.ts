@@ -58,7 +58,7 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
     const links = (await Promise.all(accounts.map((account) => openLink(account, linkTo, deps)))).flat();
     const [first] = links;
     if (!first || !deps.mail) return;
-    const outcome = await mailTo(first.email, recoveryMail(links), deps);
+    const outcome = await mailTo(first.email, deps.recoveryMail(links), deps);
     // A link that was not sent must not count towards the limit of open links.
     if (!mayHaveArrived(outcome)) await deps.recoveries.remove(links.map(({ id }) => id));
     deps.log.info("account.recovery-mail", { outcome });
@@ -148,22 +148,4 @@ export async function recoverPassword(
   if (device) await deps.attempts.forget(await deps.pseudonym(deviceSubject(device.id, key)));
   deps.log.info("account.password-recovered", {});
   return ok(user);
-}
-
-/** What a mail with links to set a new password says: one for each account of the address. */
-export function recoveryMail(
-  links: readonly { readonly username: string; readonly url: string }[],
-): Pick<Mail, "subject" | "text"> {
-  const isOne = links.length === 1;
-  const lines = links.map(({ username, url }) => `${username}:\n${url}`);
-  return {
-    subject: "Set a new password for Sunny Escape",
-    text: [
-      "Somebody, probably you, asked for a new password at Sunny Escape. Here you can set one:",
-      ...lines,
-      `${isOne ? "The link works" : "Each link works"} once, for ${RECOVERY_LINK_MINUTES} minutes. Do not pass it on: whoever opens it can set your password.`,
-      "If you did not ask for it, leave this mail alone. Your password stays as it is.",
-      "",
-    ].join("\n\n"),
-  };
 }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
+import { recoveryMail } from "#app/presenters/accounts/mails";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { openDatabase } from "#app/db/client";
 import { createUserStore } from "#app/db/accounts/user-store";
@@ -53,6 +54,7 @@ export function startAccounts() {
         return Promise.resolve({ outcome: mailbox.outcome });
       },
     },
+    recoveryMail,
     answerLeaves: () => Promise.resolve(),
     hasher,
     fingerprint: sha256Fingerprint,
