@@ -10,7 +10,6 @@ import {
   NO_FILTERS,
   OFFERS,
   chosenFilters,
-  shorterDrives,
   withoutFilter,
 } from "./filters";
 import { matchesOf } from "./matches";
@@ -18,6 +17,9 @@ import { type MasksFor, countChoices, countPlaces, isWanted, placeFilter } from 
 import { type PlaceThings, type Thing, bitOf, maskFor, thingsOf, traitsIn } from "./traits";
 
 const NOVEMBER = 11;
+const LIMIT = 120;
+/** Those that can be chosen within it. */
+const SHORTER_DRIVES = [15, 30, 45, 60, 75, 90, 105];
 const BASE = {
   description: "",
   type: "attraction",
@@ -194,7 +196,7 @@ const anySearch = fc.record({
     needs: fc.subarray([...NEEDS]),
     interests: fc.subarray([...INTERESTS], { maxLength: 3 }),
     offers: fc.subarray([...OFFERS]),
-    within: fc.constantFrom(null, ...shorterDrives(2)),
+    within: fc.constantFrom(null, ...SHORTER_DRIVES),
   }),
 });
 
@@ -215,8 +217,6 @@ function isFoundByWalking(found: PlaceThings, { needs, interests, offers }: Filt
     )
   );
 }
-
-const LIMIT = 120;
 
 describe("a search's filters", () => {
   const counted = ({ places, minutes }: { places: PlaceThings[]; minutes: number[] }, asked: Filters) =>
@@ -249,7 +249,7 @@ describe("a search's filters", () => {
         for (const offer of OFFERS) {
           expect(counts.of[offer]).toBe(counted(search, { ...asked, offers: on(asked.offers, offer) }));
         }
-        const drives = [...shorterDrives(2), null].map((within) => counted(search, { ...asked, within }));
+        const drives = [...SHORTER_DRIVES, null].map((within) => counted(search, { ...asked, within }));
         expect(counts.byDrive).toEqual(drives);
       }),
     );

@@ -70,12 +70,6 @@ export function withoutFilter(filters: Filters, { list, choice }: ChosenFilter):
 /** Drives are chosen in quarter hours. */
 export const DRIVE_STEP_MINUTES = 15;
 
-/** The drives shorter than a search's whole hours that can be chosen, in minutes, the shortest first. */
-export function shorterDrives(drivingHours: number): number[] {
-  const steps = (drivingHours * 60) / DRIVE_STEP_MINUTES - 1;
-  return Array.from({ length: steps }, (_, step) => (step + 1) * DRIVE_STEP_MINUTES);
-}
-
 /** The choice that finds what a flag of an entry says; preferences go by the same flags. */
 export const CHOICE_OF_FLAG: Readonly<Record<PreferenceFlag, Need | Interest>> = {
   dogFriendly: "dogs",

@@ -15,12 +15,11 @@ export interface DayOut {
   readonly filter: PlaceFilter | null;
 }
 
-/** Some days in a row at one place. */
+/** Two or three days in a row at one place. */
 export interface Spell {
   readonly position: number;
   /** The index of its first day. */
   readonly firstDay: number;
-  readonly days: number;
   /** The mean of its days' scores, in whole points. */
   readonly mean: number;
 }
@@ -187,7 +186,7 @@ function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | nu
       }
       if (sum <= most) continue;
       most = sum;
-      best = { position: turn, firstDay, days: length, mean: Math.round(sum / length) };
+      best = { position: turn, firstDay, mean: Math.round(sum / length) };
     }
   }
   return best;

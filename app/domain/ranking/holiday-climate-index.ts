@@ -6,7 +6,7 @@ import {
   type FacetScores,
   type RankingStyle,
 } from "./holiday-climate-index-bands";
-import { bandPoints, pointsOn, ratingCurve } from "./rating-curve";
+import { pointsOn, ratingCurve } from "./rating-curve";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 
 /** What the index is computed from: the day's maximum temperature, its means, and its rain. */
@@ -21,13 +21,6 @@ export interface DayScore {
   readonly facets: FacetScores;
 }
 
-/**
- * `published`: humidex at every temperature, as in the papers. `air-when-cool`, ours: below 20 °C, where
- * humidex is not defined for comfort, the air temperature where humidex would be colder than it; from there on
- * never less than 20, so that no place loses points by growing warmer in dry air.
- */
-export type HumidexRule = "published" | "air-when-cool";
-
 const HUMIDEX_FROM_C = 20;
 
 /** Humidex in °C (Masterton and Richardson 1979) from the air temperature and the relative humidity. */
@@ -36,27 +29,15 @@ export function humidexC(temperatureC: number, humidityPct: number): number {
   return temperatureC + (5 / 9) * ((saturationHpa * humidityPct) / 100 - 10);
 }
 
-/** The temperature that thermal comfort is rated by, °C. */
-export function comfortTemperatureC(temperatureC: number, humidityPct: number, rule: HumidexRule): number {
-  const humidex = humidexC(temperatureC, humidityPct);
-  if (rule === "published") return humidex;
-  return Math.max(humidex, Math.min(temperatureC, HUMIDEX_FROM_C));
-}
+/**
+ * The temperature that thermal comfort is rated by, °C. The papers take humidex at every temperature; ours takes the air's
+ * own where humidex would be colder, below 20 °C, for which it is not defined, and from there on never less than 20, so
+ * that no place loses points by growing warmer in dry air.
+ */
+export const comfortTemperatureC = (temperatureC: number, humidityPct: number): number =>
+  Math.max(humidexC(temperatureC, humidityPct), Math.min(temperatureC, HUMIDEX_FROM_C));
 
-const comfortOf = (day: ScoredDay) =>
-  comfortTemperatureC(day.temperatureMaxC, day.humidityPct, "air-when-cool");
-
-/** The index as published: points by steps, clamped to 0–100. What the interpolated score is checked against. */
-export function publishedScore(day: ScoredDay, style: RankingStyle, rule: HumidexRule): number {
-  const ratings: Record<Facet, number> = {
-    thermal: comfortTemperatureC(day.temperatureMaxC, day.humidityPct, rule),
-    sky: day.cloudPct,
-    rain: day.rainMm,
-    wind: day.windKmh,
-  };
-  const points = (facet: Facet) => WEIGHTS[style][facet] * bandPoints(BANDS[style][facet], ratings[facet]);
-  return clampScore(FACETS.reduce((sum, facet) => sum + points(facet), 0));
-}
+const comfortOf = (day: ScoredDay) => comfortTemperatureC(day.temperatureMaxC, day.humidityPct);
 
 const curvesOf = (style: RankingStyle) => ({
   thermal: ratingCurve(BANDS[style].thermal),

@@ -8,11 +8,6 @@ export interface Band {
   readonly points: number;
 }
 
-/** The published steps: the points of the band that a value falls in; NaN for NaN. */
-export function bandPoints(bands: readonly Band[], value: number): number {
-  return bands.findLast((band) => value >= band.from)?.points ?? NaN;
-}
-
 /** Corner points of the line through the middles of the bands, ascending. */
 export interface RatingCurve {
   readonly middles: Float64Array;

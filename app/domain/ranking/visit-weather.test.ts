@@ -206,7 +206,7 @@ describe("a better hour within the visit never lowers the score", () => {
         fc.integer({ min: 20, max: 100 }),
         (from, more, humidityPct) => {
           const to = Math.min(23, from + more);
-          fc.pre(comfortTemperatureC(to, humidityPct, "air-when-cool") <= 23);
+          fc.pre(comfortTemperatureC(to, humidityPct) <= 23);
           const score = (temperatureC: number) => {
             const weather = weatherFrom(
               everyHour({ ...HOUR, temperatureC, feelsLikeC: temperatureC, humidityPct }),
