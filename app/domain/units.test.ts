@@ -31,7 +31,7 @@ describe("a temperature", () => {
 
 describe("a distance", () => {
   it("of a mile is not said in tenths", () => {
-    expect([1.2, 1.6, 1.65, 5].map(milesToTenth)).toEqual(["0.7 miles", "1 mile", "1 mile", "3.1 miles"]);
+    expect([1.2, 1.6, 3.2, 5].map(milesToTenth)).toEqual(["0.7 miles", "1 mile", "2 miles", "3.1 miles"]);
   });
 
   it("is given in whole miles or kilometres", () => {

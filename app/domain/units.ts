@@ -37,10 +37,10 @@ export function distanceIn(unit: DistanceUnit, kilometres: number): number {
   return whole(unit === "miles" ? kilometres * MILES_PER_KILOMETRE : kilometres);
 }
 
-/** "1.2 miles", "1 mile". */
+/** "1.2 miles", "2 miles", "1 mile". */
 export function milesToTenth(kilometres: number): string {
-  const miles = (kilometres * MILES_PER_KILOMETRE).toFixed(1);
-  return miles === "1.0" ? "1 mile" : `${miles} miles`;
+  const miles = Number((kilometres * MILES_PER_KILOMETRE).toFixed(1));
+  return miles === 1 ? "1 mile" : `${miles} miles`;
 }
 
 /** Whole hours and the whole minutes left over (0–59), rounded to the nearest minute first. */

@@ -151,7 +151,7 @@ function Picture({ view }: { view: SunMapView }) {
           {view.measure === "score"
             ? "The more golden, the better the weather for a day out. "
             : "The more golden, the more hours of sun. "}
-          {pinned !== "" && `Pinned are the best that lie at least 50 miles apart: ${pinned}. `}
+          {pinned !== "" && `Pinned are the best that lie well apart: ${pinned}. `}
           Between the places, the dots, the colours are a guess.
         </p>
         <MapCredit />

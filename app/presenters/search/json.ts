@@ -12,13 +12,15 @@ import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import {
   type DistanceUnit,
   type TemperatureUnit,
+  HOUR_MS,
   type Units,
   distanceIn,
   hoursAndMinutes,
   temperatureIn,
 } from "#app/domain/units";
-import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
-import { type DriveTable, FERRY_KINDS, type ForecastOrNull, detailsAt, placeAt } from "#app/services/ports";
+import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import { hourOf, weatherNow } from "#app/domain/weather/weather-now";
+import { type DriveTable, FERRY_KINDS, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 import type { FoundPlaces } from "#app/services/search/search-destinations";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
@@ -69,7 +71,7 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions) {
   const { temperatureUnit, distanceUnit, style, today, nowMs, preferences = null } = options;
   const site = encodeText(options.site);
   const destination = destinationTexts(snapshot.places);
-  const weather = weatherTexts(snapshot.forecasts, `${temperatureUnit} ${today}`);
+  const weather = weatherTexts(snapshot, `${temperatureUnit} ${today} ${hourOf(nowMs)}`);
   const hours = hoursTexts(snapshot.forecasts, `${temperatureUnit} ${date}`);
   const lists = listTexts(snapshot.detailsJson, preferences);
   const scoreOf = dayScores(findings, nowMs);
@@ -178,24 +180,30 @@ const detailsTexts = rememberEach((detailsJson: readonly string[], position) =>
 );
 
 /** The forecast in parts, between which the score of each day belongs. */
-const weatherTexts = rememberParts((forecasts: readonly ForecastOrNull[], position, key) => {
-  const [unit, today] = key.split(" ") as [TemperatureUnit, LondonDate];
-  const forecast = forecasts[position];
+const weatherTexts = rememberParts((snapshot: Snapshot, position, key) => {
+  const [unit, today, hour] = key.split(" ") as [TemperatureUnit, LondonDate, string];
+  const forecast = snapshot.forecasts[position];
   if (!forecast) return [NO_WEATHER];
-  const text = JSON.stringify(weatherForCall(forecast, unit, today));
+  const now = weatherNow(forecast, placeAt(snapshot, position), Number(hour) * HOUR_MS);
+  const text = JSON.stringify(weatherForCall(forecast, now, unit, today));
   return `"weather":${text},`.split(SCORE_PLACE).map(encodeText);
 });
 
 /** Where a score belongs in the text; no text of ours holds it. */
 const SCORE_PLACE = '"\u2600score"';
 
-function weatherForCall(forecast: PlaceForecast, unit: TemperatureUnit, today: LondonDate) {
-  const { current, fetchedAt, provider } = forecast;
+function weatherForCall(
+  forecast: PlaceForecast,
+  now: CurrentWeather,
+  unit: TemperatureUnit,
+  today: LondonDate,
+) {
+  const { fetchedAt, provider } = forecast;
   return {
     current: {
-      temp: temperatureIn(unit, current.temperatureC),
-      feels_like: temperatureIn(unit, current.feelsLikeC),
-      weather: skyForCall(current.condition, current.isDay),
+      temp: temperatureIn(unit, now.temperatureC),
+      feels_like: temperatureIn(unit, now.feelsLikeC),
+      weather: skyForCall(now.condition, now.isDay),
     },
     forecast: selectableDays(forecast, today).map((day) => dayForCall(day, unit)),
     issuedAt: new Date(fetchedAt).toISOString(),

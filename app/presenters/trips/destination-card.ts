@@ -7,6 +7,7 @@ import {
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Place } from "#app/domain/catalogue/destination";
+import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
@@ -23,6 +24,7 @@ import {
   temperatureIn,
 } from "#app/domain/units";
 import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
+import { weatherNow } from "#app/domain/weather/weather-now";
 import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, toldHours } from "#app/domain/weather/hourly";
 import { type DriveTable, FERRY_KINDS, type Snapshot, placeAt } from "#app/services/ports";
 import type { CardView, ScoreView } from "./card-view";
@@ -63,7 +65,7 @@ export function cardView(
     region: place.region,
     imageUrl: place.imageUrl,
     fallbackImageUrl: `/images/kinds/${place.kind}.svg`,
-    weather: forecast && cardWeather(forecast, seen, context),
+    weather: forecast && cardWeather(forecast, place, seen, context),
     score,
     ...(context.isVisit && { visit: visitLine(seen.visit, seen.weather?.isWholeDay ?? false) }),
     ...(score &&
@@ -89,10 +91,11 @@ interface ShownWeather {
 /** The weather of the visit, or that of now; null where the forecast does not reach. */
 function cardWeather(
   forecast: PlaceForecast,
+  place: Point,
   seen: SeenVisit,
   { isVisit, date, temperatureUnit, nowMs }: CardContext,
 ): CardView["weather"] {
-  const shown = isVisit ? weatherOnArrival(forecast, seen, date) : forecast.current;
+  const shown = isVisit ? weatherOnArrival(forecast, seen, date) : weatherNow(forecast, place, nowMs);
   if (!shown) return null;
   const words = SKY_WORDS[shown.condition];
   return {
