@@ -120,10 +120,13 @@ const OURS = {
   // Remix's answers a lost connection by reloading the page.
   "/@remix-run/react/dist/esm/routeModules.js": [
     "loadRouteModule",
-    "app/components/behaviour/load-route-module.ts",
+    new URL("app/components/behaviour/load-route-module.ts", import.meta.url),
   ],
   // Lucide's does with each drawing what no icon of ours asks for.
-  "/lucide-react/dist/esm/createLucideIcon.mjs": ["default", "app/components/ui/draw-icon.ts"],
+  "/lucide-react/dist/esm/createLucideIcon.mjs": [
+    "default",
+    new URL("app/components/ui/draw-icon.ts", import.meta.url),
+  ],
 };
 
 /** Puts our modules in the place of theirs. Fails where a new version of the package has moved one. */
@@ -137,7 +140,7 @@ function ourModules() {
       if (!theirs) return null;
       missing.delete(theirs);
       const [name, file] = OURS[theirs];
-      return `export { ${name} } from ${JSON.stringify(fileURLToPath(new URL(file, import.meta.url)))};`;
+      return `export { ${name} } from ${JSON.stringify(fileURLToPath(file))};`;
     },
     generateBundle() {
       const [moved] = missing;

@@ -18,7 +18,7 @@ export async function notify(scope: WorkerScope, data: { json(): unknown } | nul
 
 function toldIn(data: { json(): unknown } | null): Told {
   try {
-    return (data?.json() ?? {}) as Told;
+    return data?.json() ?? {};
   } catch {
     return {};
   }
