@@ -161,6 +161,7 @@ function Site({ children }: { children: ReactNode }) {
   return (
     <SiteLayout
       user={data?.user ?? null}
+      // oxlint-disable-next-line react/purity -- without the server's answer, the browser's year is the best there is
       year={data?.year ?? new Date().getFullYear()}
       contactEmail={data?.contactEmail ?? null}
       isSampleWeather={data?.isSampleWeather ?? false}

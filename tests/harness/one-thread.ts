@@ -13,7 +13,7 @@ let isAsked = false;
 export function keepToOneThread(): void {
   if (isAsked) return;
   isAsked = true;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its object below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its object below
   const { updateConfig } = Runtime.prototype;
   Runtime.prototype.updateConfig = function (config, ...others) {
     const flags = process.env.MINIFLARE_WORKERD_V8_FLAGS ?? "--single-threaded";

@@ -89,7 +89,12 @@ const CREDITS: readonly Credit[] = [
 export function Credits() {
   return (
     <Part id="credits" title="Data and credits">
-      <Terms rows={CREDITS.map((credit) => ({ term: credit.what, sentences: [<Notice {...credit} />] }))} />
+      <Terms
+        rows={CREDITS.map((credit) => ({
+          term: credit.what,
+          sentences: [<Notice key={credit.what} {...credit} />],
+        }))}
+      />
     </Part>
   );
 }

@@ -28,6 +28,7 @@ export function PreferenceSwitches({ legend, options, values }: Props) {
           </span>
           <input
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on
             role="switch"
             className={toggle}
             name={flag}

@@ -30,7 +30,7 @@ export function EditorFrame({ title, about, children }: Props) {
 
   return (
     // The keys are heard from the fields within; the section itself is not for pressing.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={panel({
         className:

@@ -84,6 +84,7 @@ export function useUnits(fromServer: Units): UnitsControl {
   useEffect(() => {
     const known = readStored() ?? fromServer;
     // The same object for the same units: whoever chooses just now is not disturbed by the page's own data.
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows what it stored
     setUnits((last) => (sameUnits(last, known) ? last : known));
   }, [fromServer]);
 

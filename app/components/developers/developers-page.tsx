@@ -21,7 +21,7 @@ export function DevelopersPage({ view: { examples, calls } }: { view: Developers
               <pre
                 role="region"
                 // Keys can scroll a long line only where it can have the focus.
-                // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
                 tabIndex={0}
                 aria-label={title}
                 className="mt-2 overflow-x-auto rounded-control border border-line bg-sunken p-4 text-sm leading-relaxed"

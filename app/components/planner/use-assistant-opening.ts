@@ -11,6 +11,7 @@ export function useAssistantOpening(username: string, opensByItself: boolean) {
   useEffect(() => {
     if (!opensByItself || wasShown(username)) return;
     markShown(username);
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows whether it was shown
     open();
   }, [username, opensByItself, open]);
 

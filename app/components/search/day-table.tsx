@@ -74,7 +74,7 @@ export function DayTable({ table: { days, home, rows, spells }, among }: Props) 
         role="region"
         aria-labelledby="day-table"
         // Keys can scroll it only where it can have the focus.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="day-scroll relative overflow-x-auto rounded-card border border-card-line bg-raised shadow-card"
       >

@@ -164,7 +164,7 @@ describe("GET /api/destinations/all", () => {
     const answer = await part("?offset=4&limit=3");
     expect(site.statements).toHaveLength(2);
     expect(site.statements.join()).toMatch(/limit .* offset /);
-    const { destinations: rows, total } = await (read.mock.results[0]?.value as ReturnType<
+    const { destinations: rows, total } = await (read.mock.results[0]!.value as ReturnType<
       typeof site.deps.catalogue.part
     >);
     expect([rows.length, total]).toEqual([3, 12]);

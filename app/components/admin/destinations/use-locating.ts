@@ -26,6 +26,7 @@ export function useLocating(form: Options) {
     if (fault !== undefined) return latest.current.refuse({ postcode: fault });
     const { postcode, latitude, longitude } = values;
     latest.current.fill({ postcode, latitude, longitude });
+    // oxlint-disable-next-line react/set-state-in-effect -- news of an answer that arrived, told once
     setNews(`Coordinates of ${postcode} filled in.`);
   }, [answer]);
 

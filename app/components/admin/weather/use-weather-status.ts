@@ -34,6 +34,7 @@ export function useWeatherStatus(given: WeatherStatusView) {
 
   useEffect(() => {
     // A run of somebody else may be under way.
+    // oxlint-disable-next-line react/set-state-in-effect -- it sets what was read once the answer is there
     if (refused) void read();
   }, [refused, read]);
 
