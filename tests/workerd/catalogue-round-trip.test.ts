@@ -113,7 +113,7 @@ describe("what an administrator saves", () => {
 
         await empty();
         const saved = await store.create({ entry, nowMs: 1, author });
-        expect(saved && entryOf(saved)).toEqual(entry);
+        expect(saved && entryOf(saved.destination)).toEqual(entry);
 
         const text = JSON.stringify(await pull(sites));
         await empty();

@@ -1,4 +1,5 @@
 import { type AuditFilter, type AuditRecord, AUDIT_PAGE_LENGTH } from "#app/domain/catalogue/audit";
+import { REPEAT_MS } from "#app/domain/catalogue/edit";
 import type { AuditStore } from "#app/services/catalogue/ports";
 import { type SQL, and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
@@ -37,6 +38,20 @@ export function recordWhere(db: Database, record: AuditRecord, source: SQL, subj
   return db
     .insert(auditLog)
     .select(rowWhere(auditLog, { ...row, subjectId: subjectId ?? record.subjectId }, source));
+}
+
+/**
+ * Whether the same person recorded this change a moment ago, as the second press of a button does: a subquery of the subjects'
+ * numbers. `path` is a part of the state after it that may differ. The plus keeps SQLite to the index of times: by the
+ * author it would read all that they ever did.
+ */
+export function justRecorded({ author, action, at, after }: AuditRecord, path?: "$.slug"): SQL {
+  const { subjectId, userId, after: afterColumn } = auditLog;
+  const rest = (state: SQL) =>
+    path === undefined ? sql`json(${state})` : sql`json_remove(${state}, ${path})`;
+  return sql`SELECT ${subjectId} FROM ${auditLog}
+    WHERE ${auditLog.at} > ${at - REPEAT_MS} AND ${auditLog.action} = ${action} AND +${userId} = ${author.id}
+      AND ${rest(sql`${afterColumn}`)} = ${rest(sql`${sql.param(after, afterColumn)}`)}`;
 }
 
 function conditions({ username, action, subject, fromMs, untilMs }: AuditFilter): (SQL | undefined)[] {

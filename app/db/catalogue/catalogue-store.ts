@@ -1,4 +1,5 @@
 import type { AuditRecord } from "#app/domain/catalogue/audit";
+import type { Destination } from "#app/domain/catalogue/destination";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
 import {
   LIST_PAGE_LENGTH,
@@ -18,7 +19,7 @@ import type {
   NewItem,
 } from "#app/services/catalogue/ports";
 import { type SQL, and, asc, count, eq, sql } from "drizzle-orm";
-import { recordWhere } from "./audit-store";
+import { justRecorded, recordWhere } from "./audit-store";
 import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
@@ -202,8 +203,14 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
     .orderBy(asc(chosen.plainName), asc(id));
 }
 
-/** Ids are never reused, so each destination has at most one record of its creation. */
-async function insertDestination(db: Database, { entry, nowMs, author }: NewDestination) {
+/**
+ * A destination and the record of it, unless the same administrator made its like a moment ago: then that one. Both
+ * statements ask for it in the records, and the first changes none, so that they do the same.
+ */
+async function insertDestination(
+  db: Database,
+  { entry, nowMs, author }: NewDestination,
+): ReturnType<CatalogueStore["create"]> {
   const record: AuditRecord = {
     author,
     action: "destination.create",
@@ -212,41 +219,75 @@ async function insertDestination(db: Database, { entry, nowMs, author }: NewDest
     before: null,
     after: { ...entry },
   };
+  const isItsLike = sql`${id} IN (${justRecorded(record, "$.slug")})`;
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${destinations} WHERE ${isItsLike})`;
+  const row = { ...toColumns(entry), slug: entry.slug, updatedAt: nowMs };
   try {
-    const [rows] = await db.batch([
+    const [made, , likes] = await db.batch([
       db
         .insert(destinations)
-        .values({ ...toColumns(entry), slug: entry.slug, updatedAt: nowMs })
+        .select(rowWhere(destinations, row, sql`WHERE ${isNew}`))
         .returning(),
-      recordWhere(db, record, sql`FROM destinations WHERE slug = ${entry.slug}`, sql`destinations.id`),
+      recordWhere(
+        db,
+        record,
+        sql`FROM destinations WHERE slug = ${entry.slug} AND ${isNew}`,
+        sql`destinations.id`,
+      ),
+      db.select().from(destinations).where(isItsLike).orderBy(asc(id)).limit(1),
     ]);
-    return rows[0] ? toDestination(rows[0]) : null;
+    const destination = made[0] ?? likes[0];
+    return destination ? { created: made.length > 0, destination: toDestination(destination) } : null;
   } catch (error) {
     if (isSlugTaken(error)) return null;
     throw error;
   }
 }
 
-/** One statement reads and writes the list, so that concurrent additions are all kept. */
-async function appendItem(db: Database, { destinationId, list, item, nowMs }: NewItem, record: AuditRecord) {
+/**
+ * How often an addition is tried again because an equal entry came or went meanwhile; other changes do not stand in its
+ * way.
+ */
+const MAX_TRIES = 10;
+
+/** One statement reads and writes the list, so that concurrent additions are all kept; one that is sent twice is kept once. */
+async function appendItem(db: Database, added: NewItem, record: AuditRecord): Promise<Destination | null> {
+  const { destinationId, list, item, nowMs } = added;
   const column = destinations[list];
-  const hasRoom = and(
-    eq(destinations.id, destinationId),
-    sql`json_array_length(${column}) < ${MAX_LIST_LENGTH}`,
-  );
-  const [, rows] = await db.batch([
-    recordWhere(db, record, sql`FROM destinations WHERE ${hasRoom}`),
-    db
-      .update(destinations)
-      .set({
-        [list]: sql`json_insert(${column}, '$[#]', json(${JSON.stringify(item)}))`,
-        updatedAt: sql`max(${nowMs}, ${destinations.updatedAt} + 1)`,
-        catalogueHash: null,
-      })
-      .where(hasRoom)
-      .returning(),
-  ]);
-  return rows[0] ? toDestination(rows[0]) : null;
+  const json = JSON.stringify(item);
+  const equals = sql<number>`(SELECT count(*) FROM json_each(${column}) WHERE value = json(${json}))`;
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const [[found], repeats] = await db.batch([
+      db
+        .select({ row: destinations, equals: equals.as("equals") })
+        .from(destinations)
+        .where(eq(id, destinationId)),
+      db
+        .select({ id })
+        .from(destinations)
+        .where(sql`${id} = ${destinationId} AND ${id} IN (${justRecorded(record)})`),
+    ]);
+    if (!found) return null;
+    if (found.equals > 0 && repeats.length > 0) return toDestination(found.row);
+    const hasRoom = sql`json_array_length(${column}) < ${MAX_LIST_LENGTH}`;
+    // An equal entry that came since it was counted may be this one, sent twice.
+    const isAsFound = and(eq(id, destinationId), hasRoom, sql`${equals} = ${found.equals}`);
+    const [, rows] = await db.batch([
+      recordWhere(db, record, sql`FROM destinations WHERE ${isAsFound}`),
+      db
+        .update(destinations)
+        .set({
+          [list]: sql`json_insert(${column}, '$[#]', json(${json}))`,
+          updatedAt: sql`max(${nowMs}, ${destinations.updatedAt} + 1)`,
+          catalogueHash: null,
+        })
+        .where(isAsFound)
+        .returning(),
+    ]);
+    if (rows[0]) return toDestination(rows[0]);
+    if (found.row[list].length >= MAX_LIST_LENGTH) return null;
+  }
+  return null;
 }
 
 function versionIs(id: number, version: number): SQL | undefined {

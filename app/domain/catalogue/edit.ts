@@ -17,6 +17,12 @@ export interface ListItems {
 /** The most entries a list may hold. It bounds the size of a database row and of the published details. */
 export const MAX_LIST_LENGTH = 100;
 
+/**
+ * Milliseconds in which an equal addition by the same administrator is the first one sent twice: longer than any double click,
+ * and shorter than it takes to fill in a form again for a second one that is meant.
+ */
+export const REPEAT_MS = 10_000;
+
 const INDEX = /^(0|[1-9]\d{0,5})$/;
 
 /** Parses a list index from a URL; null for anything but plain decimal digits. */

@@ -1,10 +1,10 @@
-import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
+import type { DestinationPatch } from "#app/domain/catalogue/destination";
 import { newDestination } from "#app/domain/catalogue/drafts/destination-draft";
 import { freeSlug, slugOf } from "#app/domain/catalogue/drafts/draft-slug";
 import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "#app/services/ports";
-import type { CatalogueStore, ConversionRefusal, NewDestination, SuggestionConverter } from "./ports";
+import type { CatalogueStore, ConversionRefusal, Made, NewDestination, SuggestionConverter } from "./ports";
 
 /** Each attempt uses a slug that was free a moment ago; if several fail in a row, something is wrong. */
 const MAX_TRIES = 10;
@@ -23,17 +23,15 @@ export interface CreateDestinationDeps {
 }
 
 export type CreationRefusal = Exclude<ConversionRefusal, "slug-taken">;
-export interface Created {
-  /** False where the suggestion had been converted before. */
-  readonly created: boolean;
-  readonly destination: Destination;
-}
 
-/** Creates a destination with a unique slug. If it comes from a suggestion, marks that as converted. */
+/**
+ * Creates a destination with a unique slug. If it comes from a suggestion, marks that as converted. One that is sent
+ * twice, as by a double click, is one.
+ */
 export async function createDestination(
   { patch, suggestionId, author }: DestinationCreation,
   deps: CreateDestinationDeps,
-): Promise<Result<Created, CreationRefusal>> {
+): Promise<Result<Made, CreationRefusal>> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const taken = await deps.catalogue.slugsLike(slugOf(patch.name));
     const slug = freeSlug(patch.name, new Set(taken));
@@ -48,16 +46,16 @@ export async function createDestination(
 async function create(
   wanted: NewDestination,
   { catalogue }: CreateDestinationDeps,
-): Promise<Result<Created, "slug-taken">> {
-  const destination = await catalogue.create(wanted);
-  return destination ? ok({ created: true, destination }) : fail("slug-taken");
+): Promise<Result<Made, "slug-taken">> {
+  const made = await catalogue.create(wanted);
+  return made ? ok(made) : fail("slug-taken");
 }
 
 async function convert(
   suggestionId: number,
   wanted: NewDestination,
   { suggestions }: CreateDestinationDeps,
-): Promise<Result<Created, ConversionRefusal>> {
+): Promise<Result<Made, ConversionRefusal>> {
   const made = await suggestions.convert(suggestionId, wanted);
   return typeof made === "string" ? fail(made) : ok(made);
 }

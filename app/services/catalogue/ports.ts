@@ -44,6 +44,12 @@ export interface NewDestination {
   readonly author: Author;
 }
 
+/** `created` is false where it was there already: the same was sent twice. */
+export interface Made {
+  readonly created: boolean;
+  readonly destination: Destination;
+}
+
 /** A new entry of one of a destination's lists. */
 export interface NewItem<List extends CatalogueList = CatalogueList> {
   readonly destinationId: number;
@@ -67,11 +73,14 @@ export interface CatalogueStore {
   find(id: number): Promise<Destination | null>;
   /** The slugs in use that are this one, or this one with more words. */
   slugsLike(slug: string): Promise<readonly string[]>;
-  /** Null where the slug is taken by now. */
-  create(destination: NewDestination): Promise<Destination | null>;
+  /** Null where the slug is taken by now; within REPEAT_MS of its like by the same author it is that one. */
+  create(destination: NewDestination): Promise<Made | null>;
   /** Null if the version is outdated or the destination is gone. */
   replace(destination: Destination, version: number, record: AuditRecord): Promise<Destination | null>;
-  /** Appends to the list as it is at that moment; null if it is full or the destination is gone. */
+  /**
+   * Appends to the list as it is at that moment, and within REPEAT_MS an equal entry of the same author only once; null if
+   * it is full or the destination is gone.
+   */
   append(item: NewItem, record: AuditRecord): Promise<Destination | null>;
   /** False if the version is outdated. The slug is remembered, so that set-up does not bring it back. */
   remove(destination: Destination, record: AuditRecord): Promise<boolean>;
@@ -81,11 +90,8 @@ export type ConversionRefusal = "suggestion-not-found" | "suggestion-not-convert
 
 /** Makes destinations out of suggestions: both change together, and a suggestion makes one destination. */
 export interface SuggestionConverter {
-  /** `created` is false where the suggestion had been converted before: this is what it became then. */
-  convert(
-    suggestionId: number,
-    destination: NewDestination,
-  ): Promise<{ readonly created: boolean; readonly destination: Destination } | ConversionRefusal>;
+  /** Not created where the suggestion had been converted before: this is what it became then. */
+  convert(suggestionId: number, destination: NewDestination): Promise<Made | ConversionRefusal>;
 }
 
 export interface AuditStore {

@@ -144,11 +144,31 @@ describe("POST /api/admin/destinations", () => {
   });
 
   it("gives destinations of one name slugs of their own, at once too", async () => {
-    const create = () => site.send(destinations, "POST", { body: BATH });
-    const answers = await Promise.all([create(), create(), create()]);
+    const create = (description: string) =>
+      site.send(destinations, "POST", { body: { ...BATH, description } });
+    const answers = await Promise.all(["One.", "Two.", "Three."].map(create));
     const slugs = await Promise.all(answers.map(async (answer) => (await body(answer)).slug));
     expect(slugs.sort()).toEqual(["bath", "bath-2", "bath-3"]);
     expect(await actionsOf()).toEqual(Array.from({ length: 3 }, () => "destination.create"));
+  });
+
+  it("makes one of two equal ones that are sent at once, and a second one later", async () => {
+    const create = () => site.send(destinations, "POST", { body: BATH });
+    const answers = await Promise.all([create(), create()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+    const ids = await Promise.all(answers.map(async (answer) => (await body(answer)).id));
+    expect(ids).toEqual([1, 1]);
+    expect(await actionsOf()).toEqual(["destination.create"]);
+    site.time.nowMs = NOW + 10_000;
+    expect(await body(await create())).toMatchObject({ id: 2, slug: "bath-2" });
+  });
+
+  it("makes one anew that was deleted a moment ago", async () => {
+    await createBath();
+    await site.send(destination, "DELETE", { params: { id: "1" } });
+    const answer = await site.send(destinations, "POST", { body: BATH });
+    expect(answer.status).toBe(201);
+    expect(await body(answer)).toMatchObject({ id: 2 });
   });
 
   it("takes lists of activities and hotels", async () => {
@@ -363,6 +383,26 @@ describe("the entries of a destination's lists", () => {
     expect((await actionsOf()).filter((action) => action === "activity.add")).toHaveLength(20);
     const versions = await Promise.all(answers.map(async (answer) => (await body(answer)).updatedAt));
     expect(new Set(versions).size).toBe(20);
+  });
+
+  it("are one where two equal ones are sent at once, and two where the second comes later", async () => {
+    await createBath();
+    const answers = await Promise.all([add("A"), add("A")]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await names()).toEqual(["A"]);
+    site.time.nowMs = NOW + 10_000;
+    await Promise.all([add("A"), add("A"), add("B")]);
+    expect((await names()).sort()).toEqual(["A", "A", "B"]);
+    expect((await actionsOf()).filter((action) => action === "activity.add")).toHaveLength(3);
+  });
+
+  it("are added again where they were deleted a moment ago", async () => {
+    await createBath();
+    await add("A");
+    await site.send(activity, "DELETE", at("0"));
+    await add("A");
+    expect(await names()).toEqual(["A"]);
+    expect((await actionsOf()).filter((action) => action === "activity.add")).toHaveLength(2);
   });
 
   it("are a hundred at most", async () => {
