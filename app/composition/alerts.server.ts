@@ -9,7 +9,7 @@ import { createAlertStore } from "#app/db/alerts/alert-store";
 import { createAlertOutbox } from "#app/db/alerts/alert-outbox";
 import { createDeliveryStore } from "#app/db/alerts/delivery-store";
 import type { Database } from "#app/db/client";
-import { pushServiceOf } from "#app/domain/alerts/push";
+import { isFormerKey, pushServiceOf } from "#app/domain/alerts/push";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
 import { alertMail, confirmationMail, testMail } from "#app/presenters/alerts/mails";
 import { TEST_TOPIC, notificationText, testNotification, topicOf } from "#app/presenters/alerts/notification";
@@ -154,7 +154,7 @@ function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }
   ): Promise<Carried> {
     if (p256dh === null || auth === null) return { outcome: "gone" };
     // The service would refuse it: the browser renews its consent when it opens the alerts, and the channel is kept for that.
-    if (vapidPublicKey !== null && vapidPublicKey !== keys.publicKey) return { outcome: "refused" };
+    if (isFormerKey(vapidPublicKey, keys.publicKey)) return { outcome: "refused" };
     return push({ endpoint, keys: { p256dh, auth }, subject: contact(site), ...message });
   }
   return {

@@ -1,3 +1,4 @@
+import { isFormerKey } from "#app/domain/alerts/push";
 import { HOUR_MS } from "#app/domain/units";
 import { CONFIRMATION_HOURS } from "#app/domain/alerts/delivery";
 import type { AlertChannelStore } from "#app/services/alerts/ports";
@@ -75,7 +76,7 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
         .innerJoin(sessions, eq(sessions.id, channels.sessionId))
         .where(and(isPush, eq(channels.userId, userId), gt(sessions.expiresAt, nowMs)))
         .orderBy(asc(channels.id));
-      return rows.map(({ id, key }) => ({ id, isOutdated: key !== null && key !== vapidPublicKey }));
+      return rows.map(({ id, key }) => ({ id, isOutdated: isFormerKey(key, vapidPublicKey) }));
     },
     async addPush(userId, { endpoint, sessionId, p256dh, auth, site, vapidPublicKey }, most, nowMs) {
       const kept = db

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPushAddress, pushServiceOf } from "./push";
+import { isFormerKey, isPushAddress, pushServiceOf } from "./push";
 
 describe("the push service of an endpoint", () => {
   it.each([
@@ -42,4 +42,12 @@ it("wants keys of the right length with it", () => {
   expect(isPushAddress(given)).toBe(true);
   for (const change of [{ p256dh: `B${"a".repeat(85)}` }, { auth: "b".repeat(23) }, { auth: "+".repeat(22) }])
     expect(isPushAddress({ ...given, ...change })).toBe(false);
+});
+
+describe("a consent", () => {
+  it("is to a former key of the site where it was given to another one, and not where that is not known", () => {
+    expect(isFormerKey("former", "ours")).toBe(true);
+    expect(isFormerKey("ours", "ours")).toBe(false);
+    expect(isFormerKey(null, "ours")).toBe(false);
+  });
 });

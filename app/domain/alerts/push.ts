@@ -36,6 +36,10 @@ export interface PushAddress extends PushSubscriptionKeys {
   readonly endpoint: string;
 }
 
+/** Whether a consent was given to a former key of the site: then nothing reaches the browser. Null is not known, and may. */
+export const isFormerKey = (keyOfConsent: string | null, publicKey: string): boolean =>
+  keyOfConsent !== null && keyOfConsent !== publicKey;
+
 /** Whether these have the form of a subscription. */
 export const isPushAddress = ({ endpoint, p256dh, auth }: PushAddress): boolean =>
   pushServiceOf(endpoint) !== null && PUBLIC_KEY.test(p256dh) && AUTH_SECRET.test(auth);
