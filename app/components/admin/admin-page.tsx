@@ -1,10 +1,10 @@
+import { LIST_OF } from "#app/domain/catalogue/edit";
 import { useActionData, useNavigate } from "@remix-run/react";
 import {
   type AdminPageView,
   type AdminTab,
   type WeatherStatusView,
   ADMIN_TABS,
-  SUBJECT_LISTS,
 } from "#app/presenters/admin/catalogue-view";
 import { WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { BUTTONS_FORM_ID } from "#app/presenters/admin/words-view";
@@ -79,7 +79,7 @@ function isDeletionAsked({ isConfirmingDelete, picked, editor }: AdminPageView):
   if (!isConfirmingDelete || !picked || !editor) return false;
   const { subject, index } = editor;
   if (subject === "destination") return true;
-  return index !== null && picked[SUBJECT_LISTS[subject]][index] !== undefined;
+  return index !== null && picked[LIST_OF[subject]][index] !== undefined;
 }
 
 function TabContent({ view, weather }: Props) {

@@ -4,9 +4,10 @@ import type { Destination } from "./destination";
 import type { Hotel } from "./hotel";
 import { type Result, fail, ok } from "#app/domain/result";
 
-/** The lists of a destination; their entries are addressed by index. */
-export const CATALOGUE_LISTS = ["activities", "hotels", "campsites"] as const;
-export type CatalogueList = (typeof CATALOGUE_LISTS)[number];
+/** The list of a destination that each kind of entry stands in; entries are addressed by index. */
+export const LIST_OF = { activity: "activities", hotel: "hotels", campsite: "campsites" } as const;
+export type CatalogueItem = keyof typeof LIST_OF;
+export type CatalogueList = (typeof LIST_OF)[CatalogueItem];
 
 export interface ListItems {
   readonly activities: Activity;

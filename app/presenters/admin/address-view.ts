@@ -1,11 +1,12 @@
-import type { AdminSubject, AdminTab, ItemSubject } from "./catalogue-view";
+import type { CatalogueItem } from "#app/domain/catalogue/edit";
+import type { AdminSubject, AdminTab } from "./catalogue-view";
 import { type ListQuery, listParams } from "#app/domain/catalogue/place-list";
 
 interface AdminPlace {
   tab: AdminTab;
   destination?: number | null;
   /** The accommodations tab has two lists; the hotels' one needs no mention. */
-  list?: ItemSubject;
+  list?: CatalogueItem;
   item?: number | null;
   isConfirmingDelete?: boolean;
   /** Which rows of the destinations' table are shown, and in which order. */

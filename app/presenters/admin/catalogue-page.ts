@@ -1,3 +1,4 @@
+import { LIST_OF } from "#app/domain/catalogue/edit";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Destination } from "#app/domain/catalogue/destination";
@@ -17,7 +18,6 @@ import {
   type ItemRowView,
   type PickedDestinationView,
   type RefreshRunView,
-  SUBJECT_LISTS,
   blankValues,
   postedFields,
 } from "./catalogue-view";
@@ -106,7 +106,7 @@ export function editorOf(query: AdminQuery, picked: Destination | null): AdminEd
   if (!picked) return null;
   const subject = query.tab === "activities" ? "activity" : query.list === "campsites" ? "campsite" : "hotel";
   const index = query.item !== null && /^\d{1,6}$/.test(query.item) ? Number(query.item) : null;
-  const item = index === null ? undefined : picked[SUBJECT_LISTS[subject]][index];
+  const item = index === null ? undefined : picked[LIST_OF[subject]][index];
   const known = { subject, id: picked.id, version: picked.updatedAt } as const;
   return item
     ? { ...known, index, form: formOf(subject, item) }

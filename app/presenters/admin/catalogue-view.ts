@@ -5,7 +5,6 @@ import type { Fields } from "#app/domain/catalogue/field";
 import { isTyped } from "#app/domain/catalogue/field-rule";
 import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
-import type { CatalogueList } from "#app/domain/catalogue/edit";
 import type { FormView } from "#app/presenters/form-view";
 
 export const ADMIN_TABS = ["destinations", "activities", "accommodations", "weather"] as const;
@@ -14,13 +13,6 @@ export type AdminTab = (typeof ADMIN_TABS)[number];
 /** What a form of this page is about. The accommodations tab has two: hotels and campsites. */
 export const ADMIN_SUBJECTS = ["destination", "activity", "hotel", "campsite"] as const;
 export type AdminSubject = (typeof ADMIN_SUBJECTS)[number];
-export type ItemSubject = Exclude<AdminSubject, "destination">;
-
-export const SUBJECT_LISTS: Readonly<Record<ItemSubject, CatalogueList>> = {
-  activity: "activities",
-  hotel: "hotels",
-  campsite: "campsites",
-};
 
 const ENTITIES: Readonly<Record<AdminSubject, Fields>> = {
   destination: DESTINATION_FIELDS,

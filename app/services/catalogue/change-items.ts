@@ -1,7 +1,9 @@
 import type { AuditAction, Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
 import {
+  type CatalogueItem,
   type CatalogueList,
+  LIST_OF,
   type ListItems,
   itemsOf,
   withChangedItem,
@@ -15,9 +17,10 @@ import {
   changeDestination,
 } from "./change-destination";
 
-const NOUNS = { activities: "activity", hotels: "hotel", campsites: "campsite" } as const;
-const actionOn = (list: CatalogueList, verb: "add" | "update" | "delete"): AuditAction =>
-  `${NOUNS[list]}.${verb}`;
+function actionOn(list: CatalogueList, verb: "add" | "update" | "delete"): AuditAction {
+  const item = (Object.keys(LIST_OF) as CatalogueItem[]).find((each) => LIST_OF[each] === list);
+  return `${item as CatalogueItem}.${verb}`;
+}
 
 interface Edit<List extends CatalogueList> {
   readonly list: List;

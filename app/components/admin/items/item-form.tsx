@@ -1,6 +1,7 @@
+import type { CatalogueItem } from "#app/domain/catalogue/edit";
 import { faultsIn } from "#app/domain/field-rules";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
-import type { AdminEditorView, ItemSubject } from "#app/presenters/admin/catalogue-view";
+import type { AdminEditorView } from "#app/presenters/admin/catalogue-view";
 import { NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { isFilled, useForm } from "#app/components/forms/use-form";
 import { EditorActions } from "#app/components/admin/admin-frame";
@@ -10,7 +11,7 @@ import { ITEM_FORMS } from "./item-fields";
 import { form } from "#app/components/ui/field";
 
 interface Props {
-  editor: AdminEditorView & { subject: ItemSubject };
+  editor: AdminEditorView & { subject: CatalogueItem };
   /** The page with this editor open. */
   action: string;
   /** The page with a new entry's form, where a saved form leads. */

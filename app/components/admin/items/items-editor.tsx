@@ -1,10 +1,9 @@
+import { type CatalogueItem, LIST_OF } from "#app/domain/catalogue/edit";
 import { useState } from "react";
 import {
   type AdminEditorView,
   type ItemRowView,
-  type ItemSubject,
   type PickedDestinationView,
-  SUBJECT_LISTS,
 } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
@@ -21,7 +20,7 @@ interface Props {
   picked: PickedDestinationView;
   /** What of the destinations is shown above. */
   shown: ListQuery;
-  editor: AdminEditorView & { subject: ItemSubject };
+  editor: AdminEditorView & { subject: CatalogueItem };
   isConfirmingDelete: boolean;
 }
 
@@ -29,7 +28,7 @@ interface Props {
 export function ItemsEditor({ picked, shown, editor, isConfirmingDelete }: Props) {
   const { subject, index, version } = editor;
   const { noun } = ITEM_FORMS[subject];
-  const items = picked[SUBJECT_LISTS[subject]];
+  const items = picked[LIST_OF[subject]];
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   useFocusAfterLoss(items.length);
   const place = { tab: tabOf(subject), destination: picked.id, list: subject, shown };

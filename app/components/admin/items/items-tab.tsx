@@ -1,6 +1,7 @@
+import type { CatalogueItem } from "#app/domain/catalogue/edit";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { AdminPageView, ItemSubject, PickedDestinationView } from "#app/presenters/admin/catalogue-view";
+import type { AdminPageView, PickedDestinationView } from "#app/presenters/admin/catalogue-view";
 import { type ListQuery, WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { DestinationPicker } from "#app/components/admin/destinations/destination-picker";
@@ -48,7 +49,7 @@ const LISTS = [
 
 interface ListChoiceProps {
   picked: PickedDestinationView;
-  selected: ItemSubject;
+  selected: CatalogueItem;
   shown: ListQuery;
 }
 

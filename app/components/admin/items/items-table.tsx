@@ -1,7 +1,8 @@
+import type { CatalogueItem } from "#app/domain/catalogue/edit";
 import { Link } from "@remix-run/react";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash";
-import type { ItemRowView, ItemSubject } from "#app/presenters/admin/catalogue-view";
+import type { ItemRowView } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { ITEM_FORMS } from "./item-fields";
@@ -11,7 +12,7 @@ import { hint } from "#app/components/ui/field";
 import { actionsCell, adminTable, plainHead, rowAction, rowActions } from "#app/components/admin/admin-table";
 
 interface Props {
-  subject: ItemSubject;
+  subject: CatalogueItem;
   destination: { id: number; name: string };
   /** What of the destinations is shown above. */
   shown: ListQuery;
