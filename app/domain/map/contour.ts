@@ -14,7 +14,8 @@ export type Ring = readonly number[];
  * line runs midway and not along the last corner within.
  */
 export function contourRings(field: Field, limit: number, softness: number): Ring[] {
-  const next = crossings(field, limit, softness);
+  const level = { field, limit, softness };
+  const next = crossings(level);
   const rings: Ring[] = [];
   for (const start of next.keys()) {
     const ring: number[] = [];
@@ -22,12 +23,26 @@ export function contourRings(field: Field, limit: number, softness: number): Rin
       const following: number | undefined = next.get(edge);
       if (following === undefined) break;
       next.delete(edge);
-      ring.push(...pointOn(field, edge, limit, softness));
+      ring.push(...pointOn(level, edge));
       edge = following;
     }
     if (ring.length > 0) rings.push(ring);
   }
   return rings;
+}
+
+/** A field and the value that the lines on it go around, as in contourRings. */
+interface Level {
+  readonly field: Field;
+  readonly limit: number;
+  readonly softness: number;
+}
+
+/** One square of the grid by its top left corner, and which of its corners are inside, clockwise from there. */
+interface Square {
+  readonly column: number;
+  readonly row: number;
+  readonly inside: readonly boolean[];
 }
 
 /** Edges have numbers: twice that of their first corner, one more for those that go down. The grid has a rim of one. */
@@ -40,7 +55,8 @@ const valueAt = ({ columns, rows, values }: Field, column: number, row: number):
     : (values[row * columns + column] as number);
 
 /** From each edge that the line crosses, the edge that it crosses next. */
-function crossings(field: Field, limit: number, softness: number): Map<number, number> {
+function crossings(level: Level): Map<number, number> {
+  const { field, limit } = level;
   const next = new Map<number, number>();
   const isInside = (column: number, row: number): boolean => valueAt(field, column, row) <= limit;
   for (let row = -1; row < field.rows; row++) {
@@ -52,23 +68,17 @@ function crossings(field: Field, limit: number, softness: number): Map<number, n
       left = isInside(column + 1, row);
       leftBelow = isInside(column + 1, row + 1);
       if (topLeft === left && left === leftBelow && leftBelow === bottomLeft) continue;
-      // Clockwise from the top left; each corner's edge leads on to the next corner.
-      joinEdges(field, column, row, [topLeft, left, leftBelow, bottomLeft], limit, softness, next);
+      joinEdges(level, { column, row, inside: [topLeft, left, leftBelow, bottomLeft] }, next);
     }
   }
   return next;
 }
 
 /** Joins the edges of one square: where the way round it leaves the area to where it enters it. */
-function joinEdges(
-  field: Field,
-  column: number,
-  row: number,
-  inside: readonly boolean[],
-  limit: number,
-  softness: number,
-  next: Map<number, number>,
-): void {
+function joinEdges(level: Level, square: Square, next: Map<number, number>): void {
+  const { field } = level;
+  const { column, row, inside } = square;
+  // Each corner's edge leads on to the next corner.
   const edges = [
     edgeNumber(field, column, row, false),
     edgeNumber(field, column + 1, row, true),
@@ -76,7 +86,7 @@ function joinEdges(
     edgeNumber(field, column, row, true),
   ];
   // Only where opposite corners are alike does the middle decide whether they are joined.
-  const turn = isMiddleInside(field, column, row, limit, softness) ? 1 : 3;
+  const turn = isMiddleInside(level, square) ? 1 : 3;
   for (let side = 0; side < 4; side++) {
     if (!inside[side] || inside[(side + 1) % 4]) continue;
     let entry = (side + turn) % 4;
@@ -85,7 +95,7 @@ function joinEdges(
   }
 }
 
-function isMiddleInside(field: Field, column: number, row: number, limit: number, softness: number): boolean {
+function isMiddleInside({ field, limit, softness }: Level, { column, row }: Square): boolean {
   let sum = 0;
   for (const [right, down] of [
     [0, 0],
@@ -97,7 +107,7 @@ function isMiddleInside(field: Field, column: number, row: number, limit: number
   return sum <= 4 * limit;
 }
 
-function pointOn(field: Field, edge: number, limit: number, softness: number): [x: number, y: number] {
+function pointOn({ field, limit, softness }: Level, edge: number): [x: number, y: number] {
   const corner = edge >> 1;
   const column = (corner % (field.columns + 2)) - 1;
   const row = Math.floor(corner / (field.columns + 2)) - 1;

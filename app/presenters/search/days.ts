@@ -5,7 +5,7 @@ import { seeVisit } from "#app/domain/ranking/seen-visit";
 import { type Light, arrivalQuarter } from "#app/domain/ranking/visit";
 import { shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
-import type { LondonDate } from "#app/domain/calendar/clock";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
 import type { FoundPlaces } from "#app/services/search/search-destinations";
@@ -49,8 +49,14 @@ export function dayTable(
         name: place.name,
         url: `/destinations/${place.slug}?${query}`,
         duration: sayDrive(findings.table.minutes[position] ?? 0, place),
-        cells: days.dates.map((_, day) =>
-          cellView(findings, context, days, position, day, scores[row]?.[day] ?? null, best[day] ?? null),
+        cells: days.dates.map((date, day) =>
+          cellView(findings, context.nowMs, {
+            position,
+            date,
+            leavesAt: days.leavesAt[day] ?? 0,
+            score: scores[row]?.[day] ?? null,
+            best: best[day] ?? null,
+          }),
         ),
       };
     }),
@@ -69,21 +75,27 @@ const homeCell = ({ score, light }: DayAtHome) => ({
   note: score === null ? NO_DAY_AT_HOME[light] : null,
 });
 
-/** `score` is the one that counts; a place that is nearly dark keeps its own, and is best of nothing. */
+/** A place on one day. */
+interface Cell {
+  readonly position: number;
+  readonly date: LondonDate;
+  readonly leavesAt: ClockMinutes;
+  /** The one that counts; a place that is nearly dark keeps its own, and is best of nothing. */
+  readonly score: number | null;
+  /** The best of the day. */
+  readonly best: number | null;
+}
+
 function cellView(
   { snapshot, table, scoresOn }: FoundPlaces,
-  { nowMs }: SearchPageContext,
-  { dates, leavesAt }: SearchDays,
-  position: number,
-  day: number,
-  score: number | null,
-  best: number | null,
+  nowMs: number,
+  { position, date, leavesAt, score, best }: Cell,
 ): DayCellView {
-  const [place, date] = [snapshot.places[position], dates[day]];
-  if (!place || date === undefined) return { score: null, sky: null, note: null };
+  const place = snapshot.places[position];
+  if (!place) return { score: null, sky: null, note: null };
   const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-  const [leaves, drive] = [leavesAt[day] ?? 0, table.minutes[position] ?? 0];
-  const seen = seeVisit(place, forecast, drive, date, leaves);
+  const drive = table.minutes[position] ?? 0;
+  const seen = seeVisit(place, forecast, drive, date, leavesAt);
   if (!seen.weather) {
     return {
       score: null,
@@ -98,7 +110,7 @@ function cellView(
     return { score, sky: { icon, description }, note: "does not match your filters" };
   }
   return {
-    score: score ?? shownScoreAt(scoresOn(date), arrivalQuarter(leaves, drive), position),
+    score: score ?? shownScoreAt(scoresOn(date), arrivalQuarter(leavesAt, drive), position),
     sky: { icon, description },
     note: isNearlyDark ? "nearly dark when you arrive" : null,
     ...(score !== null && score === best && { isBest: true as const }),

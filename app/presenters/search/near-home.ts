@@ -1,10 +1,8 @@
 import { longDateOrToday } from "#app/domain/calendar/words";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { NO_FILTERS } from "#app/domain/filters/filters";
 import type { Postcode } from "#app/domain/geo/postcode";
-import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Units } from "#app/domain/units";
-import type { SearchFindings } from "#app/services/search/search-destinations";
+import type { DayNearHome } from "#app/services/search/find-best-near-home";
 import { cardView } from "#app/presenters/trips/destination-card";
 import { answerView } from "./answer";
 import { dateValue } from "./form-view";
@@ -20,7 +18,7 @@ interface Context extends Units {
 /** The best near a signed-in visitor's home on Home. `days` is null where nobody knows the postcode any more. */
 export function nearHomeView(
   home: Postcode,
-  days: readonly SearchFindings[] | null,
+  days: readonly DayNearHome[] | null,
   context: Context,
 ): NearHomeView {
   if (days === null) {
@@ -29,7 +27,7 @@ export function nearHomeView(
   }
   return {
     start: home.outcode,
-    days: days.map((findings) => dayView(home, findings, context)),
+    days: days.map((day) => dayView(day, context)),
     problem: null,
   };
 }
@@ -41,28 +39,21 @@ export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
   problem: `The weather near ${home.outcode} cannot be looked up just now. Please try again in a moment.`,
 });
 
-function dayView(home: Postcode, findings: SearchFindings, units: Context): NearHomeView["days"][number] {
-  const { date } = findings;
+function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView["days"][number] {
+  const { postcode, drivingHours, date } = query;
   const travelDate = dateValue(date, londonDateOf(units.nowMs));
   const params = new URLSearchParams({
-    postcode: home.text,
-    drivingHours: String(DEFAULT_DRIVING_HOURS),
+    postcode: postcode.text,
+    drivingHours: String(drivingHours),
     ...(travelDate === "" ? {} : { travelDate }),
   });
   const context: SearchPageContext = {
     ...units,
-    origin: home,
-    drivingHours: DEFAULT_DRIVING_HOURS,
-    date,
-    leave: null,
+    ...query,
+    origin: postcode,
     isVisit: true,
-    style: "urban",
-    order: "best",
-    filters: NO_FILTERS,
     preferences: null,
     view: null,
-    offset: 0,
-    limit: 0,
     note: null,
   };
   const label = longDateOrToday(date, units.nowMs);

@@ -53,7 +53,6 @@ export const plainSearch = (
 
 /** What every search that was answered tells, whether it found places or none. */
 interface AnsweredSearch {
-  readonly date: LondonDate;
   /** What each filter would leave. */
   readonly filterCounts: () => FilterCounts;
 }
@@ -71,6 +70,7 @@ export interface FoundPlaces extends AnsweredSearch {
   readonly table: DriveTable;
   /** Where it starts. */
   readonly start: Point;
+  readonly date: LondonDate;
   /** One page of them; empty past the last page. */
   readonly positions: readonly number[];
   /** How many places within the drive the filters leave in all: at least 1. */
@@ -123,7 +123,7 @@ export async function searchDestinations(
     if (located.error === "not-found") return fail("not-found");
     const { filterCounts } = filteringOf(snapshot, EMPTY_TABLE, query, deps.traits);
     const reason = { code: "no-road-link", isCovered: false } as const;
-    return ok({ kind: "empty", date: query.date, filterCounts, reason });
+    return ok({ kind: "empty", filterCounts, reason });
   }
   const longestMinutes = query.drivingHours * 60;
   const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, longestMinutes);
@@ -140,7 +140,7 @@ export async function searchDestinations(
   if (page.total === 0) {
     const reason =
       filtering.explain() ?? (await explainEmptySearch(located.value, snapshot.places, deps.roadNetwork));
-    return ok({ kind: "empty", date: query.date, filterCounts: filtering.filterCounts, reason });
+    return ok({ kind: "empty", filterCounts: filtering.filterCounts, reason });
   }
   const home = located.value.point;
   const search = { snapshot, table, nameTurns, limitMinutes, nowMs, home, scoresOn, filterOn, query };
