@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { ChannelKind } from "#app/domain/alerts/delivery";
-import { ALERTS_FULL, DAY_BOXES } from "#app/domain/alerts/rules";
+import { DAY_BOXES } from "#app/domain/alerts/rules";
 import { siteOrigin } from "#app/http/address/own-path";
 import { clientAddress } from "#app/http/address/client-address";
+import { ALERT_REFUSALS, PUSH_REFUSALS, alertMailRefusal } from "#app/http/answers/alert-refusals";
 import { redirectWithToast, type Toast } from "#app/http/session/flash.server";
 import { sessionToken } from "#app/http/session/session.server";
 import {
@@ -18,37 +19,15 @@ import {
 } from "#app/presenters/alerts/view";
 import { testToast } from "#app/presenters/alerts/test-words";
 import { alertMailSchema, alertSchema, pushAddressSchema } from "#app/schemas/alert";
-import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
-import type { AlertRefusal } from "#app/services/alerts/alerts";
 import {
-  type FormRefusal,
   type OwnForm,
   type PageForm,
   type PostedForm,
+  formByIntent,
   postedId,
 } from "#app/http/actions/form-action.server";
 
 const FAILED = "This could not be saved just now. Please try again in a moment.";
-
-/** The one place where a failure of the alerts' use cases becomes words. */
-const REFUSALS: Readonly<Record<AlertRefusal, FormRefusal & { readonly message: string }>> = {
-  "unknown-district": {
-    status: 400,
-    message: "We know no such postcode district.",
-    errors: { postcode: "We know no such postcode district." },
-  },
-  "not-covered": {
-    status: 400,
-    message: "Our roads do not reach that district, so we cannot tell what is within the drive.",
-    errors: { postcode: "Our roads do not reach that district." },
-  },
-  "too-many": { status: 409, message: `${ALERTS_FULL} Delete one to make another.` },
-  duplicate: {
-    status: 409,
-    message: "Another of your alerts says just that. Change something here, or delete one of the two.",
-  },
-  "not-found": { status: 404, message: "This alert is no longer there." },
-};
 
 /** The form of an alert: a new one where `alertId` is null, else a change of that one. */
 export function alertForm(alertId: number | null): PageForm {
@@ -64,7 +43,7 @@ export function alertForm(alertId: number | null): PageForm {
       const { alerts } = args.context.app;
       const saved =
         alertId === null ? await alerts.add(userId, wish) : await alerts.change(userId, alertId, wish);
-      if (!saved.ok) throw posted.refuse(REFUSALS[saved.error]);
+      if (!saved.ok) throw posted.refuse(ALERT_REFUSALS[saved.error]);
       const description = "It is looked at each hour from seven in the morning to nine in the evening.";
       return redirectWithToast(args, "/alerts", { title: "Alert saved", description });
     },
@@ -119,22 +98,6 @@ function tested(kind: ChannelKind): Step {
   };
 }
 
-const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, FormRefusal>> = {
-  "no-mail": { status: 503, message: "This site cannot send mail." },
-  "not-sent": {
-    status: 503,
-    message: "The mail could not be sent just now. Please try again in a moment.",
-    headers: { "Retry-After": "60" },
-  },
-  refused: { status: 400, errors: { email: "No mail can be sent to this address." } },
-};
-
-const askedEnough = (retryAfterSeconds: number): FormRefusal => ({
-  status: 429,
-  message: "We have asked often enough for today. Please try again tomorrow.",
-  headers: { "Retry-After": String(retryAfterSeconds) },
-});
-
 /** Asks for mails to an address, which is then asked by mail. */
 const MAIL_FORM: PageForm = {
   id: ALERT_MAIL_FORM.id,
@@ -147,10 +110,7 @@ const MAIL_FORM: PageForm = {
     const site = siteOrigin(request, context);
     const question = { userId: id, address: email, site, from: clientAddress(request) };
     const asked = await context.app.alertMail.ask(question);
-    if (!asked.ok)
-      throw posted.refuse(
-        asked.error === "throttled" ? askedEnough(asked.retryAfterSeconds) : MAIL_REFUSALS[asked.error],
-      );
+    if (!asked.ok) throw posted.refuse(alertMailRefusal(asked));
     return redirectWithToast(args, "/alerts", {
       title: "Look into your mailbox",
       description: "A mail with a link is on its way. Once you say yes there, your alerts come by mail.",
@@ -161,7 +121,7 @@ const MAIL_FORM: PageForm = {
 const pushAddressIn = (posted: PostedForm) => {
   const address = pushAddressSchema.safeParse(posted.values);
   if (address.success) return address.data;
-  throw posted.refuse({ status: 400, message: "We do not know this browser's push service." });
+  throw posted.refuse(PUSH_REFUSALS["unknown-service"]);
 };
 
 const COMMON_PUSH = {
@@ -179,7 +139,7 @@ const PUSH_FORM: PageForm = {
     const address = pushAddressIn(posted);
     const token = (await sessionToken(request, context)) ?? "";
     const isOn = await context.app.alertPush.start(id, token, address, siteOrigin(request, context));
-    if (!isOn) throw posted.refuse({ status: 503, message: "This site is not set up for notifications." });
+    if (!isOn) throw posted.refuse(PUSH_REFUSALS["not-set-up"]);
     return redirectWithToast(args, "/alerts", { title: "This device is notified now" });
   },
 };
@@ -191,19 +151,13 @@ const PUSH_RENEWAL: PageForm = {
     const address = pushAddressIn(posted);
     const token = (await sessionToken(request, context)) ?? "";
     const isOn = await context.app.alertPush.renew(id, token, address, siteOrigin(request, context));
-    if (!isOn) throw posted.refuse({ status: 409, message: "This device is not notified." });
+    if (!isOn) throw posted.refuse(PUSH_REFUSALS["not-notified"]);
     return redirect("/alerts");
   },
 };
 
-/** The form of /alerts for this intent: a button, or one that asks for mails or notifications; null for another. */
-export function alertsFormOf(form: FormData): PageForm | null {
-  const intent = form.get("intent");
-  if (intent === ASK_FOR_MAIL) return MAIL_FORM;
-  if (intent === START_PUSH) return PUSH_FORM;
-  if (intent === RENEW_PUSH) return PUSH_RENEWAL;
-  const step = typeof intent === "string" && Object.hasOwn(STEPS, intent) ? STEPS[intent] : undefined;
-  if (!step) return null;
+/** The form of a button without fields of its own: it does its step, and leads back with a toast. */
+function button(step: Step): PageForm {
   return {
     id: ALERT_BUTTONS.id,
     needs: "user",
@@ -213,7 +167,17 @@ export function alertsFormOf(form: FormData): PageForm | null {
   };
 }
 
+const BUTTONS = Object.fromEntries(Object.entries(STEPS).map(([intent, step]) => [intent, button(step)]));
+
+/** The form of /alerts that was posted: a button, or one that asks for mails or notifications; null for another. */
+export const alertsFormOf = formByIntent({
+  ...BUTTONS,
+  [ASK_FOR_MAIL]: MAIL_FORM,
+  [START_PUSH]: PUSH_FORM,
+  [RENEW_PUSH]: PUSH_RENEWAL,
+});
+
 async function found(posted: PostedForm, done: Promise<boolean>, toast: Toast): Promise<Toast> {
   if (await done) return toast;
-  throw posted.refuse(REFUSALS["not-found"]);
+  throw posted.refuse(ALERT_REFUSALS["not-found"]);
 }

@@ -1,0 +1,55 @@
+import { ALERTS_FULL } from "#app/domain/alerts/rules";
+import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
+import type { AlertRefusal } from "#app/services/alerts/alerts";
+import type { Throttled } from "#app/services/accounts/throttle";
+import type { Refusal } from "./refusal";
+
+/** The one place where a failure of the alerts' use cases becomes words. */
+export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
+  "unknown-district": {
+    status: 400,
+    message: "We know no such postcode district.",
+    errors: { postcode: "We know no such postcode district." },
+  },
+  "not-covered": {
+    status: 400,
+    message: "Our roads do not reach that district, so we cannot tell what is within the drive.",
+    errors: { postcode: "Our roads do not reach that district." },
+  },
+  "too-many": { status: 409, message: `${ALERTS_FULL} Delete one to make another.` },
+  duplicate: {
+    status: 409,
+    message: "Another of your alerts says just that. Change something here, or delete one of the two.",
+  },
+  "not-found": { status: 404, message: "This alert is no longer there." },
+};
+
+/** Where only a field is at fault, there is no message about the whole form. */
+type MailRefusal = Omit<Refusal, "message"> & Partial<Pick<Refusal, "message">>;
+
+const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {
+  "no-mail": { status: 503, message: "This site cannot send mail." },
+  "not-sent": {
+    status: 503,
+    message: "The mail could not be sent just now. Please try again in a moment.",
+    headers: { "Retry-After": "60" },
+  },
+  refused: { status: 400, errors: { email: "No mail can be sent to this address." } },
+};
+
+/** A failure of asking for mails, in words. */
+export function alertMailRefusal(failure: { readonly error: AlertMailRefusal } | Throttled): MailRefusal {
+  if (failure.error !== "throttled") return MAIL_REFUSALS[failure.error];
+  return {
+    status: 429,
+    message: "We have asked often enough for today. Please try again tomorrow.",
+    headers: { "Retry-After": String(failure.retryAfterSeconds) },
+  };
+}
+
+/** What a browser is told that cannot be notified, or is not. */
+export const PUSH_REFUSALS = {
+  "unknown-service": { status: 400, message: "We do not know this browser's push service." },
+  "not-set-up": { status: 503, message: "This site is not set up for notifications." },
+  "not-notified": { status: 409, message: "This device is not notified." },
+} as const satisfies Readonly<Record<string, Refusal>>;
