@@ -1,4 +1,5 @@
 import type { SettledWish } from "./favorite-wishes";
+import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
 import type { Toast } from "#app/components/layout/toasts/toast-store";
 
 /** What a guest is told, and anybody whose session has ended. */
@@ -20,7 +21,7 @@ export function favoriteToast(
   if (outcome === "saved") {
     return {
       kind: "success",
-      title: isWanted ? "Added to favorites" : "Removed from favorites",
+      title: favoriteDone(isWanted),
       description: name,
     };
   }
@@ -38,7 +39,7 @@ export function favoriteToast(
     );
   }
   if (outcome === "unexpected") return problem("Error", "Something went wrong. Please try again.");
-  return problem("Error", `Could not ${isWanted ? "add to" : "remove from"} favorites. Please try again.`);
+  return problem("Error", favoriteFailed(isWanted));
 }
 
 const problem = (title: string, description: string): Toast => ({ kind: "error", title, description });

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readFavoriteWish } from "#app/domain/accounts/favorite-wish";
 import { readReturnTo } from "#app/domain/accounts/return-to";
+import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
 
 /**
  * After signing in: saves the place whose heart was tapped before, which the address names, and says where to go
@@ -17,13 +18,11 @@ export async function saveWish(
   const { destinationId, returnTo } = wish;
   try {
     const added = await app.favorites.add({ userId, destinationId });
-    if (!added.ok) return { returnTo, said: FAILED };
+    if (!added.ok) return { returnTo, said: favoriteFailed(true) };
     const name = await app.favorites.nameOf(destinationId);
-    return { returnTo, said: name === null ? "Added to favorites" : `Added to favorites: ${name}` };
+    return { returnTo, said: name === null ? favoriteDone(true) : `${favoriteDone(true)}: ${name}` };
   } catch (error) {
     app.log.error("favorites.not-changed", error);
-    return { returnTo, said: FAILED };
+    return { returnTo, said: favoriteFailed(true) };
   }
 }
-
-const FAILED = "Could not add to favorites. Please try again.";

@@ -4,6 +4,7 @@ import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { requireUser } from "#app/http/session/guards.server";
 import { ownPath } from "#app/http/address/own-path";
 import { readForm } from "#app/http/bodies/read-form.server";
+import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
 import { readId } from "#app/schemas/id";
 
 const FAVORITES_PAGE = "/favorites";
@@ -42,14 +43,14 @@ async function change(
     log.error("favorites.not-changed", error);
     return failed(isRemoval);
   }
-  const title = isRemoval ? "Removed from favorites" : "Added to favorites";
+  const title = favoriteDone(!isRemoval);
   const name = await favorites.nameOf(destinationId);
   return name === null ? { title } : { title, description: name };
 }
 
 const failed = (isRemoval: boolean): Toast => ({
   title: "Error",
-  description: `Could not ${isRemoval ? "remove from" : "add to"} favorites. Please try again.`,
+  description: favoriteFailed(!isRemoval),
   variant: "destructive",
 });
 
