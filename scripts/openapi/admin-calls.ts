@@ -27,7 +27,10 @@ export const ADMIN_CALLS: readonly Operation[] = [
     summary: "Make a destination, also out of an approved suggestion",
     body: "NewDestination",
     success: { 200: destination, 201: destination },
-    refusals: { 404: "There is no such suggestion.", 409: "The suggestion cannot be converted." },
+    refusals: {
+      404: "There is no such suggestion.",
+      409: "The suggestion cannot be converted, or others are making destinations of this name.",
+    },
   },
   {
     id: "readDestination",

@@ -49,4 +49,17 @@ describe("the console log", () => {
     expect(line).not.toMatch(/secret|two lines/);
     expect(line).toContain("console.test.ts");
   });
+
+  it("tells three causes of an error, the nearest first, each without what was bound", () => {
+    const written = vi.spyOn(console, "error").mockImplementation(() => {}); // read instead of printed
+    const endless = new Error("the disk is full");
+    endless.cause = endless;
+    const driver = new Error("Failed query: select 1\nparams: LS6 3AA", { cause: endless });
+    createConsoleLog().error("request.failed", new Error("not saved", { cause: driver }));
+    const line = String(written.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({
+      cause: "Failed query: select 1; because: the disk is full; because: the disk is full",
+    });
+    expect(line).not.toContain("LS6");
+  });
 });

@@ -15,14 +15,26 @@ function toLine(level: string, event: string, fields: Record<string, unknown>): 
 
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, cause } = error;
+  const { name, message, stack } = error;
+  const causes = causesOf(error);
   return {
     error: name,
     message: withoutParameters(message),
-    ...(cause instanceof Error ? { cause: withoutParameters(cause.message) } : {}),
+    ...(causes.length > 0 ? { cause: causes.join("; because: ") } : {}),
     // Without the first line, which repeats the message.
     stack: stack?.slice(Math.max(0, stack.indexOf(message)) + message.length).trim(),
   };
+}
+
+/** As far down as an operator reads: a store's error, the driver's, and the engine's. */
+const MOST_CAUSES = 3;
+
+/** What led to an error, the nearest first. */
+function causesOf({ cause }: Error): string[] {
+  const causes: string[] = [];
+  for (let each = cause; each instanceof Error && causes.length < MOST_CAUSES; each = each.cause)
+    causes.push(withoutParameters(each.message));
+  return causes;
 }
 
 /** A failed query is told with its statement; what was bound to it can be a hash, a postcode or a name. */

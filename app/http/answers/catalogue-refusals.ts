@@ -17,6 +17,10 @@ export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   stale: { status: 412, message: "This destination was changed by someone else. Reload and try again." },
   busy: { status: 409, message: "This destination is being changed by others just now. Please try again." },
   "list-full": { status: 409, message: "This list is full: delete an entry first." },
+  "slug-taken": {
+    status: 409,
+    message: "Others are making destinations of this name just now. Please try again.",
+  },
   "suggestion-not-found": { status: 404, message: "There is no such suggestion." },
   "suggestion-not-convertible": {
     status: 409,

@@ -6,7 +6,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "#app/services/ports";
 import type { CatalogueStore, ConversionRefusal, Made, NewDestination, SuggestionConverter } from "./ports";
 
-/** Each attempt uses a slug that was free a moment ago; if several fail in a row, something is wrong. */
+/** Each attempt uses a slug that was free a moment ago; so many fail only where many make one of the same name at once. */
 const MAX_TRIES = 10;
 
 export interface DestinationCreation {
@@ -22,7 +22,7 @@ export interface CreateDestinationDeps {
   readonly clock: Clock;
 }
 
-export type CreationRefusal = Exclude<ConversionRefusal, "slug-taken">;
+export type CreationRefusal = ConversionRefusal;
 
 /**
  * Creates a destination with a unique slug. If it comes from a suggestion, marks that as converted. One that is sent
@@ -40,7 +40,7 @@ export async function createDestination(
     if (made.ok) return made;
     if (made.error !== "slug-taken") return fail(made.error);
   }
-  throw new Error("no slug stayed free for long enough");
+  return fail("slug-taken");
 }
 
 async function create(

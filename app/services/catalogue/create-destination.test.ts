@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { createDestination } from "./create-destination";
+
+const patch = { name: "Bath", postcode: "BA1 1AA", latitude: 51.38, longitude: -2.36, imageUrl: "" };
+const author = { id: 1, username: "admin" };
+
+describe("a new destination", () => {
+  it("is refused where no slug stays free, as where many of the same name are made at once", async () => {
+    let tries = 0;
+    const deps = {
+      catalogue: {
+        slugsLike: () => Promise.resolve([]),
+        // Somebody else was faster each time.
+        create: () => {
+          tries += 1;
+          return Promise.resolve(null);
+        },
+      },
+      suggestions: { convert: () => Promise.resolve("slug-taken" as const) },
+      clock: () => 0,
+    };
+    const made = (suggestionId: number | null) => createDestination({ patch, suggestionId, author }, deps);
+    expect(await made(null)).toEqual({ ok: false, error: "slug-taken" });
+    expect(tries).toBe(10);
+    expect(await made(7)).toEqual({ ok: false, error: "slug-taken" });
+  });
+});
