@@ -38,6 +38,8 @@ export interface Site {
   /** A request as a visitor's browser makes it; redirects are answers here. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   send(method: string, path: string, init?: RequestInit): Promise<Response>;
+  /** What the platform does when a cron is due; answers what became of it: "ok" or "exception". */
+  runCron(cron: string, scheduledForMs?: number): Promise<string>;
   /** What the hourly cron does. */
   refresh(scheduledForMs?: number): Promise<void>;
   /** What the cron after it does: looks whom there is something to tell. */
@@ -164,22 +166,18 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     outbound = 0;
     return counts;
   };
+  const runCron = async (cron: string, scheduledForMs = Date.now()): Promise<string> => {
+    const { scheduled } = await worker.getWorker();
+    return (await scheduled({ scheduledTime: new Date(scheduledForMs), cron })).outcome;
+  };
   return {
     url,
     get: (path, headers = {}) => request(path, { headers }),
     send: (method, path, init = {}) => request(path, { method, ...init }),
-    refresh: async (scheduledForMs = Date.now()) => {
-      const { scheduled } = await worker.getWorker();
-      await scheduled({ scheduledTime: new Date(scheduledForMs), cron: "0 * * * *" });
-    },
-    tellPeople: async () => {
-      const { scheduled } = await worker.getWorker();
-      await scheduled({ scheduledTime: new Date(), cron: "10 * * * *" });
-    },
-    deliverMessages: async () => {
-      const { scheduled } = await worker.getWorker();
-      await scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
-    },
+    runCron,
+    refresh: async (scheduledForMs) => void (await runCron("0 * * * *", scheduledForMs)),
+    tellPeople: async () => void (await runCron("10 * * * *")),
+    deliverMessages: async () => void (await runCron("*/5 * * * *")),
     watch,
     settled: async () => {
       const total = { d1Statements: 0, kvReads: 0, kvWrites: 0 };
