@@ -32,9 +32,10 @@ import { mergeHeaders } from "./http/door/document-headers";
 import { useNonce } from "./components/layout/nonce";
 import { currentVisitor } from "./http/session/session.server";
 import { unitsOfRequest } from "./http/session/units-cookie";
-import type { RefusedForm } from "./presenters/form-view";
+import { isRefused } from "./presenters/form-view";
 import type { SiteUserView } from "./presenters/accounts/view";
 import stylesUrl from "./styles/app.css?url";
+import { pageTitle } from "./presenters/head-view";
 
 export { documentHeaders as headers } from "./http/door/document-headers";
 export { revalidateUnlessRefused as shouldRevalidate } from "./components/forms/form-client-action";
@@ -59,7 +60,7 @@ export const meta: MetaFunction = ({ error }) => [
 function titleOf(error: unknown): string {
   if (!error) return "Sunny Escape: the best weather within your drive";
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return `${isMissing ? "Page not found" : "Something went wrong"} – Sunny Escape`;
+  return pageTitle(isMissing ? "Page not found" : "Something went wrong");
 }
 
 /** What every page shows around itself; a visitor whose session cannot be read is shown the page as a guest. */
@@ -114,11 +115,6 @@ export default function Root() {
       <Outlet />
     </Site>
   );
-}
-
-/** A form that was refused, in place of the page that it was on. */
-function isRefused(answer: unknown): answer is RefusedForm {
-  return typeof answer === "object" && answer !== null && "formId" in answer;
 }
 
 /** Why a request was refused that was at fault itself, in the answer's own sentence; null for any other error. */

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "#app/domain/units";
 import { oldestAgeToldIn } from "#app/domain/weather/forecast-freshness";
+import { withoutSite } from "#app/presenters/head-view";
 import type { SavedPage } from "./saved";
 
 /** Left out of saved pages: what is personal, or needs a script (forms, hearts), */
@@ -43,7 +44,7 @@ export function copyOf(
     ofSearch,
     savedAt,
     styles,
-    title: page.title.replace(/ – Sunny Escape$/, ""),
+    title: withoutSite(page.title),
     files: filesOf(main, styles),
     body: main.innerHTML,
     bodyWithoutWeather: kind === "search" ? namesIn(main) : factsIn(main),

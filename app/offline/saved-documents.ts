@@ -1,4 +1,5 @@
 import { DAY_MS } from "#app/domain/units";
+import { pageTitle } from "#app/presenters/head-view";
 import type { SavedPage, SavedUnder } from "./saved";
 
 /** A saved page with its age, and no weather of more than a day ago. `isOther`: of another day or view than was asked for. */
@@ -40,7 +41,7 @@ const LIST_STYLE =
 /** No script runs in it, whatever was saved. */
 function html(title: string, head: string, body: string): Response {
   const brand = '<header><a href="/">Sunny Escape</a></header>';
-  const text = `<!DOCTYPE html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><title>${escaped(title)} – Sunny Escape</title>${head}</head><body>${brand}${body}</body></html>`;
+  const text = `<!DOCTYPE html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><title>${escaped(pageTitle(title))}</title>${head}</head><body>${brand}${body}</body></html>`;
   return new Response(text, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

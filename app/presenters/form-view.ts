@@ -29,6 +29,10 @@ export interface RefusedForm {
   isUnanswered?: boolean;
 }
 
+/** Whether an answer is a refusal: an accepted form is answered with a redirect, and a failure says nothing of a form. */
+export const isRefused = (answer: unknown): answer is RefusedForm =>
+  typeof answer === "object" && answer !== null && "formId" in answer;
+
 /** A short message about what has just happened. */
 export interface ToastView {
   /** Tells two toasts with the same words apart. */

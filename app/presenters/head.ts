@@ -1,4 +1,4 @@
-import type { HeadTag } from "./trips/place-view";
+import { type HeadTag, pageTitle } from "./head-view";
 
 interface Told {
   readonly title: string;
@@ -58,7 +58,7 @@ export const aboutHead = (site: string): HeadTag[] =>
 /** The tags of the privacy text. */
 export const privacyHead = (site: string): HeadTag[] =>
   headOf({
-    title: "Privacy – Sunny Escape",
+    title: pageTitle("Privacy"),
     description: "What Sunny Escape keeps about you, why, for how long, who else sees it, and your rights.",
     site,
     path: "/privacy",
@@ -67,7 +67,7 @@ export const privacyHead = (site: string): HeadTag[] =>
 /** The tags of the page for those who write programs. */
 export const developersHead = (site: string): HeadTag[] =>
   headOf({
-    title: "For developers – Sunny Escape",
+    title: pageTitle("For developers"),
     description: "Where in the UK is the weather best within a drive? Ask from a program, without a key.",
     site,
     path: "/developers",
@@ -76,7 +76,7 @@ export const developersHead = (site: string): HeadTag[] =>
 /** The tags of the page that says whether all is well. */
 export const statusHead = (site: string): HeadTag[] =>
   headOf({
-    title: "Status – Sunny Escape",
+    title: pageTitle("Status"),
     description:
       "How fresh the forecasts of Sunny Escape are, where they come from, and what the last hourly refreshes did.",
     site,
@@ -86,7 +86,7 @@ export const statusHead = (site: string): HeadTag[] =>
 /** The tags of the form for suggestions. */
 export const suggestHead = (site: string): HeadTag[] =>
   headOf({
-    title: "Suggest a place – Sunny Escape",
+    title: pageTitle("Suggest a place"),
     description: "Tell us of a place or a thing to do that is worth the drive when the sun is out.",
     site,
     path: "/suggest",

@@ -1,3 +1,5 @@
+import { postJson } from "#app/components/behaviour/ask-json";
+
 export interface SettledWish {
   outcome: FavoriteOutcome;
   /** The last wish, which the outcome is about. */
@@ -91,12 +93,7 @@ export async function callFavorite(destinationId: number, isWanted: boolean): Pr
   }
 }
 
-const add = (destinationId: number): Promise<Response> =>
-  fetch("/api/favorites", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ destinationId }),
-  });
+const add = (destinationId: number): Promise<Response> => postJson("/api/favorites", { destinationId });
 
 const remove = (destinationId: number): Promise<Response> =>
   fetch(`/api/favorites/${destinationId}`, { method: "DELETE" });

@@ -3,7 +3,7 @@ import {
   type ShouldRevalidateFunction,
   isRouteErrorResponse,
 } from "@remix-run/react";
-import type { FormError, RefusedForm } from "#app/presenters/form-view";
+import { type FormError, type RefusedForm, isRefused } from "#app/presenters/form-view";
 import { isUnanswered } from "#app/components/layout/pages/page-unreachable";
 
 /** An error's status, so that the page's own data, which could not be had either, are not asked for again. */
@@ -43,8 +43,3 @@ function answerIn(error: unknown): FormError {
  */
 export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200, actionResult }) =>
   actionStatus < 400 && !isRefused(actionResult);
-
-/** An accepted form is answered with a redirect; an action answers with data only where it refuses the form. */
-function isRefused(answer: unknown): boolean {
-  return typeof answer === "object" && answer !== null && "formId" in answer;
-}

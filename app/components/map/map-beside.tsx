@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { SearchMapView } from "#app/presenters/map/map-view";
 import { button } from "#app/components/ui/button";
-import { getJson } from "#app/components/behaviour/get-json";
+import { getJson } from "#app/components/behaviour/ask-json";
 import { skeleton } from "#app/components/ui/panel";
 import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { SearchMap } from "./search-map";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CardView } from "#app/presenters/trips/card-view";
 import type { MoreCardsView, SearchPageView } from "#app/presenters/search/view";
-import { getJson } from "#app/components/behaviour/get-json";
+import { getJson } from "#app/components/behaviour/ask-json";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 
 type Results = Extract<SearchPageView, { kind: "results" }>;

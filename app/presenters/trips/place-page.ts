@@ -16,7 +16,8 @@ import { POSTCODE_ERROR } from "#app/presenters/search/view";
 import { type CardContext, cardView } from "./destination-card";
 import { detailsView } from "./destination-details";
 import { carParkPoint } from "./facts";
-import type { BetterPlaceView, HeadTag, PlacePageView } from "./place-view";
+import type { BetterPlaceView, PlacePageView } from "./place-view";
+import { type HeadTag, pageTitle } from "#app/presenters/head-view";
 
 export interface PlacePageContext extends CardContext {
   readonly table: DriveTable | null;
@@ -156,7 +157,7 @@ function placeHead(place: Place, site: string): HeadTag[] {
   const imagePath = `/previews/${slug}.png`;
   return [
     ...headOf({
-      title: `${name} – Sunny Escape`,
+      title: pageTitle(name),
       description: shortened(
         `${name}${region ? `, ${region}` : ""}: ${description} Weather for six days, things to do and places to stay.`,
       ),

@@ -1,3 +1,4 @@
+import type { HeadTag } from "#app/presenters/head-view";
 import type { Photograph } from "#app/domain/photographs/photograph";
 import type { PointsMapView } from "#app/presenters/map/map-view";
 import type { CardView, DetailsView } from "./card-view";
@@ -39,11 +40,3 @@ export interface PlacePageView {
   /** The tags of the page's head. */
   head: HeadTag[];
 }
-
-/** A tag of a page's head, as the framework takes it. */
-export type HeadTag =
-  | { title: string }
-  | { name: string; content: string }
-  | { property: string; content: string }
-  | { tagName: "link"; rel: string; href: string }
-  | { "script:ld+json": Record<string, unknown> };

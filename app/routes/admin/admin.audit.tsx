@@ -5,10 +5,11 @@ import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { auditPageView } from "#app/presenters/admin/audit-page";
 import { readAuditQuery } from "#app/schemas/audit-query";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
-export const meta: MetaFunction = () => [{ title: "Changes – Sunny Escape" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Changes") }];
 
 /** Who changed what in the catalogue, newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

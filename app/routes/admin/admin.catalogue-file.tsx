@@ -13,6 +13,7 @@ import { NOT_AVAILABLE, unavailablePage } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { importPreviewView } from "#app/presenters/admin/import-json";
 import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -20,7 +21,7 @@ export {
   revalidateUnlessRefused as shouldRevalidate,
 } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: "Import and export – Sunny Escape" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Import and export") }];
 
 /** An upload is shown with what it would change, by ?import=; nothing is written here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { RecoveryLinkPage } from "#app/components/admin/recovery-link-page";
 import { RECOVERY_LINK_FORM } from "#app/http/actions/accounts/recovery-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { requireAdmin } from "#app/http/session/guards.server";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -10,7 +11,7 @@ export {
   revalidateUnlessRefused as shouldRevalidate,
 } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: "Accounts – Sunny Escape" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Accounts") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -5,6 +5,7 @@ import { requireAdmin } from "#app/http/session/guards.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { suggestionFormOf } from "#app/http/actions/suggestions/suggestion-forms.server";
 import { readSuggestionsPage } from "#app/http/loaders/suggestions-page.server";
+import { pageTitle } from "#app/presenters/head-view";
 
 export {
   formClientAction as clientAction,
@@ -13,7 +14,7 @@ export {
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
-export const meta: MetaFunction = () => [{ title: "Manage suggestions – Sunny Escape" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Manage suggestions") }];
 
 /** Nothing is read before it is certain that the administrator asks. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -20,6 +20,7 @@ import {
 import type { AdminPageView } from "#app/presenters/admin/catalogue-view";
 import { weatherStatusView } from "#app/presenters/admin/weather-status";
 import { readId } from "#app/schemas/id";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -27,7 +28,7 @@ export {
   revalidateUnlessRefused as shouldRevalidate,
 } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: "Admin dashboard – Sunny Escape" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Admin dashboard") }];
 
 /** Nothing is read before it is certain that the administrator asks. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,10 +1,11 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { page } from "#app/components/ui/page";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [
-  { title: "Saved in this browser – Sunny Escape" },
+  { title: pageTitle("Saved in this browser") },
   { name: "robots", content: "noindex" },
 ];
 

@@ -4,6 +4,7 @@ import { BUTTON_FAILED } from "#app/presenters/admin/words-view";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { notDone } from "#app/components/admin/row-actions";
 import { showToast } from "#app/components/layout/toasts/toast-store";
+import { getJson } from "#app/components/behaviour/ask-json";
 
 const POLL_MS = 2_000;
 
@@ -41,14 +42,8 @@ export function useWeatherStatus(given: WeatherStatusView) {
   return { status, isRunning, isStarting: busyWith !== null, isUnreadable, read, Form, formProps };
 }
 
-async function ask(): Promise<WeatherStatusView | null> {
-  try {
-    const answer = await fetch("/api/admin/weather");
-    return answer.ok ? await answer.json<WeatherStatusView>() : null;
-  } catch {
-    return null;
-  }
-}
+const ask = (): Promise<WeatherStatusView | null> =>
+  getJson<WeatherStatusView>("/api/admin/weather").catch(() => null);
 
 /** Shows a toast for each run that ended while the page was open, also for one that ended at once. */
 function useEndedToast({ runs }: WeatherStatusView): void {

@@ -22,7 +22,7 @@ import {
 } from "#app/presenters/search/filters-view";
 import { button } from "#app/components/ui/button";
 import { field, selectBox, selectChevron, tick } from "#app/components/ui/field";
-import { getJson } from "#app/components/behaviour/get-json";
+import { getJson } from "#app/components/behaviour/ask-json";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { tickChip } from "#app/components/ui/segments";
 

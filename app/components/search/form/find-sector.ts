@@ -1,3 +1,5 @@
+import { postJson } from "#app/components/behaviour/ask-json";
+
 /** Where the browser is: the sector, "LS6 3", or null; and what is to be said of it. */
 interface Found {
   sector: string | null;
@@ -39,12 +41,11 @@ const currentPosition = () =>
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
 
 async function sectorAt({ latitude, longitude }: GeolocationCoordinates): Promise<Found> {
-  const answer = await fetch("/search/nearest", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ latitude: rounded(latitude), longitude: rounded(longitude) }),
-    signal: AbortSignal.timeout(LONGEST_MS),
-  });
+  const answer = await postJson(
+    "/search/nearest",
+    { latitude: rounded(latitude), longitude: rounded(longitude) },
+    { signal: AbortSignal.timeout(LONGEST_MS) },
+  );
   const body = await answer.json<{ sector?: string; message?: string }>();
   if (answer.ok && body.sector)
     return { sector: body.sector, words: `You are near ${body.sector}. We have not kept where you are.` };

@@ -11,6 +11,7 @@ import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { Offer } from "#app/components/trips/panels/listing";
 import { ScoreArc } from "#app/components/trips/score-arc";
 import { useSiteUser } from "#app/components/layout/use-site-user";
+import { postJson } from "#app/components/behaviour/ask-json";
 
 interface Props {
   card: CardView;
@@ -115,11 +116,6 @@ export function useClickTracking(): (destinationId: number) => void {
   const isSignedIn = useSiteUser() !== null;
   return (destinationId) => {
     if (!isSignedIn) return;
-    fetch("/api/search-history/click", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ destinationId }),
-      keepalive: true,
-    }).catch(() => {});
+    postJson("/api/search-history/click", { destinationId }, { keepalive: true }).catch(() => {});
   };
 }

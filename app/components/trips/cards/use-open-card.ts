@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { DetailsView } from "#app/presenters/trips/card-view";
-import { getJson } from "#app/components/behaviour/get-json";
+import { getJson } from "#app/components/behaviour/ask-json";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 
 interface Loaded {

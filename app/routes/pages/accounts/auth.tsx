@@ -11,6 +11,7 @@ import { answerForm } from "#app/http/actions/form-action.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { SIGN_IN_FORMS } from "#app/http/actions/accounts/sign-in-forms.server";
 import { authPageView } from "#app/presenters/accounts/pages";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -19,7 +20,7 @@ export {
 } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [
-  { title: "Log in or register – Sunny Escape" },
+  { title: pageTitle("Log in or register") },
   {
     name: "description",
     content:

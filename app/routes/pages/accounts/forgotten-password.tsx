@@ -4,6 +4,7 @@ import { ForgottenPasswordPage } from "#app/components/accounts/recovery-pages";
 import { FORGOTTEN_FORM } from "#app/http/actions/accounts/recovery-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import type { ForgottenPasswordView } from "#app/presenters/accounts/view";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -12,7 +13,7 @@ export {
 } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [
-  { title: "Forgotten your password? – Sunny Escape" },
+  { title: pageTitle("Forgotten your password?") },
   { name: "robots", content: "noindex" },
 ];
 

@@ -12,6 +12,7 @@ import { textRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { RECOVERY_FORM } from "#app/http/actions/accounts/recovery-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -20,7 +21,7 @@ export {
 } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [
-  { title: "Set a new password – Sunny Escape" },
+  { title: pageTitle("Set a new password") },
   { name: "robots", content: "noindex, nofollow" },
 ];
 

@@ -6,6 +6,7 @@ import { requireUser } from "#app/http/session/guards.server";
 import { sessionToken } from "#app/http/session/session.server";
 import { settingsFormOf } from "#app/http/actions/accounts/settings-forms.server";
 import { sessionViews, settingsUserView } from "#app/presenters/accounts/pages";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -13,7 +14,7 @@ export {
   revalidateUnlessRefused as shouldRevalidate,
 } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: "Account settings – Sunny Escape" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Account settings") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

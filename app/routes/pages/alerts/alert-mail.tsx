@@ -11,6 +11,7 @@ import { answerForm } from "#app/http/actions/form-action.server";
 import { textRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { alertMailPageView } from "#app/presenters/alerts/pages";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -19,7 +20,7 @@ export {
 } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [
-  { title: "Alerts by email – Sunny Escape" },
+  { title: pageTitle("Alerts by email") },
   { name: "robots", content: "noindex, nofollow" },
 ];
 

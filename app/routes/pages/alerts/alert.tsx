@@ -13,6 +13,7 @@ import { formValues, newAlertForm } from "#app/presenters/alerts/pages";
 import type { AlertPageView } from "#app/presenters/alerts/view";
 import { EMPTY_FORM, type RefusedForm } from "#app/presenters/form-view";
 import { readId } from "#app/schemas/id";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -20,7 +21,7 @@ export {
   revalidateUnlessRefused as shouldRevalidate,
 } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: "Tell me when it is sunny – Sunny Escape" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Tell me when it is sunny") }];
 
 /** /alerts/new, which a search fills in, or /alerts/7. Somebody else's alert answers 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -13,6 +13,7 @@ import { requireUser } from "#app/http/session/guards.server";
 import { sessionToken } from "#app/http/session/session.server";
 import { alertMailView, alertsPageView } from "#app/presenters/alerts/pages";
 import type { AlertsPageView } from "#app/presenters/alerts/view";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -20,7 +21,7 @@ export {
   revalidateUnlessRefused as shouldRevalidate,
 } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: "Alerts – Sunny Escape" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Alerts") }];
 
 const FAILED: AlertsPageView = { kind: "failed" };
 

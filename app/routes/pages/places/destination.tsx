@@ -7,11 +7,12 @@ import { findDestinationPage, refusedPage } from "#app/http/loaders/destination-
 import { currentVisitor } from "#app/http/session/session.server";
 import { placePageView } from "#app/presenters/trips/place-page";
 import type { PlacePageView } from "#app/presenters/trips/place-view";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
-  view?.head ?? [{ title: "Destination – Sunny Escape" }];
+  view?.head ?? [{ title: pageTitle("Destination") }];
 
 /** One destination, for the search or link that led to it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PlacePageView> {

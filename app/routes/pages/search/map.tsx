@@ -5,11 +5,12 @@ import { unavailablePage } from "#app/http/answers/unavailable";
 import { headOf } from "#app/presenters/head";
 import { sunMapView } from "#app/presenters/map/sun-map";
 import { insteadOfDay, readDay } from "#app/schemas/shared-search";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  loaded?.head ?? [{ title: "Where the sun is – Sunny Escape" }];
+  loaded?.head ?? [{ title: pageTitle("Where the sun is") }];
 
 /** Where the sun is in the country, today or on one of the five days after it; any other day gives way, with a note. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
@@ -26,7 +27,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     // A link to a day is read on later ones as well: "tomorrow" would then be false.
     const on = date === null ? null : `on ${view.dateLabel}`;
     const head = headOf({
-      title: `Where is the sun in the UK ${on ?? view.day}? – Sunny Escape`,
+      title: pageTitle(`Where is the sun in the UK ${on ?? view.day}?`),
       description: `A map of the United Kingdom with the best weather ${on ?? "of today and the next five days"}: where the sun shines, and the places to see it.`,
       site: origin,
       path: "/map",

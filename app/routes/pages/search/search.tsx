@@ -21,11 +21,12 @@ import { searchTitle } from "#app/presenters/search/page";
 import { packView, unpackView } from "#app/presenters/search/packed-view";
 import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search/view";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data: packed }) => [
-  { title: `${searchTitle(packed === undefined ? undefined : unpackView(packed))} – Sunny Escape` },
+  { title: pageTitle(searchTitle(packed === undefined ? undefined : unpackView(packed))) },
   {
     name: "description",
     content:

@@ -6,10 +6,11 @@ import { requireUser } from "#app/http/session/guards.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { FAVORITES_FAILED } from "#app/presenters/favorites/view";
 import { favoritesPageView } from "#app/presenters/recommendations/cards";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
-export const meta: MetaFunction = () => [{ title: "Favorites – Sunny Escape" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Favorites") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

@@ -12,6 +12,7 @@ import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireUser } from "#app/http/session/guards.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { tripPlannerView } from "#app/presenters/recommendations/cards";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export {
@@ -19,7 +20,7 @@ export {
   revalidateUnlessRefused as shouldRevalidate,
 } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: "Trip Planner – Sunny Escape" }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Trip Planner") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

@@ -11,3 +11,16 @@ export async function getJson<Body>(url: string): Promise<Body> {
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer.json();
 }
+
+/** Posts JSON to an address of this site. Throws only where no answer came; what the answer says is the caller's to judge. */
+export const postJson = (
+  url: string,
+  body: unknown,
+  how: Pick<RequestInit, "keepalive" | "signal"> = {},
+): Promise<Response> =>
+  fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    ...how,
+  });
