@@ -94,13 +94,15 @@ function answer({ state, best, day, dateLabel, measure, from }: SunMapView): str
   if (state === "untold") return `The forecasts for ${dateLabel} do not tell the hours of sun.`;
   if (state === "unknown" || best === null) return `There is no forecast for ${dateLabel} just now.`;
   const hours = `${dateLabel}, from ${from} until 18:00 or sunset.`;
+  // The first of the list is nearly dark only where all are.
+  const dim = best.dim === null ? "" : ` Everywhere it is ${best.dim}.`;
   if (measure === "sunshine") {
     return best.sunshine === "no sun"
-      ? `No sun anywhere. ${hours}`
-      : `Sunniest: ${best.name}, ${best.sunshine ?? ""}. ${hours}`;
+      ? `No sun anywhere. ${hours}${dim}`
+      : `Sunniest: ${best.name}, ${best.sunshine ?? ""}. ${hours}${dim}`;
   }
   const start = best.score < 50 ? "No good day anywhere. The best of it" : "Best";
-  return `${start}: ${best.name}, ${best.score} of 100, ${best.verdict}. ${hours}`;
+  return `${start}: ${best.name}, ${best.score} of 100, ${best.verdict}. ${hours}${dim}`;
 }
 
 function Picture({ view }: { view: SunMapView }) {
@@ -178,8 +180,8 @@ function Field({ view }: { view: SunMapView }) {
   );
 }
 
-const facts = ({ score, verdict, sunshine }: SunnyPlaceView): string =>
-  `${score} of 100, ${verdict}${sunshine === null ? "" : `, ${sunshine}`}`;
+const facts = ({ score, verdict, sunshine, dim }: SunnyPlaceView): string =>
+  [`${score} of 100`, verdict, sunshine, dim].filter((fact) => fact !== null).join(", ");
 
 function List({ view }: { view: SunMapView }) {
   return (
@@ -198,8 +200,8 @@ function List({ view }: { view: SunMapView }) {
               <span className="font-semibold">{place.name}</span>
               <span className="text-ink-soft">{`, ${place.region}`}</span>
             </span>
-            {place.sunshine !== null && (
-              <span className="flex-none text-sm text-ink-soft">{place.sunshine}</span>
+            {(place.dim ?? place.sunshine) !== null && (
+              <span className="flex-none text-sm text-ink-soft">{place.dim ?? place.sunshine}</span>
             )}
           </Link>
         </li>

@@ -83,6 +83,8 @@ export interface SunnyPlaceView {
   verdict: string;
   /** "6 h of sun"; null where the forecast does not tell. */
   sunshine: string | null;
+  /** "nearly dark when you arrive"; null where much of the day is left. */
+  dim: string | null;
   /** The number on its pin, of the measure that is shown. */
   value: string;
 }

@@ -10,6 +10,7 @@ import { smoothField } from "#app/domain/map/smooth-field";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
+import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { groundView, sheetOf, spotIn } from "./ground";
 import type { SunMapView, SunMeasure } from "./map-view";
 import { dotsPath, ringsPath } from "./paths";
@@ -76,6 +77,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
   const known = points.flatMap((_, position) => (Number.isNaN(values[position]) ? [] : [position]));
   const order = known.sort(
     (a, b) =>
+      Number(sun.nearlyDark.has(a)) - Number(sun.nearlyDark.has(b)) ||
       (values[b] as number) - (values[a] as number) ||
       (sun.scores[b] as number) - (sun.scores[a] as number) ||
       a - b,
@@ -92,6 +94,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
       score,
       verdict: verdictOf(score),
       sunshine: Number.isNaN(hours) ? null : sunWords(hours),
+      dim: sun.nearlyDark.has(position) ? (DIM_WORDS["nearly-dark"] ?? null) : null,
       /** On the pin. */
       value: measure === "score" ? String(score) : String(Math.round(hours)),
     };

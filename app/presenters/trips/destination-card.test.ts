@@ -46,3 +46,19 @@ describe("a card's drive", () => {
     expect(await driveOf(minutes, unit)).toMatchObject({ duration, distance });
   });
 });
+
+describe("a card without a search", () => {
+  /** In December at that hour, where the sun sets at four. */
+  const visitAt = (hour: number, isVisit = false) => {
+    const nowMs = Date.UTC(2026, 11, 21, hour);
+    const context = { origin: null, date: "2026-12-21", leave: null, isVisit, style: "urban" } as const;
+    return cardView(someSnapshot(1), null, 0, { ...context, ...DEFAULT_UNITS, nowMs }).visit;
+  };
+
+  it("says so where little or no light is left, and nothing of a visit while there is", () => {
+    expect(visitAt(10)).toBeUndefined();
+    expect(visitAt(15)).toMatch(/^Nearly dark when you arrive · sunset 1[56]:\d\d$/);
+    expect(visitAt(18)).toMatch(/^Dark when you arrive · sunset 1[56]:\d\d$/);
+    expect(visitAt(10, true)).toMatch(/^Arrive 10:00 · .* of daylight/);
+  });
+});

@@ -20,6 +20,7 @@ import {
   type DistanceUnit,
   type TemperatureUnit,
   type Units,
+  degreesText,
   distanceIn,
   temperatureIn,
 } from "#app/domain/units";
@@ -30,7 +31,7 @@ import { type DriveTable, FERRY_KINDS, type Snapshot, placeAt } from "#app/servi
 import type { CardView, ScoreView } from "./card-view";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
-import { overHome, visitLine } from "./visit-words";
+import { dimLine, overHome, visitLine } from "./visit-words";
 
 /** What a card is drawn for: the search that it belongs to. */
 export interface CardContext extends Units {
@@ -67,7 +68,7 @@ export function cardView(
     fallbackImageUrl: `/images/kinds/${place.kind}.svg`,
     weather: forecast && cardWeather(forecast, place, seen, context),
     score,
-    ...(context.isVisit && { visit: visitLine(seen.visit, seen.weather?.isWholeDay ?? false) }),
+    ...visitOf(seen, context.isVisit),
     ...(score &&
       typeof context.homeScore === "number" && { overHome: overHome(score.value, context.homeScore) }),
     drive: driveView(table, position, place, context),
@@ -75,6 +76,13 @@ export function cardView(
     directionsUrl: directionsUrl(context.origin, place),
     ...offerView(place),
   };
+}
+
+/** A search tells the whole visit; other lists, whose score is that of today's, only where little or no light is left. */
+function visitOf({ visit, weather }: SeenVisit, isVisit: boolean): Pick<CardView, "visit"> {
+  if (isVisit) return { visit: visitLine(visit, weather?.isWholeDay ?? false) };
+  const dim = dimLine(visit);
+  return dim === null ? {} : { visit: dim };
 }
 
 function offerView({ specialOffer, partnershipCode }: Place): Pick<CardView, "offer"> {
@@ -180,7 +188,7 @@ function driveNote(table: DriveTable | null, position: number): string | null {
   return `Not within ${MAX_DRIVING_HOURS} hours' drive`;
 }
 
-/** "18°", with a true minus sign below zero. */
+/** "18°" in the visitor's unit. */
 export function degrees(unit: TemperatureUnit, celsius: number): string {
-  return `${temperatureIn(unit, celsius)}°`.replace("-", "−");
+  return degreesText(temperatureIn(unit, celsius));
 }

@@ -1,8 +1,5 @@
-import { type ClockMinutes, formatClock } from "#app/domain/calendar/clock";
+import { clockText } from "#app/domain/calendar/words";
 import { type Light, type Visit, daylightMinutes } from "#app/domain/ranking/visit";
-
-/** "9:50", "16:01": as people read a clock. */
-export const clockText = (clock: ClockMinutes): string => formatClock(clock).replace(/^0/, "");
 
 /** "6 h of daylight", "2½ h of daylight", "40 min of daylight"; half hours are rounded down, to promise no more. */
 function daylightText(minutes: number): string {
@@ -25,6 +22,13 @@ export function visitLine(visit: Visit, isWholeDay: boolean): string {
     `sunset ${clockText(visit.sun.setsAt)}`,
     ...(isWholeDay ? ["whole day"] : []),
   ].join(" · ");
+}
+
+/** "Nearly dark when you arrive · sunset 15:40"; null for a visit with daylight. */
+export function dimLine({ light, sun }: Visit): string | null {
+  const words = DIM_WORDS[light];
+  if (words === undefined) return null;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} · sunset ${clockText(sun.setsAt)}`;
 }
 
 /** "+5 on home", "−3 on home", "same as home". */

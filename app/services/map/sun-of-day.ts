@@ -15,6 +15,8 @@ export interface SunOfDay {
   readonly scores: Float32Array;
   /** Hours of sun by position; NaN where it is not told. */
   readonly sunshine: Float32Array;
+  /** The places where little of the day is left, by position: they stand after all that have daylight. */
+  readonly nearlyDark: ReadonlySet<number>;
   /** How many places are dark already, and how many have no usable forecast. */
   readonly dark: number;
   readonly unknown: number;
@@ -69,6 +71,7 @@ function measure(
 ): SunOfDay {
   const count = snapshot.places.length;
   const found = { scores: new Float32Array(count).fill(NaN), sunshine: new Float32Array(count).fill(NaN) };
+  const nearlyDark = new Set<number>();
   let dark = 0;
   let unknown = 0;
   for (let position = 0; position < count; position++) {
@@ -76,9 +79,10 @@ function measure(
     if (standing === STANDINGS.dark) dark++;
     else if (score === null) unknown++;
     else {
+      if (standing === STANDINGS.nearlyDark) nearlyDark.add(position);
       found.scores[position] = score;
       found.sunshine[position] = sunshineHours ?? NaN;
     }
   }
-  return { snapshot, date, from, ...found, dark, unknown };
+  return { snapshot, date, from, ...found, nearlyDark, dark, unknown };
 }
