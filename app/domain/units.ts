@@ -32,6 +32,9 @@ export function temperatureIn(unit: TemperatureUnit, celsius: number): number {
   return whole(unit === "fahrenheit" ? (celsius * 9) / 5 + 32 : celsius);
 }
 
+/** "18°", with a true minus sign below zero. */
+export const degreesText = (degrees: number): string => `${degrees}°`.replace("-", "−");
+
 /** A whole number of miles or kilometres. */
 export function distanceIn(unit: DistanceUnit, kilometres: number): number {
   return whole(unit === "miles" ? kilometres * MILES_PER_KILOMETRE : kilometres);

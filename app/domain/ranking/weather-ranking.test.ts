@@ -211,6 +211,18 @@ describe("the band that is too close to call", () => {
     expect(rank(band, { order: "near" }).best).toBe(0);
     expect(rank(band, { order: "near", offset: 3, limit: 1 }).positions).toEqual([0]);
   });
+
+  it("is that of the places that are nearly dark where none has more light", () => {
+    const DECEMBER = "2026-12-21";
+    const late = band.map(({ name }, turn): Entry => {
+      const cloudPct = [20, 24, 26, 28, 90][turn] ?? 0;
+      return { name, minutes: 30 - 5 * turn, forecast: forecast([day({ date: DECEMBER, cloudPct })]) };
+    });
+    // The sun sets at Leeds at 15:47.
+    const wish = { leavesAt: 14 * 60 + 30, limitMinutes: 60 };
+    expect(rank(late, wish, DECEMBER).positions).toEqual([0, 1, 2, 3, 4]);
+    expect(rank(late, { ...wish, order: "near" }, DECEMBER).positions).toEqual([3, 2, 1, 0, 4]);
+  });
 });
 
 describe("the drive limit", () => {

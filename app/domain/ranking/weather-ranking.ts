@@ -105,28 +105,30 @@ export function rankVisits(
   const { scores, byStanding, total } = arrivals;
   const { firstByWeather, firstByDrive } = ordersOf(arrivals, minutes, nameTurns);
   const [, light = [], nearlyDark = [], dark = [], noForecast = []] = byStanding;
-  const [best = null] = firstByWeather(light.length > 0 ? light : nearlyDark, 1);
+  const isLight = light.length > 0;
+  const first = isLight ? light : nearlyDark;
+  const [best = null] = firstByWeather(first, 1);
   const least = leastOfBand(scores, best);
-  const band = light.filter((position) => (scores[position] as number) >= least);
-  const lit: Group[] =
+  const band = first.filter((position) => (scores[position] as number) >= least);
+  const brightest: Group[] =
     wish.order === "near"
       ? [
           [band, firstByDrive],
-          [light.filter((position) => (scores[position] as number) < least), firstByWeather],
+          [first.filter((position) => (scores[position] as number) < least), firstByWeather],
         ]
-      : [[light, firstByWeather]];
+      : [[first, firstByWeather]];
   const groups: Group[] = [
-    ...lit,
-    [nearlyDark, firstByWeather],
+    ...brightest,
+    [isLight ? nearlyDark : [], firstByWeather],
     [dark, firstByDrive],
     [noForecast, firstByDrive],
   ];
   const wanted = Math.min(wish.offset + wish.limit, total);
   const found: number[] = [];
-  for (const [positions, first] of groups) {
-    for (const position of first(positions, wanted - found.length)) found.push(position);
+  for (const [positions, firstOf] of groups) {
+    for (const position of firstOf(positions, wanted - found.length)) found.push(position);
   }
-  const nearest = band.length > NEAREST_SHOWN ? firstByDrive(band, NEAREST_SHOWN) : [];
+  const nearest = isLight && band.length > NEAREST_SHOWN ? firstByDrive(band, NEAREST_SHOWN) : [];
   return {
     total,
     mostSunshineHours: () =>

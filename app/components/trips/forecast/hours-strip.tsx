@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { degreesText } from "#app/domain/units";
 import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view";
 import { HoursTable } from "./hours-table";
 
@@ -112,7 +113,7 @@ function Drawing({ hours }: { hours: HoursView }) {
             textAnchor="middle"
             className="fill-ink font-semibold"
           >
-            {`${value}°`.replace("-", "−")}
+            {degreesText(value)}
           </text>
         ),
       )}
