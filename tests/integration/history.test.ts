@@ -56,6 +56,16 @@ describe("the record of a search", () => {
     await expect.poll(() => recordsOf(carla)).toEqual([expect.objectContaining({ postcode: "SW1A 1AA" })]);
   });
 
+  it("is none where nobody looks at the answer", async () => {
+    const carla = await addUser(site);
+    for (const path of ["/search?postcode=M11AE", "/api/search?postcode=M11AE"]) {
+      expect((await carla.call("HEAD", path)).status).toBe(200);
+      await (await carla.get(path, { "Sec-Purpose": "prefetch" })).text();
+    }
+    await site.settled();
+    expect(await recordsOf(carla)).toEqual([]);
+  });
+
   it("is one for a search that is reloaded, ranked anew, asked for another day, reported and come back to", async () => {
     const carla = await addUser(site);
     const QUERY = "postcode=SW1A1AA&drivingHours=2";

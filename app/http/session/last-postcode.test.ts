@@ -3,8 +3,12 @@ import { forgottenPostcode, lastPostcode, rememberPostcode } from "./last-postco
 
 const SEARCH = "https://site.example/search?postcode=ls61aa&drivingHours=2";
 
-function setBy(address: string, { cookie = "", status = 200, method = "GET" } = {}): string | null {
-  const request = new Request(address, { method, headers: cookie ? { Cookie: cookie } : {} });
+function setBy(
+  address: string,
+  { cookie = "", status = 200, method = "GET", purpose = "" } = {},
+): string | null {
+  const headers = { ...(cookie && { Cookie: cookie }), ...(purpose && { "Sec-Purpose": purpose }) };
+  const request = new Request(address, { method, headers });
   const response = new Response(null, { status });
   rememberPostcode(request, new URL(address), response);
   return response.headers.get("Set-Cookie");
@@ -28,6 +32,8 @@ describe("the last postcode", () => {
     ["the search was shared by its outcode", "https://site.example/search?from=LS6&hours=2", {}],
     ["another page is asked for", "https://site.example/map?postcode=LS61AA", {}],
     ["it is no visit", SEARCH, { method: "POST" }],
+    ["only the headers are asked for", SEARCH, { method: "HEAD" }],
+    ["it is fetched in advance", SEARCH, { purpose: "prefetch;prerender" }],
   ])("is not kept where %s", (_, address, sent) => {
     expect(setBy(address, sent)).toBeNull();
   });

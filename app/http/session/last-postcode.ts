@@ -1,5 +1,6 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { cookiePairs } from "./cookies.server";
+import { isVisit } from "./session.server";
 
 /** The cookie fills Home's field and changes no other page. */
 export const LAST_POSTCODE = "last-postcode";
@@ -20,7 +21,7 @@ export function lastPostcode(request: Request): string | null {
  * an outcode: that search was shared by somebody else.
  */
 export function rememberPostcode(request: Request, url: URL, response: Response): void {
-  if (request.method !== "GET" || response.status !== 200 || !SEARCH_PAGES.includes(url.pathname)) return;
+  if (!isVisit(request) || response.status !== 200 || !SEARCH_PAGES.includes(url.pathname)) return;
   const postcode = parsePostcode(url.searchParams.get("postcode") ?? "");
   if (!postcode || postcode.text === lastPostcode(request)) return;
   if (cookiePairs(request).some(({ name }) => SESSIONS.includes(name))) return;

@@ -92,3 +92,8 @@ async function findUser(request: Request, context: AccountsContext): Promise<Use
   const token = await sessionToken(request, context);
   return token === null ? null : context.app.accounts.userOfSession(token);
 }
+
+/** Whether somebody looks at the answer: not for a HEAD, nor where a browser looks ahead and may never show it. */
+export const isVisit = ({ method, headers }: Request): boolean =>
+  method === "GET" &&
+  !/\bprefetch\b/.test(`${headers.get("Sec-Purpose") ?? ""} ${headers.get("Purpose") ?? ""}`);

@@ -10,7 +10,7 @@ import { alertsFormOf } from "#app/http/actions/alerts/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireUser } from "#app/http/session/guards.server";
-import { sessionToken } from "#app/http/session/session.server";
+import { isVisit, sessionToken } from "#app/http/session/session.server";
 import { alertMailView, alertsPageView } from "#app/presenters/alerts/pages";
 import type { AlertsPageView } from "#app/presenters/alerts/view";
 import { pageTitle } from "#app/presenters/head-view";
@@ -25,10 +25,6 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Alerts") }];
 
 const FAILED: AlertsPageView = { kind: "failed" };
 
-/** Whether a browser only looks ahead, and nobody may ever see the answer. */
-const isPrefetch = ({ headers }: Request): boolean =>
-  /\bprefetch\b/.test(`${headers.get("Sec-Purpose") ?? ""} ${headers.get("Purpose") ?? ""}`);
-
 /** One's alerts and what they have told, which counts as seen once it was shown. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
@@ -41,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       alertPush.of(id, token),
     ]);
     const [newest] = overview.messages;
-    if (newest && !isPrefetch(request) && overview.messages.some(({ readAt }) => readAt === null)) {
+    if (newest && isVisit(request) && overview.messages.some(({ readAt }) => readAt === null)) {
       const marked = alerts.markRead(id, newest.id);
       context.waitUntil(marked.catch((error: unknown) => log.error("alerts.not-marked-read", error)));
     }
