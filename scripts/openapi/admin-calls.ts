@@ -121,7 +121,10 @@ export const ADMIN_CALLS: readonly Operation[] = [
     summary: "Move a suggestion on",
     body: "Review",
     success: { 200: { one: "Suggestion" } },
-    refusals: { 404: "There is no such suggestion.", 409: "From its present status it cannot become that." },
+    refusals: {
+      404: "There is no such suggestion.",
+      409: "From its present status it cannot become that, or it would be converted and nothing was made of it.",
+    },
   },
   {
     id: "weatherStatus",

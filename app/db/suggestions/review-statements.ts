@@ -3,7 +3,7 @@ import type { Review } from "#app/services/suggestions/ports";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
-import { auditLog, suggestions } from "#app/db/schema";
+import { auditLog, destinations, suggestions } from "#app/db/schema";
 
 /**
  * The two statements of one step, for one batch: its audit record and the step itself. Both look for the
@@ -30,13 +30,23 @@ export function reviewStatements(db: Database, review: Review) {
 
 /** The suggestion, where the step can be taken now. */
 function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
-  const { from, onlyType } = REVIEW_STEPS[status];
+  const { from, onlyType, needsDestination } = REVIEW_STEPS[status];
   return and(
     eq(suggestions.id, id),
     eq(suggestions.status, from),
     onlyType === null ? undefined : eq(suggestions.type, onlyType),
+    needsDestination ? hasBecomeOne : undefined,
   );
 }
+
+/**
+ * A destination was made since the suggestion came in, and of no other one: nothing else tells that it was made of this,
+ * where the two calls are sent apart.
+ */
+const hasBecomeOne = sql`EXISTS (
+  SELECT 1 FROM ${destinations} INNER JOIN ${auditLog} ON ${auditLog.subjectId} = ${destinations.id}
+  WHERE ${auditLog.action} = 'destination.create' AND ${auditLog.at} >= ${suggestions.createdAt}
+    AND ${destinations.sourceSuggestionId} IS NULL)`;
 
 function auditRow(review: Review) {
   const { id, status, adminNotes, reviewer, nowMs } = review;

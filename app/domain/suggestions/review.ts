@@ -10,6 +10,8 @@ export interface ReviewStep {
   /** Null where it is open to every type. */
   readonly onlyType: SuggestionType | null;
   readonly action: AuditAction;
+  /** Only where something was made of it. */
+  readonly needsDestination?: true;
 }
 
 export const REVIEW_STEPS: Readonly<Record<SuggestionStatus, ReviewStep>> = {
@@ -17,7 +19,7 @@ export const REVIEW_STEPS: Readonly<Record<SuggestionStatus, ReviewStep>> = {
   rejected: { from: "pending", onlyType: null, action: "suggestion.reject" },
   /** For a second look. */
   pending: { from: "rejected", onlyType: null, action: "suggestion.reopen" },
-  converted: { from: "approved", onlyType: "location", action: "suggestion.convert" },
+  converted: { from: "approved", onlyType: "location", action: "suggestion.convert", needsDestination: true },
 };
 
 /** Whether a suggestion may take a status now; nothing leads out of "converted". */

@@ -11,6 +11,11 @@ export const SUGGESTION_REFUSALS: Readonly<Record<SuggestionFailure, Refusal>> =
     message:
       "From its present status, this suggestion cannot become that. Somebody may have reviewed it already: reload and look again.",
   },
+  "nothing-made": {
+    status: 409,
+    message:
+      "No destination was made of this suggestion yet. Create it first: then the suggestion is converted.",
+  },
   "too-many": {
     status: 429,
     message: "That is very many suggestions for one day, thank you. Please send the next ones tomorrow.",

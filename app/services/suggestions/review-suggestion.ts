@@ -1,7 +1,7 @@
 import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Suggestion, SuggestionStatus } from "#app/domain/suggestions/suggestion";
-import { CONVERTED_NOTE } from "#app/domain/suggestions/review";
+import { CONVERTED_NOTE, mayBecome } from "#app/domain/suggestions/review";
 import type { Clock } from "#app/services/ports";
 import type { SuggestionStore } from "./ports";
 
@@ -13,8 +13,11 @@ export interface SuggestionReview {
   readonly reviewer: Author;
 }
 
-/** `wrong-step`: no way leads from where the suggestion stands to the status that was asked for. */
-export type ReviewRefusal = "not-found" | "wrong-step";
+/**
+ * `wrong-step`: no way leads from where the suggestion stands to the status that was asked for. `nothing-made`: it would be
+ * converted into nothing.
+ */
+export type ReviewRefusal = "not-found" | "wrong-step" | "nothing-made";
 
 export interface ReviewSuggestionDeps {
   readonly suggestions: Pick<SuggestionStore, "find" | "review">;
@@ -35,5 +38,7 @@ export async function reviewSuggestion(
     nowMs: clock(),
   });
   if (reviewed) return ok(reviewed);
-  return fail((await suggestions.find(id)) ? "wrong-step" : "not-found");
+  const found = await suggestions.find(id);
+  if (!found) return fail("not-found");
+  return fail(status === "converted" && mayBecome(status, found) ? "nothing-made" : "wrong-step");
 }

@@ -301,8 +301,7 @@ describe("reviewing", () => {
     ["rejected", ["approved"], SEALS],
     ["approved", ["approved"], SEALS],
     ["converted", ["approved"], WALK],
-    ["converted", ["approved", "converted"], SEALS],
-    ["pending", ["approved", "converted"], SEALS],
+    ["converted", ["approved"], SEALS],
   ])("to %s is refused after %j, and changes nothing", async (next, steps, body) => {
     const id = await suggested(body);
     for (const step of steps) expect((await review(id, { status: step })).status).toBe(200);
@@ -398,6 +397,25 @@ describe("converting", () => {
     });
     expect((await convert(id)).status).toBe(409);
     expect(await destinationCount()).toBe(1);
+  });
+
+  it("is not said of one of which nothing was made, whatever was made before it or of another", async () => {
+    await site.send(destinations, "POST", { body: { ...BATH, name: "Before" } });
+    site.time.nowMs += 1;
+    const [id, other] = [await approved(), await approved({ ...SEALS, name: "Other bay" })];
+    expect((await convert(other)).status).toBe(201);
+    const answer = await review(id, { status: "converted" });
+    expect(answer.status).toBe(409);
+    expect(await messageOf(answer)).toMatch(/^No destination was made of this suggestion yet/);
+    expect(await rowOf(id)).toMatchObject({ status: "approved" });
+  });
+
+  it("is the end of its way", async () => {
+    const id = await approved();
+    await convert(id);
+    for (const next of ["pending", "approved", "rejected", "converted"])
+      expect((await review(id, { status: next })).status).toBe(409);
+    expect(await rowOf(id)).toMatchObject({ status: "converted" });
   });
 
   it.each([["pending"], ["rejected"]])("is refused while it is %s", async (standing) => {
