@@ -1,12 +1,15 @@
 /** A version that no destination has: an unreadable If-Match matches nothing. */
 const NO_VERSION = -1;
-const VERSION = /^(?:W\/)?"?(\d{1,16})"?$/;
+const VERSION = /^"?(\d{1,16})"?$/;
 
-/** The version in If-Match; null without the header, or for "*". */
-export function versionOfRequest(request: Request): number | null {
+/**
+ * The versions in If-Match, of which one is to be the present one; null without the header, or for "*". A weak tag matches
+ * none (RFC 9110, section 13.1.1).
+ */
+export function versionsOfRequest(request: Request): readonly number[] | null {
   const given = request.headers.get("If-Match")?.trim();
   if (given === undefined || given === "*") return null;
-  return readVersion(given);
+  return given.split(",").map((tag) => readVersion(tag.trim()));
 }
 
 /** The same out of a form's field, where it stands without quotation marks. */

@@ -23,9 +23,9 @@ function rivalledStore(rivals: number) {
   return { catalogue: store as CatalogueStore, held: () => held, writes: () => writes };
 }
 
-const rename = (store: ReturnType<typeof rivalledStore>, version: number | null) =>
+const rename = (store: ReturnType<typeof rivalledStore>, versions: readonly number[] | null) =>
   changeDestination(
-    { id: 1, version },
+    { id: 1, versions },
     { author, action: "destination.update", edit: (place) => ok({ ...place, name: "Renamed" }) },
     { catalogue: store.catalogue, clock: () => 0 },
   );
@@ -40,7 +40,7 @@ describe("a change of a destination", () => {
 
   it("that was meant for one version is not made over another", async () => {
     const store = rivalledStore(1);
-    expect(await rename(store, 1)).toEqual({ ok: false, error: "stale" });
+    expect(await rename(store, [1])).toEqual({ ok: false, error: "stale" });
     expect(store.held()?.name).toBe("Place 1");
   });
 

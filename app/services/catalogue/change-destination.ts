@@ -16,10 +16,10 @@ import type { CatalogueStore } from "./ports";
 /** How often a change without a version is retried after a concurrent one won. */
 const MAX_TRIES = 25;
 
-/** The destination and the version that the change was made for; null if the caller gave no version. */
+/** The destination and the versions of it, of which the change was made for one; null if the caller gave none. */
 export interface ChangeTarget {
   readonly id: number;
-  readonly version: number | null;
+  readonly versions: readonly number[] | null;
 }
 
 /** `busy`: others kept changing it. Worth another try. */
@@ -38,7 +38,7 @@ interface Change<Refusal extends string> {
   readonly parts?: (before: Destination, after: Destination) => { before: AuditState; after: AuditState };
 }
 
-/** Changes a destination's fields; refused if the given version is outdated. */
+/** Changes a destination's fields; refused if the given versions are outdated. */
 export function updateDestination(
   { patch, author, ...target }: ChangeTarget & { patch: DestinationPatch; author: Author },
   deps: ChangeDeps,
@@ -49,17 +49,17 @@ export function updateDestination(
 
 /**
  * Reads, edits and writes over the version that was read. If somebody else was faster the edit is
- * applied again, unless it was meant for one version only. An edit that changes nothing writes nothing.
+ * applied again, unless it was meant for other versions only. An edit that changes nothing writes nothing.
  */
 export async function changeDestination<Refusal extends string>(
-  { id, version }: ChangeTarget,
+  { id, versions }: ChangeTarget,
   { author, action, edit, parts = changedParts }: Change<Refusal>,
   { catalogue, clock }: ChangeDeps,
 ): Promise<Result<Destination, ChangeRefusal | Refusal>> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const before = await catalogue.find(id);
     if (!before) return fail("not-found");
-    if (version !== null && before.updatedAt !== version) return fail("stale");
+    if (versions !== null && !versions.includes(before.updatedAt)) return fail("stale");
     const edited = edit(before);
     if (!edited.ok) return edited;
     if (changedFields(before, edited.value).length === 0) return ok(before);
@@ -73,13 +73,13 @@ export async function changeDestination<Refusal extends string>(
 
 /** Deletes a destination and everything that refers to it. A full copy stays in the audit log. */
 export async function deleteDestination(
-  { id, version, author }: ChangeTarget & { author: Author },
+  { id, versions, author }: ChangeTarget & { author: Author },
   { catalogue, clock }: ChangeDeps,
 ): Promise<Result<Destination, ChangeRefusal>> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const before = await catalogue.find(id);
     if (!before) return fail("not-found");
-    if (version !== null && before.updatedAt !== version) return fail("stale");
+    if (versions !== null && !versions.includes(before.updatedAt)) return fail("stale");
     const record = { author, action: "destination.delete" as const, subjectId: id, at: clock() };
     if (await catalogue.remove(before, { ...record, before: { ...before }, after: null })) return ok(before);
   }

@@ -57,12 +57,12 @@ export async function addItem<List extends CatalogueList>(
 
 /** Changes the entry at an index, for the version that the caller saw. */
 export function updateItem<List extends CatalogueList>(
-  { id, version, list, index, change, author }: ItemChange<List>,
+  { id, versions, list, index, change, author }: ItemChange<List>,
   deps: ChangeDeps,
 ): Promise<Result<Destination, ChangeRefusal | "no-such-item">> {
   const edit = (destination: Destination) => withChangedItem(destination, list, index, change);
   return changeDestination(
-    { id, version },
+    { id, versions },
     { author, action: actionOn(list, "update"), edit, parts: itemParts(list, index) },
     deps,
   );
@@ -70,12 +70,12 @@ export function updateItem<List extends CatalogueList>(
 
 /** Removes the entry at an index, for the version that the caller saw. */
 export function deleteItem(
-  { id, version, list, index, author }: ItemRemoval,
+  { id, versions, list, index, author }: ItemRemoval,
   deps: ChangeDeps,
 ): Promise<Result<Destination, ChangeRefusal | "no-such-item">> {
   const edit = (destination: Destination) => withoutItem(destination, list, index);
   const parts = (before: Destination) => ({ before: itemState(before, list, index), after: null });
-  return changeDestination({ id, version }, { author, action: actionOn(list, "delete"), edit, parts }, deps);
+  return changeDestination({ id, versions }, { author, action: actionOn(list, "delete"), edit, parts }, deps);
 }
 
 const itemParts = (list: CatalogueList, index: number) => (before: Destination, after: Destination) => ({

@@ -39,7 +39,7 @@ export async function fetchPlaces(
     return ok({ ...current, activities, hotels, campsites });
   };
   const change = { author, action: "places.fetch" as const, edit, parts: changedParts };
-  const changed = await changeDestination({ id: destinationId, version: null }, change, deps);
+  const changed = await changeDestination({ id: destinationId, versions: null }, change, deps);
   if (changed.ok) return ok({ destination: changed.value, counts });
   // No version was given, so it cannot be stale.
   return fail(changed.error === "not-found" ? "not-found" : "busy");

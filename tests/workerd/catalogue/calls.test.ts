@@ -285,6 +285,13 @@ describe("PUT /api/admin/destinations/:id", () => {
     expect(await rowOf(1)).toMatchObject({ name: "First" });
   });
 
+  it("takes a list of versions of which one is its own, and no weak tag", async () => {
+    const { updatedAt } = await createBath();
+    expect((await put({ name: "Weak" }, { "If-Match": `W/"${updatedAt}"` })).status).toBe(412);
+    expect((await put({ name: "Listed" }, { "If-Match": `"1", "${updatedAt}"` })).status).toBe(200);
+    expect(await rowOf(1)).toMatchObject({ name: "Listed" });
+  });
+
   it("lets one of two through that were made for the same version at once", async () => {
     const { updatedAt } = await createBath();
     const headers = { "If-Match": `"${updatedAt}"` };

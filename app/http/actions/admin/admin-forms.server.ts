@@ -83,11 +83,11 @@ export function locateForm(form: PageForm): PageForm {
 
 type Changed = Promise<Result<Destination, CatalogueFailure>>;
 
-const versionOf = (posted: PostedForm): number | null =>
-  posted.text("version") === "" ? null : readVersion(posted.text("version"));
+const versionsOf = (posted: PostedForm): readonly number[] | null =>
+  posted.text("version") === "" ? null : [readVersion(posted.text("version"))];
 
 async function changeDestination(posted: PostedForm, intent: ChangeIntent, edits: CatalogueEdits): Changed {
-  const target = { id: postedId(posted, "id"), version: versionOf(posted) };
+  const target = { id: postedId(posted, "id"), versions: versionsOf(posted) };
   if (intent === "delete") return edits.remove(target);
   const patch = posted.read(destinationSchema);
   if (intent === "update") return edits.update({ ...target, patch });
@@ -102,7 +102,12 @@ async function changeItem<List extends CatalogueList, Patch>(
   edits: CatalogueEdits,
 ): Changed {
   const id = postedId(posted, "id");
-  const target = { id, version: versionOf(posted), list, index: readIndex(posted.text("index")) ?? NO_INDEX };
+  const target = {
+    id,
+    versions: versionsOf(posted),
+    list,
+    index: readIndex(posted.text("index")) ?? NO_INDEX,
+  };
   if (intent === "delete") return edits.removeItem(target);
   const patch = posted.read(schema);
   return intent === "create"

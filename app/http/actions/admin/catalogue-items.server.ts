@@ -18,7 +18,7 @@ import {
   editsOf,
 } from "./admin-calls.server";
 import { type Calls, calls, readCall } from "#app/http/actions/calls.server";
-import { etagOf, versionOfRequest } from "#app/http/answers/conditional";
+import { etagOf, versionsOfRequest } from "#app/http/answers/conditional";
 
 /** One of a destination's lists: how its entries are read, made and changed. */
 export interface ItemKind<List extends CatalogueList, Patch> {
@@ -67,7 +67,7 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
         const patch = await readCall(args.request, schema);
         const index = readIndex(args.params["index"]);
         if (index === null) return answerCatalogueFailure("no-such-item");
-        const target = { id, version: versionOfRequest(args.request), list, index };
+        const target = { id, versions: versionsOfRequest(args.request), list, index };
         const changed = await editsOf(args, user).updateItem({
           ...target,
           change: (item) => change(item, patch),
@@ -78,7 +78,7 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
         const id = destinationIdOf(args);
         const index = readIndex(args.params["index"]);
         if (index === null) return answerCatalogueFailure("no-such-item");
-        const target = { id, version: versionOfRequest(args.request), list, index };
+        const target = { id, versions: versionsOfRequest(args.request), list, index };
         const removed = await editsOf(args, user).removeItem(target);
         if (!removed.ok) return answerCatalogueFailure(removed.error);
         return new Response(null, { status: 204, headers: { ETag: etagOf(removed.value) } });

@@ -5,7 +5,7 @@ import {
   editsOf,
 } from "#app/http/actions/admin/admin-calls.server";
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { versionOfRequest } from "#app/http/answers/conditional";
+import { versionsOfRequest } from "#app/http/answers/conditional";
 import { destinationSchema } from "#app/schemas/destination";
 
 const answers = calls(
@@ -18,12 +18,12 @@ const answers = calls(
     async PUT(args, user) {
       const id = destinationIdOf(args);
       const patch = await readCall(args.request, destinationSchema);
-      const version = versionOfRequest(args.request);
-      const changed = await editsOf(args, user).update({ id, version, patch });
+      const versions = versionsOfRequest(args.request);
+      const changed = await editsOf(args, user).update({ id, versions, patch });
       return changed.ok ? answerDestination(changed.value) : answerCatalogueFailure(changed.error);
     },
     async DELETE(args, user) {
-      const target = { id: destinationIdOf(args), version: versionOfRequest(args.request) };
+      const target = { id: destinationIdOf(args), versions: versionsOfRequest(args.request) };
       const removed = await editsOf(args, user).remove(target);
       return removed.ok ? new Response(null, { status: 204 }) : answerCatalogueFailure(removed.error);
     },
