@@ -80,6 +80,17 @@ describe("an alert of the built Worker", () => {
       "x-robots-tag": "noindex, nofollow",
     });
 
+    // A reader that asks again has it already.
+    for (const url of [calendar!, atom!, json!]) {
+      const tag = (await read(url)).headers.get("ETag") ?? "";
+      const again = await guest.get(new URL(url).pathname, { "If-None-Match": tag });
+      expect([tag, again.status, again.headers.get("Cache-Control")]).toEqual([
+        expect.stringMatching(/^W\/"/),
+        304,
+        "private, no-cache",
+      ]);
+    }
+
     for (const hour of [1, 2, 3]) {
       await at(hour);
       await site.tellPeople();

@@ -71,6 +71,17 @@ describe("the private feeds of alerts", () => {
       expect(file).not.toMatch(/sample/i);
   });
 
+  it("read the same an hour later where nothing new was told, and are no invitation", () => {
+    for (const messages of [[correction, news], []]) {
+      const now = content(...messages);
+      const later = { ...now, nowMs: NOW_MS + 3_600_000 };
+      expect(atomFeed(later)).toBe(atomFeed(now));
+      expect(jsonFeed(later)).toBe(jsonFeed(now));
+      expect(alertCalendar(later, new Map())).toBe(alertCalendar(now, new Map()));
+    }
+    expect(alertCalendar(content(news), new Map())).not.toMatch(/METHOD|ORGANIZER/);
+  });
+
   it("say to a feed reader what was told, newest first, by Atom and by JSON Feed", () => {
     const atom = parseAtomFeed(atomFeed(content(correction, news)));
     const json = parseJsonFeed(jsonFeed(content(correction, news)));

@@ -1,4 +1,4 @@
-import { isoTime, MINUTE_MS } from "#app/domain/units";
+import { DAY_MS, isoTime, MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { AlertMessage } from "#app/services/alerts/ports";
 import type { ToldVisit } from "#app/services/alerts/told-visits";
@@ -34,6 +34,8 @@ const entryId = ({ id }: AlertMessage, site: string): string =>
 export function atomFeed(content: FeedContent): string {
   const { messages, token, site, nowMs } = content;
   const self = feedAddresses(token, site).atom;
+  // An empty feed that is read again the same day is the same.
+  const startOfDay = nowMs - (nowMs % DAY_MS);
   const entry = (message: AlertMessage) =>
     [
       "<entry>",
@@ -49,7 +51,7 @@ export function atomFeed(content: FeedContent): string {
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<id>${xmlText(self)}</id>`,
     `<title>${feedTitle(content)}</title>`,
-    `<updated>${isoTime(messages[0]?.createdAt ?? nowMs)}</updated>`,
+    `<updated>${isoTime(messages[0]?.createdAt ?? startOfDay)}</updated>`,
     "<author><name>Sunny Escape</name></author>",
     `<link rel="self" href="${xmlText(self)}"/>`,
     `<link href="${xmlText(`${site}/alerts`)}"/>`,
@@ -80,7 +82,7 @@ export function jsonFeed(content: FeedContent): string {
 
 /** The days that were told of and not put right, each as a day out in the calendar; `visits` are known by the messages' ids. */
 export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, ToldVisit>): string {
-  const { messages, site, nowMs } = content;
+  const { messages, site } = content;
   const corrected = new Set(messages.filter(({ kind }) => kind === "correction").map(dayKey));
   const standing = messages.filter((each) => each.kind === "news" && !corrected.has(dayKey(each)));
   const events = standing.map((message) => {
@@ -91,6 +93,7 @@ export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, 
     return {
       uid: `alert-${id}@${new URL(site).hostname}`,
       sequence: Math.floor(createdAt / MINUTE_MS),
+      toldMs: createdAt,
       ...(told
         ? outingHours(date, told.visit)
         : {
@@ -105,7 +108,7 @@ export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, 
       description: `${noteOf(message, content)} Look again before you leave.\n${url}`,
     };
   });
-  return subscribedCalendar(feedTitle(content), events, nowMs);
+  return subscribedCalendar(feedTitle(content), events);
 }
 
 const dayKey = ({ alertId, destinationId, date }: AlertMessage): string =>

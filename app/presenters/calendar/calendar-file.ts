@@ -19,23 +19,25 @@ export interface CalendarEvent {
 export const calendarFile = (event: CalendarEvent, nowMs: number): string =>
   written([...HEAD, ...eventLines(event, nowMs), END]);
 
-/** A calendar to subscribe to, by its name; a reader is to look again each hour. */
-export const subscribedCalendar = (name: string, events: readonly CalendarEvent[], nowMs: number): string =>
+/** An event of a calendar that is read again and again: the stamp is when it was told, so that what stays the same reads the same. */
+export interface ToldEvent extends CalendarEvent {
+  readonly toldMs: number;
+}
+
+/**
+ * A calendar to subscribe to, by its name; a reader is to look again each hour. It has no METHOD: that is for invitations,
+ * with an ORGANIZER (RFC 5546).
+ */
+export const subscribedCalendar = (name: string, events: readonly ToldEvent[]): string =>
   written([
     ...HEAD,
     `X-WR-CALNAME:${text(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
-    ...events.flatMap((event) => eventLines(event, nowMs)),
+    ...events.flatMap((event) => eventLines(event, event.toldMs)),
     END,
   ]);
 
-const HEAD = [
-  "BEGIN:VCALENDAR",
-  "VERSION:2.0",
-  "PRODID:-//Sunny Escape//Outings//EN",
-  "CALSCALE:GREGORIAN",
-  "METHOD:PUBLISH",
-];
+const HEAD = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Sunny Escape//Outings//EN", "CALSCALE:GREGORIAN"];
 const END = "END:VCALENDAR";
 
 const eventLines = (event: CalendarEvent, nowMs: number): string[] => [

@@ -2,6 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isToken } from "#app/domain/token";
 import { answerError } from "#app/http/answers/answer-json";
 import { methodNotAllowed } from "#app/http/answers/refusal";
+import { weakTag } from "#app/http/answers/conditional";
 import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { type FeedContent, alertCalendar, atomFeed, jsonFeed } from "#app/presenters/alerts/feeds";
 
@@ -16,7 +17,8 @@ const FILES: Readonly<Record<string, { type: string; make: Make }>> = {
   },
 };
 
-/** No cache keeps it, no search engine lists it, and links in it do not pass the address on (set at the front door). */
+/**
+ * No shared cache keeps it, and a reader asks each time whether it has changed (the tag is compared at the front door); no search engine lists it, and links in it do not pass the address on (set at the front door). */
 const HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex, nofollow" };
 
 /** A feed or calendar at its private address; 404 for an unknown or ended one. */
@@ -37,8 +39,9 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
       nowMs: app.clock(),
       isSampleWeather: app.config.isSampleWeather,
     };
-    return new Response(await format.make(content, app), {
-      headers: { ...HEADERS, "Content-Type": `${format.type}; charset=utf-8` },
+    const text = await format.make(content, app);
+    return new Response(text, {
+      headers: { ...HEADERS, ETag: weakTag(text), "Content-Type": `${format.type}; charset=utf-8` },
     });
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
