@@ -37,6 +37,11 @@ describe("the browser's checks", () => {
     expect(registrationFaults(typed)).toEqual(serverFaults(registrationSchema, typed));
   });
 
+  it("take the same letters for the same password, whichever keyboard typed them", () => {
+    const typed = { username: "anna", password: "\u00e9tudes-9", confirmPassword: "e\u0301tudes-9" };
+    expect([registrationFaults(typed), serverFaults(registrationSchema, typed)]).toEqual([{}, {}]);
+  });
+
   it("find nothing wrong with what the server would take", () => {
     const change = { currentPassword: "secret", password: "sunny-days", confirmPassword: "sunny-days" };
     expect(passwordChangeSchema.safeParse(change).success).toBe(true);

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import { comparedPassword } from "#app/domain/accounts/password";
 import type { PasswordHasher } from "#app/services/accounts/ports";
 import type { TakeTurn } from "./paced-turns";
 import { type ScryptParameters, slicedScrypt } from "./sliced-scrypt";
@@ -29,9 +30,8 @@ export function createScryptPasswordHasher(takeTurn: TakeTurn = (work) => work()
   };
 }
 
-/** The same letters can be typed as different code points: NFKC makes them the same password. */
 function derive(password: string, salt: Uint8Array, parameters: ScryptParameters): Promise<Uint8Array> {
-  return slicedScrypt(password.normalize("NFKC"), salt, KEY_BYTES, parameters);
+  return slicedScrypt(comparedPassword(password), salt, KEY_BYTES, parameters);
 }
 
 function encode({ log2N, r, p }: ScryptParameters, salt: Uint8Array, key: Uint8Array): string {

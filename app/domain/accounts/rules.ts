@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, checkPasswordLength } from "./password";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, checkPasswordLength, comparedPassword } from "./password";
 import {
   USERNAME_MAX_LENGTH,
   USERNAME_MIN_LENGTH,
@@ -13,6 +13,7 @@ const USERNAME_FAULTS: Readonly<Record<UsernameFault, string>> = {
   "too-short": `Username must be at least ${USERNAME_MIN_LENGTH} characters`,
   "too-long": `Username must be at most ${USERNAME_MAX_LENGTH} characters`,
   characters: "Username can hold only letters (a to z), digits, dots, dashes and underscores",
+  punctuation: "Username must hold a letter or a digit",
 };
 const PASSWORD_FAULTS = {
   "too-short": `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
@@ -61,7 +62,7 @@ export const accountNameRule: FieldRule<string> = (typed) => {
 export function confirmationFault(password: string, confirmation: string): string | null {
   const read = passwordRule(confirmation);
   if (!read.ok) return read.error;
-  return password === confirmation ? null : "Passwords do not match";
+  return comparedPassword(password) === comparedPassword(confirmation) ? null : "Passwords do not match";
 }
 
 export const LOG_IN_RULES = { username: knownUsernameRule, password: passwordRule };

@@ -4,6 +4,17 @@ import { type Result, fail, ok } from "#app/domain/result";
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 32;
 
+/** A letter or a digit: dots and dashes alone would be nobody's name to a reader. */
+const NAMING = /[A-Za-z0-9]/;
+
+/** What is read as a letter of the administrator's name. */
+const READ_AS: readonly (readonly [RegExp, string])[] = [
+  [/[\s._-]+/g, ""],
+  [/[4@]/g, "a"],
+  [/[1l|!]/g, "i"],
+  [/rn/g, "m"],
+];
+
 /** Letters are ASCII only: a look-alike from another alphabet could pass for somebody else. */
 const ALLOWED = /^[A-Za-z0-9._-]+$/;
 
@@ -14,7 +25,7 @@ export interface Username {
   readonly key: string;
 }
 
-export type UsernameFault = "too-short" | "too-long" | "characters";
+export type UsernameFault = "too-short" | "too-long" | "characters" | "punctuation";
 
 /** The key under which a typed name is looked up. Any text has one, whether or not a user exists for it. */
 export function usernameKey(typed: string): string {
@@ -22,13 +33,22 @@ export function usernameKey(typed: string): string {
 }
 
 /**
- * Parses a username for registration. Anything that looks like the administrator's name, full-width letters
- * included, becomes that name, which cannot be registered.
+ * Parses a username for registration. Anything that reads as the administrator's name, full-width letters, "admin." and
+ * "4dm1n" included, becomes that name, which cannot be registered.
  */
 export function parseUsername(typed: string): Result<Username, UsernameFault> {
   const text = typed.trim();
-  if (usernameKey(text.normalize("NFKC")) === ADMIN_USERNAME) return ok({ text, key: ADMIN_USERNAME });
+  if (readsAsAdmin(text)) return ok({ text, key: ADMIN_USERNAME });
   if (text.length < USERNAME_MIN_LENGTH) return fail("too-short");
   if (text.length > USERNAME_MAX_LENGTH) return fail("too-long");
-  return ALLOWED.test(text) ? ok({ text, key: usernameKey(text) }) : fail("characters");
+  if (!ALLOWED.test(text)) return fail("characters");
+  return NAMING.test(text) ? ok({ text, key: usernameKey(text) }) : fail("punctuation");
+}
+
+function readsAsAdmin(text: string): boolean {
+  const letters = READ_AS.reduce(
+    (read, [looks, letter]) => read.replace(looks, letter),
+    usernameKey(text.slice(0, 2 * USERNAME_MAX_LENGTH).normalize("NFKC")),
+  );
+  return letters === ADMIN_USERNAME;
 }
