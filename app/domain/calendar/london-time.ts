@@ -4,15 +4,17 @@ import type { ClockMinutes, LondonDate } from "./clock";
 
 const MAX_REMEMBERED_HOURS = 2_000;
 
-// Building a formatter costs about a thousand times as much as using one, so it is built once.
-const londonClock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/London",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-});
+// Building a formatter costs about a thousand times as much as using one, so it is built once, when a time is first asked for.
+let built: Intl.DateTimeFormat | undefined;
+const londonClock = () =>
+  (built ??= new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/London",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+  }));
 
 interface LondonHour {
   readonly offsetMs: number;
@@ -23,7 +25,7 @@ const rememberedHours = new Map<number, LondonHour>();
 
 function offsetOfHour(utcHour: number): number {
   const startMs = utcHour * HOUR_MS;
-  const parts = londonClock.formatToParts(startMs);
+  const parts = londonClock().formatToParts(startMs);
   const field = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(field("year"), field("month") - 1, field("day"), field("hour")) - startMs;

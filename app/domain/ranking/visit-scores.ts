@@ -6,7 +6,7 @@ import { type SunTimes, sunTimes } from "#app/domain/weather/sun";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { stayFrom } from "./visit";
-import { dayTurnOf, visitMeansOfDay, visitOrderScore } from "./visit-weather";
+import { dayTurnOf, visitMeans, visitOrderScore } from "./visit-weather";
 
 /** How a place stands on arrival: the order is that of the list. */
 export const STANDINGS = { unknown: 0, daylight: 1, nearlyDark: 2, dark: 3, noForecast: 4 } as const;
@@ -69,7 +69,7 @@ export function createVisitScores(
     const sun = (suns[position] ??= sunTimes(places[position] as Point, date));
     const stay = stayFrom(quarter, sun);
     const turn = (turns[position] ??= forecast ? dayTurnOf(forecast, date) : -1);
-    const means = forecast && visitMeansOfDay(forecast, turn, stay);
+    const means = forecast && visitMeans(forecast, turn, stay);
     const score = means ? visitOrderScore(means, style) : NaN;
     page.scores[position] = score;
     if (means && !Number.isNaN(score)) {

@@ -74,20 +74,15 @@ export function scoreVisit(means: VisitMeans, style: RankingStyle): DayScore {
 
 type Stay = Pick<Visit, "startsAt" | "endsAt" | "light">;
 
-/**
- * What a stay on that day is ranked by. Parts of an hour count as parts. Where the hours of the stay are not all told
- * it is taken of the whole day; null where the forecast does not reach the day, or where it is dark all the time.
- */
-export function visitMeans(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitMeans | null {
-  return visitMeansOfDay(forecast, dayTurnOf(forecast, date), stay);
-}
-
 /** The turn of a London date among the forecast's days; −1 where it does not reach the date. */
 export const dayTurnOf = ({ days }: PlaceForecast, date: LondonDate): number =>
   days.findIndex((day) => day.date === date);
 
-/** The same of the day at that turn. */
-export function visitMeansOfDay(forecast: PlaceForecast, turn: number, stay: Stay): VisitMeans | null {
+/**
+ * What a stay on the day at that turn is ranked by. Parts of an hour count as parts. Where the hours of the stay are not all
+ * told it is taken of the whole day; null where the forecast does not reach the day, or where it is dark all the time.
+ */
+export function visitMeans(forecast: PlaceForecast, turn: number, stay: Stay): VisitMeans | null {
   const day = forecast.days[turn];
   if (day === undefined || stay.light === "dark") return null;
   return meansOfHours(forecast, turn, stay, null) ?? meansOfWholeDay(day);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { Fields } from "#app/domain/catalogue/field";
+import { draftSchema } from "./entity";
+
+/** A required text of which it is counted how often its schema is made. */
+function countedFields() {
+  const made = { times: 0 };
+  const label = "Name";
+  const fields = {
+    name: {
+      get kind() {
+        made.times += 1;
+        return "text" as const;
+      },
+      ...{ label, isRequired: true, isInFile: true, maxLength: 20 },
+    },
+  } as unknown as Fields;
+  return { fields, made };
+}
+
+describe("a draft's schema", () => {
+  it("makes its fields' schemas when something is first read by it, and once", () => {
+    const { fields, made } = countedFields();
+    const schema = draftSchema(fields);
+    expect(made.times).toBe(0);
+    expect(schema.safeParse({ name: "Filey" }).success).toBe(true);
+    const { times } = made;
+    expect(times).toBeGreaterThan(0);
+    expect(schema.safeParse({ name: "" }).success).toBe(false);
+    expect(made.times).toBe(times);
+  });
+});
