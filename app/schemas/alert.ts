@@ -7,7 +7,7 @@ import {
   WEEKDAYS_WORDS,
   weekdaysOf,
 } from "#app/domain/alerts/rules";
-import { isPushAddress } from "#app/domain/alerts/push";
+import { isPushConsent } from "#app/domain/alerts/push";
 import { ofRules } from "./of-rule";
 
 const boxes = Object.fromEntries(DAY_BOXES.map((name) => [name, z.boolean()]));
@@ -26,6 +26,6 @@ export const alertSchema = z
 export const alertMailSchema = z.object(ofRules(ALERT_MAIL_RULES));
 
 /** A browser's consent to be woken, as a script of ours posts it. */
-export const pushAddressSchema = z
+export const pushConsentSchema = z
   .object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })
-  .refine(isPushAddress, "This browser's push service is none that we know.");
+  .refine(isPushConsent, "This browser's push service is none that we know.");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFormerKey, isPushAddress, pushServiceOf } from "./push";
+import { isFormerKey, isPushConsent, pushServiceOf } from "./push";
 
 describe("the push service of an endpoint", () => {
   it.each([
@@ -39,9 +39,9 @@ describe("the push service of an endpoint", () => {
 it("wants keys of the right length with it", () => {
   const endpoint = "https://fcm.googleapis.com/fcm/send/abc";
   const given = { endpoint, p256dh: `B${"a".repeat(86)}`, auth: "b".repeat(22) };
-  expect(isPushAddress(given)).toBe(true);
+  expect(isPushConsent(given)).toBe(true);
   for (const change of [{ p256dh: `B${"a".repeat(85)}` }, { auth: "b".repeat(23) }, { auth: "+".repeat(22) }])
-    expect(isPushAddress({ ...given, ...change })).toBe(false);
+    expect(isPushConsent({ ...given, ...change })).toBe(false);
 });
 
 describe("a consent", () => {

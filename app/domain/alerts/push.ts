@@ -32,7 +32,7 @@ export interface PushSubscriptionKeys {
 }
 
 /** A browser's consent to be woken, as it gives it. */
-export interface PushAddress extends PushSubscriptionKeys {
+export interface PushConsent extends PushSubscriptionKeys {
   readonly endpoint: string;
 }
 
@@ -41,5 +41,5 @@ export const isFormerKey = (keyOfConsent: string | null, publicKey: string): boo
   keyOfConsent !== null && keyOfConsent !== publicKey;
 
 /** Whether these have the form of a subscription. */
-export const isPushAddress = ({ endpoint, p256dh, auth }: PushAddress): boolean =>
+export const isPushConsent = ({ endpoint, p256dh, auth }: PushConsent): boolean =>
   pushServiceOf(endpoint) !== null && PUBLIC_KEY.test(p256dh) && AUTH_SECRET.test(auth);

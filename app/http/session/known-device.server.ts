@@ -7,14 +7,14 @@ const storedDevice = z.object({ id: z.string().max(64), userIds: z.array(z.numbe
 
 /** Where an attempt to sign in comes from: address, browser and session. */
 export interface Origin {
-  readonly address: string;
+  readonly clientAddress: string;
   readonly device: KnownDevice | null;
   readonly deviceName: string;
 }
 
 export async function originOf(request: Request, context: AccountsContext): Promise<Origin> {
   return {
-    address: clientAddress(request),
+    clientAddress: clientAddress(request),
     device: await knownDevice(request, context),
     deviceName: deviceInWords(request.headers.get("User-Agent")),
   };

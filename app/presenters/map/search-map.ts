@@ -9,7 +9,7 @@ import { shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { placeAt } from "#app/services/ports";
 import type { PlacesOnMap } from "#app/services/map/find-search-map";
-import type { FoundPlaces } from "#app/services/search/search-destinations";
+import type { SearchResults } from "#app/services/search/search-destinations";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { groundView, sheetOf, spotIn } from "./ground";
@@ -64,7 +64,7 @@ export function searchMapView(
   };
 }
 
-function pinOf({ snapshot, table, date, leavesAt, scoresOn }: FoundPlaces, position: number) {
+function pinOf({ snapshot, table, date, leavesAt, scoresOn }: SearchResults, position: number) {
   const place = placeAt(snapshot, position);
   const minutes = table.minutes[position] ?? 0;
   const score = shownScoreAt(scoresOn(date), arrivalQuarter(leavesAt, minutes), position);

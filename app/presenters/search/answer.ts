@@ -10,7 +10,7 @@ import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { LESS_SURE_FROM_DAYS, isLessSure } from "#app/domain/weather/thresholds";
-import type { FoundPlaces } from "#app/services/search/search-destinations";
+import type { SearchResults } from "#app/services/search/search-destinations";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { searchUrl } from "./filters-view";
 import type { SearchPageContext } from "./urls";
@@ -18,7 +18,7 @@ import type { AnswerView } from "./view";
 
 /** Whether it is worth going, and where: what stands above the list. */
 export function answerView(
-  findings: FoundPlaces,
+  findings: SearchResults,
   context: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView {
@@ -43,7 +43,7 @@ export function answerView(
 
 /** Over the map and the table of days, which compare the places themselves: only that it is dark, else nothing. */
 export function darkAnswer(
-  findings: FoundPlaces,
+  findings: SearchResults,
   context: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView | null {
@@ -64,23 +64,24 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
 }
 
 /** The score as the list shows it. */
-function scoreOf({ table, date, leavesAt, scoresOn }: FoundPlaces, position: number): number | null {
+function scoreOf({ table, date, leavesAt, scoresOn }: SearchResults, position: number): number | null {
   const quarter = arrivalQuarter(leavesAt, table.minutes[position] ?? 0);
   return shownScoreAt(scoresOn(date), quarter, position);
 }
 
 const COMPARED = { no: "No", hardly: "Hardly", somewhat: "Somewhat", clearly: "Clearly" } as const;
 
-function comparison({ home }: FoundPlaces, { origin }: SearchPageContext, best: number): string {
+function comparison({ home }: SearchResults, { origin }: SearchPageContext, best: number): string {
   if (home === null) return `Best here: ${best}, ${verdictOf(best)}.`;
   const atHome = Math.round(home.value);
   const start = `At ${origin.outcode}: ${atHome}, ${verdictOf(atHome)}. Best here: ${best}.`;
   return `${start} ${COMPARED[comparedWithHome(best, atHome)]} better than home.`;
 }
 
-const nameAt = ({ snapshot }: FoundPlaces, position: number): string => snapshot.places[position]?.name ?? "";
+const nameAt = ({ snapshot }: SearchResults, position: number): string =>
+  snapshot.places[position]?.name ?? "";
 
-function badDayNotes(findings: FoundPlaces, context: SearchPageContext): string[] {
+function badDayNotes(findings: SearchResults, context: SearchPageContext): string[] {
   const bad = findings.badDay();
   if (!bad) return [];
   const { date, nowMs, drivingHours } = context;
@@ -105,7 +106,7 @@ function sureness({ date, nowMs }: SearchPageContext): string[] {
 
 const listWords = new Intl.ListFormat("en-GB");
 
-function homeNote(findings: FoundPlaces, { origin }: SearchPageContext): string | null {
+function homeNote(findings: SearchResults, { origin }: SearchPageContext): string | null {
   const { home } = findings;
   if (!home) return null;
   const names = listWords.format(home.from.map((position) => nameAt(findings, position)));
@@ -114,7 +115,7 @@ function homeNote(findings: FoundPlaces, { origin }: SearchPageContext): string 
 
 /** Of what the answer compares and the list shows. */
 function ages(
-  { snapshot, positions, best, nearest, home }: FoundPlaces,
+  { snapshot, positions, best, nearest, home }: SearchResults,
   { nowMs }: SearchPageContext,
 ): string[] {
   const used = [...positions, ...nearest, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
@@ -125,14 +126,14 @@ function ages(
   return age === null ? [] : [age];
 }
 
-function visitAt({ snapshot, table, date, leavesAt }: FoundPlaces, position: number): Visit | null {
+function visitAt({ snapshot, table, date, leavesAt }: SearchResults, position: number): Visit | null {
   const place = snapshot.places[position];
   return place ? visitTo(place, table.minutes[position], date, leavesAt) : null;
 }
 
 /** Null unless the first places of the list have little or no daylight left on arrival. */
 function darkness(
-  findings: FoundPlaces,
+  findings: SearchResults,
   { date, nowMs }: SearchPageContext,
   params: URLSearchParams,
 ): AnswerView["dark"] {

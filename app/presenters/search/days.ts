@@ -8,7 +8,7 @@ import { sayDrive } from "#app/domain/roads/coarse-areas";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
-import type { FoundPlaces } from "#app/services/search/search-destinations";
+import type { SearchResults } from "#app/services/search/search-destinations";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { searchUrl } from "./filters-view";
 import { type SearchPageContext, destinationQuery } from "./urls";
@@ -23,7 +23,7 @@ function dayUrl(params: URLSearchParams, date: LondonDate, { nowMs, date: chosen
 
 /** Home and the first places by six days. */
 export function dayTable(
-  findings: FoundPlaces,
+  findings: SearchResults,
   context: SearchPageContext,
   params: URLSearchParams,
 ): DayTableView {
@@ -87,7 +87,7 @@ interface Cell {
 }
 
 function cellView(
-  { snapshot, table, scoresOn }: FoundPlaces,
+  { snapshot, table, scoresOn }: SearchResults,
   nowMs: number,
   { position, date, leavesAt, score, best }: Cell,
 ): DayCellView {
@@ -120,7 +120,7 @@ function cellView(
 function spellView(
   spell: Spell | null,
   length: SpellLength,
-  { snapshot }: FoundPlaces,
+  { snapshot }: SearchResults,
   context: SearchPageContext,
   { dates }: SearchDays,
 ): SpellView {

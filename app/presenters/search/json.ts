@@ -21,7 +21,7 @@ import {
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { hourOf, weatherNow } from "#app/domain/weather/weather-now";
 import { type DriveTable, FERRY_KINDS, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
-import type { FoundPlaces } from "#app/services/search/search-destinations";
+import type { SearchResults } from "#app/services/search/search-destinations";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { rememberEach, rememberParts } from "#app/presenters/remember";
@@ -40,7 +40,7 @@ export interface SearchJsonOptions extends Units {
 
 /** The parts of a search that are written as JSON. */
 export type FindingsForCall = Pick<
-  FoundPlaces,
+  SearchResults,
   "snapshot" | "table" | "positions" | "date" | "leavesAt" | "home" | "scoresOn" | "matches"
 >;
 

@@ -2,7 +2,7 @@ import { clockText, formatLongDate, longDateOrToday } from "#app/domain/calendar
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
-import type { FoundPlaces, SearchFindings } from "#app/services/search/search-destinations";
+import type { SearchResults, SearchFindings } from "#app/services/search/search-destinations";
 import { cardView, oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
@@ -85,7 +85,7 @@ function hoursToNearest(reason: EmptyReason): number | null {
 }
 
 /** What was put right, whether the time of leaving has gone by, and over a map or a table how old its forecasts are. */
-function notesOf(findings: FoundPlaces, context: SearchPageContext): string | null {
+function notesOf(findings: SearchResults, context: SearchPageContext): string | null {
   const { leavesAt } = findings;
   const { note, leave } = context;
   const isLate = leave !== null && leave !== leavesAt;
@@ -94,7 +94,7 @@ function notesOf(findings: FoundPlaces, context: SearchPageContext): string | nu
 }
 
 /** Null where no forecast is old, and over cards, which say it themselves. */
-function ageOfForecasts(findings: FoundPlaces, { view, nowMs }: SearchPageContext): string | null {
+function ageOfForecasts(findings: SearchResults, { view, nowMs }: SearchPageContext): string | null {
   if (view !== "map" && view !== "days") return null;
   const { snapshot, home } = findings;
   const shown = view === "days" ? findings.days().compare().rows : findings.positions;

@@ -11,16 +11,16 @@ export interface EmailChange {
   /** Null for none from now on. */
   readonly email: string | null;
   readonly currentPassword: string;
-  readonly address: string;
+  readonly clientAddress: string;
   readonly device: KnownDevice | null;
 }
 
 /** Changes the address that a forgotten password's link goes to, for somebody who knows the password. */
 export async function changeEmail(
-  { user, email, currentPassword: password, address, device }: EmailChange,
+  { user, email, currentPassword: password, clientAddress, device }: EmailChange,
   deps: Pick<AccountDeps, "users" | "attempts" | "hasher" | "pseudonym" | "clock" | "log">,
 ): Promise<Result<null, "wrong-password"> | Throttled> {
-  const attempt = { usernameKey: usernameKey(user.username), password, address, device };
+  const attempt = { usernameKey: usernameKey(user.username), password, clientAddress, device };
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
   await deps.users.changeEmail(user.id, email);

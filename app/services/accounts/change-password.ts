@@ -10,7 +10,7 @@ export interface PasswordChange {
   readonly user: User;
   readonly currentPassword: string;
   readonly newPassword: string;
-  readonly address: string;
+  readonly clientAddress: string;
   readonly device: KnownDevice | null;
   /** The session that asks, which stays; all others end. */
   readonly sessionToken: string | null;
@@ -26,10 +26,15 @@ type Deps = Pick<
  * than the account's, which somebody else may have set.
  */
 export async function changePassword(
-  { user, currentPassword, newPassword, address, device, sessionToken }: PasswordChange,
+  { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,
   deps: Deps,
 ): Promise<Result<{ readonly hasEndedMails: boolean }, "wrong-password"> | Throttled> {
-  const attempt = { usernameKey: usernameKey(user.username), password: currentPassword, address, device };
+  const attempt = {
+    usernameKey: usernameKey(user.username),
+    password: currentPassword,
+    clientAddress,
+    device,
+  };
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
   const keptSessionId = sessionToken === null ? null : await deps.fingerprint(sessionToken);

@@ -9,7 +9,7 @@ import { tryPassword } from "./try-password";
 export interface AccountDeletion {
   readonly user: User;
   readonly password: string;
-  readonly address: string;
+  readonly clientAddress: string;
   readonly device: KnownDevice | null;
 }
 
@@ -17,11 +17,11 @@ type Deps = Pick<AccountDeps, "users" | "attempts" | "hasher" | "pseudonym" | "c
 
 /** Deletes an account with everything in it. The administrator's stays: nobody else curates the catalogue. */
 export async function deleteAccount(
-  { user, password, address, device }: AccountDeletion,
+  { user, password, clientAddress, device }: AccountDeletion,
   deps: Deps,
 ): Promise<Result<null, "wrong-password" | "admin-stays"> | Throttled> {
   if (isAdmin(user)) return fail("admin-stays");
-  const attempt = { usernameKey: usernameKey(user.username), password, address, device };
+  const attempt = { usernameKey: usernameKey(user.username), password, clientAddress, device };
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
   await deps.users.remove(user.id);

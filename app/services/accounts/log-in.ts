@@ -10,7 +10,7 @@ export interface LogIn {
   /** As typed: any text may be tried. */
   readonly username: string;
   readonly password: string;
-  readonly address: string;
+  readonly clientAddress: string;
   /** This browser, where somebody has signed in before. */
   readonly device: KnownDevice | null;
   /** The browser and its system in words, for the list of one's sessions. */
@@ -23,12 +23,12 @@ type Deps = Omit<AccountDeps, "records" | "recoveries" | "mail" | "recoveryMail"
 
 /** Signs a user in. An unknown name and a wrong password are one failure, in words and in work. */
 export async function logIn(
-  { username, password, address, device, deviceName, replacedToken }: LogIn,
+  { username, password, clientAddress, device, deviceName, replacedToken }: LogIn,
   deps: Deps,
 ): Promise<Result<SignedIn, "wrong-credentials"> | Throttled> {
   const key = usernameKey(username);
   const find = () => deps.users.credentialsByName(key);
-  const tried = await tryPassword({ usernameKey: key, password, address, device }, find, deps);
+  const tried = await tryPassword({ usernameKey: key, password, clientAddress, device }, find, deps);
   if (!tried.ok) return tried.error === "throttled" ? tried : fail("wrong-credentials");
   const { sessionToken, session, replacedId } = await newSession({ replacedToken, deviceName }, deps);
   await deps.sessions.start(tried.value.id, session, replacedId);

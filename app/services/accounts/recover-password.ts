@@ -19,7 +19,7 @@ export type LinkTo = (token: string) => string;
 export interface RecoveryRequest {
   /** A username or an email address, as typed. */
   readonly account: string;
-  readonly address: string;
+  readonly clientAddress: string;
   readonly linkTo: LinkTo;
   /** Keeps work alive that begins once the answer has left. */
   readonly afterAnswer: (work: Promise<unknown>) => void;
@@ -30,7 +30,7 @@ export interface RecoveryRequest {
  * is one is looked up only after the answer.
  */
 export async function requestRecovery(
-  { account, address, linkTo, afterAnswer }: RecoveryRequest,
+  { account, clientAddress, linkTo, afterAnswer }: RecoveryRequest,
   deps: AccountDeps,
 ): Promise<Result<null, "no-mail"> | Throttled> {
   if (!deps.mail) return fail("no-mail");
@@ -38,7 +38,7 @@ export async function requestRecovery(
   const admission = await admitAttempt(
     [
       { subject: await deps.pseudonym(`recovery:${key}`), limit: RECOVERY_LIMIT },
-      { subject: await deps.pseudonym(`recoveries:${address}`), limit: RECOVERY_ADDRESS_LIMIT },
+      { subject: await deps.pseudonym(`recoveries:${clientAddress}`), limit: RECOVERY_ADDRESS_LIMIT },
     ],
     deps,
   );

@@ -13,7 +13,7 @@ export interface Registration {
   readonly email: string | null;
   readonly preferences: Preferences;
   /** Where it comes from, so that nobody makes accounts by the hundred. */
-  readonly address: string;
+  readonly clientAddress: string;
   /** The browser and its system in words, for the list of one's sessions. */
   readonly deviceName: string;
   /** The session that this browser has now, if any. */
@@ -27,11 +27,11 @@ type Deps = Pick<
 
 /** Makes an account and signs it in. The administrator's name is taken, whether set-up has run or not. */
 export async function register(
-  { username, password, address, deviceName, replacedToken, ...profile }: Registration,
+  { username, password, clientAddress, deviceName, replacedToken, ...profile }: Registration,
   deps: Deps,
 ): Promise<Result<SignedIn, "username-taken"> | Throttled> {
   if (username.key === ADMIN_USERNAME) return fail("username-taken");
-  const admission = await admitRegistration(address, deps);
+  const admission = await admitRegistration(clientAddress, deps);
   if (!admission.ok) {
     deps.log.info("account.registration-refused", { reason: "throttled" });
     return admission;
@@ -65,11 +65,14 @@ interface Admission {
 }
 
 /** Counts a guess and a registration in each of the address's windows, whatever the name. */
-async function admitRegistration(address: string, deps: Deps): Promise<Result<Admission, never> | Throttled> {
-  const guess = await deps.pseudonym(addressSubject(address));
+async function admitRegistration(
+  clientAddress: string,
+  deps: Deps,
+): Promise<Result<Admission, never> | Throttled> {
+  const guess = await deps.pseudonym(addressSubject(clientAddress));
   const registrations = await Promise.all(
     REGISTRATION_LIMITS.map(async (limit) => ({
-      subject: await deps.pseudonym(`registrations:${limit.windowMs}:${address}`),
+      subject: await deps.pseudonym(`registrations:${limit.windowMs}:${clientAddress}`),
       limit,
     })),
   );

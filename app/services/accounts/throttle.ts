@@ -14,8 +14,8 @@ export interface Subject {
   readonly limit: AttemptLimit;
 }
 
-/** Where the guesses from an address are counted, of passwords and of names, before it is made a pseudonym. */
-export const addressSubject = (address: string): string => `address:${address}`;
+/** Where the guesses from a client address are counted, of passwords and of names, before it is made a pseudonym. */
+export const addressSubject = (clientAddress: string): string => `address:${clientAddress}`;
 
 /** Where the wrong passwords of an account are counted, and those from a device that has signed in to it. */
 export const accountSubject = (key: string): string => `account:${key}`;

@@ -17,7 +17,7 @@ export interface PasswordAttempt {
   readonly usernameKey: string;
   readonly password: string;
   /** Where the attempt comes from, so that many accounts cannot be tried from one place. */
-  readonly address: string;
+  readonly clientAddress: string;
   /** The browser that it comes from, where somebody has signed in there before. */
   readonly device: KnownDevice | null;
 }
@@ -30,7 +30,7 @@ type Deps = Pick<AccountDeps, "attempts" | "hasher" | "pseudonym" | "clock" | "l
  * that has signed in to the account before counts by itself: strangers cannot lock its owner out.
  */
 export async function tryPassword(
-  { usernameKey, password, address, device }: PasswordAttempt,
+  { usernameKey, password, clientAddress, device }: PasswordAttempt,
   findCredentials: () => Promise<Credentials | null>,
   deps: Deps,
 ): Promise<Result<User, "wrong-password"> | Throttled> {
@@ -43,7 +43,7 @@ export async function tryPassword(
     ),
     limit: knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT,
   };
-  const origin = { subject: await deps.pseudonym(addressSubject(address)), limit: ADDRESS_LIMIT };
+  const origin = { subject: await deps.pseudonym(addressSubject(clientAddress)), limit: ADDRESS_LIMIT };
   const throttled = await admit(account, origin, deps);
   if (throttled) {
     deps.log.info("account.password-refused", { reason: "throttled", isKnownDevice: knownDevice !== null });

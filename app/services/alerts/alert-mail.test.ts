@@ -45,7 +45,12 @@ function setUp(outcome: MailOutcome = "sent") {
     log: { info: () => undefined, error: () => undefined },
   });
   const ask = (userId: number, from = "192.0.2.1") =>
-    alertMail.ask({ userId, address: `new-${userId}@example.com`, site: "https://sunny.example", from });
+    alertMail.ask({
+      userId,
+      email: `new-${userId}@example.com`,
+      site: "https://sunny.example",
+      clientAddress: from,
+    });
   return { ask, steps };
 }
 

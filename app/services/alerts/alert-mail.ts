@@ -29,11 +29,11 @@ export interface AlertMailDeps {
 interface AlertMailQuestion {
   readonly userId: number;
   /** The mailbox that is asked. */
-  readonly address: string;
+  readonly email: string;
   /** The site's own address, for the mail's links. */
   readonly site: string;
-  /** The client's address: limits how many mailboxes can be asked from one place, whatever the number of accounts. */
-  readonly from: string;
+  /** Limits how many mailboxes can be asked from one place, whatever the number of accounts. */
+  readonly clientAddress: string;
 }
 
 /** Mails of one's alerts: asked for by their owner, agreed to by whoever reads the address, ended by either. */
@@ -79,7 +79,7 @@ export function createAlertMail(deps: AlertMailDeps): AlertMail {
   };
 }
 
-async function ask({ userId, address, site, from }: AlertMailQuestion, deps: AlertMailDeps) {
+async function ask({ userId, email, site, clientAddress }: AlertMailQuestion, deps: AlertMailDeps) {
   const { channels, mail, question, attempts, pseudonym, randomToken, clock, log } = deps;
   if (!mail) return fail("no-mail" as const);
   // Limits the mails to one mailbox, whichever account asks.
@@ -87,16 +87,16 @@ async function ask({ userId, address, site, from }: AlertMailQuestion, deps: Ale
     [
       { subject: await pseudonym(`alert-mail:${userId}`), limit: ALERT_MAIL_LIMIT },
       {
-        subject: await pseudonym(`alert-mail-to:${address.toLowerCase()}`),
+        subject: await pseudonym(`alert-mail-to:${email.toLowerCase()}`),
         limit: ALERT_MAILBOX_LIMIT,
       },
-      { subject: await pseudonym(`alert-mails-from:${from}`), limit: ALERT_MAIL_ADDRESS_LIMIT },
+      { subject: await pseudonym(`alert-mails-from:${clientAddress}`), limit: ALERT_MAIL_ADDRESS_LIMIT },
     ],
     { attempts, clock },
   );
   if (throttled) return throttled;
-  const channel = { address, token: randomToken(), site };
-  const { outcome } = await mail.send({ to: address, ...question(channel) });
+  const channel = { address: email, token: randomToken(), site };
+  const { outcome } = await mail.send({ to: email, ...question(channel) });
   log.info("alert-mail.question", { outcome });
   if (outcome === "refused") return fail("refused" as const);
   if (outcome === "unavailable") return fail("not-sent" as const);

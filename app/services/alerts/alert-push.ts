@@ -1,4 +1,4 @@
-import { MAX_PUSH_DEVICES, type PushAddress } from "#app/domain/alerts/push";
+import { MAX_PUSH_DEVICES, type PushConsent } from "#app/domain/alerts/push";
 import type { Fingerprint } from "#app/services/accounts/ports";
 import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore } from "./ports";
@@ -26,15 +26,15 @@ export interface AlertPush {
   readonly publicKey: string | null;
   of(userId: number, sessionToken: string): Promise<PushState>;
   /** False where the site has no keys. */
-  start(userId: number, sessionToken: string, address: PushAddress, site: string): Promise<boolean>;
+  start(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
   /** The same for a browser that has another address by itself. False where it was not notified: that needs a person's press. */
-  renew(userId: number, sessionToken: string, address: PushAddress, site: string): Promise<boolean>;
+  renew(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
   stop(userId: number, sessionToken: string): Promise<void>;
 }
 
 export function createAlertPush({ channels, publicKey, fingerprint, clock, log }: AlertPushDeps): AlertPush {
-  async function keep(userId: number, sessionId: string, address: PushAddress, site: string) {
-    const channel = { ...address, sessionId, site, vapidPublicKey: publicKey ?? "" };
+  async function keep(userId: number, sessionId: string, consent: PushConsent, site: string) {
+    const channel = { ...consent, sessionId, site, vapidPublicKey: publicKey ?? "" };
     await channels.addPush(userId, channel, MAX_PUSH_DEVICES, clock());
   }
   return {
@@ -50,16 +50,16 @@ export function createAlertPush({ channels, publicKey, fingerprint, clock, log }
       const state = own === undefined ? "off" : own.isOutdated ? "outdated" : "on";
       return { state, publicKey, elsewhere };
     },
-    async start(userId, sessionToken, address, site) {
+    async start(userId, sessionToken, consent, site) {
       if (publicKey === null) return false;
-      await keep(userId, await fingerprint(sessionToken), address, site);
+      await keep(userId, await fingerprint(sessionToken), consent, site);
       log.info("alert-push.started", {});
       return true;
     },
-    async renew(userId, sessionToken, address, site) {
+    async renew(userId, sessionToken, consent, site) {
       const sessionId = await fingerprint(sessionToken);
       if (publicKey === null || !(await channels.openPush(userId, sessionId))) return false;
-      await keep(userId, sessionId, address, site);
+      await keep(userId, sessionId, consent, site);
       log.info("alert-push.renewed", {});
       return true;
     },

@@ -1,6 +1,6 @@
 import type { AlertWish, WishedTrip } from "#app/domain/alerts/alert";
 import type { ChannelKind, Errand } from "#app/domain/alerts/delivery";
-import type { PushAddress } from "#app/domain/alerts/push";
+import type { PushConsent } from "#app/domain/alerts/push";
 import type { Prospect, Told, ToldForTrip } from "#app/domain/alerts/telling";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { ProviderError } from "#app/services/ports";
@@ -113,7 +113,7 @@ export interface NewMailChannel {
 }
 
 /** A browser that may be woken, and the session in which it was added. */
-export interface NewPushChannel extends PushAddress {
+export interface NewPushChannel extends PushConsent {
   readonly sessionId: string;
   readonly site: string;
   /** The site's key that the consent was given to. */

@@ -2,7 +2,7 @@ import type { Ring } from "#app/domain/map/contour";
 import { type Result, ok } from "#app/domain/result";
 import {
   type EmptySearch,
-  type FoundPlaces,
+  type SearchResults,
   type SearchDeps,
   type SearchQuery,
   searchDestinations,
@@ -10,7 +10,7 @@ import {
 import type { DriveAreas } from "./ports";
 
 /** A search with all its places, of all pages, and the area within the drive. */
-export interface PlacesOnMap extends FoundPlaces {
+export interface PlacesOnMap extends SearchResults {
   readonly area: readonly Ring[];
 }
 

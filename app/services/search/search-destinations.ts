@@ -64,7 +64,7 @@ export interface EmptySearch extends AnsweredSearch {
 }
 
 /** A search that found places: positions are indexes into the snapshot and the drive table, best first. */
-export interface FoundPlaces extends AnsweredSearch {
+export interface SearchResults extends AnsweredSearch {
   readonly kind: "found";
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
@@ -92,7 +92,7 @@ export interface FoundPlaces extends AnsweredSearch {
   readonly badDay: () => BadDay | null;
 }
 
-export type SearchFindings = FoundPlaces | EmptySearch;
+export type SearchFindings = SearchResults | EmptySearch;
 
 export interface SearchDeps {
   readonly geocoder: Geocoder;

@@ -35,7 +35,7 @@ async function askFor(account: string, address = "10.0.0.1"): Promise<string[]> 
   const work: Promise<unknown>[] = [];
   const asked = await site.app.accounts.requestRecovery({
     account,
-    address,
+    clientAddress: address,
     linkTo: (token) => `/recover?token=${token}`,
     afterAnswer: (after) => void work.push(after),
   });

@@ -18,7 +18,7 @@ export const FORGOTTEN_FORM: PageForm = {
     const { account } = posted.read(recoveryRequestSchema);
     const asked = await context.app.accounts.requestRecovery({
       account,
-      address: clientAddress(request),
+      clientAddress: clientAddress(request),
       linkTo: linkTo(siteOrigin(request, context)),
       afterAnswer: (work) => context.waitUntil(work),
     });

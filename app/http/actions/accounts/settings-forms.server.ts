@@ -88,8 +88,8 @@ const SETTINGS_FORMS: Readonly<
     async submit(posted, args, user) {
       const { currentPassword, password: newPassword } = posted.read(passwordChangeSchema);
       const { request, context } = args;
-      const { address, device } = await originOf(request, context);
-      const session = { address, device, sessionToken: await sessionToken(request, context) };
+      const { clientAddress, device } = await originOf(request, context);
+      const session = { clientAddress, device, sessionToken: await sessionToken(request, context) };
       const change = { user, currentPassword, newPassword, ...session };
       const { hasEndedMails } = valueOf(posted, await context.app.accounts.changePassword(change));
       return redirectWithToast(args, "/settings", {
@@ -108,10 +108,10 @@ const SETTINGS_FORMS: Readonly<
     async submit(posted, args, user) {
       const { email, currentPassword } = posted.read(emailChangeSchema);
       const { request, context } = args;
-      const { address, device } = await originOf(request, context);
+      const { clientAddress, device } = await originOf(request, context);
       valueOf(
         posted,
-        await context.app.accounts.changeEmail({ user, email, currentPassword, address, device }),
+        await context.app.accounts.changeEmail({ user, email, currentPassword, clientAddress, device }),
       );
       forgetUser(context);
       const toast = email
@@ -149,8 +149,8 @@ const SETTINGS_FORMS: Readonly<
     async submit(posted, args, user) {
       const { currentPassword: password } = posted.read(deletionSchema);
       const { request, context } = args;
-      const { address, device } = await originOf(request, context);
-      valueOf(posted, await context.app.accounts.deleteAccount({ user, password, address, device }));
+      const { clientAddress, device } = await originOf(request, context);
+      valueOf(posted, await context.app.accounts.deleteAccount({ user, password, clientAddress, device }));
       forgetUser(context);
       const toast = { title: "Account deleted", description: "Your account and everything in it are gone." };
       return redirectWithToast(args, "/", toast, await endedSessionHeaders(request, context));

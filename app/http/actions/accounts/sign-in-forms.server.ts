@@ -89,14 +89,14 @@ export async function registrationFrom(
   fields: z.output<typeof registrationSchema>,
 ): Promise<Registration> {
   const { username, email, password } = fields;
-  const { address, deviceName } = await originOf(request, context);
+  const { clientAddress, deviceName } = await originOf(request, context);
   const replacedToken = await sessionToken(request, context);
   return {
     username,
     email,
     password,
     preferences: preferencesOf(fields),
-    address,
+    clientAddress,
     deviceName,
     replacedToken,
   };

@@ -18,7 +18,7 @@ import {
   TEST_PUSH,
 } from "#app/presenters/alerts/view";
 import { testToast } from "#app/presenters/alerts/test-words";
-import { alertMailSchema, alertSchema, pushAddressSchema } from "#app/schemas/alert";
+import { alertMailSchema, alertSchema, pushConsentSchema } from "#app/schemas/alert";
 import {
   type OwnForm,
   type PageForm,
@@ -108,7 +108,7 @@ const MAIL_FORM: PageForm = {
     const { email } = posted.read(alertMailSchema);
     const { request, context } = args;
     const site = siteOrigin(request, context);
-    const question = { userId: id, address: email, site, from: clientAddress(request) };
+    const question = { userId: id, email, site, clientAddress: clientAddress(request) };
     const asked = await context.app.alertMail.ask(question);
     if (!asked.ok) throw posted.refuse(alertMailRefusal(asked));
     return redirectWithToast(args, "/alerts", {
@@ -118,9 +118,9 @@ const MAIL_FORM: PageForm = {
   },
 };
 
-const pushAddressIn = (posted: PostedForm) => {
-  const address = pushAddressSchema.safeParse(posted.values);
-  if (address.success) return address.data;
+const pushConsentIn = (posted: PostedForm) => {
+  const consent = pushConsentSchema.safeParse(posted.values);
+  if (consent.success) return consent.data;
   throw posted.refuse(PUSH_REFUSALS["unknown-service"]);
 };
 
@@ -136,21 +136,21 @@ const PUSH_FORM: PageForm = {
   ...COMMON_PUSH,
   async submit(posted, args, { id }) {
     const { request, context } = args;
-    const address = pushAddressIn(posted);
+    const consent = pushConsentIn(posted);
     const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alertPush.start(id, token, address, siteOrigin(request, context));
+    const isOn = await context.app.alertPush.start(id, token, consent, siteOrigin(request, context));
     if (!isOn) throw posted.refuse(PUSH_REFUSALS["not-set-up"]);
     return redirectWithToast(args, "/alerts", { title: "This device is notified now" });
   },
 };
 
-/** Takes the browser's new address in place of its former one. Nobody looks on, so nothing is told. */
+/** Takes the browser's new consent in place of its former one. Nobody looks on, so nothing is told. */
 const PUSH_RENEWAL: PageForm = {
   ...COMMON_PUSH,
   async submit(posted, { request, context }, { id }) {
-    const address = pushAddressIn(posted);
+    const consent = pushConsentIn(posted);
     const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alertPush.renew(id, token, address, siteOrigin(request, context));
+    const isOn = await context.app.alertPush.renew(id, token, consent, siteOrigin(request, context));
     if (!isOn) throw posted.refuse(PUSH_REFUSALS["not-notified"]);
     return redirect("/alerts");
   },
