@@ -1,0 +1,45 @@
+import type { KVNamespace } from "@cloudflare/workers-types";
+import { type KeyValueStore, keyValueStore } from "#app/adapters/cache/key-value-store";
+import { createConsoleLog } from "#app/adapters/log/console";
+import type { PlaceTables } from "#app/adapters/places/open-data-tables";
+import { type Database, openDatabase } from "#app/db/client";
+import type { Environment, Variables } from "#app/env.server";
+import type { Clock, Log } from "#app/services/ports";
+
+/** Data that changes only with a release; the Worker carries it as data modules. */
+export interface Geodata {
+  readonly roads: ArrayBuffer;
+  readonly driveCells: ArrayBuffer;
+  readonly sectors: ArrayBuffer;
+  readonly mapTowns: ArrayBuffer;
+  readonly places: PlaceTables;
+}
+
+/** What every part of the app stands on. */
+export interface Platform {
+  readonly variables: Variables;
+  readonly geodata: Geodata;
+  readonly cache: KVNamespace;
+  readonly kv: KeyValueStore;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Resolves when an answer is on its way. */
+  readonly afterAnswer: () => Promise<void>;
+}
+
+/** Long enough for an answer to be on its way before its record is written. */
+const ANSWER_LEAVES_MS = 50;
+
+export function composePlatform({ cache, database, variables }: Environment, geodata: Geodata): Platform {
+  return {
+    variables,
+    geodata,
+    cache,
+    kv: keyValueStore(cache),
+    db: openDatabase(database),
+    clock: () => Date.now(),
+    log: createConsoleLog(),
+    afterAnswer: () => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_LEAVES_MS)),
+  };
+}

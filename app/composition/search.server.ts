@@ -1,0 +1,94 @@
+import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
+import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
+import { createEmbeddedAreas } from "#app/adapters/routing/embedded-areas";
+import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
+import { createFavoriteStore } from "#app/db/favorites/favorite-store";
+import { createSearchHistoryStore } from "#app/db/history/search-history-store";
+import type { Point } from "#app/domain/geo/geo";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { nearestSector, readSectorIndex } from "#app/domain/geo/sector-index";
+import { readDriveCells } from "#app/domain/map/drive-cells";
+import { type MapTown, readMapTowns } from "#app/domain/map/map-towns";
+import { type RoadGraph, readRoadGraph } from "#app/domain/roads/road-graph";
+import { createFavorites } from "#app/services/favorites/favorites";
+import { createHistory } from "#app/services/history/history";
+import { findSearchMap } from "#app/services/map/find-search-map";
+import { createSunOfDays } from "#app/services/map/sun-of-day";
+import { createRecommendations } from "#app/services/recommendations/recommendations";
+import { findBestNearHome } from "#app/services/search/find-best-near-home";
+import { type NearbyWish, findBetterNearby } from "#app/services/search/find-better-nearby";
+import { findDestination } from "#app/services/search/find-destination";
+import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
+import { type SearchQuery, searchDestinations } from "#app/services/search/search-destinations";
+import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
+import { gatherSnapshotContent } from "#app/services/weather/publish-snapshot";
+import { readSiteHealth } from "#app/services/weather/site-health";
+import type { Platform } from "./platform.server";
+import { chooseGeocoder, chooseRoutePlanner } from "./providers.server";
+import type { Weather } from "./weather.server";
+
+/** What searches need. The road graph is read by the first of them, and by no page that needs no roads. */
+export function composeSearch(platform: Platform, { provider, content }: Weather) {
+  const { variables, geodata, cache, kv, clock, log } = platform;
+  let roads: RoadGraph | undefined;
+  const graph = () => (roads ??= readRoadGraph(geodata.roads));
+  const roadNetwork = createEmbeddedRoutePlanner(graph);
+  const sectors = readSectorIndex(geodata.sectors);
+  const embeddedGeocoder = createEmbeddedGeocoder(sectors);
+  const search = {
+    geocoder: chooseGeocoder(variables, cache, embeddedGeocoder),
+    routePlanner: chooseRoutePlanner(variables, cache, roadNetwork),
+    roadNetwork,
+    snapshots: createSnapshotSource({
+      kv,
+      rebuild: () => gatherSnapshotContent(content),
+      provider,
+      clock,
+      log,
+    }),
+    scores: createScoresOfSnapshot(),
+    traits: createTraitsOfSnapshot(content.fallbacks),
+    clock,
+  };
+  return { search, graph, sectors, embeddedGeocoder };
+}
+
+type Search = ReturnType<typeof composeSearch>;
+
+/** The use cases of whoever looks for a place. */
+export const searchUseCases = ({ search, sectors }: Search) => ({
+  searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
+  nearestSector: (point: Point) => nearestSector(sectors, point),
+  findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
+  findBetterNearby: (wish: NearbyWish) => findBetterNearby(wish, search),
+  findBestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),
+  currentSnapshot: () => search.snapshots.current(),
+  siteHealth: () => readSiteHealth(search),
+});
+
+export function mapUseCases({ search, graph }: Search, { geodata }: Platform) {
+  const areas = createEmbeddedAreas(graph, () => readDriveCells(geodata.driveCells));
+  let towns: readonly MapTown[] | undefined;
+  return {
+    sunOfDay: createSunOfDays(search),
+    findSearchMap: (query: SearchQuery) => findSearchMap(query, { ...search, areas }),
+    /** The towns that maps may name, the largest first; read when the first map asks. */
+    mapTowns: () => (towns ??= readMapTowns(geodata.mapTowns)),
+  };
+}
+
+/** What signed-in people keep, and what follows from it. */
+export function tripUseCases({ search }: Search, { db, log, afterAnswer }: Platform) {
+  const trips = {
+    ...search,
+    log,
+    favorites: createFavoriteStore(db),
+    history: createSearchHistoryStore(db),
+    afterAnswer,
+  };
+  return {
+    favorites: createFavorites(trips),
+    history: createHistory(trips),
+    recommendations: createRecommendations(trips),
+  };
+}

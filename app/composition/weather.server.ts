@@ -1,0 +1,40 @@
+import { onePublicationAtATime } from "#app/adapters/cache/one-publication";
+import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
+import { createDestinationStore } from "#app/db/catalogue/catalogue-store";
+import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
+import { createWeatherStore } from "#app/db/weather/weather-store";
+import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import { runHourly } from "#app/services/weather/run-hourly";
+import { showableForecasts } from "#app/services/weather/showable-forecasts";
+import fallbacks from "../../catalogue/fallbacks.json";
+import type { Platform } from "./platform.server";
+import { chooseWeather } from "./providers.server";
+
+/** The forecasts' services and stores, and what a snapshot is made of. */
+export function composeWeather({ variables, kv, db, clock, log }: Platform) {
+  const { weather, fallback, missingFallback } = chooseWeather(variables);
+  const content = {
+    destinations: createDestinationStore(db),
+    forecasts: showableForecasts(createWeatherStore(db), weather.name),
+    fallbacks: fallbacks as DestinationDetails,
+    clock,
+  };
+  const refresh = {
+    ...content,
+    weather,
+    fallback,
+    runs: createRefreshRunStore(db),
+    publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock }), { clock }),
+    log,
+  };
+  return {
+    /** The name of the service that is asked first. */
+    provider: weather.name,
+    content,
+    refresh,
+    runHourly: (input: { scheduledForMs: number }, removeExpired: () => Promise<void>) =>
+      runHourly(input, { ...refresh, removeExpired, missingFallback }),
+  };
+}
+
+export type Weather = ReturnType<typeof composeWeather>;
