@@ -1,7 +1,8 @@
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
+import { codePointLength } from "#app/domain/catalogue/drafts/draft-text";
 import { faultsIn } from "#app/domain/field-rules";
-import { CONVERSION_FAILED } from "#app/presenters/suggestions/view";
+import { CONVERSION_FAILED, type SuggestionCardView } from "#app/presenters/suggestions/view";
 import { EntityFields } from "#app/components/admin/destinations/entity-fields";
 import { formOf } from "#app/components/admin/destinations/entity-form";
 import { PlaceFields } from "#app/components/admin/destinations/place-fields";
@@ -13,6 +14,23 @@ import { dialogActions } from "#app/components/ui/dialog";
 import { form } from "#app/components/ui/field";
 
 const CONVERSION_FORM = formOf(CONVERSION_FIELDS);
+/** The form, saying beside a field where the suggestion's text is longer than a destination's may be. */
+function formFor(suggestion: SuggestionCardView): typeof CONVERSION_FORM {
+  const told: Readonly<Partial<Record<string, string>>> = {
+    name: suggestion.name,
+    description: suggestion.description,
+  };
+  const texts = CONVERSION_FORM.texts.map((definition) => {
+    const { name, label, maxLength = Infinity } = definition;
+    if (codePointLength(told[name] ?? "") <= maxLength) return definition;
+    return {
+      ...definition,
+      hint: `${label} can have ${maxLength} characters, and the suggestion’s is longer: this is its beginning.`,
+    };
+  });
+  return { ...CONVERSION_FORM, texts };
+}
+
 const UNANSWERED = { title: "Error", message: CONVERSION_FAILED };
 
 /** The destination that a suggestion becomes: what the sender told, and what only the curator knows. */
@@ -33,7 +51,7 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
       <button type="submit" name="intent" value="convert" hidden />
       <input type="hidden" name="suggestionId" value={suggestion.id} />
       <EntityFields
-        form={CONVERSION_FORM}
+        form={formFor(suggestion)}
         values={values}
         field={field}
         fill={fill}

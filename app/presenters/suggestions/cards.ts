@@ -1,4 +1,6 @@
 import { dayInWords } from "#app/domain/calendar/words";
+import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
+import { cutAtWord } from "#app/domain/catalogue/drafts/draft-text";
 import { isoTime } from "#app/domain/units";
 import { type Suggestion, type SuggestionStatus, featuresOf } from "#app/domain/suggestions/suggestion";
 import { mayBecome } from "#app/domain/suggestions/review";
@@ -80,7 +82,11 @@ export function suggestionDialog(
 
 function firstForm(kind: SuggestionDialogView["kind"], suggestion: Suggestion): FormView {
   const { name, description, adminNotes } = suggestion;
-  const values = kind === "convert" ? { name, description } : { adminNotes: adminNotes ?? "" };
+  const prefilled = {
+    name: cutAtWord(name, CONVERSION_FIELDS.name.maxLength),
+    description: cutAtWord(description, CONVERSION_FIELDS.description.maxLength),
+  };
+  const values = kind === "convert" ? prefilled : { adminNotes: adminNotes ?? "" };
   return { ...EMPTY_FORM, values };
 }
 

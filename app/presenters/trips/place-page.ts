@@ -3,6 +3,7 @@ import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { BetterPlace } from "#app/domain/ranking/better-nearby";
 import type { Activity } from "#app/domain/catalogue/activity";
+import { cutAtWord } from "#app/domain/catalogue/drafts/draft-text";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { MapTown } from "#app/domain/map/map-towns";
@@ -149,6 +150,7 @@ const listWords = new Intl.ListFormat("en-GB");
 const hasPosition = (activity: Activity): activity is Activity & Point =>
   activity.latitude !== undefined && activity.longitude !== undefined;
 
+/** Characters that search engines show. */
 const MOST_DESCRIBED = 160;
 
 function placeHead(place: Place, site: string): HeadTag[] {
@@ -158,8 +160,9 @@ function placeHead(place: Place, site: string): HeadTag[] {
   return [
     ...headOf({
       title: pageTitle(name),
-      description: shortened(
+      description: cutAtWord(
         `${name}${region ? `, ${region}` : ""}: ${description} Weather for six days, things to do and places to stay.`,
+        MOST_DESCRIBED,
       ),
       site,
       path,
@@ -184,10 +187,4 @@ function placeHead(place: Place, site: string): HeadTag[] {
       },
     },
   ];
-}
-
-/** Cut at a word, where it is longer than search engines show. */
-function shortened(text: string): string {
-  if (text.length <= MOST_DESCRIBED) return text;
-  return `${text.slice(0, MOST_DESCRIBED).replace(/\s+\S*$/, "")}…`;
 }

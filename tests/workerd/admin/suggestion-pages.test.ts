@@ -242,6 +242,16 @@ describe("the administrator's page of suggestions", () => {
     });
   });
 
+  it("fills the form of a conversion with what fits of a long suggestion", async () => {
+    const [name, description] = ["Seal Bay ".repeat(28).trim(), "Sand ".repeat(900).trim()];
+    await suggested({ name, description });
+    await review("approved");
+    const values = (await viewOf("?convert=1")).dialog?.form.values;
+    expect(values?.["name"]).toBe(`${"Seal Bay ".repeat(13).trim()}…`);
+    expect(values?.["description"]).toMatch(/^(Sand )+Sand…$/);
+    expect(values?.["description"]?.length).toBeLessThanOrEqual(2_000);
+  });
+
   it("reviews, says so, and stays on its tab", async () => {
     await suggested();
     const answer = await review("rejected", { adminNotes: "No" }, "?tab=all");

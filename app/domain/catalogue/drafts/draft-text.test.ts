@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codePointLength, plainLine, plainText } from "./draft-text";
+import { codePointLength, cutAtWord, plainLine, plainText } from "./draft-text";
 
 describe("a single line", () => {
   it.each([
@@ -40,5 +40,17 @@ describe("a text of several lines", () => {
 describe("the length of a text", () => {
   it("counts an emoji once", () => {
     expect(codePointLength("a😀")).toBe(2);
+  });
+});
+
+describe("a text that has to fit", () => {
+  it.each([
+    ["fits", "two words", 9, "two words"],
+    ["is cut between words", "two words", 8, "two…"],
+    ["is cut in one that is too long alone", "a\u{1F600}bcd", 4, "a\u{1F600}b…"],
+    ["loses the blanks before the cut", "one  two", 5, "one…"],
+  ])("%s", (_, text, maxLength, cut) => {
+    expect(cutAtWord(text, maxLength)).toBe(cut);
+    expect(codePointLength(cut)).toBeLessThanOrEqual(maxLength);
   });
 });

@@ -27,3 +27,13 @@ export function plainText(text: string): string {
 export function codePointLength(text: string): number {
   return [...text].length;
 }
+
+/** A text of at most so many characters: a longer one is cut at a word, and "…" says so. */
+export function cutAtWord(text: string, maxLength: number): string {
+  if (codePointLength(text) <= maxLength) return text;
+  const beginning = [...text].slice(0, maxLength).join("");
+  const words = /\s/.test(beginning)
+    ? beginning.replace(/\s+\S*$/, "")
+    : [...beginning].slice(0, -1).join("");
+  return `${words}…`;
+}
