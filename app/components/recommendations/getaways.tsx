@@ -1,4 +1,4 @@
-import { useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
 import { TabList } from "#app/components/ui/tab-list";
@@ -69,6 +69,11 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
           // Another tab starts at its own first place.
           <Carousel key={selected} label={`${label} places`} cards={cards}>
             {drivesNote(panel, selected)}
+            {selected === "favorites" && panel.favoritesTotal > cards.length && (
+              <Link to="/favorites" className="-my-2.5 ml-3 inline-block py-2.5 font-semibold">
+                All {panel.favoritesTotal} favorites
+              </Link>
+            )}
           </Carousel>
         )}
       </div>

@@ -34,6 +34,13 @@ describe("the panel on Home", () => {
     expect(view.favorites[0]?.card.directionsUrl).toContain("origin=SW1A+1AA");
   });
 
+  it("has the twelve places that were saved last, and says how many there are", async () => {
+    const places = await panelPlaces({ savedIds: [1] });
+    const favorites = Array.from({ length: 13 }, () => places.saved.favorites[0]!);
+    const view = recommendationsPanelView({ ...places, saved: { ...places.saved, favorites } }, CONTEXT);
+    expect([view.favorites.length, view.favoritesTotal]).toEqual([12, 13]);
+  });
+
   it("knows that the drive to a place which an earlier search found starts elsewhere", async () => {
     const hasOtherStarts = async (...past: [string, number][]) =>
       recommendationsPanelView(await panelPlaces({ searched: past, minutes: [30, 90, 200] }), CONTEXT)

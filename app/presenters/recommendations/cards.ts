@@ -38,14 +38,22 @@ export function savedCards(
   }));
 }
 
+/** Saved places on Home: the page of favourites has them all. */
+const MOST_FAVORITES_ON_HOME = 12;
+
 /** Home's panel of a signed-in user. */
 export function recommendationsPanelView(
   places: PanelPlaces,
   context: ListContext,
 ): RecommendationsPanelView {
+  const { favorites } = places.saved;
   return {
     recommended: proposedCards(places.recommended, context),
-    favorites: savedCards(places.saved, context),
+    favorites: savedCards(
+      { ...places.saved, favorites: favorites.slice(0, MOST_FAVORITES_ON_HOME) },
+      context,
+    ),
+    favoritesTotal: favorites.length,
     recent: proposedCards(places.recent, context),
     hasOtherStarts: places.recent.places.some(
       ({ drive }) => startingPoint(drive) !== startingPoint(places.recent.drive),

@@ -22,7 +22,10 @@ export interface DrivesStart {
 /** Home's panel for a signed-in user: three tabs; one without cards is disabled. */
 export interface RecommendationsPanelView extends DrivesStart {
   recommended: ProposedCardView[];
+  /** Those saved last. */
   favorites: ProposedCardView[];
+  /** How many there are in all. */
+  favoritesTotal: number;
   recent: ProposedCardView[];
   /** Some of the recent places are of an earlier search, from elsewhere: their drives start there. */
   hasOtherStarts: boolean;
