@@ -95,6 +95,9 @@ describe("a visit", () => {
     const html = await page();
     expect(html).toContain("dark when you arrive");
     expect(html).toContain("See tomorrow instead");
+    expect(html).toMatch(/Best tomorrow: \d+, [a-z ]+\./);
+    // The temperature is that of the hour of arriving.
+    expect(html.replaceAll("<!-- -->", "")).toMatch(/<b>−?\d+°<\/b><span>[a-z ]+ on arrival<\/span>/);
     expect(html).not.toMatch(/\d h of sun/);
   });
 });

@@ -3,6 +3,12 @@ import type { NearHomeView } from "#app/presenters/search/view";
 import { panel } from "#app/components/ui/panel";
 import { sectionHead } from "#app/components/ui/page";
 
+/** A day by itself has its places beside its words on a wide screen, not a blank. */
+const DAY =
+  "group grid content-start gap-x-10 gap-y-2 md:only:has-[ol]:grid-cols-[2fr_3fr] md:only:has-[ol]:grid-rows-[auto_1fr_auto]";
+const PLACES =
+  "divide-y divide-line border-y border-line md:group-only:col-start-2 md:group-only:row-span-3 md:group-only:row-start-1 md:group-only:border-0";
+
 /** What is best today and at the weekend from where a signed-in visitor lives. */
 export function NearHome({ view: { start, days, problem } }: { view: NearHomeView }) {
   return (
@@ -13,15 +19,12 @@ export function NearHome({ view: { start, days, problem } }: { view: NearHomeVie
       </div>
       {problem !== null && <p role="status">{problem}</p>}
       <ul className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
-        {days.map(({ label, url, words, places }) => (
-          <li
-            key={label}
-            className={panel({ pad: "card", className: "grid content-start gap-2 only:max-w-144" })}
-          >
+        {days.map(({ label, words, places, link }) => (
+          <li key={label} className={panel({ pad: "card", className: DAY })}>
             <h3>{label}</h3>
             <p className="text-ink-soft">{words}</p>
             {places.length > 0 && (
-              <ol className="divide-y divide-line border-y border-line">
+              <ol className={PLACES}>
                 {places.map((place) => (
                   <li
                     key={place.url}
@@ -42,8 +45,8 @@ export function NearHome({ view: { start, days, problem } }: { view: NearHomeVie
                 ))}
               </ol>
             )}
-            <Link to={url} className="mt-auto inline-flex min-h-target items-center font-semibold">
-              {`All places ${label === "Today" ? "today" : `on ${label}`}`}
+            <Link to={link.url} className="mt-auto inline-flex min-h-target items-center font-semibold">
+              {link.label}
             </Link>
           </li>
         ))}

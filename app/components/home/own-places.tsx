@@ -25,7 +25,7 @@ export function OwnPlaces({ username, nearHome, panel }: OwnPlacesProps) {
 /** Where the best near home would stand. */
 function AskForHome() {
   return (
-    <p className="wrap pt-section">
+    <p className="wrap -mb-6 pt-section">
       <Link to="/settings#home-title" className="-my-2.5 inline-block py-2.5 font-semibold">
         Set your home postcode
       </Link>{" "}

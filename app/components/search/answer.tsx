@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { AnswerView } from "#app/presenters/search/view";
+import { button } from "#app/components/ui/button";
 
 interface Props {
   answer: AnswerView;
@@ -56,7 +57,7 @@ export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>)
     <p className="text-lg font-semibold">
       {sentence}{" "}
       {nextDay && (
-        <Link to={nextDay.url} className="whitespace-nowrap">
+        <Link to={nextDay.url} className={button({ tone: "sun", className: "my-1" })}>
           {nextDay.label}
         </Link>
       )}

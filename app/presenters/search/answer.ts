@@ -1,7 +1,7 @@
 import { epochSecondsOfLondonNoon, isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import { clockText, formatLongDate, longWeekday, onDay, weekdayOrToday } from "#app/domain/calendar/words";
 import { addDays } from "#app/domain/calendar/calendar-day";
-import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
+import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { visitTo } from "#app/domain/ranking/seen-visit";
 import { FIRST_PLACES, type Visit, arrivalQuarter, lightOfFirst } from "#app/domain/ranking/visit";
@@ -27,7 +27,8 @@ export function answerView(
   const bestScore = best === null ? null : scoreOf(findings, best);
   if (bestScore === null && dark === null) return withoutForecast(context);
   return {
-    sentence: bestScore === null ? "" : comparison(findings, context, bestScore),
+    sentence:
+      bestScore === null ? bestAfterDark(findings, context) : comparison(findings, context, bestScore),
     notes: [...badDayNotes(findings, context), ...sureness(context), ...ages(findings, context)],
     homeNote: homeNote(findings, context),
     nearest: nearest.flatMap((position) => {
@@ -49,6 +50,15 @@ export function darkAnswer(
 ): AnswerView | null {
   const dark = darkness(findings, context, params);
   return dark && { sentence: "", notes: [], homeNote: null, nearest: [], dark };
+}
+
+/** What the day after a dark one has to offer: "Best tomorrow: 71, very good."; "" where nothing is known of it. */
+function bestAfterDark(findings: FoundPlaces, { date, nowMs }: SearchPageContext): string {
+  const next = addDays(date, 1);
+  const dates = travelDates(nowMs);
+  const day = next === dates[1] ? "tomorrow" : onDay(next, nowMs);
+  const score = findings.days().best()[dates.indexOf(next)] ?? null;
+  return score === null ? "" : `Best ${day}: ${score}, ${verdictOf(score)}.`;
 }
 
 /** Every place stands without a score. */

@@ -1,4 +1,4 @@
-import { longDateOrToday } from "#app/domain/calendar/words";
+import { longDateOrToday, onDay } from "#app/domain/calendar/words";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Units } from "#app/domain/units";
@@ -57,7 +57,8 @@ function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView
     note: null,
   };
   const label = longDateOrToday(date, units.nowMs);
-  const day = { label, url: searchUrl(params.toString(), {}) };
+  const all = `All places ${onDay(date, units.nowMs)}`;
+  const day = { label, link: { url: searchUrl(params.toString(), {}), label: all } };
   if (findings.kind === "empty") return { ...day, words: explainEmpty(findings.reason), places: [] };
   const places = findings.positions.flatMap((position) => {
     const { name, slug, score, drive } = cardView(findings.snapshot, findings.table, position, context);
@@ -67,8 +68,9 @@ function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView
   });
   const answer = answerView(findings, context, params);
   const words = [answer.dark?.sentence, answer.sentence, ...answer.notes.slice(0, 1)];
-  const said = places.length > 0 ? words : words.slice(0, 1);
-  return { ...day, words: said.filter(Boolean).join(" ") || NO_FORECAST, places };
+  const said = places.length > 0 ? words : words.slice(0, 2);
+  const link = answer.dark?.nextDay ?? day.link;
+  return { label, link, words: said.filter(Boolean).join(" ") || NO_FORECAST, places };
 }
 
 const NO_FORECAST = "There is no forecast for this day just now.";

@@ -52,8 +52,8 @@ export interface NearHomeView {
   days: {
     /** "Today", "Saturday 28 November". */
     label: string;
-    /** The search that all of it is taken from. */
-    url: string;
+    /** To the search that all of it is taken from; where that is dark, to the next day's. */
+    link: { url: string; label: string };
     /** How it compares with home, that it is dark, or why there are no places. */
     words: string;
     places: { name: string; url: string; score: number; duration: string }[];
