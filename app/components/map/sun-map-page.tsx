@@ -14,15 +14,17 @@ const MASK = "sun-land";
 
 const NAME = {
   right: "top-full left-1/2 -translate-y-1/2 pl-2",
-  left: "top-full right-1/2 -translate-y-1/2 pr-2",
-  below: "top-full left-1/2 -translate-x-1/2 pt-1",
-  above: "bottom-full left-1/2 -translate-x-1/2 pb-1",
-  "below-left": "top-full right-1/2 -mr-2 pt-1",
+  left: "top-full right-1/2 -translate-y-1/2 pr-2 text-right",
+  below: "top-full left-1/2 -translate-x-1/2 pt-1 text-center",
+  above: "bottom-full left-1/2 -translate-x-1/2 pb-1 text-center",
+  "below-left": "top-full right-1/2 -mr-2 pt-1 text-right",
   "below-right": "top-full left-1/2 -ml-2 pt-1",
-  "above-left": "bottom-full right-1/2 -mr-2 pb-1",
+  "above-left": "bottom-full right-1/2 -mr-2 pb-1 text-right",
   "above-right": "bottom-full left-1/2 -ml-2 pb-1",
-  "head-left": "top-[18px] right-full -translate-y-1/2 pr-1",
+  "head-left": "top-[18px] right-full -translate-y-1/2 pr-1 text-right",
   "head-right": "top-[18px] left-full -translate-y-1/2 pl-1",
+  "neck-left": "top-[26px] right-full -translate-y-1/2 pr-1 text-right",
+  "neck-right": "top-[26px] left-full -translate-y-1/2 pl-1",
 } as const;
 
 /**
@@ -69,7 +71,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
         </nav>
         <ShareLink title={`Where the sun is on ${view.dateLabel}`} subject="this map" url={view.shareUrl} />
       </div>
-      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+      <div className="mt-5 grid gap-8 md:grid-cols-[minmax(0,30rem)_minmax(18rem,1fr)]">
         <Picture view={view} />
         <section aria-labelledby="sunniest">
           <h2 id="sunniest">{view.measure === "score" ? "The best places" : "The sunniest places"}</h2>
@@ -112,7 +114,7 @@ function Picture({ view }: { view: SunMapView }) {
   const pinned = view.named.map(({ name, value }) => `${name} (${value})`).join(", ");
   return (
     <figure>
-      <div ref={frame} className="sun-map relative md:max-lg:max-w-[46dvh]">
+      <div ref={frame} className="sun-map relative">
         <div
           role="group"
           aria-label={`Map of the United Kingdom. ${answer(view)} The list has the same places.`}
@@ -134,10 +136,12 @@ function Picture({ view }: { view: SunMapView }) {
                     <b aria-hidden>{place.value}</b>
                     <span
                       className={
-                        place.side ? `map-name absolute font-semibold ${NAME[place.side]}` : "sr-only"
+                        place.side
+                          ? `map-name absolute font-semibold whitespace-pre! ${NAME[place.side]}`
+                          : "sr-only"
                       }
                     >
-                      {place.name}
+                      {place.label}
                       <span className="sr-only">{`: ${facts(place)}`}</span>
                     </span>
                   </a>

@@ -110,6 +110,19 @@ describe("the names of pins", () => {
     expect(sides({ name: "A".repeat(60), left: 0.5, top: 0.5 })).toEqual([null]);
   });
 
+  it("stand beside a pin's neck where its head and its foot have no room, and in two lines where one is too long", () => {
+    // Between the foot of one pin and the head of another, both of which the name passes.
+    const east = { name: "Aldeburgh and Snape", left: 0.93, top: 0.5 };
+    const around = [
+      { name: "Cromer", left: 0.9, top: 0.5 - 34 / sheet.height },
+      { name: "Rochester", left: 0.84, top: 0.5 + 38 / sheet.height },
+    ];
+    expect(sides(east, ...around)[0]).toBe("neck-left");
+    const long = { name: "Kinlochbervie and Sandwood Bay", left: 0.5, top: 0.5 };
+    expect(namePins([long], sheet)[0]?.text).toBe(long.name);
+    expect(namePins([long], { ...sheet, width: 190 })[0]?.text).toBe("Kinlochbervie\nand Sandwood Bay");
+  });
+
   it("keep the names of towns away", () => {
     const pin = { name: "Whitby", left: 0.5, top: 0.5 };
     const [name] = namePins([pin], sheet);

@@ -145,34 +145,49 @@ function boxOf({ left, top }: OnMap, reach: Reach, { width, height }: Sheet): Bo
 const NAME_SIDES = [
   ...(["right", "left", "below", "above"] as const),
   ...(["below-left", "below-right", "above-left", "above-right"] as const),
-  ...(["head-left", "head-right"] as const),
+  ...(["head-left", "head-right", "neck-left", "neck-right"] as const),
 ] as const;
 export type NameSide = (typeof NAME_SIDES)[number];
 
 /** Where a pin's name stands, and what it takes of the map. */
 export interface PinName {
+  /** The name, with a line feed where it takes two lines. */
+  readonly text: string;
   readonly side: NameSide;
   readonly reach: Reach;
 }
 
 /**
- * Pixels from a pin's point to a name beside it, below it and over its head, up to the middle of its head and from there
- * to a name beside that, and by which one to a side reaches back.
+ * Pixels from a pin's point to a name beside it, below it and over its head, up to the middle of its head and to its
+ * neck, from there to a name beside those, and by which one to a side reaches back.
  */
-const PIN_NAME_PX = { beside: 8, below: 4, above: 46, head: 26, besideHead: 22, height: 16, back: 8 };
+const PIN_NAME_PX = {
+  beside: 8,
+  below: 4,
+  above: 46,
+  head: 26,
+  neck: 18,
+  besideHead: 22,
+  height: 16,
+  line: 12,
+  back: 8,
+};
 
-function pinNameReach(name: string, side: NameSide): Reach {
-  const width = name.length * LETTER_PX;
-  const { beside, below, above, head, besideHead, height, back } = PIN_NAME_PX;
+function pinNameReach(text: string, side: NameSide): Reach {
+  const lines = text.split("\n");
+  const width = Math.max(...lines.map(({ length }) => length)) * LETTER_PX;
+  const { beside, below, above, besideHead, back } = PIN_NAME_PX;
+  const height = PIN_NAME_PX.height + (lines.length - 1) * PIN_NAME_PX.line;
   if (side === "right" || side === "left") {
     const level = { above: height / 2, below: height / 2 };
     const [near, far] = [-beside, beside + width];
     return side === "right" ? { ...level, left: near, right: far } : { ...level, left: far, right: near };
   }
-  if (side === "head-left" || side === "head-right") {
-    const level = { above: head + height / 2, below: height / 2 - head };
+  if (side.startsWith("head") || side.startsWith("neck")) {
+    const up = side.startsWith("head") ? PIN_NAME_PX.head : PIN_NAME_PX.neck;
+    const level = { above: up + height / 2, below: height / 2 - up };
     const [near, far] = [-besideHead, besideHead + width];
-    return side === "head-right"
+    return side.endsWith("-right")
       ? { ...level, left: near, right: far }
       : { ...level, left: far, right: near };
   }
@@ -184,22 +199,58 @@ function pinNameReach(name: string, side: NameSide): Reach {
   return { ...row, left: width / 2, right: width / 2 };
 }
 
+type NamedPin = OnMap & { readonly name: string };
+
 /**
  * The names of a few whole pins: as many of them as can be without covering a pin, each other or the map's edge; of
- * equally many the first ones to the right. Null where a name has no room.
+ * equally many the first ones to the right. What has no room in one line is tried in two. Null where a name has no room.
  */
-export function namePins(pins: readonly (OnMap & { name: string })[], sheet: Sheet): (PinName | null)[] {
+export function namePins(pins: readonly NamedPin[], sheet: Sheet): (PinName | null)[] {
+  const inOneLine = chooseWays(
+    pins.map((pin) => [pin.name]),
+    pins,
+    sheet,
+  );
+  if (!inOneLine.includes(null)) return inOneLine;
+  const texts = pins.map(({ name }, i) => (inOneLine[i] ? [name] : inTwoLines(name)));
+  const inTwo = chooseWays(texts, pins, sheet);
+  const count = (names: typeof inTwo) => names.filter((name) => name !== null).length;
+  return count(inTwo) > count(inOneLine) ? inTwo : inOneLine;
+}
+
+/** As it is, and broken at the space that leaves the shortest lines. */
+function inTwoLines(name: string): string[] {
+  const words = name.split(" ");
+  const broken = words.slice(1).map((_, i) => {
+    const lines = [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")];
+    return { text: lines.join("\n"), length: Math.max(...lines.map((line) => line.length)) };
+  });
+  return [
+    name,
+    ...broken.sort((a, b) => a.length - b.length).flatMap(({ text }, i) => (i === 0 ? [text] : [])),
+  ];
+}
+
+/** Of the texts that each pin may have, the ones by which most pins have a name. */
+function chooseWays(
+  texts: readonly (readonly string[])[],
+  pins: readonly NamedPin[],
+  sheet: Sheet,
+): (PinName | null)[] {
   const boxes = pins.map((pin) => boxOf(pin, PIN_REACH, sheet));
   const ways = pins.map((pin, i) =>
-    NAME_SIDES.map((side) => {
-      const reach = pinNameReach(pin.name, side);
-      return { name: { side, reach }, box: boxOf(pin, reach, sheet) };
-    }).filter(
-      ({ box }) => isOnSheet(box, sheet) && boxes.every((other, j) => i === j || !overlap(box, other)),
+    (texts[i] ?? []).flatMap((text) =>
+      NAME_SIDES.map((side) => {
+        const reach = pinNameReach(text, side);
+        return { name: { text, side, reach }, box: boxOf(pin, reach, sheet) };
+      }).filter(
+        ({ box }) => isOnSheet(box, sheet) && boxes.every((other, j) => i === j || !overlap(box, other)),
+      ),
     ),
   );
   type Way = (typeof ways)[number][number] | null;
   const named = (chosen: readonly Way[]) => chosen.filter((way) => way !== null).length;
+  const mostFrom = (pin: number) => ways.slice(pin).filter(({ length }) => length > 0).length;
   let best: readonly Way[] = pins.map(() => null);
   const choose = (chosen: readonly Way[]): void => {
     const next = ways[chosen.length];
@@ -209,7 +260,7 @@ export function namePins(pins: readonly (OnMap & { name: string })[], sheet: She
     }
     const free = next.filter(({ box }) => chosen.every((other) => !other || !overlap(box, other.box)));
     for (const way of [...free, null]) {
-      if (named(best) < named(chosen) + pins.length - chosen.length) choose([...chosen, way]);
+      if (named(best) < named(chosen) + mostFrom(chosen.length)) choose([...chosen, way]);
     }
   };
   choose([]);

@@ -113,7 +113,11 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
   });
   return {
     bands: bandsOf(order, values, at, measure),
-    named: pins.map((pin, i) => ({ ...pin, side: names[i]?.side ?? null })),
+    named: pins.map((pin, i) => ({
+      ...pin,
+      side: names[i]?.side ?? null,
+      label: names[i]?.text ?? pin.name,
+    })),
     listed: order.slice(0, LISTED).map(told),
     dots: dotsPath(points, COUNTRY, 0),
     towns: groundView(COUNTRY, towns.slice(0, 30), taken, [1]).towns,
