@@ -48,8 +48,8 @@ export interface CardView {
     description: string;
     /** Set where the forecast is no longer fresh: "Forecast from 6 hours ago". */
     age: string | null;
-    /** The weather of this moment rather than of a visit. */
-    isNow: boolean;
+    /** What it is the weather of: "now"; of a search "today" or "Wed"; "on arrival" where it is dark by then. */
+    when: string;
     /** It is dark on arrival: our drawings show the night. */
     isDark?: true;
   } | null;

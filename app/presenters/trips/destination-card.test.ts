@@ -12,6 +12,26 @@ async function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
   return cardView(someSnapshot(1), table, 0, { ...context, ...units, nowMs: THURSDAY_NOON }).drive;
 }
 
+describe("a card's weather", () => {
+  const whenOf = (isVisit: boolean, date: string) => {
+    const context = {
+      origin: null,
+      date,
+      leave: null,
+      isVisit,
+      style: "urban",
+      nowMs: THURSDAY_NOON,
+    } as const;
+    return cardView(someSnapshot(1), null, 0, { ...context, ...DEFAULT_UNITS }).weather?.when;
+  };
+
+  it("says what it is the weather of", () => {
+    expect(whenOf(false, "2026-07-16")).toBe("now");
+    expect(whenOf(true, "2026-07-16")).toBe("today");
+    expect(whenOf(true, "2026-07-17")).toBe("Fri");
+  });
+});
+
 describe("a card's offer", () => {
   const offerOf = (change: { specialOffer?: string; partnershipCode?: string }) => {
     const snapshot = someSnapshot(1);

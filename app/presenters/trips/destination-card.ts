@@ -11,6 +11,7 @@ import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import { londonDateOf, shortWeekday } from "#app/domain/calendar/travel-date";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
@@ -111,10 +112,14 @@ function cardWeather(
     temperature: degrees(temperatureUnit, shown.temperatureC),
     description: words.description,
     age: forecastAge(forecast, nowMs),
-    isNow: !isVisit,
+    when: isVisit ? (shown.isDay ? shortDay(date, nowMs) : "on arrival") : "now",
     ...(isVisit && !shown.isDay && { isDark: true as const }),
   };
 }
+
+/** "today", "Wed" */
+const shortDay = (date: LondonDate, nowMs: number): string =>
+  date === londonDateOf(nowMs) ? "today" : shortWeekday(date);
 
 /** The weather of the visit; where it is dark, that of the hour of arrival under a night sky. */
 function weatherOnArrival(

@@ -7,7 +7,7 @@ const ICON_SIZE = 44;
 
 export function skyInWords(weather: CardView["weather"]): string {
   if (!weather) return "Weather data unavailable";
-  return weather.isNow ? `${weather.description} now` : weather.description;
+  return `${weather.description} ${weather.when}`;
 }
 
 /** The weather of the chosen day, or of now, on its own piece of sky; without a forecast no number. */

@@ -7,7 +7,7 @@ const under = (icon: WeatherIconName): CardView["weather"] => ({
   temperature: "9°",
   description: "",
   age: null,
-  isNow: true,
+  when: "now",
 });
 
 describe("a picture in its weather", () => {
