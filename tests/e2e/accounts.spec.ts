@@ -25,7 +25,7 @@ test("a visitor registers, logs out and logs in again, and is greeted each time"
     Username: username,
     "Email (optional)": "visitor@example.com",
     Password: PASSWORD,
-    "Confirm Password": PASSWORD,
+    "Confirm password": PASSWORD,
   });
   await form.getByLabel("Dog Friendly").check();
   await form.getByRole("button", { name: "Create Account" }).click();
@@ -89,17 +89,17 @@ test("a registration is checked before it is sent, and refused in a toast where 
   page.on("request", (request) => {
     if (request.method() === "POST") posts += 1;
   });
-  await fillIn(form, { Username: "ab", Password: "five5", "Confirm Password": "other-days" });
+  await fillIn(form, { Username: "ab", Password: "five5", "Confirm password": "other-days" });
   await form.getByRole("button", { name: "Create Account" }).click();
   const summary = form.getByRole("alert");
   await expect(summary).toContainText("Username must be at least 3 characters");
   await expect(summary).toContainText("Password must be at least 6 characters");
   await expect(summary).toContainText("Passwords do not match");
   await summary.getByRole("link", { name: "Passwords do not match" }).click();
-  await expect(form.getByLabel("Confirm Password", { exact: true })).toBeFocused();
+  await expect(form.getByLabel("Confirm password", { exact: true })).toBeFocused();
   expect(posts).toBe(0);
 
-  await fillIn(form, { Username: taken, Password: PASSWORD, "Confirm Password": PASSWORD });
+  await fillIn(form, { Username: taken, Password: PASSWORD, "Confirm password": PASSWORD });
   await expect(form.getByText("Passwords do not match")).toHaveCount(0);
   await form.getByRole("button", { name: "Create Account" }).dblclick();
   await expectToast(page, "Registration failed", "That username is already taken.");
@@ -126,7 +126,7 @@ test("a lost connection is told in the words of the form that it took", async ({
   await expectToast(page, "Login failed: Unable to connect to the server");
   await expect(logInForm(page).getByLabel("Username")).toHaveValue(username);
   await page.getByRole("tab", { name: "Register" }).click();
-  await fillIn(registerForm(page), { Username: newName(), Password: PASSWORD, "Confirm Password": PASSWORD });
+  await fillIn(registerForm(page), { Username: newName(), Password: PASSWORD, "Confirm password": PASSWORD });
   await page.getByRole("button", { name: "Create Account" }).click();
   await expectToast(page, "Registration failed: Unable to connect to the server");
 });
@@ -168,14 +168,14 @@ test("one's own account: another password, a copy of the data, and the end of it
   await page.goto("/settings");
   await page.getByText("Change password", { exact: true }).click();
   const change = passwordForm(page);
-  await change.getByLabel("Current Password", { exact: true }).fill("not-the-one");
-  await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
-  await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
+  await change.getByLabel("Current password", { exact: true }).fill("not-the-one");
+  await page.getByLabel("New password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("rainy-days");
   await page.getByRole("button", { name: "Change Password" }).click();
   await expectToast(page, "Update failed", "That is not your current password.");
-  await change.getByLabel("Current Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
-  await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
+  await change.getByLabel("Current password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("New password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("rainy-days");
   await page.getByRole("button", { name: "Change Password" }).click();
   await expectToast(page, "Password changed", "You have been logged out everywhere else.");
 
@@ -184,7 +184,7 @@ test("one's own account: another password, a copy of the data, and the end of it
   expect((await download).suggestedFilename()).toBe(`sunny-escape-${username}.json`);
 
   await page.getByText("Delete my account", { exact: true }).click();
-  await page.getByLabel("Your Password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Your password", { exact: true }).fill("rainy-days");
   await page.getByRole("button", { name: "Delete My Account" }).click();
   await expect(page).toHaveURL("/");
   await expectToast(page, "Account deleted");

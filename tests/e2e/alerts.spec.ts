@@ -10,7 +10,7 @@ test("a guest who wants to be told signs up and comes back to the filled-in form
   const form = page.locator("#register-form");
   await form.getByLabel("Username").fill(newName());
   await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await form.getByLabel("Confirm Password").fill(PASSWORD);
+  await form.getByLabel("Confirm password").fill(PASSWORD);
   await form.getByRole("button", { name: /Create Account|Register|Sign Up/ }).click();
   await expect(page).toHaveURL(/\/alerts\/new\?from=LS6&drivingHours=3&ranking=beach$/);
   await expect(page.getByLabel("Where do you set out from?")).toHaveValue("LS6");

@@ -20,7 +20,7 @@ test("register, search, save a place, find it among the favourites, and take it 
   const form = page.locator("#register-form");
   await form.getByLabel("Username").fill(newName());
   await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await form.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
   await form.getByRole("button", { name: "Create Account" }).click();
   await expect(page).toHaveURL("/");
   await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
@@ -114,7 +114,7 @@ test("a place whose heart was tapped before registering is saved, and the way le
   const username = newName();
   await form.getByLabel("Username").fill(username);
   await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await form.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
   await form.getByRole("button", { name: "Create Account" }).click();
   await expectToast(page, "Registration successful", `Welcome, ${username}. Added to favorites: ${name}`);
   await expect(page).toHaveURL("/search?postcode=LS61AA&drivingHours=3");

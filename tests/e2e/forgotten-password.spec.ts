@@ -21,8 +21,8 @@ async function mailedLinks(page: Page, baseURL: string | undefined, to: string):
 
 async function setPassword(page: Page): Promise<void> {
   const form = page.locator("#recovery-form");
-  await form.getByLabel("New Password", { exact: true }).fill(NEW_PASSWORD);
-  await form.getByLabel("Confirm New Password", { exact: true }).fill(NEW_PASSWORD);
+  await form.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await form.getByLabel("Confirm new password", { exact: true }).fill(NEW_PASSWORD);
   await form.getByRole("button", { name: "Set Password" }).click();
 }
 
@@ -117,7 +117,7 @@ test("the address for it is added in the settings, with the password", async ({ 
   await page.getByText("Email address", { exact: true }).click();
   const form = page.locator("#email-form");
   await form.getByLabel("Email (optional)").fill(email);
-  await form.getByLabel("Current Password").fill(PASSWORD);
+  await form.getByLabel("Current password").fill(PASSWORD);
   await form.getByRole("button", { name: "Save Email" }).click();
   await expectToast(page, "Email address saved", email);
   await expect(page.getByText(`(${email})`)).toBeVisible();

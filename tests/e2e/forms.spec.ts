@@ -160,7 +160,7 @@ test("a registration that gets a gateway's answer keeps all of it, the passwords
   const username = newName();
   await form.getByLabel("Username").fill(username);
   await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await form.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
   await form.getByLabel("Dog Friendly").check();
   await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
   await form.getByRole("button", { name: "Create Account" }).click();
@@ -314,10 +314,10 @@ test("a new password that could not be sent is still there, and a device is stil
   await signUp(page);
   await page.goto("/settings");
   await page.getByText("Change password", { exact: true }).click();
-  const current = passwordForm(page).getByLabel("Current Password", { exact: true });
+  const current = passwordForm(page).getByLabel("Current password", { exact: true });
   await current.fill(PASSWORD);
-  await page.getByLabel("New Password", { exact: true }).fill("rainy-days");
-  await page.getByLabel("Confirm New Password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("New password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("rainy-days");
   await page.getByText("Where you are signed in", { exact: true }).click();
   await page.route("**/*.data*", (route) => route.abort());
   await page.getByRole("button", { name: "Change Password" }).click();

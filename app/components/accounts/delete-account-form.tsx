@@ -25,7 +25,7 @@ export function DeleteAccountForm() {
         that you suggested stay, without your name, your telephone number and what you wrote about them. This
         cannot be undone.
       </p>
-      <PasswordField field={field("currentPassword")} label="Your Password" autoComplete="current-password" />
+      <PasswordField field={field("currentPassword")} label="Your password" autoComplete="current-password" />
       <SubmitButton
         isBusy={isBusy}
         label="Delete My Account"

@@ -30,7 +30,7 @@ export function EmailForm({ email }: { email: string | null }) {
       <FormField definition={NEW_EMAIL} field={field("email")} />
       <PasswordField
         field={field("currentPassword")}
-        label="Current Password"
+        label="Current password"
         autoComplete="current-password"
       />
       <SubmitButton isBusy={isBusy} label="Save Email" busyLabel="Saving..." className={button()} />

@@ -13,6 +13,7 @@ import { accountFormProps } from "./account-words";
 const FIELD = {
   name: "homePostcode",
   label: "Home postcode",
+  isUnmarked: true,
   hint: "Home then opens with the best weather near you. Leave it empty to take it away.",
   autoComplete: "postal-code",
   maxLength: 16,

@@ -20,7 +20,6 @@ export const USERNAME = {
   minLength: USERNAME_MIN_LENGTH,
   maxLength: USERNAME_MAX_LENGTH,
   isRequired: true,
-  isUnmarked: true,
   isVerbatim: true,
 } as const;
 

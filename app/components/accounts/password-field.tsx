@@ -24,7 +24,6 @@ export function PasswordField({ field, label, autoComplete, hint }: Props) {
     type: isShown ? "text" : "password",
     minLength: PASSWORD_MIN_LENGTH,
     isRequired: true,
-    isUnmarked: true,
     isVerbatim: true,
   };
   return (

@@ -23,18 +23,18 @@ export function PasswordForm({ username }: { username: string }) {
       <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
       <PasswordField
         field={field("currentPassword")}
-        label="Current Password"
+        label="Current password"
         autoComplete="current-password"
       />
       <PasswordField
         field={field("password")}
-        label="New Password"
+        label="New password"
         hint="At least 6 characters"
         autoComplete="new-password"
       />
       <PasswordField
         field={field("confirmPassword")}
-        label="Confirm New Password"
+        label="Confirm new password"
         autoComplete="new-password"
       />
       <SubmitButton isBusy={isBusy} label="Change Password" busyLabel="Changing..." className={button()} />

@@ -21,7 +21,6 @@ const ACCOUNT: FieldDefinition = {
   label: "Username or email address",
   autoComplete: "username",
   isRequired: true,
-  isUnmarked: true,
   isVerbatim: true,
 };
 
@@ -133,13 +132,13 @@ function NewPasswordForm({ token, username }: { token: string; username: string 
       <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
       <PasswordField
         field={field("password")}
-        label="New Password"
+        label="New password"
         hint="At least 6 characters"
         autoComplete="new-password"
       />
       <PasswordField
         field={field("confirmPassword")}
-        label="Confirm New Password"
+        label="Confirm new password"
         autoComplete="new-password"
       />
       <SubmitButton

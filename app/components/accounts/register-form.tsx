@@ -20,7 +20,7 @@ const NEW_USERNAME = {
 /** Where a link to set a new password goes. */
 export const EMAIL: FieldDefinition = {
   name: "email",
-  label: "Email (optional)",
+  label: "Email",
   type: "email",
   inputMode: "email",
   autoComplete: "email",
@@ -50,7 +50,7 @@ export function RegisterForm({ action }: { action: string }) {
         hint="At least 6 characters"
         autoComplete="new-password"
       />
-      <PasswordField field={field("confirmPassword")} label="Confirm Password" autoComplete="new-password" />
+      <PasswordField field={field("confirmPassword")} label="Confirm password" autoComplete="new-password" />
       <TickBoxes legend="Preferences (optional)" boxes={INTERESTS} values={values} />
       <p className={hint}>
         What we keep, for how long, and your rights: <Link to="/privacy">Privacy</Link>.

@@ -21,7 +21,6 @@ const FIELDS: readonly FieldDefinition[] = [
     label: "Where do you set out from?",
     hint: "A postcode or the first half of one. Only the district, such as LS6, is kept.",
     isRequired: true,
-    isUnmarked: true,
     autoComplete: "postal-code",
     isVerbatim: true,
   },

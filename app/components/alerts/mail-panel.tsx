@@ -24,7 +24,6 @@ const ADDRESS: FieldDefinition = {
   type: "email",
   autoComplete: "email",
   isRequired: true,
-  isUnmarked: true,
   isVerbatim: true,
 };
 

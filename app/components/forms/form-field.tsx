@@ -19,7 +19,7 @@ export interface FieldDefinition {
   label: string;
   kind?: "text" | "lines" | "choice";
   isRequired?: boolean;
-  /** Without the star: its form says which fields are optional instead. */
+  /** Without "(optional)": its hint says so. */
   isUnmarked?: boolean;
   hint?: string;
   minLength?: number;
@@ -50,7 +50,9 @@ export function FormField({ definition, field, onBlur, end }: Props) {
     <div className={fieldRow}>
       <label htmlFor={id} className={fieldLabel}>
         {label}
-        {isRequired && !isUnmarked && <RequiredMark />}
+        {!isRequired && !isUnmarked && kind !== "choice" && (
+          <span className="font-normal text-ink-soft"> (optional)</span>
+        )}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={hintStyle}>
@@ -130,15 +132,6 @@ function Choice({ definition, field }: Props) {
         ))}
       </select>
       <ChevronDown className={selectChevron} aria-hidden />
-    </span>
-  );
-}
-
-/** A star for the eye; readers hear "required" from the field itself. */
-function RequiredMark() {
-  return (
-    <span className="font-bold text-berry" aria-hidden>
-      {" *"}
     </span>
   );
 }

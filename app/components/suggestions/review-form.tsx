@@ -32,7 +32,7 @@ const RULES = { adminNotes: notesRule };
 const UNANSWERED = { title: "Error", message: REVIEW_FAILED };
 const NOTES = {
   name: "adminNotes",
-  label: "Admin notes (optional)",
+  label: "Admin notes",
   kind: "lines",
   hint: "The sender can read them.",
   maxLength: SUGGESTION_LIMITS.adminNotes,

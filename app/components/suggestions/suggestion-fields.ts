@@ -23,19 +23,19 @@ const DESCRIPTION: FieldDefinition = {
 };
 const WHY_VISIT: FieldDefinition = {
   name: "whyVisit",
-  label: "Why should people visit? (optional)",
+  label: "Why should people visit?",
   kind: "lines",
 };
 const WEBSITE: FieldDefinition = {
   name: "website",
-  label: "Website (optional)",
+  label: "Website",
   type: "url",
   inputMode: "url",
   hint: "Begins with https:// or http://",
 };
 const TELEPHONE: FieldDefinition = {
   name: "telephone",
-  label: "Telephone (optional)",
+  label: "Telephone",
   type: "tel",
   inputMode: "tel",
 };
@@ -45,7 +45,7 @@ export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
   { ...NAME, label: "About" },
   AREA,
   { ...DESCRIPTION, label: "What is wrong, and what would be right?" },
-  { ...WEBSITE, label: "Where can we read it? (optional)" },
+  { ...WEBSITE, label: "Where can we read it?" },
 ];
 
 /** The text fields of each type's form, in their order. */

@@ -37,9 +37,6 @@ export function SuggestionForm({ type, correction }: Props) {
   return (
     <Form {...formProps} action={`/suggest?type=${type}`} className={form}>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      <p className={hint}>
-        Fields with a <span className="font-bold text-berry">*</span> are required.
-      </p>
       <input type="hidden" name="type" value={type} />
       {(correction ? CORRECTION_FIELDS : FIELDS_ASKED[type]).map((definition) => (
         <div key={definition.name}>

@@ -7,7 +7,14 @@ import type { FieldDefinition } from "#app/components/forms/form-field";
 export function definitionOf(name: string, field: TypedField): FieldDefinition {
   const { kind, label, hint } = field;
   const isRequired = field.isRequired ?? field.isAskedFor;
-  const about = { name, label, ...(hint && { hint }), ...(isRequired && { isRequired }) };
+  const about = {
+    name,
+    label,
+    ...(hint && { hint }),
+    ...(isRequired && { isRequired }),
+    // The heading of the facts says that they may stay empty.
+    ...(field.isFact && { isUnmarked: true }),
+  };
   switch (kind) {
     case "line":
       return { ...about, maxLength: field.maxLength, ...(field.proposals && { proposals: field.proposals }) };
