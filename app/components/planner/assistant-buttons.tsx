@@ -2,6 +2,9 @@ import { type Assistant, LAST_STEP } from "./use-assistant";
 import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 
+/** On a phone the longest has a line to itself, over the way back and the way on. */
+const ALONE = "max-xs:order-first max-xs:basis-full";
+
 /** The ways on and back from a step. */
 export function AssistantButtons({ assistant }: { assistant: Assistant }) {
   const { step, isSaving, goOn, goBack, accept, decline, saveAndGoOn } = assistant;
@@ -19,7 +22,7 @@ export function AssistantButtons({ assistant }: { assistant: Assistant }) {
       )}
       {step === 1 && (
         <>
-          <button type="button" className={button()} onClick={decline}>
+          <button type="button" className={button({ className: ALONE })} onClick={decline}>
             No, just show popular places
           </button>
           <button type="button" className={button({ tone: "sun" })} onClick={accept}>

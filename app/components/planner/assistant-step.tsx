@@ -16,9 +16,7 @@ export function AssistantStep({ username, assistant }: { username: string; assis
   if (step === 0) {
     return (
       <>
-        <div className="mb-2 h-28 overflow-hidden rounded-tile bg-sea-soft">
-          <FormScene />
-        </div>
+        <Scene />
         <h3 className="text-xl leading-[1.2]">{`Welcome, ${username}!`}</h3>
         <p className="text-lg">
           A few questions, and we find sunny places that suit you. It takes half a minute.
@@ -29,6 +27,7 @@ export function AssistantStep({ username, assistant }: { username: string; assis
   if (step === 1) {
     return (
       <>
+        <Scene />
         <h3 className="text-xl leading-[1.2]">Would you like to set your preferences?</h3>
         <p className="text-lg">
           They decide which activities and hotels you see. You can change them at any time.
@@ -45,6 +44,7 @@ export function AssistantStep({ username, assistant }: { username: string; assis
   const hasChosen = PREFERENCE_FLAGS.some((flag) => chosen[flag]);
   return (
     <>
+      <Scene />
       <h3 className="text-xl leading-[1.2]">You&rsquo;re all set</h3>
       <p className="text-lg">
         {isPopular
@@ -54,5 +54,14 @@ export function AssistantStep({ username, assistant }: { username: string; assis
             : "You chose nothing in particular, so we will show you everything under the sun."}
       </p>
     </>
+  );
+}
+
+/** Over a step without boxes to tick, which is as high as those with them and would be half empty. */
+function Scene() {
+  return (
+    <div className="mb-2 h-28 max-xs:h-20 overflow-hidden rounded-tile bg-sea-soft">
+      <FormScene />
+    </div>
   );
 }
