@@ -7,8 +7,8 @@ import { table } from "#app/components/ui/table";
  */
 export const adminTable = [
   table({ density: "tight" }),
-  "[&_:is(th,td)]:wrap-anywhere [&_:is(th,td):first-child]:pl-3",
-  "[&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-1 [&_thead_th]:border-line-strong [&_thead_th]:bg-surface [&_thead_th]:font-semibold [&_thead_th]:whitespace-nowrap [&_thead_th]:text-ink-soft",
+  "[&_tbody_:is(th,td)]:wrap-anywhere [&_:is(th,td):first-child]:pl-3",
+  "[&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-1 [&_thead_th]:border-line-strong [&_thead_th]:bg-surface [&_thead_th]:font-semibold [&_thead_th]:text-ink-soft",
   "[&_tbody_th]:font-semibold [&_tbody_tr:not([aria-current]):hover]:bg-sunken [&_tbody_tr[aria-current=true]]:bg-sun-soft [&_tbody_tr[aria-current=true]]:shadow-[inset_4px_0_0_var(--color-sun-deep)]",
   "@max-[40rem]:block @max-[40rem]:[&_:is(tbody,td,tbody_th)]:block @max-[40rem]:[&_:is(th,td)]:border-0 @max-[40rem]:[&_:is(td,tbody_th)]:p-0 @max-[40rem]:[&_:is(td,tbody_th):first-child]:pl-0",
   "@max-[40rem]:[&_tbody_tr]:flex @max-[40rem]:[&_tbody_tr]:flex-wrap @max-[40rem]:[&_tbody_tr]:items-center @max-[40rem]:[&_tbody_tr]:gap-x-3.5 @max-[40rem]:[&_tbody_tr]:gap-y-0.5 @max-[40rem]:[&_tbody_tr]:border-b @max-[40rem]:[&_tbody_tr]:border-line @max-[40rem]:[&_tbody_tr]:pt-2.5 @max-[40rem]:[&_tbody_tr]:pr-1 @max-[40rem]:[&_tbody_tr]:pb-2 @max-[40rem]:[&_tbody_tr]:pl-3",

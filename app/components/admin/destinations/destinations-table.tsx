@@ -33,8 +33,10 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} aria-current={row.id === editedId || undefined}>
-            <th scope="row">{row.name}</th>
-            <td>{row.region}</td>
+            <th scope="row" className="@min-[40rem]:min-w-40">
+              {row.name}
+            </th>
+            <td className="@min-[40rem]:min-w-24">{row.region}</td>
             <td className="whitespace-nowrap">{row.postcode}</td>
             <td>
               <span
@@ -44,10 +46,10 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
               </span>
             </td>
             <td className={row.specialOffer === null ? "@max-[40rem]:hidden!" : undefined}>
-              {row.specialOffer ?? <span className={hint}>None</span>}
+              {row.specialOffer ?? <Nothing said="None" />}
             </td>
             <td className={row.checkedOn === null ? "@max-[40rem]:hidden!" : "whitespace-nowrap"}>
-              {row.checkedOn ?? <span className={hint}>Never</span>}
+              {row.checkedOn ?? <Nothing said="Never" />}
             </td>
             <td className={actionsCell}>
               <RowActions row={row} shown={query} onDelete={() => onDelete(row)} />
@@ -56,5 +58,15 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Of a cell that has nothing to say: a dash for the eye, a word for the ear. */
+function Nothing({ said }: { said: string }) {
+  return (
+    <span className={hint}>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{said}</span>
+    </span>
   );
 }

@@ -5,6 +5,9 @@ import type { FieldState, FormControl } from "#app/components/forms/use-form";
 
 const PICTURE_ADDRESS = /^(https:\/\/[^\s"'<>]+|\/images\/[^\s"'<>]+)$/i;
 
+const NO_PICTURE =
+  "grid size-full place-items-center rounded-control border border-dashed border-line-strong p-3 text-center text-sm text-ink-soft";
+
 interface Props {
   definition: FieldDefinition;
   field: FieldState;
@@ -26,10 +29,16 @@ export function ImageField({ definition, field, pictures = [], fill }: Props) {
   return (
     <div className="grid gap-3.5">
       <FormField definition={definition} field={field} onBlur={(typed) => setAddress(typed.trim())} />
-      <div className="aspect-video max-w-80">
-        {PICTURE_ADDRESS.test(address) && <Preview key={address} address={address} />}
+      <div className="flex flex-wrap gap-x-5 gap-y-3.5">
+        <div className="aspect-video max-w-96 flex-[1_1_16rem] self-start">
+          {PICTURE_ADDRESS.test(address) ? (
+            <Preview key={address} address={address} />
+          ) : (
+            <p className={NO_PICTURE}>The picture is shown here</p>
+          )}
+        </div>
+        {pictures.length > 0 && <PictureChoice pictures={pictures} address={address} onChoose={choose} />}
       </div>
-      {pictures.length > 0 && <PictureChoice pictures={pictures} address={address} onChoose={choose} />}
     </div>
   );
 }
@@ -44,7 +53,7 @@ interface ChoiceProps {
 function PictureChoice({ pictures, address, onChoose }: ChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="js-only" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="js-only flex-[1_1_16rem]" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer py-2 font-semibold">Choose one of our pictures</summary>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
         {isOpen &&
@@ -74,7 +83,7 @@ function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
   return (
     <button
       type="button"
-      className="grid gap-1 rounded-control p-1 text-sm aria-pressed:outline-2"
+      className="grid cursor-pointer gap-1 rounded-control border-2 border-transparent p-1 text-sm hover:bg-sunken aria-pressed:border-sun-deep aria-pressed:bg-sun-soft"
       aria-pressed={isChosen}
       onClick={onChoose}
     >
