@@ -68,7 +68,7 @@ function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView
   });
   const answer = answerView(findings, context, params);
   const words = [answer.dark?.sentence, answer.sentence, ...answer.notes.slice(0, 1)];
-  const said = places.length > 0 ? words : words.slice(0, 2);
+  const said = places.length > 0 ? words : answer.dark ? words.slice(0, 2) : [];
   const link = answer.dark?.nextDay ?? day.link;
   return { label, link, words: said.filter(Boolean).join(" ") || NO_FORECAST, places };
 }
