@@ -1,3 +1,5 @@
+import { isToday } from "#app/domain/calendar/london-time";
+import { shortWeekday } from "#app/domain/calendar/words";
 import {
   ageInWords,
   freshnessOf,
@@ -11,7 +13,6 @@ import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
-import { londonDateOf, shortWeekday } from "#app/domain/calendar/travel-date";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
@@ -119,7 +120,7 @@ function cardWeather(
 
 /** "today", "Wed" */
 const shortDay = (date: LondonDate, nowMs: number): string =>
-  date === londonDateOf(nowMs) ? "today" : shortWeekday(date);
+  isToday(date, nowMs) ? "today" : shortWeekday(date);
 
 /** The weather of the visit; where it is dark, that of the hour of arrival under a night sky. */
 function weatherOnArrival(
