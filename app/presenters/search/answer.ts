@@ -53,7 +53,7 @@ export function darkAnswer(
 }
 
 /** What the day after a dark one has to offer: "Best tomorrow: 71, very good."; "" where nothing is known of it. */
-function bestAfterDark(findings: FoundPlaces, { date, nowMs }: SearchPageContext): string {
+function bestAfterDark(findings: SearchResults, { date, nowMs }: SearchPageContext): string {
   const next = addDays(date, 1);
   const dates = travelDates(nowMs);
   const day = next === dates[1] ? "tomorrow" : onDay(next, nowMs);
