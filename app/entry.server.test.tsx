@@ -4,11 +4,6 @@ import { type ComponentType, type ReactNode, Suspense } from "react";
 import { describe, expect, it, vi } from "vitest";
 import * as entry from "./entry.server";
 
-// What the runtime is given; Node's own build has no web streams.
-vi.mock("react-dom/server", () => vi.importActual("react-dom/server.browser"));
-// The whole of the site: nothing of it is asked for here.
-vi.mock("./composition.server", () => ({ compose: () => null }));
-
 const Page = ({ children }: { children: ReactNode }) => (
   <html lang="en-GB">
     <body>{children}</body>
