@@ -32,11 +32,12 @@ export function listOfSaved(saved: readonly SavedUnder[], said: string, nowMs: n
   return html(title, STYLE + LIST_STYLE, `${head}<main><h1>${title}</h1>${list}</main>`);
 }
 
+/** What stands over a saved page begins where the page does. */
 const STYLE =
-  "<style>body>header,body>p{padding:.75rem 1rem;background:#12424f;color:#fff;margin:0}body>:not(main) a{color:inherit}body>header{font-weight:700}body>p{background:#1d2f36}</style>";
+  "<style>body>header,body>p{padding:.75rem max(1rem,(100% - 75rem)/2);background:#12424f;color:#fff;margin:0}body>:not(main) a{color:inherit}body>header{font-weight:700}body>p{background:#1d2f36}</style>";
 /** Colours of styles/tokens.css. */
 const LIST_STYLE =
-  "<style>:root{color-scheme:light dark;--bg:#fbf6ec;--card:#fffdf8;--ink:#12323f;--sea:#0c617d}@media(prefers-color-scheme:dark){:root{--bg:#0f2430;--card:#17323f;--ink:#f4eee1;--sea:#8bd1e6}}body{margin:0;background:var(--bg);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}main{max-width:40rem;margin:0 auto;padding:1rem}h1{font-size:1.5rem}ul{list-style:none;margin:0;padding:0}main>ul>li{padding:1rem;margin:0 0 1rem;border-radius:12px;background:var(--card)}ul ul{padding:.25rem 0 0 1.25rem}ul ul li{margin-top:.75rem}main a{color:var(--sea)}small{display:block}button{font:inherit;min-height:44px;padding:0 1.25rem}</style>";
+  "<style>:root{color-scheme:light dark;--bg:#fbf6ec;--card:#fffdf8;--ink:#12323f;--sea:#0c617d}@media(prefers-color-scheme:dark){:root{--bg:#0f2430;--card:#17323f;--ink:#f4eee1;--sea:#8bd1e6}}body{margin:0;background:var(--bg);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}body>header,body>p,main{padding-inline:max(1rem,(100% - 38rem)/2)}main{padding-block:1rem}h1{font-size:1.5rem}ul{list-style:none;margin:0;padding:0}main>ul>li{padding:1rem;margin:0 0 1rem;border-radius:12px;background:var(--card)}ul ul{padding:.25rem 0 0 1.25rem}ul ul li{margin-top:.75rem}main a{color:var(--sea)}small{display:block}button{font:inherit;font-weight:600;min-height:44px;padding:0 1.25rem;border:1px solid;border-radius:12px;background:var(--card);color:inherit;cursor:pointer}:focus-visible{outline:3px solid;outline-offset:2px}</style>";
 
 /** No script runs in it, whatever was saved. */
 function html(title: string, head: string, body: string): Response {
