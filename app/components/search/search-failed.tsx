@@ -1,12 +1,8 @@
-import { useLocation, useSearchParams } from "@remix-run/react";
-import { useOnline } from "#app/components/behaviour/use-browser-state";
-import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
-import type { SearchPageView } from "#app/presenters/search/view";
-import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";
-import { MessagePage } from "#app/components/layout/pages/message-page";
-import { button } from "#app/components/ui/button";
-import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { useSearchParams } from "@remix-run/react";
+import { RetryPage } from "#app/components/layout/pages/retry-page";
 import { NO_FILTERS } from "#app/domain/filters/filters";
+import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import type { SearchPageView } from "#app/presenters/search/view";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "failed" }>;
@@ -15,34 +11,8 @@ interface Props {
 const DEFAULT_TEXT =
   "I'm sorry, but there has been a technical issue with this search. Please check your connectivity and try again.";
 
-/** The search failed. Tries again once by itself, then offers a button. */
-export function SearchFailed({ view }: Props) {
-  const { isRetrying, retry } = useRetryOnce();
-  const { pathname, search } = useLocation();
-  const isOnline = useOnline();
-  return (
-    <MessagePage
-      scene={isOnline ? <StormScene /> : <OfflineScene />}
-      title="Something Went Wrong"
-      actions={
-        <a
-          href={`${pathname}${search}`}
-          className={button({ tone: "sun" })}
-          aria-disabled={isRetrying || undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            retry();
-          }}
-        >
-          Try Again
-        </a>
-      }
-    >
-      <p>{view.message || DEFAULT_TEXT}</p>
-      <p role="status">{isRetrying ? "Trying again…" : ""}</p>
-    </MessagePage>
-  );
-}
+/** The search failed, for a reason of its own where there is one. */
+export const SearchFailed = ({ view }: Props) => <RetryPage>{view.message || DEFAULT_TEXT}</RetryPage>;
 
 /** In place of a results page when the root's data failed too, so that there is no header or footer either. */
 export function SearchUnreachable() {
