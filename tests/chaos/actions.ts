@@ -95,6 +95,7 @@ const personActions: Action[] = [
         exists: new Set([false]),
         likesHiking: new Set([false]),
         favorites: new Map(),
+        alerts: new Map(),
         suggested: [],
       };
       world.people.push(person);
@@ -194,6 +195,7 @@ const personActions: Action[] = [
       if (outcome === "done") person.suggested.push(suggestion.name);
     },
   },
+  { name: "make an alert", weight: 3, run: makeAlert },
   {
     name: "read one's own",
     weight: 4,
@@ -295,6 +297,16 @@ const worldActions: Action[] = [
       await Promise.all([refresh(world), refresh(world)]);
     },
   },
+  // Not among what people do, which goes on while an isolate dies: it first asks for the alert's number.
+  { name: "delete an alert", weight: 1, run: deleteAlert },
+  { name: "tell people", weight: 3, run: tellPeople },
+  {
+    name: "tell people twice at once",
+    weight: 1,
+    run: async (world) => {
+      await Promise.all([tellPeople(world), tellPeople(world)]);
+    },
+  },
   {
     name: "the isolate dies while it is at work",
     weight: 2,
@@ -303,6 +315,7 @@ const worldActions: Action[] = [
       const atWork = [
         ...Array.from({ length: 4 }, () => chosen(world, [...personActions, ...adminActions]).run(world)),
         ...(world.random.happens(0.5) ? [cron(world)] : []),
+        ...(world.random.happens(0.5) ? [tellPeople(world)] : []),
       ];
       // Part of the batch may be written already.
       const turns = world.random.below(40);
@@ -347,6 +360,49 @@ export async function refresh(world: World): Promise<void> {
 /** The cron reports a refresh that failed by throwing, as the platform expects it. */
 async function cron(world: World): Promise<void> {
   await world.site.refresh(nowMs(world)).catch(() => undefined);
+}
+
+/** Looks at all alerts, and sends what was told; a run that fails throws, as the platform expects it. */
+async function tellPeople(world: World): Promise<void> {
+  // Whatever the season: else no alert would ever tell anything.
+  if (!world.isDying) await world.site.rows("UPDATE alerts SET threshold = 5");
+  await world.site.tellPeople().catch(() => undefined);
+  await world.site.deliverMessages().catch(() => undefined);
+}
+
+const DISTRICTS = ["SW1A", "LS6", "M1", "CF10"];
+const keyOf = (outcode: string, drivingHours: number): string => `${outcode} ${drivingHours}`;
+
+async function makeAlert(world: World): Promise<void> {
+  const person = anyone(world);
+  if (!person?.browser) return;
+  const { browser } = person;
+  const [outcode, drivingHours] = [world.random.of(DISTRICTS), 3 + world.random.below(3)];
+  const key = keyOf(outcode, drivingHours);
+  const isThere = person.alerts.get(key) ?? new Set([false]);
+  if (isThere.has(true)) return;
+  person.alerts.set(key, isThere);
+  const wish = { postcode: outcode, drivingHours: String(drivingHours), threshold: "60", style: "urban" };
+  const days = { saturday: "on", sunday: "on", monday: "on", tuesday: "on", wednesday: "on" };
+  const { outcome } = await ask(world, "make an alert", () =>
+    browser.submit("/alerts/new", { ...wish, ...days }),
+  );
+  note(isThere, outcome, true);
+}
+
+async function deleteAlert(world: World): Promise<void> {
+  const person = anyone(world);
+  if (!person?.browser) return;
+  const { browser } = person;
+  const [alert] = await world.site.rows<{ id: number; outcode: string; hours: number }>(
+    "SELECT a.id, outcode, driving_hours AS hours FROM alerts a JOIN users u ON u.id = user_id WHERE username = ?",
+    person.name,
+  );
+  const isThere = alert && person.alerts.get(keyOf(alert.outcode, alert.hours));
+  if (!isThere) return;
+  const form = { intent: "remove", alertId: String(alert.id) };
+  const { outcome } = await ask(world, "delete an alert", () => browser.submit("/alerts", form));
+  note(isThere, outcome, false);
 }
 
 export async function letPass(world: World, ms: number): Promise<void> {

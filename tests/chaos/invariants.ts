@@ -1,4 +1,6 @@
 /** What must be true of the site under chaos at any moment, whatever has failed. */
+import { isQuiet } from "#app/domain/alerts/alert";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAY_MS } from "#app/domain/units";
 import { type Possible, Violation, type World, nowMs } from "./world";
 
@@ -57,6 +59,13 @@ export async function checkStored(world: World): Promise<void> {
   const saved = await site.rows<{ user: number; place: number }>(
     "SELECT user_id AS user, destination_id AS place FROM favorite_destinations",
   );
+  const alerts = new Set(
+    (
+      await site.rows<{ wish: string }>(
+        "SELECT user_id || ' ' || outcode || ' ' || driving_hours AS wish FROM alerts",
+      )
+    ).map(({ wish }) => wish),
+  );
   const suggested = new Set(
     (await site.rows<{ name: string }>("SELECT name FROM suggestions")).map((row) => row.name),
   );
@@ -71,11 +80,15 @@ export async function checkStored(world: World): Promise<void> {
       continue;
     }
     settle(person.likesHiking, user.hiking === 1, `${person.name}'s preference`);
+    for (const [wish, possible] of person.alerts) {
+      settle(possible, alerts.has(`${user.id} ${wish}`), `${person.name}'s alert for ${wish}`);
+    }
     for (const [id, possible] of person.favorites) {
       const isSaved = saved.some((row) => row.user === user.id && row.place === id);
       settle(possible, isSaved, `${person.name}'s heart for ${id}`);
     }
   }
+  await checkTold(world);
   const rows = await site.rows<{ id: number; description: string; activities: string }>(
     "SELECT id, description, activities FROM destinations",
   );
@@ -90,6 +103,28 @@ export async function checkStored(world: World): Promise<void> {
       settle(possible, names.includes(name), `${name} of ${place.slug}`);
       if (names.filter((other) => other === name).length > 1) throw new Violation(`${name} stands twice`);
     }
+  }
+}
+
+/** A person is told once a day, by day, and all of it is kept or nothing; of people who are gone nothing is left. */
+export async function checkTold({ site }: Pick<World, "site">): Promise<void> {
+  const messages = await site.rows<{ user: number; kind: string; at: number; telling: number | null }>(
+    `SELECT DISTINCT m.user_id AS user, m.kind, m.created_at AS at, t.told_at AS telling
+     FROM alert_messages m LEFT JOIN alert_tellings t ON t.user_id = m.user_id AND t.kind = m.kind`,
+  );
+  const seen = new Set<string>();
+  for (const { user, kind, at, telling } of messages) {
+    const key = `${kind} for person ${user} on ${londonDateOf(at)}`;
+    if (seen.has(key)) throw new Violation(`${key} came twice`);
+    seen.add(key);
+    if (isQuiet(at)) throw new Violation(`${key} came at night`);
+    if (telling === null || telling < at) throw new Violation(`${key} is not noted as told`);
+  }
+  for (const table of ["alerts", "alert_messages", "alert_tellings", "alert_feeds", "alert_channels"]) {
+    const [left] = await site.rows<{ count: number }>(
+      `SELECT count(*) AS count FROM ${table} WHERE user_id NOT IN (SELECT id FROM users)`,
+    );
+    if (left?.count) throw new Violation(`${table} has ${left.count} rows of people who are gone`);
   }
 }
 

@@ -14,6 +14,8 @@ export interface Person {
   readonly likesHiking: Possible<boolean>;
   /** Whether a place is saved, by the place's number. */
   readonly favorites: Map<number, Possible<boolean>>;
+  /** Whether there is an alert, by its district and hours. */
+  readonly alerts: Map<string, Possible<boolean>>;
   /** Names of suggestions whose arrival was acknowledged. */
   readonly suggested: string[];
 }

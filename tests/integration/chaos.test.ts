@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACTIONS, refresh } from "../chaos/actions";
-import { checkForecastsKept, checkPublicSearch, checkStored } from "../chaos/invariants";
+import { checkForecastsKept, checkPublicSearch, checkStored, checkTold } from "../chaos/invariants";
 import { runChaos } from "../chaos/run";
 import { type World, endWorld, nowMs, startWorld } from "../chaos/world";
 import { register } from "../harness/sign-in";
@@ -43,6 +43,7 @@ describe("what chaos looks at", () => {
         [first.id, new Set([true])],
         [second.id, new Set([false])],
       ]),
+      alerts: new Map(),
       suggested: [],
     };
     world.people.push(person);
@@ -51,6 +52,35 @@ describe("what chaos looks at", () => {
     await expect(checkStored(world)).rejects.toThrow(`heart for ${second.id} is true`);
     await world.site.rows("DELETE FROM favorite_destinations");
     await expect(checkStored(world)).rejects.toThrow(`heart for ${first.id} is false`);
+    world.people.length = 0;
+  });
+
+  it("is an alert that is lost, and one that tells twice on a day, at night or without a note of it", async () => {
+    const browser = await register(world.site);
+    const [user] = await world.site.rows<{ id: number }>("SELECT max(id) AS id FROM users");
+    const rows = (sql: string) => world.site.rows(sql.replaceAll("USER", String(user!.id)));
+    await rows(`INSERT INTO alerts (id, user_id, outcode, driving_hours, style, threshold, weekdays, created_at)
+      VALUES (1, USER, 'LS6', 2, 'urban', 60, 127, 1)`);
+    const tell = (place: number, at: string) =>
+      rows(`INSERT INTO alert_messages (alert_id, user_id, kind, destination_id, slug, name, date, score, created_at)
+        VALUES (1, USER, 'news', ${place}, 'a', 'A', '2026-07-18', 80, ${Date.parse(at)})`);
+    await tell(1, "2026-07-16T09:10:00Z");
+    await expect(checkTold(world)).rejects.toThrow("is not noted as told");
+    await rows("INSERT INTO alert_tellings (user_id, kind, told_at) VALUES (USER, 'news', 9e12)");
+    await checkTold(world);
+    await tell(2, "2026-07-16T10:10:00Z");
+    await expect(checkTold(world)).rejects.toThrow("came twice");
+    await rows("UPDATE alert_messages SET created_at = created_at - 10 * 3600000 WHERE destination_id = 2");
+    await rows("DELETE FROM alert_messages WHERE destination_id = 1");
+    await expect(checkTold(world)).rejects.toThrow("came at night");
+    await rows("DELETE FROM alert_messages");
+    const alerts = new Map([["LS6 2", new Set([true])]]);
+    const [exists, likesHiking] = [new Set([true]), new Set([false])];
+    const others = { favorites: new Map(), suggested: [] };
+    world.people.push({ name: browser.username, browser, exists, likesHiking, alerts, ...others });
+    await checkStored(world);
+    await rows("DELETE FROM alerts");
+    await expect(checkStored(world)).rejects.toThrow("alert for LS6 2 is false");
     world.people.length = 0;
   });
 
