@@ -58,7 +58,10 @@ function askAgainWhereHungUp(requests: APIRequestContext): void {
 /** How the browser, and the router looking ahead for the page's links, tell of a request without an answer. */
 const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeError: Failed to fetch)/;
 
-/** Remix writes this where the router goes elsewhere while an answer is still being read, as after a quick second click. */
+/**
+ * Remix writes this where the router goes elsewhere while an answer is still being read, as after a quick second click; where
+ * its first line was read already, turbo-stream leaves a promise that nobody waits for, which the browser tells as an error.
+ */
 const REQUEST_GIVEN_UP = /^AbortError: signal is aborted without reason/;
 const isAboutRequest = (text: string) => REQUEST_FAILED.test(text) || REQUEST_GIVEN_UP.test(text);
 
@@ -80,7 +83,10 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.stack ?? error.message));
+      page.on("pageerror", (error) => {
+        if (!REQUEST_GIVEN_UP.test(`${error.name}: ${error.message}`))
+          errors.push(error.stack ?? error.message);
+      });
       page.on("console", (message) => {
         // A failed request is told here as well; the tests that cause one look at what the page makes of it.
         if (message.type() !== "error" || isAboutRequest(message.text())) return;
