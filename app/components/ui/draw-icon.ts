@@ -30,6 +30,6 @@ export default function drawIcon({ name, aliases = [], node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
   return ({ className, ...rest }: ComponentProps<"svg">) => {
     const all = className ? `${classes} ${className}` : classes;
-    return createElement("svg", { ...DRAWN_WITH, className: all, ...rest }, shapes);
+    return createElement("svg", { ...DRAWN_WITH, className: all, ...rest }, ...shapes);
   };
 }
