@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { systemBrowser, wholeBrowser } from "./scripts/commands/install.mjs";
 
 // For the site and for the journeys, processes of their own: they may run over midnight.
 process.env.TESTED_DAY ??= new Date().toISOString().slice(0, 10);
 
-const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const systemBrowser = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
 const PORT = Number(process.env.E2E_PORT ?? 8799);
 
 /** Chromium heeds only the last list of features it is given, so Playwright's own (disabledFeatures of its 1.65) come again. */
@@ -28,6 +26,21 @@ const DISABLED_FEATURES = [
   "WebUIOmniboxAimPopup",
 ];
 
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Otherwise each page costs a second process, started in advance for a site that no journey opens.
+  "--disable-site-isolation-trials",
+  `--disable-features=${DISABLED_FEATURES.join(",")}`,
+];
+const launch = (executablePath?: string) => ({ ...(executablePath && { executablePath }), args: ARGUMENTS });
+const NOTIFIES = "alert-messages.spec.ts";
+
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
@@ -46,22 +59,16 @@ export default defineConfig({
     // Journeys cut connections by their own means, which a worker's requests pass by; those of offline.spec.ts let it run.
     serviceWorkers: "block",
     timezoneId: "Europe/London",
-    launchOptions: {
-      ...(systemBrowser ? { executablePath: systemBrowser } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Otherwise each page costs a second process, started in advance for a site that no journey opens.
-        "--disable-site-isolation-trials",
-        `--disable-features=${DISABLED_FEATURES.join(",")}`,
-      ],
-    },
   },
+  projects: [
+    {
+      // Chromium's shell without a window, which the others run in where it is installed, shows no notifications.
+      name: "whole browser",
+      testMatch: NOTIFIES,
+      use: { channel: wholeBrowser() ? undefined : "chromium", launchOptions: launch(wholeBrowser()) },
+    },
+    { name: "browser", testIgnore: NOTIFIES, use: { launchOptions: launch(systemBrowser()) } },
+  ],
   webServer: {
     command: `tsx tests/e2e/serve.ts ${PORT}`,
     url: `http://localhost:${PORT + 1}`,

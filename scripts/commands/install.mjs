@@ -20,20 +20,36 @@ function lockHash() {
   return createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 }
 
-const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Chromium without a window, a package of its own: the same pages for a fifth less of the processor's time. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+const WHOLE_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** The system's Chromium, if there is one. */
+/** The system's Chromium, if there is one: the shell where there is. */
 export function systemBrowser() {
-  return process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
+  return process.env.CHROMIUM_PATH ?? [SHELL, ...WHOLE_BROWSERS].find((path) => existsSync(path));
 }
 
-/** Chromium from the system's packages or from Playwright's downloads, whichever can be reached. */
+/** The same, but never the shell. */
+export function wholeBrowser() {
+  return process.env.CHROMIUM_PATH ?? WHOLE_BROWSERS.find((path) => existsSync(path));
+}
+
+/**
+ * Sees to a Chromium: both of the system's packages where they may be installed, else what is there, else Playwright's
+ * download. Resolves to 0 where there is one.
+ */
 export async function installBrowser() {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync("/usr/bin/apt-get")) {
-    const updated = await runCommand("apt-get", ["update"], { quiet: true });
-    const installed = await runCommand("apt-get", ["install", "-y", "chromium"], { quiet: true });
-    if (updated === 0 && installed === 0) return 0;
-  }
+  const isChosen = process.env.CHROMIUM_PATH !== undefined;
+  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && !isChosen;
+  if (mayInstall && !wholeBrowser()) await installPackage("chromium");
+  if (mayInstall && !existsSync(SHELL)) await installPackage("chromium-headless-shell");
+  if (wholeBrowser()) return 0;
   return runCommand("npx", ["playwright", "install", "--with-deps", "chromium"]);
+}
+
+/** In silence and not for ever, since it may fail: without a network, or where the distribution has no such package. */
+function installPackage(name) {
+  const install = `apt-get install -y --no-install-recommends ${name}`;
+  const steps = ["timeout 60 apt-get update", `timeout 180 ${install} --download-only`, install];
+  return runCommand("sh", ["-c", `(${steps.join(" && ")}) > /dev/null 2>&1 < /dev/null`]);
 }

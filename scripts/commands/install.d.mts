@@ -1,0 +1,2 @@
+export function systemBrowser(): string | undefined;
+export function wholeBrowser(): string | undefined;
