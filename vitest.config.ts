@@ -10,8 +10,8 @@ keepToOneThread();
 
 export default defineConfig({
   test: {
-    // As many files side by side as the journeys take; by itself vitest leaves one of two cores idle.
-    maxWorkers: 2,
+    // One more than the journeys take, since these end first; by itself vitest leaves one of two cores idle.
+    maxWorkers: 3,
     projects: [
       {
         resolve: {

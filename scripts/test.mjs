@@ -1,6 +1,6 @@
 /** npm test: everything that must hold, and at the end how many checks passed and failed. */
 import { mkdirSync, rmSync } from "node:fs";
-import { installBrowser } from "./commands/install.mjs";
+import { installBrowser, systemBrowser } from "./commands/install.mjs";
 import { build, isBuilt } from "./commands/build-when-changed.mjs";
 import { install, isInstalled } from "./commands/install.mjs";
 import { requireStep, runCommand } from "./commands/run-step.mjs";
@@ -13,11 +13,9 @@ let failed = 0;
 const faults = [];
 
 if (!isInstalled()) await requireStep("Installing dependencies", install);
+if (!systemBrowser()) await requireStep("Installing Chromium", installBrowser);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-
-/** While the site is built. */
-const browser = installBrowser();
 
 // Three rows side by side: the tests and the journeys often wait, for the site and for clocks, and one that waits leaves
 // its core to the others, so that two cores are busy until the end.
@@ -34,8 +32,7 @@ function end() {
 async function buildThenTest() {
   const isReady =
     (await check("Build", () => (isBuilt() ? 0 : build()))) &&
-    (await check("Worker bundle", npmScript("build:worker"))) &&
-    (await check("Chromium", () => browser));
+    (await check("Worker bundle", npmScript("build:worker")));
   if (isReady) await Promise.all([journeys(), unitAndIntegrationTests()]);
 }
 

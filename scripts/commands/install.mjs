@@ -34,16 +34,13 @@ export function wholeBrowser() {
   return process.env.CHROMIUM_PATH ?? WHOLE_BROWSERS.find((path) => existsSync(path));
 }
 
-/**
- * Sees to a Chromium: both of the system's packages where they may be installed, else what is there, else Playwright's
- * download. Resolves to 0 where there is one.
- */
+/** Chromium from the system's packages where they may be installed, else Playwright's download; resolves to 0 with one. */
 export async function installBrowser() {
-  const isChosen = process.env.CHROMIUM_PATH !== undefined;
-  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && !isChosen;
-  if (mayInstall && !wholeBrowser()) await installPackage("chromium");
-  if (mayInstall && !existsSync(SHELL)) await installPackage("chromium-headless-shell");
-  if (wholeBrowser()) return 0;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    await installPackage("chromium");
+    await installPackage("chromium-headless-shell");
+    if (wholeBrowser()) return 0;
+  }
   return runCommand("npx", ["playwright", "install", "--with-deps", "chromium"]);
 }
 
