@@ -1,6 +1,6 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
-import { ZOOMS, namePins, pinZooms, placeLabels } from "./labels";
+import { ZOOMS, namePins, onWiderSheets, pinZooms, placeLabels } from "./labels";
 
 const sheet = { width: 320, height: 400 };
 const part = fc.double({ min: 0, max: 1, noNaN: true });
@@ -129,5 +129,29 @@ describe("the names of pins", () => {
     const towns = [{ name: "Ryedale", left: 0.6, top: 0.5 }];
     expect(placeLabels(towns, [{ ...pin, zoom: 1 }], sheet, [1])).toHaveLength(1);
     expect(placeLabels(towns, [{ ...pin, zoom: 1, reach: name!.reach }], sheet, [1])).toEqual([]);
+  });
+});
+
+describe("a town near a named pin", () => {
+  /** A name over a pin's head, in the middle of the sheet. */
+  const pin = { left: 0.5, top: 0.5, zoom: 1 } as const;
+  const reach = { left: 50, right: 50, above: 74, below: -46 };
+  const leeds = (pixelsAbove: number) => ({
+    name: "Leeds",
+    left: 0.5,
+    top: 0.5 - pixelsAbove / sheet.height,
+  });
+  const namesOf = (pixelsAbove: number) =>
+    placeLabels([leeds(pixelsAbove)], [{ ...pin, reach: onWiderSheets(reach) }], sheet, [1]);
+
+  it("has no name where the pin's would cover it on a wider map", () => {
+    // 35 pixels over the pin it is free, and on a map that is 1.7 times as wide it is behind the letters.
+    expect(namesOf(35)).toEqual([]);
+    expect(placeLabels([leeds(35)], [{ ...pin, reach }], sheet, [1])).toHaveLength(1);
+  });
+
+  it("has its name where it is free on every map", () => {
+    expect(namesOf(5)).toHaveLength(1);
+    expect(namesOf(90)).toHaveLength(1);
   });
 });

@@ -199,6 +199,18 @@ function pinNameReach(text: string, side: NameSide): Reach {
   return { ...row, left: width / 2, right: width / 2 };
 }
 
+/** How many times as wide as its sheet a map is drawn: on a tablet that stands upright. */
+const WIDEST = 2.5;
+
+/**
+ * What a pin's name takes of the map on its sheet or any wider one, in the sheet's pixels: names keep their size and their
+ * distance to the pin, so that on wider ones what is farther from the pin comes under them.
+ */
+export function onWiderSheets({ left, right, above, below }: Reach): Reach {
+  const nearest = (pixels: number) => (pixels < 0 ? pixels / WIDEST : pixels);
+  return { left: nearest(left), right: nearest(right), above: nearest(above), below: nearest(below) };
+}
+
 type NamedPin = OnMap & { readonly name: string };
 
 /**

@@ -3,7 +3,7 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { contourRings } from "#app/domain/map/contour";
-import { type OnMap, namePins } from "#app/domain/map/labels";
+import { type OnMap, namePins, onWiderSheets } from "#app/domain/map/labels";
 import { type MapBox, type MapPoint, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import { smoothField } from "#app/domain/map/smooth-field";
@@ -109,7 +109,10 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
   // The towns keep clear of the pins and of their names.
   const taken = spots.flatMap((spot, i) => {
     const reach = names[i]?.reach;
-    return [{ ...spot, zoom: 1 as const }, ...(reach ? [{ ...spot, zoom: 1 as const, reach }] : [])];
+    return [
+      { ...spot, zoom: 1 as const },
+      ...(reach ? [{ ...spot, zoom: 1 as const, reach: onWiderSheets(reach) }] : []),
+    ];
   });
   return {
     bands: bandsOf(order, values, at, measure),
