@@ -35,6 +35,15 @@ export interface Address {
   readonly crawlers?: "listed" | "closed";
   /** A call whose answer is public data: pages of any origin may read it, without anybody's cookies. */
   readonly isOpen?: true;
+  /** Every guest is answered alike, whatever their browser has searched from: the door may keep the answer for a moment. */
+  readonly isAlikeForGuests?: true;
+  /** Its body is a file, which may be larger than any other call's. */
+  readonly isUpload?: true;
+  /**
+   * May be posted to from any page: mail programs end mails with one click (RFC 8058), from wherever they show them.
+   * Nothing there depends on who is signed in: the token in the address is the whole authority, and no other site knows it.
+   */
+  readonly takesForeignPosts?: true;
 }
 
 const GET: readonly Method[] = ["GET", "HEAD"];
@@ -48,8 +57,9 @@ const ALL: readonly Method[] = [...GET_POST, ...PUT_DELETE];
 const LISTED = { crawlers: "listed" } as const;
 const CLOSED = { crawlers: "closed" } as const;
 const OPEN = { isOpen: true } as const;
+const ALIKE = { isAlikeForGuests: true } as const;
 
-type Options = Pick<Address, "crawlers" | "isOpen">;
+type Options = Omit<Address, "path" | "module" | "methods" | "part">;
 
 function at(
   path: string,
@@ -61,18 +71,25 @@ function at(
   return { path, module, methods, part, ...options };
 }
 
+/** Whether a post to this path may come from another site: only in the very spelling that mails have. */
+export const takesForeignPost = ({ takesForeignPosts, path }: Address, pathname: string): boolean =>
+  takesForeignPosts === true && pathname === `/${path}`;
+
+/** A JSON call, or what stands for one that nobody knows. */
+export const isCall = ({ path }: Address): boolean => path.startsWith("api/");
+
 /** A JSON call. Search engines are kept out of all of them. */
 const call = (path: string, module: string, methods: readonly Method[], part: Part, options: Options = {}) =>
   at(`api/${path}`, `api/${module}`, methods, part, { ...CLOSED, ...options });
 
 /**
  * The one table of the site's addresses. From it follow the framework's routes (app/routes.ts), which methods there are,
- * what the log may tell of an address and what is counted of it, the calls for pages of any origin, robots.txt and the
- * sitemap.
+ * what the log may tell of an address and what is counted of it, the calls for pages of any origin, what the door lets pass
+ * and keeps, robots.txt and the sitemap.
  */
 export const ADDRESSES: readonly Address[] = [
   at("", "pages/home.tsx", GET, "home", LISTED),
-  at("search", "pages/search/search.tsx", GET, "search"),
+  at("search", "pages/search/search.tsx", GET, "search", ALIKE),
   at("search/more", "parts/search.more.ts", GET, "part of a search", CLOSED),
   at("search/map", "parts/search.map.ts", GET, "part of a search", CLOSED),
   at("search/nearest", "parts/search.nearest.ts", POST, "part of a search"),
@@ -86,7 +103,10 @@ export const ADDRESSES: readonly Address[] = [
   at("trip-planner", "pages/trips/trip-planner.tsx", GET_POST, "planner"),
   at("favorites", "pages/trips/favorites.tsx", GET, "favorites"),
   at("alerts", "pages/alerts/alerts.tsx", GET_POST, "alerts", CLOSED),
-  at("alerts/mail", "pages/alerts/alert-mail.tsx", GET_POST, "alerts", CLOSED),
+  at("alerts/mail", "pages/alerts/alert-mail.tsx", GET_POST, "alerts", {
+    ...CLOSED,
+    takesForeignPosts: true,
+  }),
   at("alerts/:alertId", "pages/alerts/alert.tsx", GET_POST, "alerts", CLOSED),
   at("admin", "admin/admin.tsx", GET_POST, "admin", CLOSED),
   at("admin/suggestions", "admin/admin.suggestions.tsx", GET_POST, "admin", CLOSED),
@@ -138,10 +158,10 @@ export const ADDRESSES: readonly Address[] = [
   call("admin/weather/refresh", "admin/weather.refresh.ts", POST, "admin call"),
   call("admin/geocode", "admin/geocode.ts", GET, "admin call"),
   call("admin/catalogue/export/:file", "admin/catalogue.export.ts", GET, "admin call"),
-  call("admin/catalogue/import", "admin/catalogue.import.ts", POST, "admin call"),
+  call("admin/catalogue/import", "admin/catalogue.import.ts", POST, "admin call", { isUpload: true }),
   call("admin/catalogue/import/:importId", "admin/catalogue.import-item.ts", GET_POST, "admin call"),
   call("admin/*", "admin/unknown.ts", ALL, "admin call"),
-  call("search", "search.ts", GET, "search call", OPEN),
+  call("search", "search.ts", GET, "search call", { ...OPEN, ...ALIKE }),
   call("*", "unknown.ts", ALL, "personal call"),
   at("*", "pages/not-found.tsx", GET_POST, "other"),
 ];

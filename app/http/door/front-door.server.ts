@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
 import { addressOf } from "#app/http/address/address-of";
+import { type Address, takesForeignPost } from "#app/http/address/addresses";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { unlessSame } from "#app/http/answers/conditional";
 import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
@@ -10,7 +11,7 @@ import { isSomebodyKnown } from "#app/http/session/session.server";
 import { countRequest } from "./count-request";
 import { answerOptions, nameMethods } from "./methods";
 import { openToOrigins } from "./open-calls";
-import { MAIL_LINK_PATH, refuseRequest } from "./refuse-request";
+import { refuseRequest } from "./refuse-request";
 import { setSecurityHeaders } from "./security-headers";
 
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -30,10 +31,11 @@ export async function answer(request: Request, context: Context, handle: RemixHa
     const { status } = refusal;
     context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
   }
-  const passed = refusal ? request : decodable(trusted(request, url), url);
+  const passed = refusal ? request : decodable(trusted(request, url, address), url);
   const response = refusal
     ? answerRefusal(refusal)
-    : (options ?? unlessSame(request, await answerFromRoute(passed, url, { ...context, nonce }, handle)));
+    : (options ??
+      unlessSame(request, await answerFromRoute(passed, url, address, { ...context, nonce }, handle)));
   await drainBody(passed);
   rememberPostcode(request, url, response);
   nameMethods(response, address);
@@ -52,10 +54,11 @@ function loggedMethod(method: string): string {
 async function answerFromRoute(
   request: Request,
   url: URL,
+  address: Address,
   context: AppLoadContext,
   handle: RemixHandler,
 ): Promise<Response> {
-  const key = publicAnswerKey(request, url, UNITS_KEY);
+  const key = publicAnswerKey(request, url, address, UNITS_KEY);
   if (key === null) return handle(request, context);
   const nowMs = context.app.clock();
   const kept = publicAnswers.read(key, context.nonce, nowMs);
@@ -70,8 +73,8 @@ async function answerFromRoute(
  * Remix checks the origin once more, in its own way: against X-Forwarded-Host, which any client can write, and against
  * the origins that refuseRequest let through on purpose: "null", and a mail program's. These are taken away.
  */
-function trusted(request: Request, { pathname }: URL): Request {
-  const isOriginKnown = request.headers.get("Origin") === "null" || pathname === MAIL_LINK_PATH;
+function trusted(request: Request, { pathname }: URL, address: Address): Request {
+  const isOriginKnown = request.headers.get("Origin") === "null" || takesForeignPost(address, pathname);
   if (!isOriginKnown && !request.headers.has("X-Forwarded-Host")) return request;
   const headers = new Headers(request.headers);
   headers.delete("X-Forwarded-Host");

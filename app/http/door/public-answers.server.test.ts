@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addressOf } from "#app/http/address/address-of";
 import { type PublicAnswers, createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
@@ -87,7 +88,12 @@ describe("an answer that is kept", () => {
 
 describe("what a public answer depends on", () => {
   const keyOf = (address: string, init: RequestInit = {}) =>
-    publicAnswerKey(new Request(address, init), new URL(address), "user-settings");
+    publicAnswerKey(
+      new Request(address, init),
+      new URL(address),
+      addressOf(new URL(address).pathname),
+      "user-settings",
+    );
   const SEARCH = "https://site.example/search?postcode=SW1A1AA";
 
   it("is the whole address", () => {

@@ -1,4 +1,4 @@
-import { comparedPath } from "#app/http/address/own-path";
+import { type Address, isCall } from "#app/http/address/addresses";
 import { holdsKey } from "./security-headers";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
@@ -81,14 +81,18 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
  * personal answers, since any other cookie may change them, and for calls about a person. Two cookies do not count: that
  * somebody has signed in here before changes nothing, and the last postcode only changes Home.
  */
-export function publicAnswerKey(request: Request, url: URL, unitsCookie: string): string | null {
+export function publicAnswerKey(
+  request: Request,
+  url: URL,
+  address: Address,
+  unitsCookie: string,
+): string | null {
   // Never kept: a link with a key must stop working the moment that it is used or revoked.
   if (request.method !== "GET" || holdsKey(url)) return null;
-  const path = comparedPath(url.pathname);
-  if (path.startsWith("/api/") && path !== "/api/search") return null;
-  const isSearch = /^(\/api)?\/search(\.data)?$/.test(path);
+  const isAlike = address.isAlikeForGuests ?? false;
+  if (isCall(address) && !isAlike) return null;
   const changing = cookiePairs(request).filter(
-    ({ name }) => !DEVICES.includes(name) && !(isSearch && name === LAST_POSTCODE),
+    ({ name }) => !DEVICES.includes(name) && !(isAlike && name === LAST_POSTCODE),
   );
   if (changing.some(({ name }) => name !== unitsCookie)) return null;
   return [url.origin, url.pathname, url.search, ...changing.map(({ value }) => value)].join("\n");

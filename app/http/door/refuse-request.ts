@@ -1,4 +1,4 @@
-import type { Address } from "#app/http/address/addresses";
+import { type Address, isCall, takesForeignPost } from "#app/http/address/addresses";
 import { METHOD_NOT_ALLOWED, type Refusal } from "#app/http/answers/refusal";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
 
@@ -11,29 +11,22 @@ const CALL_METHODS = [...PAGE_METHODS, "PUT", "DELETE"];
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 /**
- * Where mail programs end mails with one click (RFC 8058), from wherever they show them. Nothing there depends on who is
- * signed in: the token in the address is the whole authority, and no other site knows it.
- */
-export const MAIL_LINK_PATH = "/alerts/mail";
-
-/**
  * By this parameter the framework once gave a route's data alone. It still does, past the page that they are made for, and
  * logs them when they do not fit.
  */
 const DATA_PARAMETER = "_data";
 
 /** What every request must satisfy before a route sees it; null where it does. */
-export function refuseRequest(request: Request, { path }: Address): Refusal | null {
+export function refuseRequest(request: Request, address: Address): Refusal | null {
   const { pathname, searchParams } = new URL(request.url);
-  const isCall = path.startsWith("api/");
-  const methods = isCall ? CALL_METHODS : PAGE_METHODS;
+  const methods = isCall(address) ? CALL_METHODS : PAGE_METHODS;
   if (!methods.includes(request.method)) return METHOD_NOT_ALLOWED;
   if (searchParams.has(DATA_PARAMETER)) return { status: 400, message: "This address cannot be read." };
   if (SAFE_METHODS.has(request.method)) return null;
-  if (pathname !== MAIL_LINK_PATH && !isSameOrigin(request)) {
+  if (!takesForeignPost(address, pathname) && !isSameOrigin(request)) {
     return { status: 403, message: "This request came from another site and was refused." };
   }
-  if (isCall && bodyBytesOf(request) > bodyLimitOf(path)) {
+  if (isCall(address) && bodyBytesOf(request) > bodyLimitOf(address)) {
     return { status: 413, message: TOO_LARGE };
   }
   return null;
@@ -54,5 +47,4 @@ function isSameOrigin(request: Request): boolean {
 const bodyBytesOf = (request: Request): number => Number(request.headers.get("Content-Length") ?? 0);
 
 /** How large the body of a call may be. A page reads no more of its form either, and answers with the form. */
-const bodyLimitOf = (path: string): number =>
-  path === "api/admin/catalogue/import" ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+const bodyLimitOf = ({ isUpload }: Address): number => (isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES);

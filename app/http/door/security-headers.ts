@@ -1,3 +1,4 @@
+import { ADDRESSES } from "#app/http/address/addresses";
 import { comparedPath } from "#app/http/address/own-path";
 
 const YEAR_SECONDS = 31_536_000;
@@ -19,9 +20,20 @@ function contentSecurityPolicy(nonce: string): string {
   ].join("; ");
 }
 
-/** Paths whose address is itself a key: a link that sets a password, a private feed. */
-export const holdsKey = (url: URL): boolean =>
-  url.searchParams.has("token") || comparedPath(url.pathname).startsWith("/feeds/");
+const TOKEN = "token";
+
+/** What stands before a token in our paths, "/feeds/": a link that was cut short there holds one too. */
+const BEFORE_TOKENS = ADDRESSES.flatMap(({ path }) => {
+  const start = `/${path}`.indexOf(`:${TOKEN}`);
+  return start === -1 ? [] : [`/${path}`.slice(0, start)];
+});
+
+/** Addresses that are themselves a key: a link that sets a password, a private feed. */
+export function holdsKey({ searchParams, pathname }: URL): boolean {
+  if (searchParams.has(TOKEN)) return true;
+  const path = comparedPath(pathname);
+  return BEFORE_TOKENS.some((before) => path.startsWith(before));
+}
 
 /** Sets the headers that every answer carries; an answer's own Cache-Control is kept. */
 export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): void {

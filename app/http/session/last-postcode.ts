@@ -1,4 +1,5 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
+import { addressOf } from "#app/http/address/address-of";
 import { cookiePairs } from "./cookies.server";
 import { isVisit } from "./session.server";
 
@@ -6,8 +7,6 @@ import { isVisit } from "./session.server";
 export const LAST_POSTCODE = "last-postcode";
 const KEPT_SECONDS = 90 * 86_400;
 const SESSIONS = ["session", "__Host-session"];
-/** A search's page, and its data where the browser draws the page itself. */
-const SEARCH_PAGES = ["/search", "/search.data"];
 
 /** The postcode that was last searched from with this browser, in its usual spelling; null where none is kept. */
 export function lastPostcode(request: Request): string | null {
@@ -21,7 +20,7 @@ export function lastPostcode(request: Request): string | null {
  * an outcode: that search was shared by somebody else.
  */
 export function rememberPostcode(request: Request, url: URL, response: Response): void {
-  if (!isVisit(request) || response.status !== 200 || !SEARCH_PAGES.includes(url.pathname)) return;
+  if (!isVisit(request) || response.status !== 200 || addressOf(url.pathname).part !== "search") return;
   const postcode = parsePostcode(url.searchParams.get("postcode") ?? "");
   if (!postcode || postcode.text === lastPostcode(request)) return;
   if (cookiePairs(request).some(({ name }) => SESSIONS.includes(name))) return;
