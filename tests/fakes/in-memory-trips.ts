@@ -71,13 +71,13 @@ export function createInMemoryHistory(
   return { ...store, entries };
 }
 
-/** For tests: knows the postcodes named, all at one spot. */
+/** For tests: knows the postcodes named, all at one spot, and that no road leads from Jersey. */
 export const geocoderKnowing = (...known: string[]): Geocoder => ({
   locate: (postcode) =>
     Promise.resolve(
       known.includes(postcode.text)
         ? ok({ postcode, point: { latitude: 51, longitude: -2 }, precision: "unit" })
-        : fail("not-found"),
+        : fail(postcode.outcode.startsWith("JE") ? "no-road-link" : "not-found"),
     ),
 });
 

@@ -1,6 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
 import { type Site, startSite, thisMorning } from "../harness/site";
 
@@ -166,7 +167,7 @@ describe("an alert of the built Worker", () => {
   it.each([
     [{ postcode: "nowhere" }, "Enter a UK postcode"],
     [{ postcode: "ZZ99 9ZZ" }, "We know no such postcode district"],
-    [{ postcode: "JE2 3AA" }, "Our roads do not reach that district"],
+    [{ postcode: "JE2 3AA" }, NO_ROAD_LINK],
     [{ drivingHours: "6" }, "Choose from 1 to 5 hours"],
     [{ threshold: "1" }, "Choose one of the scores"],
     [{ style: "ski" }, "Choose urban or beach"],

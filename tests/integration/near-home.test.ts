@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { type SignedIn, ownData, addUser } from "../harness/sign-in";
 import { type Site, startSite, thisMorning } from "../harness/site";
 
@@ -31,6 +32,9 @@ describe("the home postcode of an account", () => {
     ["LS6", "Invalid UK postcode format"],
     ["<script>", "Invalid UK postcode format"],
     ["QQ1 1QQ", "We could not find the postcode QQ1 1QQ."],
+    ["JE2 3AB", NO_ROAD_LINK],
+    ["GY1 1AA", NO_ROAD_LINK],
+    ["IM1 1AA", NO_ROAD_LINK],
   ])("cannot be %s, which stays in the field beside what is wrong", async (typed, words) => {
     const anna = await addUser(site);
     const answer = await save(anna, typed);

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";
@@ -84,7 +85,10 @@ describe("a place's page that stands alone", () => {
     expect(page).toContain("How far is it from you?");
     expect(page).toContain("Please enter a valid UK postcode.");
     expect(page).toMatch(/<input type="hidden" name="travelDate" value="\d+"/);
-    expect(await text("/destinations/brighton?postcode=ZZ999ZZ")).toContain("find a way from ZZ99 9ZZ");
+    expect(await text("/destinations/brighton?postcode=ZZ999ZZ")).toContain(
+      "could not find the postcode ZZ99 9ZZ",
+    );
+    expect(await text("/destinations/brighton?postcode=JE23AB")).toContain(NO_ROAD_LINK);
     expect(await text("/destinations/brighton?postcode=BN11AA")).not.toContain("How far is it from you?");
   });
 

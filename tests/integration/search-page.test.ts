@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";
@@ -75,7 +76,7 @@ describe("the search page", () => {
   it("tells Jersey why it finds nothing", async () => {
     const page = await text("/search?postcode=JE2+3AB&drivingHours=5");
     expect(page).toContain("No Results Found");
-    expect(page).toContain("no road link");
+    expect(page).toContain(NO_ROAD_LINK);
   });
 
   it("writes what was typed as text, not as markup", async () => {

@@ -8,7 +8,7 @@ import { notice } from "#app/components/ui/panel";
 
 /** Places for this user, each with its reasons; how they are ranked is not shown. */
 export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
-  const { recommendations, startingPoint, lastSearched, show } = view;
+  const { recommendations, startingPoint, lastSearched, whyNoDrives, show } = view;
   return (
     <section aria-labelledby="your-recommendations">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -33,7 +33,7 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
               ? `, with drives from ${startingPoint}`
               : lastSearched === null
                 ? ". After your first search, drives start from your own postcode."
-                : `. No drive times are known from ${lastSearched}, where you last searched.`}
+                : `. No drive times are known from ${lastSearched}, where you last searched. ${whyNoDrives ?? ""}`}
           </p>
           <CardIconSheet />
           {recommendations.length === 0 ? (

@@ -31,12 +31,13 @@ function firstTab(asked: string | null, panel: RecommendationsPanelView): Tab {
   return (filled.find(({ id }) => id === asked) ?? filled[0])?.id ?? "recommended";
 }
 
-function drivesNote({ startingPoint, lastSearched, hasOtherStarts }: RecommendationsPanelView, tab: Tab) {
+function drivesNote(panel: RecommendationsPanelView, tab: Tab) {
+  const { startingPoint, lastSearched, whyNoDrives, hasOtherStarts } = panel;
   const unless = tab === "recent" && hasOtherStarts ? ", unless a place says otherwise" : "";
   if (startingPoint !== null) return `Drives from ${startingPoint}, where you last searched${unless}`;
   return lastSearched === null
     ? "After your first search, drives start from your own postcode."
-    : `No drive times are known from ${lastSearched}, where you last searched${unless}.`;
+    : `No drive times are known from ${lastSearched}, where you last searched${unless}. ${whyNoDrives ?? ""}`;
 }
 
 /** Recommended, saved and recent places, one row at a time. */

@@ -1,4 +1,5 @@
 import { ALERTS_FULL } from "#app/domain/alerts/rules";
+import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
 import type { AlertRefusal } from "#app/services/alerts/alerts";
 import type { Throttled } from "#app/services/accounts/throttle";
@@ -13,8 +14,8 @@ export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   },
   "not-covered": {
     status: 400,
-    message: "Our roads do not reach that district, so we cannot tell what is within the drive.",
-    errors: { postcode: "Our roads do not reach that district." },
+    message: NO_ROAD_LINK,
+    errors: { postcode: NO_ROAD_LINK },
   },
   "too-many": { status: 409, message: `${ALERTS_FULL} Delete one to make another.` },
   duplicate: {

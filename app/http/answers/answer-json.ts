@@ -1,4 +1,3 @@
-import type { Postcode } from "#app/domain/geo/postcode";
 import type { Utf8 } from "#app/presenters/bytes";
 
 /** Field names with the sentences that say what is wrong with them. */
@@ -25,9 +24,6 @@ export function answerError(
   const body = details.errors ? { message, errors: details.errors } : { message };
   return answerJson(body, details.headers ? { status, headers: details.headers } : { status });
 }
-
-/** What is said of a well-formed postcode that does not exist. */
-export const unknownPostcode = ({ text }: Postcode): string => `We could not find the postcode ${text}.`;
 
 /** The part of a list that was given, of how many. */
 interface GivenPart {

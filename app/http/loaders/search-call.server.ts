@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { answerError, answerJson, unknownPostcode } from "#app/http/answers/answer-json";
+import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { unknownPostcode } from "#app/presenters/search/origin-words";
 import { calls } from "#app/http/actions/calls.server";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { THURSDAY_NOON, someTripDeps, someUser } from "../../../tests/fakes/in-memory-trips";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
@@ -65,7 +66,7 @@ describe("where the drives start", () => {
     const fromJersey = { ...deps, geocoder: someTripDeps().geocoder };
     const recommendations = createRecommendations(fromJersey);
     const user = someUser();
-    const after = { startingPoint: null, lastSearched: "JE2" };
+    const after = { startingPoint: null, lastSearched: "JE2", whyNoDrives: NO_ROAD_LINK };
     expect(recommendationsPanelView(await recommendations.panel({ user }), CONTEXT)).toMatchObject(after);
     const proposed = await recommendations.recommend({ user, mode: "personal" });
     expect(tripPlannerView(user, "personal", proposed, CONTEXT)).toMatchObject(after);

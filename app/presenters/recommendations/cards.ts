@@ -9,6 +9,7 @@ import type { ProposedPlaces } from "#app/services/recommendations/recommend-pla
 import type { PanelPlaces } from "#app/services/recommendations/recommendations";
 import { cardView } from "#app/presenters/trips/destination-card";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
+import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { preferenceWords } from "#app/presenters/trips/preferred-details";
 import type { DrivesStart, ProposedCardView, RecommendationsPanelView, TripPlannerView } from "./view";
 
@@ -102,9 +103,10 @@ function cardOf(
 
 const startingPoint = (drive: DriveFrom | null): string | null => drive?.origin.outcode ?? null;
 
-function drivesStart(known: Pick<ProposedPlaces, "drive" | "searches"> | null): DrivesStart {
+function drivesStart(known: Pick<ProposedPlaces, "drive" | "noDrive" | "searches"> | null): DrivesStart {
   const lastSearched = parsePostcode(known?.searches[0]?.postcode ?? "")?.outcode ?? null;
-  return { startingPoint: startingPoint(known?.drive ?? null), lastSearched };
+  const whyNoDrives = known?.noDrive === "no-road-link" ? NO_ROAD_LINK : null;
+  return { startingPoint: startingPoint(known?.drive ?? null), lastSearched, whyNoDrives };
 }
 
 const detailsQuery = (drive: DriveFrom | null): string =>

@@ -22,7 +22,7 @@ describe("the answer of recommendations", () => {
   it("has the shape of search results, with the reasons", async () => {
     const places = [{ position: 1, reasons: ["sunny today"], drive: await driveOf(30, 75) }];
     const [item] = proposedPlacesJson(
-      { snapshot, places, drive: null, searches: [], savedIds: [] },
+      { snapshot, places, drive: null, noDrive: null, searches: [], savedIds: [] },
       NO_PREFERENCES,
       OPTIONS,
     );
@@ -50,7 +50,7 @@ describe("the answer of recommendations", () => {
       { position: 1, reasons: ["by the sea"], drive: await driveOf(30, Infinity) },
     ];
     const items = proposedPlacesJson(
-      { snapshot, places, drive: null, searches: [], savedIds: [] },
+      { snapshot, places, drive: null, noDrive: null, searches: [], savedIds: [] },
       NO_PREFERENCES,
       OPTIONS,
     );
@@ -68,6 +68,7 @@ describe("the answer of recommendations", () => {
       snapshot: { ...snapshot, detailsJson },
       places,
       drive: null,
+      noDrive: null,
       searches: [],
       savedIds: [],
     };
@@ -84,6 +85,7 @@ describe("the answer of favourites", () => {
       snapshot,
       favorites: [{ favorite, position: 0 }],
       drive: await driveOf(80, 30),
+      noDrive: null,
       searches: [],
     };
     const units = { temperatureUnit: "fahrenheit", distanceUnit: "kilometers" } as const;
@@ -102,7 +104,13 @@ describe("the answer of favourites", () => {
   it("is null, not zeros, for weather and drive that are not known", () => {
     const withoutWeather = { ...snapshot, forecasts: [null, null] };
     const [item] = favoritesJson(
-      { snapshot: withoutWeather, favorites: [{ favorite, position: 0 }], drive: null, searches: [] },
+      {
+        snapshot: withoutWeather,
+        favorites: [{ favorite, position: 0 }],
+        drive: null,
+        noDrive: null,
+        searches: [],
+      },
       OPTIONS,
     );
     expect(item).toMatchObject({ weather: null, drivingDistance: null });

@@ -17,6 +17,8 @@ export interface DrivesStart {
   startingPoint: string | null;
   /** Outcode of the last search, which may be one without drive times; null before the first. */
   lastSearched: string | null;
+  /** Why none will ever be known from there, in a sentence; null where there is no such reason. */
+  whyNoDrives: string | null;
 }
 
 /** Home's panel for a signed-in user: three tabs; one without cards is disabled. */

@@ -8,6 +8,7 @@ import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { dateValue, searchFormView } from "./form-view";
 import { filtersView, matchWords, waysOn } from "./filters";
+import { NO_ROAD_LINK } from "./origin-words";
 import { searchUrl } from "./filters-view";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
 import type { SearchPageView } from "./view";
@@ -133,7 +134,7 @@ export function explainEmpty(reason: EmptyReason): string {
   if (reason.code === "no-road-link") {
     return reason.isCovered
       ? "We know no place on your side of the water yet, and no road link from this postcode to the others."
-      : "Sunny Escape covers the United Kingdom: there is no road link to it from the Channel Islands and the Isle of Man.";
+      : NO_ROAD_LINK;
   }
   return `The nearest place we know, ${reason.nearestName}, is ${sayDuration(reason.nearestMinutes).replaceAll(" ", "\u00a0")} away.`;
 }

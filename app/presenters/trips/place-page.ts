@@ -9,10 +9,11 @@ import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { MapTown } from "#app/domain/map/map-towns";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Photograph } from "#app/domain/photographs/photograph";
-import { type DriveTable, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
+import { type DriveTable, type GeocodeError, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 import { headOf } from "#app/presenters/head";
 import type { MarkView } from "#app/presenters/map/map-view";
 import { pointsMapView } from "#app/presenters/map/points-map";
+import { originProblem } from "#app/presenters/search/origin-words";
 import { POSTCODE_ERROR } from "#app/presenters/search/view";
 import { type CardContext, cardView } from "./destination-card";
 import { detailsView } from "./destination-details";
@@ -22,6 +23,8 @@ import { type HeadTag, pageTitle } from "#app/presenters/head-view";
 
 export interface PlacePageContext extends CardContext {
   readonly table: DriveTable | null;
+  /** Why there is none where somebody said from where. */
+  readonly noDrive: GeocodeError | null;
   /** The parameters of the search or the link that led here, without what gave way to a default. */
   readonly params: URLSearchParams;
   readonly notes: readonly string[];
@@ -64,7 +67,7 @@ export function placePageView(
 const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`);
 
 /** The form that asks for the postcode keeps the day and all else of the address. */
-function askHome({ params, origin, wrongPostcode }: PlacePageContext): PlacePageView["askHome"] {
+function askHome({ params, origin, noDrive, wrongPostcode }: PlacePageContext): PlacePageView["askHome"] {
   const keep = [...params].filter(([name]) => name !== "postcode" && name !== "from");
   if (wrongPostcode !== null) {
     return { keep, postcode: wrongPostcode, error: POSTCODE_ERROR };
@@ -73,7 +76,7 @@ function askHome({ params, origin, wrongPostcode }: PlacePageContext): PlacePage
   return {
     keep,
     postcode: origin.text,
-    error: `We could not find a way from ${origin.text}. Check it and try again.`,
+    error: noDrive && originProblem(origin, noDrive),
   };
 }
 

@@ -1,6 +1,7 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { answerError, answerJson, unknownPostcode } from "#app/http/answers/answer-json";
+import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { listOptionsOf } from "#app/http/session/units-cookie";
+import { unknownPostcode } from "#app/presenters/search/origin-words";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 import { searchRecordBody } from "#app/schemas/history";
 

@@ -1,16 +1,11 @@
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import {
-  answerError,
-  answerJson,
-  answerJsonBytes,
-  setPartHeaders,
-  unknownPostcode,
-} from "#app/http/answers/answer-json";
+import { answerError, answerJson, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { SEARCH_UNAVAILABLE } from "#app/http/loaders/search-call.server";
 import { namesTag, weakTag } from "#app/http/answers/conditional";
 import { recordSearch } from "#app/http/loaders/record-search.server";
 import { currentVisitor } from "#app/http/session/session.server";
+import { unknownPostcode } from "#app/presenters/search/origin-words";
 import { searchResultsJson } from "#app/presenters/search/json";
 import { readSearchCallQuery } from "#app/schemas/search-call-query";
 

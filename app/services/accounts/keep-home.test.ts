@@ -29,11 +29,11 @@ describe("the home of an account", () => {
     });
   });
 
-  it("stays what it was for one that nobody knows", async () => {
-    expect(await homeAfter(postcode("ZZ99 9ZZ"))).toEqual({
-      home: "LS6 3AA",
-      kept: { ok: false, error: "not-found" },
-    });
+  it.each([
+    ["ZZ99 9ZZ", "not-found"],
+    ["JE2 3AB", "no-road-link"],
+  ])("stays what it was for %s, and says why: %s", async (text, error) => {
+    expect(await homeAfter(postcode(text))).toEqual({ home: "LS6 3AA", kept: { ok: false, error } });
   });
 
   it("is taken away without asking where anything lies", async () => {

@@ -1,5 +1,6 @@
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
+import type { GeocodeError } from "#app/services/ports";
 import type { AccountDeps } from "./ports";
 
 export interface NewHome {
@@ -13,12 +14,13 @@ type Deps = {
   readonly geocoder: AccountDeps["geocoder"];
 };
 
-/** Keeps where a user starts from, in its usual spelling. `not-found`: no search could start there, so nothing changes. */
+/** Keeps where a user starts from, in its usual spelling. A failure: no search could start there, so nothing changes. */
 export async function keepHome(
   { userId, postcode }: NewHome,
   { users, geocoder }: Deps,
-): Promise<Result<null, "not-found">> {
-  if (postcode && !(await geocoder.locate(postcode)).ok) return fail("not-found");
+): Promise<Result<null, GeocodeError>> {
+  const located = postcode && (await geocoder.locate(postcode));
+  if (located && !located.ok) return fail(located.error);
   await users.keepHome(userId, postcode && postcode.text);
   return ok(null);
 }

@@ -4,7 +4,7 @@ import type { CatalogueList } from "#app/domain/catalogue/edit";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
-import type { Geocoder } from "#app/services/ports";
+import type { GeocodeError, Geocoder } from "#app/services/ports";
 import {
   type ChangeDeps,
   type ChangeTarget,
@@ -46,7 +46,7 @@ export interface Catalogue {
   list(query: ListQuery): Promise<DestinationPage>;
   choices(words: string): Promise<readonly DestinationChoice[]>;
   find(id: number): Promise<Destination | null>;
-  locate(postcode: Postcode): Promise<Result<Located, "not-found">>;
+  locate(postcode: Postcode): Promise<Result<Located, GeocodeError>>;
   changes(filter: AuditFilter): Promise<AuditPage>;
   startImport(text: string): Promise<Result<string, string>>;
   previewImport(id: string): Promise<Result<ImportPreview, "no-such-import">>;

@@ -1,7 +1,7 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Geocoder, Origin } from "#app/services/ports";
+import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
 
 export interface Located extends Point {
   readonly postcode: string;
@@ -12,13 +12,13 @@ export interface Located extends Point {
 const DECIMALS = 1e4;
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
 
-/** The position of a postcode, for a destination's form. `not-found` also where it is outside our map. */
+/** The position of a postcode, for a destination's form. */
 export async function locatePostcode(
   postcode: Postcode,
   { geocoder }: { readonly geocoder: Geocoder },
-): Promise<Result<Located, "not-found">> {
+): Promise<Result<Located, GeocodeError>> {
   const found = await geocoder.locate(postcode);
-  if (!found.ok) return fail("not-found");
+  if (!found.ok) return fail(found.error);
   const { point, precision } = found.value;
   return ok({
     postcode: postcode.text,

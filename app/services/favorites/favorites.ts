@@ -9,7 +9,7 @@ import {
 } from "./change-favorite";
 
 /** A user's saved destinations with the weather and the drive that their cards show. */
-export type SavedPlaces = Pick<TripRecord, "snapshot" | "favorites" | "searches" | "drive">;
+export type SavedPlaces = Pick<TripRecord, "snapshot" | "favorites" | "searches" | "drive" | "noDrive">;
 
 /** The use cases of a user's saved destinations. */
 export interface Favorites {

@@ -4,6 +4,7 @@ import type { Favorite, FavoriteStore } from "#app/services/favorites/ports";
 import {
   type Log,
   type DriveTable,
+  type GeocodeError,
   type Geocoder,
   type RoutePlanner,
   type Snapshot,
@@ -28,6 +29,8 @@ export interface TripRecord {
   readonly searches: readonly PastSearch[];
   /** From the last searched postcode; null before the first search, or where no drive can be told from there. */
   readonly drive: DriveFrom | null;
+  /** Why nobody can tell drives from the last searched postcode, where that will not pass by itself. */
+  readonly noDrive: GeocodeError | null;
 }
 
 export interface TripRecordDeps {
@@ -55,26 +58,28 @@ export async function readTripRecord(userId: number, deps: TripRecordDeps): Prom
     }),
     clicked: clickedIds.flatMap((id) => positions.get(id) ?? []),
     searches,
-    drive: searches[0] ? await driveFrom(searches[0].postcode, snapshot, deps) : null,
+    ...(searches[0] ? await driveFrom(searches[0].postcode, snapshot, deps) : NO_DRIVE),
   };
 }
 
-/** Null if the postcode no longer exists, has no road link, or cannot be looked up just now. */
+const NO_DRIVE = { drive: null, noDrive: null } as const;
+
+/** No drive if the postcode no longer exists, has no road link, or cannot be looked up just now. */
 async function driveFrom(
   postcode: string,
   snapshot: Snapshot,
   deps: TripRecordDeps,
-): Promise<DriveFrom | null> {
+): Promise<Pick<TripRecord, "drive" | "noDrive">> {
   const origin = parsePostcode(postcode);
-  if (!origin) return null;
+  if (!origin) return NO_DRIVE;
   try {
     const located = await deps.geocoder.locate(origin);
-    if (!located.ok) return null;
+    if (!located.ok) return { drive: null, noDrive: located.error };
     const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, LONGEST_DRIVE_MINUTES);
-    return { origin, table };
+    return { drive: { origin, table }, noDrive: null };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     deps.log.error("trips.no-drive-times", error);
-    return null;
+    return NO_DRIVE;
   }
 }

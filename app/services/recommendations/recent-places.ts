@@ -32,6 +32,7 @@ export async function recentPlaces(record: TripRecord, deps: SearchDeps): Promis
   return {
     snapshot: record.snapshot,
     drive: record.drive,
+    noDrive: record.noDrive,
     searches: record.searches,
     places: places.slice(0, MAX_RECOMMENDATIONS),
     savedIds: savedIdsOf(record),

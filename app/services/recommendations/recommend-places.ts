@@ -26,6 +26,7 @@ export interface ProposedPlaces {
   readonly places: readonly ProposedPlace[];
   /** Where the list starts from; null: around the middle of the country. */
   readonly drive: DriveFrom | null;
+  readonly noDrive: TripRecord["noDrive"];
   /** The latest first. */
   readonly searches: readonly PastSearch[];
   /** Ids of the destinations that the user has saved. */
@@ -44,7 +45,7 @@ export function recommendPlaces(
   record: TripRecord,
   deps: RecommendDeps,
 ): ProposedPlaces {
-  const { snapshot, drive, searches } = record;
+  const { snapshot, drive, noDrive, searches } = record;
   const savedIds = savedIdsOf(record);
   const idAt = (position: number) => snapshot.places[position]?.id ?? 0;
   const taste: Taste = {
@@ -55,7 +56,8 @@ export function recommendPlaces(
     startingFrom: drive?.origin.outcode ?? null,
   };
   const found = recommend(candidatesOf(user, record, deps), taste, MAX_RECOMMENDATIONS);
-  return { snapshot, drive, searches, savedIds, places: found.map((place) => ({ ...place, drive })) };
+  const places = found.map((place) => ({ ...place, drive }));
+  return { snapshot, drive, noDrive, searches, savedIds, places };
 }
 
 export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number[] =>

@@ -1,20 +1,28 @@
 import type { Postcode } from "#app/domain/geo/postcode";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import type { DriveTable, Origin, Snapshot } from "#app/services/ports";
+import type { DriveTable, GeocodeError, Origin, Snapshot } from "#app/services/ports";
 import type { SearchDeps } from "./search-destinations";
+
+interface FoundDestination {
+  readonly snapshot: Snapshot;
+  readonly position: number;
+  readonly table: DriveTable | null;
+  /** Why there is no table where somebody said from where. */
+  readonly noDrive: GeocodeError | null;
+}
 
 /** One named place as the same search sees it; null where the catalogue holds no such place. */
 export async function findDestination(
   slug: string,
   origin: Postcode | null,
   deps: SearchDeps,
-): Promise<{ snapshot: Snapshot; position: number; table: DriveTable | null } | null> {
+): Promise<FoundDestination | null> {
   const snapshot = await deps.snapshots.current();
   const position = snapshot.places.findIndex((place) => place.slug === slug);
   if (position < 0) return null;
   const located = origin ? await deps.geocoder.locate(origin) : null;
   const table = located?.ok ? await driveTable(located.value, snapshot, deps) : null;
-  return { snapshot, position, table };
+  return { snapshot, position, table, noDrive: located && !located.ok ? located.error : null };
 }
 
 function driveTable(origin: Origin, snapshot: Snapshot, deps: SearchDeps): Promise<DriveTable> {

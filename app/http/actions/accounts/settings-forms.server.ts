@@ -3,6 +3,7 @@ import type { User } from "#app/domain/accounts/account";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import { ACCOUNT_FORMS, ALL_SESSIONS } from "#app/presenters/accounts/view";
+import { originProblem } from "#app/presenters/search/origin-words";
 import {
   deletionSchema,
   emailChangeSchema,
@@ -10,7 +11,6 @@ import {
   passwordChangeSchema,
   preferencesSchema,
 } from "#app/schemas/account";
-import { unknownPostcode } from "#app/http/answers/answer-json";
 import { accountFormBase, valueOf } from "./account-answers.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { type PageForm, type PostedForm, formByIntent } from "#app/http/actions/form-action.server";
@@ -69,8 +69,7 @@ const SETTINGS_FORMS: Readonly<
       const postcode = homePostcode === null ? null : parsePostcode(homePostcode);
       const kept = await app.accounts.keepHome({ userId: id, postcode });
       if (postcode && !kept.ok) {
-        const message = `${unknownPostcode(postcode)} Check it and try again.`;
-        throw posted.refuse({ status: 400, errors: { homePostcode: message } });
+        throw posted.refuse({ status: 400, errors: { homePostcode: originProblem(postcode, kept.error) } });
       }
       forgetUser(args.context);
       const description = postcode

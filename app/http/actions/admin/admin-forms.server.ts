@@ -4,6 +4,7 @@ import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters/admin/catalogue-view";
+import { originProblem } from "#app/presenters/search/origin-words";
 import { CHANGED, type ChangeIntent, NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { destinationSchema } from "#app/schemas/destination";
 import { readId } from "#app/schemas/id";
@@ -12,7 +13,6 @@ import { editsOf } from "./admin-calls.server";
 import { afterChangePath } from "./admin-paths";
 import { buttonFormOf } from "./row-buttons.server";
 import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
-import { unknownPostcode } from "#app/http/answers/answer-json";
 import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { type PageForm, type PostedForm, postedId } from "#app/http/actions/form-action.server";
@@ -72,7 +72,8 @@ export function locateForm(form: PageForm): PageForm {
       if (!postcode) throw posted.refuse({ status: 400, errors: { postcode: POSTCODE_FORMAT_ERROR } });
       const located = await app.catalogue.locate(postcode);
       if (!located.ok) {
-        throw posted.refuse({ status: 404, errors: { postcode: unknownPostcode(postcode) } });
+        const message = originProblem(postcode, located.error);
+        throw posted.refuse({ status: 404, errors: { postcode: message } });
       }
       const { latitude, longitude } = located.value;
       const found = { postcode: postcode.text, latitude: String(latitude), longitude: String(longitude) };

@@ -1,7 +1,8 @@
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { calls } from "#app/http/actions/calls.server";
-import { answerError, answerJson, unknownPostcode } from "#app/http/answers/answer-json";
+import { originProblem } from "#app/presenters/search/origin-words";
+import { answerError, answerJson } from "#app/http/answers/answer-json";
 
 /** Where a postcode lies, to fill in a form's coordinates. */
 const answers = calls(
@@ -14,7 +15,7 @@ const answers = calls(
         return answerError(400, POSTCODE_FORMAT_ERROR, { errors: { postcode: POSTCODE_FORMAT_ERROR } });
       }
       const located = await app.catalogue.locate(postcode);
-      if (!located.ok) return answerError(404, unknownPostcode(postcode));
+      if (!located.ok) return answerError(404, originProblem(postcode, located.error));
       return answerJson(located.value);
     },
   },

@@ -18,13 +18,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PlacePageView> {
   const found = await findDestinationPage(request, params.slug ?? "", context);
   if (!found.ok) throw refusedPage(found.error);
-  const { snapshot, position, query, shown } = found.value;
+  const { snapshot, position, noDrive, query, shown } = found.value;
   const [better, { user }] = await Promise.all([
     context.app.findBetterNearby({ snapshot, position, ...shown }),
     currentVisitor(request, context),
   ]);
   return placePageView(snapshot, position, better, {
     ...shown,
+    noDrive,
     params: query.params,
     notes: query.notes,
     wrongPostcode: query.wrongPostcode,

@@ -14,9 +14,9 @@ import { unreachableSearch } from "#app/components/search/search-failed";
 import { recordSearch } from "#app/http/loaders/record-search.server";
 import { findSearchPage } from "#app/http/loaders/search-page.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import { unknownPostcode } from "#app/http/answers/answer-json";
 import { unavailablePage } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
+import { originProblem } from "#app/presenters/search/origin-words";
 import { searchTitle } from "#app/presenters/search/page";
 import { packView, unpackView } from "#app/presenters/search/packed-view";
 import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search/view";
@@ -69,8 +69,7 @@ async function answerSearch(
 ) {
   const view = await findSearchPage(request, context, asked, { params, nowMs, note });
   if (!view) {
-    const unknown = `${unknownPostcode(asked.postcode)} Check it and try again.`;
-    return postcodeProblem(params, nowMs, 404, unknown);
+    return postcodeProblem(params, nowMs, 404, originProblem(asked.postcode, "not-found"));
   }
   if (view.kind === "results" && view.firstShown > view.total) throw redirect(withoutOffset(params));
   await recordSearch(request, context, asked);
