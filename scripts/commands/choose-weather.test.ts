@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startFakeUpstream } from "../../tests/fakes/upstream";
-import type { FakeUpstream } from "../../tests/fakes/upstream";
+import { describe, expect, it } from "vitest";
+import { upstreamForTests } from "../../tests/fakes/upstream-for-tests";
 import { chooseWeather } from "./choose-weather.mjs";
 
-let upstream: FakeUpstream;
-let before = 0;
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
-beforeEach(() => {
-  upstream.behave("open-meteo", "ok");
-  before = upstream.requests.length;
-});
+const upstream = upstreamForTests();
 
 const choose = (variables: Record<string, string> = {}, args: string[] = [], limitMs = 4_000) =>
   chooseWeather({
@@ -20,7 +10,7 @@ const choose = (variables: Record<string, string> = {}, args: string[] = [], lim
     variable: (name: string) => ({ OPEN_METEO_URL: upstream.url, ...variables })[name],
     limitMs,
   });
-const asked = () => upstream.requests.length - before;
+const asked = () => upstream.requests.length;
 
 describe("the weather of a local site", () => {
   it("is real where the forecast service answers, asked once for one place", async () => {

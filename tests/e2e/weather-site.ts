@@ -1,6 +1,6 @@
 /** A site of its own for journeys in weather that the test tells, through the forecast services that it asks. */
 import { createVapidKeys } from "../../scripts/setup/dev-vars";
-import { startFakeUpstream } from "../fakes/upstream";
+import { startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
 import { type ToldWeather, openMeteoTelling } from "../fakes/vendors/open-meteo";
 import { type PushRequest, pushesIn } from "../fakes/vendors/push";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
@@ -38,11 +38,7 @@ export async function startWeatherSite(): Promise<WeatherSite & { close: () => P
     withAssets: true,
     destinations: PLACES,
     variables: {
-      WEATHER_PROVIDER: "open-meteo",
-      OPEN_METEO_URL: upstream.url,
-      WEATHER_FALLBACK: "met-norway",
-      MET_NORWAY_URL: upstream.url,
-      CONTACT_EMAIL: "weather@sunny.example",
+      ...twoWeatherServices(upstream),
       MAIL_FROM: "sun@sunny.example",
       RESEND_URL: upstream.url,
       RESEND_API_KEY: "re_journeys",

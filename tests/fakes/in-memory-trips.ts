@@ -5,7 +5,8 @@ import type { FavoriteStore } from "#app/services/favorites/ports";
 import type { Geocoder, RoutePlanner, Snapshot } from "#app/services/ports";
 import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
-import { createInMemoryLog, someDestinations, someForecast } from "./in-memory-weather";
+import { createInMemoryLog, someDestinations } from "./in-memory-weather";
+import { someForecast } from "./forecasts";
 import type { SearchEntry, SearchHistoryStore } from "#app/services/history/ports";
 
 /** For tests: noon on a Thursday in summer. */

@@ -1,7 +1,5 @@
 import type { Destination } from "#app/domain/catalogue/destination";
-import { addDays } from "#app/domain/calendar/calendar-day";
-import { londonDateOf } from "#app/domain/calendar/london-time";
-import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { type Log, type ForecastOrNull, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type {
   FinishedRun,
@@ -11,6 +9,7 @@ import type {
   SnapshotContent,
   SnapshotPublisher,
 } from "#app/services/weather/ports";
+import { someForecast } from "./forecasts";
 
 /** For tests: destinations in a line from south to north, with nothing in their lists. */
 export function someDestinations(count: number): Destination[] {
@@ -31,32 +30,6 @@ export function someDestinations(count: number): Destination[] {
     campsites: [],
     updatedAt: 1,
   }));
-}
-
-/** For tests: a plausible forecast of the six days that can be chosen. */
-export function someForecast(fetchedAt: number, change: Partial<DailyForecast> = {}): PlaceForecast {
-  const today = londonDateOf(fetchedAt);
-  return {
-    fetchedAt,
-    provider: "fake",
-    current: { temperatureC: 14.2, feelsLikeC: 12.9, condition: "partly-cloudy", isDay: true },
-    hourly: null,
-    days: Array.from({ length: 6 }, (_, ahead) => ({
-      date: addDays(today, ahead),
-      temperatureMaxC: 17.3,
-      temperatureMinC: 8.1,
-      daylightMaxC: 17.3,
-      feelsLikeC: 16,
-      humidityPct: 64,
-      cloudPct: 35,
-      rainMm: 0.2,
-      precipitationPct: 20,
-      windKmh: 14.4,
-      sunshineHours: 7.25,
-      condition: "partly-cloudy" as const,
-      ...change,
-    })),
-  };
 }
 
 /** For tests: keeps forecasts as the database does, newer ones over older ones only. */
@@ -147,6 +120,21 @@ export function createInMemoryLog() {
   };
   return { ...log, lines, events: () => lines.map(({ event }) => event) };
 }
+
+/** For tests: what a refresh of those destinations needs, with the machine's clock. */
+export const refreshDeps = <Weather extends WeatherProvider>(
+  destinations: readonly Destination[],
+  weather: Weather,
+) => ({
+  destinations: { all: () => Promise.resolve(destinations) },
+  forecasts: createInMemoryForecasts(destinations),
+  fallbacks: { activities: [], hotels: [], campsites: [] },
+  runs: createInMemoryRuns(),
+  publisher: createInMemoryPublisher(),
+  weather,
+  log: createInMemoryLog(),
+  clock: () => Date.now(),
+});
 
 type Answer = (points: readonly { latitude: number }[], nowMs: number) => Promise<readonly ForecastOrNull[]>;
 

@@ -31,6 +31,8 @@ export interface FakeUpstream {
   count(vendor: string): number;
   /** What a vendor does from now on: one behaviour a request, the last one for all that follow. */
   behave(vendor: string, ...behaviours: readonly Behaviour[]): void;
+  /** All vendors answer well from now on. */
+  behaveWell(): void;
   close(): Promise<void>;
 }
 
@@ -131,6 +133,7 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
     requests,
     count: (vendor) => requests.filter((request) => request.vendor === vendor).length,
     behave,
+    behaveWell: () => scripts.clear(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -138,3 +141,12 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
       }),
   };
 }
+
+/** The variables of a site that asks Open-Meteo and, where that fails, MET Norway, both of this upstream. */
+export const twoWeatherServices = ({ url }: Pick<FakeUpstream, "url">): Record<string, string> => ({
+  WEATHER_PROVIDER: "open-meteo",
+  OPEN_METEO_URL: url,
+  WEATHER_FALLBACK: "met-norway",
+  MET_NORWAY_URL: url,
+  CONTACT_EMAIL: "weather@sunny.example",
+});

@@ -223,6 +223,15 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
+/** A site at half past eight this morning, with the forecasts of that hour. */
+export async function startSiteThisMorning(options: SiteOptions = {}): Promise<Site> {
+  const site = await startSite(options);
+  await site.setClock(thisMorning());
+  await site.refresh(Date.parse(thisMorning()));
+  await site.setClock(thisMorning());
+  return site;
+}
+
 /** What the runtime writes, line by line. */
 function linesTo(take: (line: string) => void) {
   return (...outputs: Readable[]) => {

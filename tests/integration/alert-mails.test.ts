@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ALERT_WISH } from "../fakes/alert-wish";
 import { createPushBrowser } from "../fakes/push-browser";
 import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
@@ -7,15 +8,6 @@ import { type Browser, openBrowser, ownData, register } from "../harness/sign-in
 import { type Site, startSite, thisMorning } from "../harness/site";
 
 const MINUTE = 60_000;
-const WISH = {
-  postcode: "SW1A 1AA",
-  drivingHours: "3",
-  threshold: "60",
-  style: "urban",
-  ...Object.fromEntries(
-    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, "on"]),
-  ),
-};
 
 let site: Site;
 let upstream: FakeUpstream;
@@ -53,7 +45,7 @@ const linkIn = ({ text }: SentMail): string =>
 /** Somebody with an alert that is fulfilled, whose mailbox was asked; and that mail's link. */
 async function somebodyAsked(email: string): Promise<{ anna: Browser; link: string }> {
   const anna = await register(site);
-  await anna.submit("/alerts/new", WISH);
+  await anna.submit("/alerts/new", ALERT_WISH);
   await site.rows("UPDATE alerts SET threshold = 1");
   expect((await ask(anna, email)).headers.get("Location")).toBe("/alerts");
   return { anna, link: linkIn(mailsTo(email)[0]!) };
@@ -195,7 +187,7 @@ describe("alerts by mail", () => {
 
   it("say so where the service fails, and nothing is left behind", async () => {
     const anna = await register(site);
-    await anna.submit("/alerts/new", WISH);
+    await anna.submit("/alerts/new", ALERT_WISH);
     upstream.behave("resend", "fails");
     const answer = await ask(anna, "fails@example.com");
     await mend();
@@ -283,7 +275,7 @@ describe("a site without mail and without keys for notifications", () => {
   it("says so, and everything else works", async () => {
     const plain = await startSite({ destinations: 5 });
     const anna = await register(plain);
-    await anna.submit("/alerts/new", WISH);
+    await anna.submit("/alerts/new", ALERT_WISH);
     expect(await page(anna)).toContain("This site is not set up to send mail.");
     const answer = await ask(anna, "anna@example.com");
     expect([answer.status, await answer.text()]).toEqual([

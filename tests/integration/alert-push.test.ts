@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createVapidKeys } from "../../scripts/setup/dev-vars";
+import { ALERT_WISH } from "../fakes/alert-wish";
 import { type PushBrowser, createPushBrowser } from "../fakes/push-browser";
 import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
@@ -9,15 +10,6 @@ import { type Site, startSite, thisMorning } from "../harness/site";
 
 const MINUTE = 60_000;
 const REDIRECT = { status: 307, headers: { Location: "/push/updates.push.services.mozilla.com/elsewhere" } };
-const WISH = {
-  postcode: "SW1A 1AA",
-  drivingHours: "3",
-  threshold: "60",
-  style: "urban",
-  ...Object.fromEntries(
-    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, "on"]),
-  ),
-};
 
 let site: Site;
 let upstream: FakeUpstream;
@@ -50,7 +42,7 @@ const page = async (browser: SignedIn) => (await browser.get("/alerts")).text();
 /** Somebody with an alert that is fulfilled, whose browser may be woken. */
 async function somebodyNotified(name: string): Promise<SignedIn> {
   const anna = await register(site);
-  await anna.submit("/alerts/new", WISH);
+  await anna.submit("/alerts/new", ALERT_WISH);
   await site.rows("UPDATE alerts SET threshold = 1");
   expect((await turnOn(anna, endpointOf(name))).headers.get("Location")).toBe("/alerts");
   return anna;

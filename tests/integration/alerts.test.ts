@@ -2,16 +2,13 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
+import { ALERT_WISH, NO_DAY } from "../fakes/alert-wish";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
 import { type Site, startSite, thisMorning } from "../harness/site";
 
 const HOUR = 3_600_000;
 /** Any sample weather reaches it: the form's lowest is a matter of the season. */
 const LOWEST = 1;
-const EVERY_DAY = Object.fromEntries(
-  ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, "on"]),
-);
-const WISH = { postcode: "SW1A 1AA", drivingHours: "3", threshold: "60", style: "urban", ...EVERY_DAY };
 
 let site: Site;
 beforeAll(async () => {
@@ -33,7 +30,7 @@ const press = (browser: Browser, intent: string, alertId = "") =>
 /** Somebody with an alert that today's forecast fulfils. */
 async function somebodyWaiting(): Promise<Browser & { alertId: string }> {
   const browser = await addUser(site);
-  const answer = await browser.submit("/alerts/new", WISH);
+  const answer = await browser.submit("/alerts/new", ALERT_WISH);
   expect(answer.headers.get("Location")).toBe("/alerts");
   const [row] = await site.rows<{ id: number }>("SELECT id FROM alerts ORDER BY id DESC LIMIT 1");
   await site.rows("UPDATE alerts SET threshold = ? WHERE id = ?", LOWEST, row!.id);
@@ -133,8 +130,8 @@ describe("an alert of the built Worker", () => {
 
   it("is not changed into one that its owner has already, and says so", async () => {
     const anna = await somebodyWaiting();
-    await anna.submit("/alerts/new", { ...WISH, drivingHours: "5" });
-    const answer = await anna.submit(`/alerts/${anna.alertId}`, { ...WISH, drivingHours: "5" });
+    await anna.submit("/alerts/new", { ...ALERT_WISH, drivingHours: "5" });
+    const answer = await anna.submit(`/alerts/${anna.alertId}`, { ...ALERT_WISH, drivingHours: "5" });
     expect([answer.status, await answer.text()]).toEqual([
       409,
       expect.stringContaining("Another of your alerts says just that."),
@@ -145,13 +142,15 @@ describe("an alert of the built Worker", () => {
   it("is its owner's alone: somebody else cannot see, change, pause or delete it", async () => {
     const [anna, bert] = [await somebodyWaiting(), await somebodyWaiting()];
     expect((await bert.get(`/alerts/${anna.alertId}`)).status).toBe(404);
-    expect((await bert.submit(`/alerts/${anna.alertId}`, { ...WISH, drivingHours: "5" })).status).toBe(404);
+    expect((await bert.submit(`/alerts/${anna.alertId}`, { ...ALERT_WISH, drivingHours: "5" })).status).toBe(
+      404,
+    );
     for (const intent of ["pause", "remove"])
       expect((await press(bert, intent, anna.alertId)).status).toBe(404);
     expect(await page(anna)).toContain("within 3 hours of SW1A");
     const guest = openBrowser(site);
     expect((await guest.get("/alerts")).headers.get("Location")).toMatch(/^\/auth\?/);
-    expect((await guest.submit("/alerts/new", WISH)).status).toBe(401);
+    expect((await guest.submit("/alerts/new", ALERT_WISH)).status).toBe(401);
     expect((await press(guest, "remove", anna.alertId)).status).toBe(401);
   });
 
@@ -171,10 +170,10 @@ describe("an alert of the built Worker", () => {
     [{ drivingHours: "6" }, "Choose from 1 to 5 hours"],
     [{ threshold: "1" }, "Choose one of the scores"],
     [{ style: "ski" }, "Choose urban or beach"],
-    [Object.fromEntries(Object.keys(EVERY_DAY).map((day) => [day, ""])), "Choose at least one day"],
+    [NO_DAY, "Choose at least one day"],
   ])("is refused with %j, in words beside what was typed", async (fault, words) => {
     const anna = await addUser(site);
-    const answer = await anna.submit("/alerts/new", { ...WISH, ...fault });
+    const answer = await anna.submit("/alerts/new", { ...ALERT_WISH, ...fault });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(words);
   });
@@ -183,13 +182,13 @@ describe("an alert of the built Worker", () => {
     const anna = await addUser(site);
     for (const threshold of ["60", "70"]) {
       for (const drivingHours of ["1", "2", "3", "4", "5"]) {
-        await anna.submit("/alerts/new", { ...WISH, threshold, drivingHours });
+        await anna.submit("/alerts/new", { ...ALERT_WISH, threshold, drivingHours });
       }
     }
-    const answer = await anna.submit("/alerts/new", { ...WISH, threshold: "80" });
+    const answer = await anna.submit("/alerts/new", { ...ALERT_WISH, threshold: "80" });
     expect(answer.status).toBe(409);
     // One of the ten, sent again: it is saved already.
-    const again = await anna.submit("/alerts/new", { ...WISH, threshold: "60", drivingHours: "1" });
+    const again = await anna.submit("/alerts/new", { ...ALERT_WISH, threshold: "60", drivingHours: "1" });
     expect(again.headers.get("Location")).toBe("/alerts");
     expect(await page(anna)).toContain("You have 10 alerts, which is the most.");
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
 
 interface Listed {
   name: string;
@@ -19,9 +19,7 @@ interface Result {
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
+  site = await startSiteThisMorning();
 });
 afterAll(() => site.close());
 

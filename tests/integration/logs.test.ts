@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, addAdmin, logIn, openBrowser, register } from "../harness/sign-in";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
 /* The log of a busy day on which everything goes wrong holds no postcode, position or name. */
 
 const lines: string[] = [];
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ onLog: (line) => void lines.push(line), withUsage: true });
+  site = await startSiteThisMorning({ onLog: (line) => void lines.push(line), withUsage: true });
   await addAdmin(site);
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
 });
 afterAll(() => site.close());
 

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { type SignedIn, ownData, addUser } from "../harness/sign-in";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
+  site = await startSiteThisMorning();
 });
 beforeEach(() => site.setClock(thisMorning()));
 afterAll(() => site.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSite, startSiteThisMorning, thisMorning } from "../harness/site";
 
 /* What another program finds: page addresses, units and times in the results, parts, tags, and any origin welcome. */
 
@@ -14,9 +14,7 @@ const LEEDS = "/api/search?postcode=LS6%203AA&drivingHours=2";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
+  site = await startSiteThisMorning();
 });
 afterAll(() => site.close());
 

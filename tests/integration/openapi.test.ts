@@ -9,7 +9,7 @@ import fc from "../fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADDRESSES } from "#app/http/address/addresses";
 import { type Browser, ADMIN_PASSWORD, addAdmin, openBrowser } from "../harness/sign-in";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
 /* The document of the calls against the built Worker: what it says of addresses, bodies and answers is so. */
 
@@ -51,10 +51,8 @@ let calls: readonly Call[];
 let ajv: Ajv2020;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSiteThisMorning();
   await addAdmin(site);
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
   document = await (await site.get("/api/openapi.json")).json<OpenApi>();
   calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({

@@ -6,13 +6,11 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { isPlaceFile } from "#app/domain/catalogue/file";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
+  site = await startSiteThisMorning();
 });
 afterAll(() => site.close());
 

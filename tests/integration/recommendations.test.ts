@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, messageOf, openBrowser, addUser } from "../harness/sign-in";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
 
 interface Proposed {
   destination: { id: number; name: string; imageUrl: string };
@@ -15,9 +15,7 @@ interface Proposed {
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
+  site = await startSiteThisMorning();
 });
 afterAll(() => site.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
 
 interface ResultItem {
   destination: { id: number; name: string; imageUrl: string; latitude: number; longitude: number };
@@ -30,9 +30,7 @@ interface ResultItem {
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
+  site = await startSiteThisMorning();
 });
 afterAll(() => site.close());
 

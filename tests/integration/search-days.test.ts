@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
-  await site.setClock(thisMorning());
+  site = await startSiteThisMorning();
 });
 afterAll(() => site.close());
 

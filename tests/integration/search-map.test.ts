@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SearchMapView } from "#app/presenters/map/map-view";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
-  await site.setClock(thisMorning());
+  site = await startSiteThisMorning();
 });
 afterAll(() => site.close());
 

@@ -4,13 +4,11 @@ import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";
-import { type Site, startSite, thisMorning } from "../harness/site";
+import { type Site, startSite, startSiteThisMorning, thisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
+  site = await startSiteThisMorning();
 });
 afterAll(() => site.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { type FakeUpstream, startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
 import { type Site, startSite } from "../harness/site";
 
 const PLACES = 60;
@@ -12,13 +12,7 @@ beforeAll(async () => {
   upstream = await startFakeUpstream();
   site = await startSite({
     destinations: PLACES,
-    variables: {
-      WEATHER_PROVIDER: "open-meteo",
-      OPEN_METEO_URL: upstream.url,
-      WEATHER_FALLBACK: "met-norway",
-      MET_NORWAY_URL: upstream.url,
-      CONTACT_EMAIL: "weather@sunny.example",
-    },
+    variables: twoWeatherServices(upstream),
   });
 });
 // An isolate keeps its snapshot for a while, and remembers that a service failed.

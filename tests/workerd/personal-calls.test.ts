@@ -15,6 +15,7 @@ import * as itemClick from "#app/routes/api/search-history.item-click";
 import * as toggle from "#app/routes/parts/favorite-toggle";
 import { createFavorites } from "#app/services/favorites/favorites";
 import { createHistory } from "#app/services/history/history";
+import { routeAnswer } from "./route-answer";
 import { geocoderKnowing, someTripDeps, someUser } from "../fakes/in-memory-trips";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
 
@@ -23,7 +24,7 @@ const tokenOf = (userId: number) => String(userId).repeat(43);
 const cookies = createCookies({ secrets: ["a secret for tests"] });
 
 type Route = { loader?: unknown; action?: unknown };
-type Handler = (args: ActionFunctionArgs) => Promise<Response> | Response;
+type Handler = (args: ActionFunctionArgs) => unknown;
 interface Call {
   readonly body?: unknown;
   readonly params?: Record<string, string>;
@@ -64,12 +65,7 @@ async function send(route: Route, method: string, call: Call = {}, database?: D1
   const sent = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body);
   const request = new Request(url, { method, headers, body: sent });
   const handler = (method === "GET" ? route.loader : route.action) as Handler;
-  try {
-    return await handler({ request, params, context: createContext(userId, database) });
-  } catch (thrown) {
-    if (thrown instanceof Response) return thrown;
-    throw thrown;
-  }
+  return routeAnswer(() => handler({ request, params, context: createContext(userId, database) }));
 }
 
 const messageOf = async (response: Response) => (await response.json<{ message: string }>()).message;

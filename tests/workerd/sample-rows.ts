@@ -1,7 +1,6 @@
-import { addDays } from "#app/domain/calendar/calendar-day";
-import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
+import { someForecast } from "../fakes/forecasts";
 import type { Database } from "#app/db/client";
 import { destinations } from "#app/db/schema";
 
@@ -48,25 +47,12 @@ const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn) => ({
 
 /** A plausible forecast of six days and their hours. */
 export function forecastAt(fetchedAt: number, provider = "fake"): PlaceForecast {
-  const today = londonDateOf(fetchedAt);
+  const { days, current } = someForecast(fetchedAt, { temperatureMinC: -8.1 });
   return {
     fetchedAt,
     provider,
-    current: { temperatureC: 14.25, feelsLikeC: 12.9, condition: "partly-cloudy", isDay: true },
-    hourly: packHours(Array.from({ length: 6 }, () => hoursOfADay)),
-    days: Array.from({ length: 6 }, (_, ahead) => ({
-      date: addDays(today, ahead),
-      temperatureMaxC: 17.3,
-      temperatureMinC: -8.1,
-      daylightMaxC: 17.3,
-      feelsLikeC: 16,
-      humidityPct: 64,
-      cloudPct: 35,
-      rainMm: 0.2,
-      precipitationPct: 20,
-      windKmh: 14.4,
-      sunshineHours: ahead === 5 ? null : 7.25,
-      condition: "partly-cloudy",
-    })),
+    current: { ...current, temperatureC: 14.25 },
+    hourly: packHours(days.map(() => hoursOfADay)),
+    days: days.map((day, ahead) => (ahead === 5 ? { ...day, sunshineHours: null } : day)),
   };
 }

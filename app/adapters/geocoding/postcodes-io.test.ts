@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import { parsePartialPostcode, parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
-import { startFakeUpstream, type FakeUpstream } from "../../../tests/fakes/upstream";
 import { createMemoryCache } from "../../../tests/fakes/memory-cache";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { cachedGeocoder } from "./cached-geocoder";
@@ -18,19 +18,9 @@ function postcodeOf(text: string): Postcode {
   return postcode;
 }
 
-let upstream: FakeUpstream;
-let before = 0;
+const upstream = upstreamForTests();
 
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
-beforeEach(() => {
-  upstream.behave(VENDOR, "ok");
-  before = upstream.count(VENDOR);
-});
-
-const calls = () => upstream.count(VENDOR) - before;
+const calls = () => upstream.count(VENDOR);
 const patient: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 30_000 };
 /** Short, for a service whose answer never ends; tests in which it answers use no limit. */
 const quick: HttpOptions = { ...patient, timeoutMs: 80 };

@@ -1,9 +1,9 @@
 import type { SendEmail } from "@cloudflare/workers-types";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import { chooseMail, choosePush } from "#app/composition/mail.server";
 import { readEnvironment } from "#app/env.server";
 import type { Mail } from "#app/services/mail/ports";
-import { type FakeUpstream, startFakeUpstream } from "../../../tests/fakes/upstream";
 import { mailsIn } from "../../../tests/fakes/vendors/resend";
 import { createMailSender } from "./checked-mail-sender";
 import { createCloudflareEmail } from "./cloudflare-email";
@@ -11,7 +11,7 @@ import { createResend } from "./resend";
 
 const MAIL: Mail = { to: "anna@example.com", subject: "Sun at Filey", text: "Filey has 75 on Saturday." };
 
-let upstream: FakeUpstream;
+const upstream = upstreamForTests();
 let logged: string[] = [];
 const log = {
   info: () => undefined,
@@ -19,12 +19,7 @@ const log = {
     void logged.push(JSON.stringify([event, String(error), String((error as Error).cause), fields])),
 };
 
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
 beforeEach(() => {
-  upstream.behave("resend", "ok");
   logged = [];
 });
 

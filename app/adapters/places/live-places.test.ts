@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type FakeUpstream, startFakeUpstream } from "../../../tests/fakes/upstream";
+import { describe, expect, it } from "vitest";
+import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import { googlePlaces } from "../../../tests/fakes/vendors/google-places";
 import { overpass } from "../../../tests/fakes/vendors/overpass";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
@@ -12,15 +12,7 @@ const quick: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 80 };
 /** A limit that is never reached in tests where the service does answer. */
 const patient: HttpOptions = { ...quick, timeoutMs: 30_000 };
 
-let upstream: FakeUpstream;
-beforeAll(async () => {
-  upstream = await startFakeUpstream({ vendors: [overpass, googlePlaces] });
-});
-afterAll(() => upstream.close());
-beforeEach(() => {
-  upstream.behave("overpass", "ok");
-  upstream.behave("google-places", "ok");
-});
+const upstream = upstreamForTests({ vendors: [overpass, googlePlaces] });
 
 const createProvider = {
   overpass: (http = patient) => createOverpass({ baseUrl: upstream.url, http }),

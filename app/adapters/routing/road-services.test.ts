@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 import { createMemoryCache } from "../../../tests/fakes/memory-cache";
-import { startFakeUpstream, type FakeUpstream } from "../../../tests/fakes/upstream";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { cachedRoutePlanner } from "./cached-route-planner";
 import { withFallbackRoutePlanner } from "./refined-route-planner";
@@ -37,20 +37,8 @@ const embedded: RoutePlanner = {
   },
 };
 
-let upstream: FakeUpstream;
-let before = 0;
+const upstream = upstreamForTests();
 
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
-beforeEach(() => {
-  upstream.behave("osrm", "ok");
-  upstream.behave("openrouteservice", "ok");
-  before = upstream.requests.length;
-});
-
-const requests = () => upstream.requests.slice(before);
 const patient: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 30_000 };
 /** Short, for a service whose answer never ends; tests in which it answers use no limit. */
 const quick: HttpOptions = { ...patient, timeoutMs: 80 };
@@ -78,9 +66,9 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
     const widened = 60 * 1.25 + 15;
     const straight = await embedded.driveTimes(LEEDS, PLACES, 60);
     const asked = PLACES.filter((_, index) => (straight.minutes[index] ?? Infinity) <= widened);
-    expect(requests()).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(1);
     expect(asked).toHaveLength(8);
-    expect(requests().map(coordinatesAsked)).toEqual([1 + asked.length]);
+    expect(upstream.requests.map(coordinatesAsked)).toEqual([1 + asked.length]);
     PLACES.slice(0, 39).forEach((place, index) => {
       const expected = asked.includes(place) ? roadMinutes(place) : straight.minutes[index];
       expect(table.minutes[index]).toBeCloseTo(expected ?? NaN, 0);
@@ -102,7 +90,7 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
 
   it("ask nothing where no place can be within the limit", async () => {
     await planners[vendor]().driveTimes(LEEDS, PLACES.slice(20), 60);
-    expect(requests()).toEqual([]);
+    expect(upstream.requests).toEqual([]);
   });
 
   it("keep the embedded time of a place that the service finds no way to", async () => {
@@ -134,7 +122,7 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
       await expect(planners[vendor]().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({
         code: "malformed",
       });
-      expect(requests()).toHaveLength(1);
+      expect(upstream.requests).toHaveLength(1);
     },
   );
 
@@ -149,7 +137,7 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
       expect(await both.driveTimes(LEEDS, PLACES, 120)).toEqual(
         await embedded.driveTimes(LEEDS, PLACES, 120),
       );
-      expect(requests().length).toBeLessThanOrEqual(2);
+      expect(upstream.requests.length).toBeLessThanOrEqual(2);
     },
   );
 });
@@ -158,18 +146,18 @@ describe("the size of a request", () => {
   it("is kept to the server's table size, and one failed part spoils the whole table", async () => {
     const small = () => createOsrm({ baseUrl: upstream.url, embedded, tableSize: 11, http: patient });
     const whole = await planners.osrm().driveTimes(LEEDS, PLACES, 300);
-    before = upstream.requests.length;
     expect(await small().driveTimes(LEEDS, PLACES, 300)).toEqual(whole);
-    expect(requests().map(({ path }) => path.split(";").length)).toEqual([11, 11, 11, 6]);
+    const [, ...parts] = upstream.requests;
+    expect(parts.map(({ path }) => path.split(";").length)).toEqual([11, 11, 11, 6]);
     upstream.behave("osrm", "ok", { status: 400 });
     await expect(small().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({ code: "refused" });
   });
 
   it("goes to openrouteservice as a matrix question with the key in a header", async () => {
     await planners.openrouteservice().driveTimes(LEEDS, PLACES.slice(0, 2), 300);
-    expect(requests()[0]).toMatchObject({ method: "POST", path: "/v2/matrix/driving-car" });
-    expect(requests()[0]?.headers["authorization"]).toBe("k");
-    expect(JSON.parse(requests()[0]?.body ?? "")).toEqual({
+    expect(upstream.requests[0]).toMatchObject({ method: "POST", path: "/v2/matrix/driving-car" });
+    expect(upstream.requests[0]?.headers["authorization"]).toBe("k");
+    expect(JSON.parse(upstream.requests[0]?.body ?? "")).toEqual({
       locations: [
         [-1.547, 53.797],
         [-1.547, 53.897],
@@ -226,7 +214,7 @@ describe("the cache of drive times", () => {
     const first = await cached.driveTimes(LEEDS, PLACES, 120);
     const neighbour = originOf("LS1 1BA", LEEDS.point);
     const again = await cached.driveTimes(neighbour, [...PLACES], 120);
-    expect(requests()).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(1);
     expect(kv.keys()).toEqual(["drive-times:1:osrm:LS1 1"]);
     expect(kv.ttlSeconds()).toEqual([30 * 86_400]);
     expect([...again.ferry]).toEqual([...first.ferry]);
@@ -241,7 +229,7 @@ describe("the cache of drive times", () => {
     const [first = LEEDS.point, second = LEEDS.point, ...others] = PLACES;
     const table = await cached.driveTimes(LEEDS, PLACES, 120);
     const swapped = await cached.driveTimes(LEEDS, [second, first, ...others], 120);
-    expect(requests()).toHaveLength(2);
+    expect(upstream.requests).toHaveLength(2);
     expect(swapped.minutes[0]).toBe(table.minutes[1]);
   });
 
@@ -251,7 +239,7 @@ describe("the cache of drive times", () => {
     await cached.driveTimes(LEEDS, PLACES, 60);
     await cached.driveTimes(LEEDS, PLACES, 180);
     await cached.driveTimes(LEEDS, PLACES, 120);
-    expect(requests()).toHaveLength(2);
+    expect(upstream.requests).toHaveLength(2);
     expect(kv.keys()).toHaveLength(1);
   });
 
@@ -268,7 +256,7 @@ describe("the cache of drive times", () => {
     for (const places of lists) {
       expect((await cached.driveTimes(LEEDS, places, 60)).minutes).toHaveLength(places.length);
     }
-    expect(requests()).toHaveLength(lists.length);
+    expect(upstream.requests).toHaveLength(lists.length);
   });
 
   it("keeps nothing of a failed call or of the fallback", async () => {

@@ -1,8 +1,8 @@
 import { HOUR_MS } from "#app/domain/units";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import type { Point } from "#app/domain/geo/geo";
 import { hoursOfDay, toldHours } from "#app/domain/weather/hourly";
-import { startFakeUpstream, type FakeUpstream } from "../../../tests/fakes/upstream";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { createMetNorway } from "./met-norway";
 
@@ -11,21 +11,12 @@ const NOW = Date.UTC(2026, 10, 21, 14, 35);
 const DATES = ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"];
 const KESWICK: Point = { latitude: 54.600912, longitude: -3.134567 };
 
-let upstream: FakeUpstream;
-let before = 0;
+const upstream = upstreamForTests({ clock: () => time.now });
 const time = { now: NOW };
 
-beforeAll(async () => {
-  upstream = await startFakeUpstream({ clock: () => time.now });
-});
-afterAll(() => upstream.close());
 beforeEach(() => {
-  upstream.behave(VENDOR, "ok");
-  before = upstream.requests.length;
   time.now = NOW;
 });
-
-const requests = () => upstream.requests.slice(before);
 
 function provider(http: HttpOptions = {}) {
   const sleep = (ms: number) => Promise.resolve(void (time.now += ms));
@@ -55,12 +46,12 @@ describe("MET Norway", () => {
 
   it("says who asks, with four decimals and no more", async () => {
     await ask();
-    expect(requests()).toHaveLength(1);
-    expect(requests()[0]).toMatchObject({
+    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.requests[0]).toMatchObject({
       path: "/weatherapi/locationforecast/2.0/complete",
       query: { lat: "54.6009", lon: "-3.1346" },
     });
-    expect(requests()[0]?.headers["user-agent"]).toMatch(/SunnyEscape.*weather@sunny\.example/);
+    expect(upstream.requests[0]?.headers["user-agent"]).toMatch(/SunnyEscape.*weather@sunny\.example/);
   });
 
   it("is not asked again before its answer expires, and then only for what has changed", async () => {
@@ -68,10 +59,10 @@ describe("MET Norway", () => {
     await ask(weather);
     time.now += 20 * 60_000;
     expect(await ask(weather)).toMatchObject({ fetchedAt: time.now });
-    expect(requests()).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(1);
     time.now += 12 * 60_000;
     await ask(weather);
-    const since = requests()[1]?.headers["if-modified-since"];
+    const since = upstream.requests[1]?.headers["if-modified-since"];
     expect(since).toBe(new Date(Date.UTC(2026, 10, 21, 14)).toUTCString());
   });
 
@@ -81,7 +72,7 @@ describe("MET Norway", () => {
     upstream.behave(VENDOR, { status: 304 });
     time.now += 40 * 60_000;
     const again = await ask(weather);
-    expect(requests()).toHaveLength(2);
+    expect(upstream.requests).toHaveLength(2);
     expect(again).toMatchObject({ fetchedAt: time.now, days: first?.days });
     // After midnight the same hours make the days from then on.
     time.now = Date.UTC(2026, 10, 22, 0, 10);
@@ -97,7 +88,7 @@ describe("MET Norway", () => {
     for (let place = 0; place < 45; place += 1) {
       await ask(weather, { latitude: 50 + place / 10, longitude: -3 });
     }
-    expect(requests()).toHaveLength(45);
+    expect(upstream.requests).toHaveLength(45);
     expect(time.now - NOW).toBe(2_000);
   });
 
@@ -107,7 +98,7 @@ describe("MET Norway", () => {
     for (let place = 0; place < 20; place += 1) {
       await expect(ask(weather)).rejects.toMatchObject({ name: "ProviderError" });
     }
-    expect(requests()).toHaveLength(5);
+    expect(upstream.requests).toHaveLength(5);
   });
 
   it.each(["malformed", "truncated", "html200", "reordered"] as const)(
@@ -132,7 +123,7 @@ describe("MET Norway", () => {
     for (let place = 0; place < 10; place += 1) {
       await expect(ask(weather)).rejects.toMatchObject({ code: "rate-limited" });
     }
-    expect(requests()).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(1);
   });
 
   it.each(["hangs", "trickles"] as const)("is given up when it %s", async (behaviour) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { startFakeUpstream } from "../../../tests/fakes/upstream";
+import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import type { Point } from "#app/domain/geo/geo";
-import { startFakeUpstream, type FakeUpstream } from "../../../tests/fakes/upstream";
 import { hoursOfDay } from "#app/domain/weather/hourly";
 import { ProviderError } from "#app/services/ports";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
@@ -17,19 +18,7 @@ const PLACES: readonly Point[] = Array.from({ length: 100 }, (_, index) => ({
   longitude: -3 + (index % 5) * 0.6,
 }));
 
-let upstream: FakeUpstream;
-let before = 0;
-
-beforeAll(async () => {
-  upstream = await startFakeUpstream({ clock: () => NOW });
-});
-afterAll(() => upstream.close());
-beforeEach(() => {
-  upstream.behave(VENDOR, "ok");
-  before = upstream.requests.length;
-});
-
-const requests = () => upstream.requests.slice(before);
+const upstream = upstreamForTests({ clock: () => NOW });
 
 const quick: HttpOptions = { clock: () => NOW, sleep: () => Promise.resolve(), timeoutMs: 150 };
 const provider = (http: HttpOptions = {}) =>
@@ -38,7 +27,7 @@ const provider = (http: HttpOptions = {}) =>
 describe("Open-Meteo", () => {
   it("asks once for a hundred places and gives each its own six London days", async () => {
     const forecasts = await provider().fetchForecasts(PLACES, NOW);
-    expect(requests()).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(1);
     expect(forecasts).toHaveLength(100);
     for (const forecast of forecasts) expect(forecast?.days.map((day) => day.date)).toEqual(DATES);
     const alone = await provider().fetchForecasts(PLACES.slice(42, 43), NOW);
@@ -57,7 +46,7 @@ describe("Open-Meteo", () => {
 
   it("asks for nine variables and seven days, which is one call a place", async () => {
     await provider().fetchForecasts(PLACES.slice(0, 2), NOW);
-    const { query } = requests()[0] ?? {};
+    const { query } = upstream.requests[0] ?? {};
     expect(query?.["hourly"]?.split(",")).toHaveLength(9);
     expect(query).toMatchObject({ forecast_days: "7" });
     expect(["daily", "current", "minutely_15"].filter((name) => query && name in query)).toEqual([]);
@@ -65,24 +54,24 @@ describe("Open-Meteo", () => {
 
   it("asks for metric values of London's days", async () => {
     await provider().fetchForecasts(PLACES.slice(0, 2), NOW);
-    expect(requests()[0]?.query).toMatchObject({
+    expect(upstream.requests[0]?.query).toMatchObject({
       latitude: "50.5000,50.5000",
       longitude: "-3.0000,-2.4000",
       timezone: "Europe/London",
       wind_speed_unit: "kmh",
     });
-    expect(requests()[0]?.query["apikey"]).toBeUndefined();
+    expect(upstream.requests[0]?.query["apikey"]).toBeUndefined();
   });
 
   it("asks nothing for no places", async () => {
     await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
-    expect(requests()).toEqual([]);
+    expect(upstream.requests).toEqual([]);
   });
 
   it("sends a subscription's key, and then every run is whole", async () => {
     const subscribed = createOpenMeteo({ baseUrl: upstream.url, apiKey: "sesame", http: quick });
     await subscribed.fetchForecasts(PLACES.slice(0, 1), NOW);
-    expect(requests()[0]?.query).toMatchObject({ apikey: "sesame" });
+    expect(upstream.requests[0]?.query).toMatchObject({ apikey: "sesame" });
     const night = { nowMs: Date.UTC(2026, 6, 15, 1), places: 2_000, overdue: 0 };
     expect(subscribed.placesPerRun(night)).toBeGreaterThanOrEqual(2_000);
   });
@@ -154,7 +143,7 @@ describe("Open-Meteo", () => {
       code: "timeout",
       provider: VENDOR,
     });
-    expect(requests()).toHaveLength(3);
+    expect(upstream.requests).toHaveLength(3);
   });
 
   it("asks at most three times a chunk when everything fails", async () => {
@@ -163,8 +152,8 @@ describe("Open-Meteo", () => {
     for (let chunk = 0; chunk < 3; chunk += 1) {
       await expect(weather.fetchForecasts(PLACES, NOW)).rejects.toMatchObject({ name: "ProviderError" });
     }
-    expect(requests().length).toBeLessThanOrEqual(9);
-    expect(requests()).toHaveLength(5);
+    expect(upstream.requests.length).toBeLessThanOrEqual(9);
+    expect(upstream.requests).toHaveLength(5);
   });
 
   it("asks nothing more in a run that was rate limited", async () => {
@@ -176,7 +165,7 @@ describe("Open-Meteo", () => {
         details: { retryAtMs: NOW + 3_600_000 },
       });
     }
-    expect(requests()).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(1);
   });
 
   it.each(["malformed", "truncated", "html200", "reordered", "wrongLength"] as const)(
@@ -187,7 +176,7 @@ describe("Open-Meteo", () => {
       await expect(provider().fetchForecasts(PLACES.slice(0, 1), NOW)).rejects.toMatchObject({
         code: "malformed",
       });
-      expect(requests()).toHaveLength(2);
+      expect(upstream.requests).toHaveLength(2);
     },
   );
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import type { Point } from "#app/domain/geo/geo";
-import { startFakeUpstream, type FakeUpstream } from "../../../tests/fakes/upstream";
 import { hoursOfDay } from "#app/domain/weather/hourly";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { createOpenWeather } from "./openweather";
@@ -10,19 +10,7 @@ const VENDOR = "openweather";
 const NOW = Date.UTC(2026, 6, 15, 11);
 const YORK: Point = { latitude: 53.9623, longitude: -1.0819 };
 
-let upstream: FakeUpstream;
-let before = 0;
-
-beforeAll(async () => {
-  upstream = await startFakeUpstream({ clock: () => NOW });
-});
-afterAll(() => upstream.close());
-beforeEach(() => {
-  upstream.behave(VENDOR, "ok");
-  before = upstream.requests.length;
-});
-
-const requests = () => upstream.requests.slice(before);
+const upstream = upstreamForTests({ clock: () => NOW });
 
 function provider(http: HttpOptions = {}) {
   const quick = { clock: () => NOW, sleep: () => Promise.resolve(), timeoutMs: 500, ...http };
@@ -35,7 +23,7 @@ describe("OpenWeather", () => {
     expect(forecast?.days).toHaveLength(6);
     expect(forecast?.days[0]?.date).toBe("2026-07-15");
     expect(forecast?.days.every((day) => day.sunshineHours === null)).toBe(true);
-    expect(requests()[0]?.query).toMatchObject({
+    expect(upstream.requests[0]?.query).toMatchObject({
       lat: "53.9623",
       lon: "-1.0819",
       units: "metric",
@@ -48,7 +36,7 @@ describe("OpenWeather", () => {
     expect(provider().placesPerRun({ nowMs: NOW, places: 600, overdue: 600 })).toBe(40);
     await expect(provider().fetchForecasts([YORK, YORK], NOW)).rejects.toThrow(RangeError);
     await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
-    expect(requests()).toHaveLength(0);
+    expect(upstream.requests).toHaveLength(0);
   });
 
   it("stops asking soon when its key is refused", async () => {
@@ -57,7 +45,7 @@ describe("OpenWeather", () => {
     for (let place = 0; place < 20; place += 1) {
       await expect(weather.fetchForecasts([YORK], NOW)).rejects.toMatchObject({ name: "ProviderError" });
     }
-    expect(requests()).toHaveLength(5);
+    expect(upstream.requests).toHaveLength(5);
   });
 
   it.each(["malformed", "truncated", "html200", "reordered"] as const)(
@@ -82,7 +70,7 @@ describe("OpenWeather", () => {
     for (let place = 0; place < 40; place += 1) {
       await expect(weather.fetchForecasts([YORK], NOW)).rejects.toMatchObject({ code: "rate-limited" });
     }
-    expect(requests()).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(1);
   });
 
   it("gives up a service that hangs", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fc from "../../../tests/fast-check";
+import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { seeVisit } from "./seen-visit";
 import { arrivalQuarter } from "./visit";
@@ -12,29 +13,7 @@ const LEEDS = { latitude: 53.8, longitude: -1.55 };
 const NINE = 9 * 60;
 const IN_THE_DARK = 92;
 
-const forecastOf = (day: Partial<DailyForecast>): PlaceForecast => ({
-  fetchedAt: NOW,
-  provider: "test",
-  current: { temperatureC: 15, feelsLikeC: 15, condition: "clear", isDay: true },
-  hourly: null,
-  days: [
-    {
-      date: DATE,
-      temperatureMaxC: 20,
-      temperatureMinC: 12,
-      daylightMaxC: 20,
-      feelsLikeC: 20,
-      humidityPct: 60,
-      cloudPct: 20,
-      rainMm: 0,
-      precipitationPct: 10,
-      windKmh: 10,
-      sunshineHours: 8,
-      condition: "mostly-clear",
-      ...day,
-    },
-  ],
-});
+const forecastOf = (day: Partial<DailyForecast>) => forecastOfDays([fineDay(DATE, day)], NOW);
 
 /** Its index is below zero, and shown as zero. */
 const DREADFUL = { temperatureMaxC: -10, humidityPct: 100, cloudPct: 100, rainMm: 60, windKmh: 120 };

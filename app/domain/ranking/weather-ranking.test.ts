@@ -1,5 +1,6 @@
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
+import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { sunTimes } from "#app/domain/weather/sun";
@@ -12,30 +13,8 @@ const DATE = "2026-06-20";
 const NOW = Date.parse("2026-06-20T09:00:00Z");
 const HOUR = 3_600_000;
 
-const FINE: DailyForecast = {
-  date: DATE,
-  temperatureMaxC: 20,
-  temperatureMinC: 12,
-  daylightMaxC: 20,
-  feelsLikeC: 20,
-  humidityPct: 60,
-  cloudPct: 20,
-  rainMm: 0,
-  precipitationPct: 10,
-  windKmh: 10,
-  sunshineHours: 8,
-  condition: "mostly-clear",
-};
-
-const day = (change: Partial<DailyForecast> = {}): DailyForecast => ({ ...FINE, ...change });
-
-const forecast = (days: readonly DailyForecast[], fetchedAt = NOW): PlaceForecast => ({
-  fetchedAt,
-  provider: "test",
-  current: { temperatureC: 15, feelsLikeC: 15, condition: "clear", isDay: true },
-  hourly: null,
-  days,
-});
+const day = (change: Partial<DailyForecast> = {}) => fineDay(DATE, change);
+const forecast = (days: readonly DailyForecast[], fetchedAt = NOW) => forecastOfDays(days, fetchedAt);
 
 interface Entry {
   name: string;

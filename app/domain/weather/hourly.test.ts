@@ -1,3 +1,4 @@
+import { fineDay } from "../../../tests/fakes/forecasts";
 import fc from "../../../tests/fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
@@ -36,20 +37,7 @@ function forecastOf(days: readonly HourSlots[]): PlaceForecast {
     fetchedAt: 0,
     provider: "test",
     current: { temperatureC: 12, feelsLikeC: 11, condition: "cloudy", isDay: true },
-    days: days.map((_, ahead) => ({
-      date: addDays(FIRST_DAY, ahead),
-      temperatureMaxC: 14,
-      temperatureMinC: 8,
-      daylightMaxC: 14,
-      feelsLikeC: 13,
-      humidityPct: 80,
-      cloudPct: 60,
-      rainMm: 0,
-      precipitationPct: 5,
-      windKmh: 18,
-      sunshineHours: 3,
-      condition: "cloudy" as const,
-    })),
+    days: days.map((_, ahead) => fineDay(addDays(FIRST_DAY, ahead))),
     hourly: packHours(days),
   };
 }

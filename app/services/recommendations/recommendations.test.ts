@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import { someSnapshot, someTripDeps, someUser, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
-import { someForecast } from "../../../tests/fakes/in-memory-weather";
+import { someForecast } from "../../../tests/fakes/forecasts";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { createRecommendations } from "./recommendations";
 

@@ -4,7 +4,7 @@ import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
-import { someForecast } from "../../../tests/fakes/in-memory-weather";
+import { someForecast } from "../../../tests/fakes/forecasts";
 import { searchDestinations } from "./search-destinations";
 
 const TOMORROW = "2026-07-17";

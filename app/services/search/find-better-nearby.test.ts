@@ -5,7 +5,7 @@ import {
   someSnapshot,
   someTripDeps,
 } from "../../../tests/fakes/in-memory-trips";
-import { someForecast } from "../../../tests/fakes/in-memory-weather";
+import { someForecast } from "../../../tests/fakes/forecasts";
 import { findBetterNearby } from "./find-better-nearby";
 
 const FRIDAY = "2026-07-17";

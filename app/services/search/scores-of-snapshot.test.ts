@@ -4,29 +4,15 @@ import { USABLE_UP_TO_MS } from "#app/domain/weather/forecast-freshness";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
 import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import { fineDay } from "../../../tests/fakes/forecasts";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
 const TODAY = "2026-06-20";
 const TOMORROW = "2026-06-21";
 
-function day(date: string, values: Partial<DailyForecast>): DailyForecast {
-  return {
-    date,
-    temperatureMaxC: 20,
-    temperatureMinC: 12,
-    daylightMaxC: 20,
-    feelsLikeC: 20,
-    humidityPct: 60,
-    cloudPct: 50,
-    rainMm: 0,
-    precipitationPct: 0,
-    windKmh: 8,
-    sunshineHours: 6,
-    condition: "clear",
-    ...values,
-  };
-}
+const day = (date: string, values: Partial<DailyForecast>) =>
+  fineDay(date, { cloudPct: 50, precipitationPct: 0, windKmh: 8, sunshineHours: 6, ...values });
 
 /** One place for each list of days, and how old its forecast is. */
 function snapshotOf(...rows: { days: DailyForecast[]; ageMs?: number }[]): Snapshot {

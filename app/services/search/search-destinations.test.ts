@@ -3,13 +3,13 @@ import type { Place } from "#app/domain/catalogue/destination";
 import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
-import type { DailyForecast } from "#app/domain/weather/forecast";
 import {
   type DriveTable,
   type GeocodeError,
   type Snapshot,
   SnapshotUnavailableError,
 } from "#app/services/ports";
+import { fineDay } from "../../../tests/fakes/forecasts";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
 import { findDestination } from "./find-destination";
 import { type SearchQuery, searchDestinations } from "./search-destinations";
@@ -25,22 +25,8 @@ function place(id: number, name: string): Place {
   return { id, slug, name, ...position, ...texts, kind: "garden", featured: false };
 }
 
-function day(sunshineHours: number): DailyForecast {
-  return {
-    date: DATE,
-    temperatureMaxC: 20,
-    temperatureMinC: 12,
-    daylightMaxC: 20,
-    feelsLikeC: 20,
-    humidityPct: 60,
-    cloudPct: 100 - sunshineHours * 6,
-    rainMm: 0,
-    precipitationPct: 0,
-    windKmh: 8,
-    sunshineHours,
-    condition: "clear",
-  };
-}
+const day = (sunshineHours: number) =>
+  fineDay(DATE, { cloudPct: 100 - sunshineHours * 6, precipitationPct: 0, windKmh: 8, sunshineHours });
 
 const NAMES_AND_SUN = [
   ["Dull", 1],

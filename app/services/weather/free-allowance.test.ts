@@ -3,14 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOpenMeteo } from "#app/adapters/weather/open-meteo";
 import { londonHourOf } from "#app/domain/calendar/london-time";
 import type { WeatherProvider } from "#app/services/ports";
-import {
-  createInMemoryForecasts,
-  createInMemoryLog,
-  createInMemoryPublisher,
-  createInMemoryRuns,
-  someDestinations,
-  someForecast,
-} from "../../../tests/fakes/in-memory-weather";
+import { someForecast } from "../../../tests/fakes/forecasts";
+import { refreshDeps, someDestinations } from "../../../tests/fakes/in-memory-weather";
 import { refreshWeather } from "./refresh-weather";
 
 /** Calls as the service counts them: one for each place in a request. */
@@ -30,8 +24,6 @@ function most(calls: readonly Calls[], windowMs: number): number {
  */
 async function runHours(destinationCount: number, firstRunMs: number, hours: number, apiKey?: string) {
   const calls: Calls[] = [];
-  const destinations = someDestinations(destinationCount);
-  const forecasts = createInMemoryForecasts(destinations);
   const http = {
     clock: () => Date.now(),
     sleep: (ms: number) => Promise.resolve(void vi.setSystemTime(Date.now() + ms)),
@@ -50,22 +42,13 @@ async function runHours(destinationCount: number, firstRunMs: number, hours: num
       return points.map(() => ({ ...someForecast(Date.now()), provider: openMeteo.name }));
     },
   };
-  const deps = {
-    destinations: { all: () => Promise.resolve(destinations) },
-    forecasts,
-    fallbacks: { activities: [], hotels: [], campsites: [] },
-    runs: createInMemoryRuns(),
-    publisher: createInMemoryPublisher(),
-    weather,
-    log: createInMemoryLog(),
-    clock: () => Date.now(),
-  };
+  const deps = refreshDeps(someDestinations(destinationCount), weather);
   const runs: { londonHour: number; oldestMs: number; refreshed: number }[] = [];
   for (let hour = 0; hour < hours; hour += 1) {
     const startMs = firstRunMs + hour * HOUR_MS;
     vi.setSystemTime(startMs);
     const report = await refreshWeather({ scheduledForMs: startMs }, deps);
-    const fetchedAt = [...forecasts.held.values()].map((forecast) => forecast.fetchedAt);
+    const fetchedAt = [...deps.forecasts.held.values()].map((forecast) => forecast.fetchedAt);
     runs.push({
       londonHour: Math.floor(londonHourOf(startMs)),
       oldestMs: Date.now() - Math.min(...fetchedAt),

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Destination, DestinationDetails } from "#app/domain/catalogue/destination";
 import type { Hotel } from "#app/domain/catalogue/hotel";
+import { someForecast } from "../../../tests/fakes/forecasts";
 import {
   createInMemoryForecasts,
   createInMemoryPublisher,
   someDestinations,
-  someForecast,
 } from "../../../tests/fakes/in-memory-weather";
 import { gatherSnapshotContent, publishSnapshot } from "./publish-snapshot";
 

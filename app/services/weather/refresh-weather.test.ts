@@ -1,17 +1,14 @@
 import { HOUR_MS } from "#app/domain/units";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { someForecast } from "../../../tests/fakes/forecasts";
 import {
   answersNever,
   answersWell,
   createFakeWeather,
-  createInMemoryForecasts,
-  createInMemoryLog,
-  createInMemoryPublisher,
-  createInMemoryRuns,
   failsWith,
+  refreshDeps,
   someDestinations,
-  someForecast,
 } from "../../../tests/fakes/in-memory-weather";
 import { FORECAST_HOURS_A_DAY, hoursOfDay, packHours } from "#app/domain/weather/hourly";
 import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
@@ -19,19 +16,8 @@ import { runHourly } from "./run-hourly";
 
 const NOW = Date.parse("2026-06-12T09:00:00Z");
 
-function setUp(places: number, weather = createFakeWeather(answersWell)) {
-  const destinations = someDestinations(places);
-  return {
-    destinations: { all: () => Promise.resolve(destinations) },
-    forecasts: createInMemoryForecasts(destinations),
-    fallbacks: { activities: [], hotels: [], campsites: [] },
-    runs: createInMemoryRuns(),
-    publisher: createInMemoryPublisher(),
-    weather,
-    log: createInMemoryLog(),
-    clock: () => Date.now(),
-  };
-}
+const setUp = (places: number, weather = createFakeWeather(answersWell)) =>
+  refreshDeps(someDestinations(places), weather);
 
 function holdForecasts(deps: ReturnType<typeof setUp>, fetchedAt: number): Map<number, PlaceForecast> {
   for (const { id } of someDestinations(1_000)) deps.forecasts.held.set(id, someForecast(fetchedAt));

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  createInMemoryForecasts,
-  someDestinations,
-  someForecast,
-} from "../../../tests/fakes/in-memory-weather";
+import { someForecast } from "../../../tests/fakes/forecasts";
+import { createInMemoryForecasts, someDestinations } from "../../../tests/fakes/in-memory-weather";
 import { showableForecasts } from "./showable-forecasts";
 
 const NOW = Date.parse("2026-06-12T09:00:00Z");

@@ -1,16 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ProviderError } from "#app/services/ports";
+import { someForecast } from "../../../tests/fakes/forecasts";
 import {
   answersNever,
   answersWell,
   createFakeWeather,
-  createInMemoryForecasts,
-  createInMemoryLog,
-  createInMemoryPublisher,
-  createInMemoryRuns,
   failsWith,
+  refreshDeps,
   someDestinations,
-  someForecast,
 } from "../../../tests/fakes/in-memory-weather";
 import type { RefreshRun } from "./ports";
 import { createWeatherAdmin } from "./weather-admin";
@@ -23,22 +20,12 @@ function setUp(answer = answersWell, count = 3) {
   const time = { nowMs: NOW };
   const places = someDestinations(count);
   const weather = createFakeWeather(answer);
-  const forecasts = createInMemoryForecasts(places);
-  const runs = createInMemoryRuns();
-  const publisher = createInMemoryPublisher();
-  const log = createInMemoryLog();
+  const deps = { ...refreshDeps(places, weather), clock: () => time.nowMs };
   const recorded: (number | null)[] = [];
   const fault = { ofRecords: false };
   const admin = createWeatherAdmin({
-    weather,
-    forecasts,
-    runs,
-    publisher,
-    log,
-    clock: () => time.nowMs,
-    destinations: { all: () => Promise.resolve(places) },
+    ...deps,
     catalogue: { find: (id) => Promise.resolve(places.find((place) => place.id === id) ?? null) },
-    fallbacks: { activities: [], hotels: [], campsites: [] },
     refreshes: {
       record: ({ destination }) => {
         if (fault.ofRecords) return Promise.reject(new Error("D1_ERROR"));
@@ -49,7 +36,7 @@ function setUp(answer = answersWell, count = 3) {
   });
   const later: Promise<unknown>[] = [];
   const curator = { author, afterAnswer: (work: Promise<unknown>) => void later.push(work) };
-  return { time, weather, forecasts, runs, publisher, log, recorded, admin, curator, later, fault };
+  return { ...deps, time, weather, recorded, admin, curator, later, fault };
 }
 
 describe("refreshing one place", () => {

@@ -13,6 +13,7 @@ import type { AccountDeps, PasswordHasher } from "#app/services/accounts/ports";
 import type { Mail, MailOutcome } from "#app/services/mail/ports";
 import { geocoderKnowing } from "../../fakes/in-memory-trips";
 import { countStatements } from "../counted-database";
+import { routeAnswer } from "../route-answer";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 export const NOW = Date.parse("2026-06-12T09:00:00Z");
@@ -94,7 +95,7 @@ export function openBrowser(site: Site, origin = ORIGIN) {
     const context = { app: site.app, nonce: "nonce", waitUntil: () => undefined };
     const args = { request: toRequest(path, sent), params: {}, context };
     // The other use cases of the application are not there: these routes ask for none of them.
-    const response = await settle(route, args as unknown as LoaderFunctionArgs);
+    const response = await routeAnswer(() => route(args as unknown as LoaderFunctionArgs));
     for (const cookie of response.headers.getSetCookie()) keep(cookie);
     return response;
   }
@@ -124,16 +125,3 @@ export function openBrowser(site: Site, origin = ORIGIN) {
 }
 
 export type Browser = ReturnType<typeof openBrowser>;
-
-/** What Remix makes of a route: a thrown answer is an answer, and data with headers is one too. */
-async function settle(route: Route, args: LoaderFunctionArgs): Promise<Response> {
-  try {
-    const result = await route(args);
-    if (result instanceof Response) return result;
-    const { data = result, init } = result as { data?: unknown; init?: ResponseInit };
-    return Response.json(data, init ?? undefined);
-  } catch (thrown) {
-    if (thrown instanceof Response) return thrown;
-    throw thrown;
-  }
-}

@@ -8,7 +8,8 @@ import { ok } from "#app/domain/result";
 import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
 import type { ForecastOrNull } from "#app/services/ports";
 import { routePlannerOf } from "../../fakes/in-memory-trips";
-import { createInMemoryLog, someDestinations, someForecast } from "../../fakes/in-memory-weather";
+import { someForecast } from "../../fakes/forecasts";
+import { createInMemoryLog, someDestinations } from "../../fakes/in-memory-weather";
 import { seedTrips } from "../../fakes/trip-rows";
 import { countStatements } from "../counted-database";
 

@@ -20,6 +20,7 @@ import {
   createInMemoryPublisher,
 } from "../../fakes/in-memory-weather";
 import { countStatements } from "../counted-database";
+import { routeAnswer } from "../route-answer";
 
 export const NOW = Date.parse("2026-06-12T09:00:00Z");
 
@@ -109,7 +110,7 @@ export async function startCatalogue() {
     const request = await toRequest(method, sent);
     const handler = (method === "GET" || method === "HEAD" ? route.loader : route.action) as Handler;
     const args = { request, params: sent.params ?? {}, context: context as unknown as AppLoadContext };
-    const response = await settle(handler, args);
+    const response = await routeAnswer(() => handler(args));
     await Promise.all(later);
     return response;
   }
@@ -138,19 +139,6 @@ async function addUsers(): Promise<void> {
     "INSERT INTO users (id, username, username_key, password, created_at) VALUES (?1, ?2, ?2, '', 1)",
   );
   await env.DB.batch([insert.bind(1, "admin"), insert.bind(2, "robin")]);
-}
-
-/** What Remix makes of a route: a thrown answer is an answer, and data with headers is one too. */
-async function settle(handler: Handler, args: ActionFunctionArgs): Promise<Response> {
-  try {
-    const result = await handler(args);
-    if (result instanceof Response) return result;
-    const { data = result, init } = result as { data?: unknown; init?: ResponseInit };
-    return Response.json(data, init ?? undefined);
-  } catch (thrown) {
-    if (thrown instanceof Response) return thrown;
-    throw thrown;
-  }
 }
 
 /** The body of a destination that can be made. */

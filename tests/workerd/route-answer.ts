@@ -1,0 +1,12 @@
+/** What Remix makes of a loader or an action: what it throws as an answer is one, and so is data with its headers. */
+export async function routeAnswer(run: () => unknown): Promise<Response> {
+  try {
+    const result = await run();
+    if (result instanceof Response) return result;
+    const { data = result, init } = result as { data?: unknown; init?: ResponseInit };
+    return Response.json(data, init ?? undefined);
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
