@@ -15,8 +15,8 @@ export default {
     "tests/fakes/watched-worker.mjs",
     // Read by the compiler alone: what loaders and actions are given.
     "workers/load-context.ts",
-    // In place of react-dom in the Worker, by wrangler.toml.
-    "workers/react-dom.ts",
+    // In place of packages in the Worker, by wrangler.toml.
+    "workers/{react-dom,drawn-in-browsers,remix}.ts",
   ],
   project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
   // A type that a function of the same file takes or gives is exported to be named, used elsewhere or not.
@@ -24,6 +24,8 @@ export default {
   ignoreDependencies: [
     // A module of the runtime's tests, "cloudflare:test".
     "cloudflare",
+    // Comes with @remix-run/cloudflare, and in the same version: most of that package is this one's.
+    "@remix-run/server-runtime",
     // Imported by style sheets, and read as files by scripts/icons.
     "@fontsource/fraunces",
     "@meteocons/svg-static",

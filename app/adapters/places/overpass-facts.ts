@@ -94,5 +94,5 @@ function websiteOf(tags: OsmTags): string | null {
 function sentenceOf(description: string | undefined): string | undefined {
   const shown = plainLine(description ?? "");
   if (shown === "" || codePointLength(shown) > LONGEST_DESCRIPTION) return undefined;
-  return /[.!?…]$/.test(shown) ? shown : `${shown}.`;
+  return /[.!?\u2026]$/.test(shown) ? shown : `${shown}.`;
 }

@@ -38,7 +38,7 @@ export function distinctiveWords(siteName: string, placeName: string): ReadonlyS
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().replace(/['’]/g, "");
+  const plain = text.toLowerCase().replace(/['\u2019]/g, "");
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
     word.length > 3 ? word.replace(/(?<=tch|sh)es$|(?<!s)s$/, "") : word,
   );

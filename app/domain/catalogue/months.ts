@@ -15,7 +15,7 @@ export function parseMonths(typed: string): string | null {
   if (/^all(?: the)? year(?:[- ]round)?$/.test(text)) return spelled(new Set(MONTHS.keys()));
   const months = new Set<number>();
   for (const run of text.split(/\s*(?:,|\band\b)\s*/)) {
-    const [first, last = first, ...more] = run.split(/\s*(?:-|–|\bto\b)\s*/).map(monthOf);
+    const [first, last = first, ...more] = run.split(/\s*(?:-|\u2013|\bto\b)\s*/).map(monthOf);
     if (first === undefined || first < 0 || last === undefined || last < 0 || more.length > 0) return null;
     for (let month = first; ; month = (month + 1) % ALL) {
       months.add(month);

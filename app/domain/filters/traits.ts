@@ -59,7 +59,7 @@ const BY_NAME: readonly (readonly [FilterChoice, yes: RegExp, no: RegExp])[] = [
   [
     "seaside",
     /\b(beach(es)?|sands|seafront|esplanade|coast(al)? path)\b/i,
-    /\b(high beach|country park|wood\b|inn\b|caf[eé])/i,
+    /\b(high beach|country park|wood\b|inn\b|caf[e\u00e9])/i,
   ],
   [
     "gardens",

@@ -20,7 +20,7 @@ const WORDS_OF_KINDS = new Set(
 export function nameWords(name: string): ReadonlySet<string> {
   const plain = name
     .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[\p{M}'\u2019]/gu, "")
     .toLowerCase()
     .replaceAll("&", " and ");
   const words = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);

@@ -11,6 +11,7 @@ import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { LESS_SURE_FROM_DAYS, isLessSure } from "#app/domain/weather/thresholds";
 import type { SearchResults } from "#app/services/search/search-destinations";
+import { namesInWords } from "#app/presenters/names-in-words";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { searchUrl } from "./filters-view";
 import type { SearchPageContext } from "./urls";
@@ -114,12 +115,10 @@ function sureness({ date, nowMs }: SearchPageContext): string[] {
     : [];
 }
 
-const listWords = new Intl.ListFormat("en-GB");
-
 function homeNote(findings: SearchResults, { origin }: SearchPageContext): string | null {
   const { home } = findings;
   if (!home) return null;
-  const names = listWords.format(home.from.map((position) => nameAt(findings, position)));
+  const names = namesInWords(home.from.map((position) => nameAt(findings, position)));
   return `The weather at ${origin.outcode} is that of ${names}.`;
 }
 

@@ -11,6 +11,7 @@ import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Photograph } from "#app/domain/photographs/photograph";
 import { type DriveTable, type GeocodeError, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 import { headOf } from "#app/presenters/head";
+import { namesInWords } from "#app/presenters/names-in-words";
 import type { MarkView } from "#app/presenters/map/map-view";
 import { pointsMapView } from "#app/presenters/map/points-map";
 import { originProblem } from "#app/presenters/search/origin-words";
@@ -144,11 +145,9 @@ function placeMap(
   return {
     map: pointsMapView(marks, towns),
     mapLabel:
-      names.length === 0 ? `Map of ${place.name}` : `Map of ${place.name} with ${listWords.format(names)}`,
+      names.length === 0 ? `Map of ${place.name}` : `Map of ${place.name} with ${namesInWords(names)}`,
   };
 }
-
-const listWords = new Intl.ListFormat("en-GB");
 
 const hasPosition = (activity: Activity): activity is Activity & Point =>
   activity.latitude !== undefined && activity.longitude !== undefined;

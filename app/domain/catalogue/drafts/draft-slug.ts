@@ -5,7 +5,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[\p{M}'\u2019]/gu, "")
     .toLowerCase()
     .replaceAll("&", " and ")
     .replace(/[^a-z0-9]+/g, "-")
