@@ -10,22 +10,24 @@ import {
 import { isPushConsent } from "#app/domain/alerts/push";
 import { ofRules } from "./of-rule";
 
-const boxes = Object.fromEntries(DAY_BOXES.map((name) => [name, z.boolean()]));
-
 /** The form of an alert, with its boxes as yes or no. */
-export const alertSchema = z
-  .object({ ...boxes, ...ofRules(ALERT_RULES) })
-  .transform(({ postcode, drivingHours, threshold, style, ...ticked }, context): AlertWish => {
-    const isTicked = (box: string) => (ticked as Record<string, boolean>)[box] === true;
-    const weekdays = weekdaysOf(isTicked);
-    if (weekdays === 0) context.addIssue({ code: "custom", path: ["weekdays"], message: WEEKDAYS_WORDS });
-    return { outcode: postcode, drivingHours, threshold, style, weekdays };
-  });
+export const alertSchema = z.lazy(() =>
+  z
+    .object({ ...Object.fromEntries(DAY_BOXES.map((name) => [name, z.boolean()])), ...ofRules(ALERT_RULES) })
+    .transform(({ postcode, drivingHours, threshold, style, ...ticked }, context): AlertWish => {
+      const isTicked = (box: string) => (ticked as Record<string, boolean>)[box] === true;
+      const weekdays = weekdaysOf(isTicked);
+      if (weekdays === 0) context.addIssue({ code: "custom", path: ["weekdays"], message: WEEKDAYS_WORDS });
+      return { outcode: postcode, drivingHours, threshold, style, weekdays };
+    }),
+);
 
 /** The form that asks for mails. */
-export const alertMailSchema = z.object(ofRules(ALERT_MAIL_RULES));
+export const alertMailSchema = z.lazy(() => z.object(ofRules(ALERT_MAIL_RULES)));
 
 /** A browser's consent to be woken, as a script of ours posts it. */
-export const pushConsentSchema = z
-  .object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })
-  .refine(isPushConsent, "This browser's push service is none that we know.");
+export const pushConsentSchema = z.lazy(() =>
+  z
+    .object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })
+    .refine(isPushConsent, "This browser's push service is none that we know."),
+);

@@ -7,18 +7,20 @@ import { plainLine } from "#app/domain/catalogue/drafts/draft-text";
 const MAX_PAGE = 10_000;
 
 /** The filter's form as it was typed; unusable values filter nothing. */
-const words = z.preprocess(
-  (given) => (typeof given === "string" ? plainLine(given).slice(0, 120) || null : null),
-  z.string().nullable(),
+const words = z.lazy(() =>
+  z.preprocess(
+    (given) => (typeof given === "string" ? plainLine(given).slice(0, 120) || null : null),
+    z.string().nullable(),
+  ),
 );
-const day = z.string().refine(isCalendarDate).nullable().catch(null);
+const day = z.lazy(() => z.string().refine(isCalendarDate).nullable().catch(null));
 const query = z.object({
   user: words,
-  action: z.enum(AUDIT_ACTIONS).nullable().catch(null),
+  action: z.lazy(() => z.enum(AUDIT_ACTIONS).nullable().catch(null)),
   subject: words,
   from: day,
   to: day,
-  page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
+  page: z.lazy(() => z.coerce.number().int().min(1).max(MAX_PAGE).catch(1)),
 });
 
 export type AuditQuery = z.output<typeof query>;

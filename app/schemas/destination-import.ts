@@ -16,11 +16,13 @@ const MAX_REASONS = 20;
 const SLUG_MESSAGE = "Slug must be lower-case words and digits joined by dashes";
 
 /** A catalogue file's destination: without a picture of its own it has its illustration. */
-const entrySchema = z.preprocess(
-  withSlugAndPicture,
-  destinationSchema.extend({
-    slug: z.string(SLUG_MESSAGE).refine(isSlug, SLUG_MESSAGE),
-  }),
+const entrySchema = z.lazy(() =>
+  z.preprocess(
+    withSlugAndPicture,
+    destinationSchema.extend({
+      slug: z.string(SLUG_MESSAGE).refine(isSlug, SLUG_MESSAGE),
+    }),
+  ),
 );
 
 /**

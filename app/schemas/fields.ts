@@ -12,12 +12,14 @@ export const OFFSET_MESSAGE = `The offset must be a whole number from 0 to ${MAX
 
 /** A parameter of an address that is a whole number from `min` to `max`, written without leading zeros. */
 export const wholeNumber = (min: number, max: number, message: string) =>
-  z
-    .string(message)
-    .regex(/^(0|[1-9]\d{0,5})$/, message)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, message)
-    .meta({ type: "integer", minimum: min, maximum: max });
+  z.lazy(() =>
+    z
+      .string(message)
+      .regex(/^(0|[1-9]\d{0,5})$/, message)
+      .transform(Number)
+      .refine((value) => value >= min && value <= max, message)
+      .meta({ type: "integer", minimum: min, maximum: max }),
+  );
 
 /** A whole UK postcode, in any spelling that `parsePostcode` reads. */
 export const postcodeField = z

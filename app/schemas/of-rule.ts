@@ -1,14 +1,19 @@
 import * as z from "zod";
 import type { FieldRule } from "#app/domain/field-rules";
 
-/** The schema of a field that a rule reads: the rule's value, or its words; anything but text counts as blank. */
+/**
+ * The schema of a field that a rule reads: the rule's value, or its words; anything but text counts as blank. Lazy, as is
+ * all that few visits come to: each start of an isolate would make it, and most need none of it.
+ */
 export function ofRule<Value>(rule: FieldRule<Value>) {
-  const blank = rule("");
-  return z.string(blank.ok ? "This must be text" : blank.error).transform((typed, context) => {
-    const read = rule(typed);
-    if (read.ok) return read.value;
-    context.addIssue({ code: "custom", message: read.error });
-    return z.NEVER;
+  return z.lazy(() => {
+    const blank = rule("");
+    return z.string(blank.ok ? "This must be text" : blank.error).transform((typed, context) => {
+      const read = rule(typed);
+      if (read.ok) return read.value;
+      context.addIssue({ code: "custom", message: read.error });
+      return z.NEVER;
+    });
   });
 }
 

@@ -11,9 +11,12 @@ import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 const choices = <Choice extends FilterChoice>(name: FilterList, known: readonly Choice[]) => {
   const message = `Choose ${name} from ${known.join(", ")}; given once for each, and each at most once`;
   return z
-    .array(z.enum(known, message), message)
-    .refine((given) => new Set(given).size === given.length, message)
-    .meta({ uniqueItems: true })
+    .lazy(() =>
+      z
+        .array(z.enum(known, message), message)
+        .refine((given) => new Set(given).size === given.length, message)
+        .meta({ uniqueItems: true }),
+    )
     .default([]);
 };
 
@@ -28,16 +31,19 @@ export const FILTER_FIELDS = {
   interests: choices("interests", FILTER_CHOICES.interests),
   offers: choices("offers", FILTER_CHOICES.offers),
   within: z
-    .string(WITHIN_MESSAGE)
-    .regex(/^[1-9]\d{1,2}$/, WITHIN_MESSAGE)
-    .transform(Number)
-    .refine((minutes) => minutes % DRIVE_STEP_MINUTES === 0 && minutes <= LONGEST_MINUTES, WITHIN_MESSAGE)
-    .meta({
-      type: "integer",
-      minimum: DRIVE_STEP_MINUTES,
-      maximum: LONGEST_MINUTES,
-      multipleOf: DRIVE_STEP_MINUTES,
-    })
+    .lazy(() =>
+      z
+        .string(WITHIN_MESSAGE)
+        .regex(/^[1-9]\d{1,2}$/, WITHIN_MESSAGE)
+        .transform(Number)
+        .refine((minutes) => minutes % DRIVE_STEP_MINUTES === 0 && minutes <= LONGEST_MINUTES, WITHIN_MESSAGE)
+        .meta({
+          type: "integer",
+          minimum: DRIVE_STEP_MINUTES,
+          maximum: LONGEST_MINUTES,
+          multipleOf: DRIVE_STEP_MINUTES,
+        }),
+    )
     .nullable()
     .default(null),
 };

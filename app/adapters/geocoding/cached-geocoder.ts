@@ -9,14 +9,16 @@ const TTL_SECONDS = 30 * SECONDS_PER_DAY;
 /** New postcodes appear every month: a "no such postcode" is believed for a day only. */
 const NOT_FOUND_TTL_SECONDS = SECONDS_PER_DAY;
 
-const keptSchema = z.union([
-  z.object({
-    latitude: z.number(),
-    longitude: z.number(),
-    precision: z.enum(["unit", "sector", "outcode"]),
-  }),
-  z.object({ error: z.enum(["not-found", "no-road-link"]) }),
-]);
+const keptSchema = z.lazy(() =>
+  z.union([
+    z.object({
+      latitude: z.number(),
+      longitude: z.number(),
+      precision: z.enum(["unit", "sector", "outcode"]),
+    }),
+    z.object({ error: z.enum(["not-found", "no-road-link"]) }),
+  ]),
+);
 type Kept = z.infer<typeof keptSchema>;
 
 const keyOf = (postcode: Postcode) => `geocode:1:${postcode.text}`;

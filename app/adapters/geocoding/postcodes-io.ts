@@ -15,17 +15,18 @@ const VISITOR_HTTP: HttpOptions = { timeoutMs: 2_500, maxRetries: 1, maxBytes: 1
 
 const WITHOUT_ROAD_LINK: readonly string[] = ["Channel Islands", "Isle of Man"];
 
-/** Within the United Kingdom's own rectangle, or unknown. */
-const position = z.object({
-  latitude: z.number().min(49).max(61).nullable(),
-  longitude: z.number().min(-9).max(2).nullable(),
+const answerSchema = z.lazy(() => {
+  /** Within the United Kingdom's own rectangle, or unknown. */
+  const position = z.object({
+    latitude: z.number().min(49).max(61).nullable(),
+    longitude: z.number().min(-9).max(2).nullable(),
+  });
+  return z.union([
+    z.object({ status: z.literal(200), result: position.extend({ country: z.string().nullish() }) }),
+    // A postcode that was withdrawn is still where it was.
+    z.object({ status: z.literal(404), terminated: position.nullish() }),
+  ]);
 });
-
-const answerSchema = z.union([
-  z.object({ status: z.literal(200), result: position.extend({ country: z.string().nullish() }) }),
-  // A postcode that was withdrawn is still where it was.
-  z.object({ status: z.literal(404), terminated: position.nullish() }),
-]);
 type Answer = z.infer<typeof answerSchema>;
 
 function originOf(postcode: Postcode, answer: Answer): Result<Origin, GeocodeError> {

@@ -6,7 +6,10 @@ import { parseRetryAfter, retryTimeMs } from "./retry-after";
 
 export interface JsonRequest<T> {
   readonly url: string;
-  /** The shape that the answer must have: anything else is `malformed`. */
+  /**
+   * The shape that the answer must have: anything else is `malformed`. Constants are lazy: most isolates never ask for
+   * anything, and each would make them at its start.
+   */
   readonly schema: z.ZodType<T>;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;

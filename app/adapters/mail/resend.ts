@@ -17,7 +17,7 @@ const PACE = { calls: 2, windowMs: 1_000 };
 /** One mail too many in a second must not keep the next from going, which may be somebody's new password. */
 const BREAKER = { ...DEFAULT_BREAKER, heedsRateLimits: false };
 /** Without the message's id in the answer the service has not taken it, whatever the status. */
-const taken = z.object({ id: z.string().min(1) });
+const taken = z.lazy(() => z.object({ id: z.string().min(1) }));
 
 /** Resend: `POST /emails`. Asked once, at its pace: whoever sends decides whether to try again. */
 export function createResend({ baseUrl, apiKey, from, http }: ResendOptions): MailTransport {

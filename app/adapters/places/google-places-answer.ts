@@ -14,19 +14,21 @@ export const FIELDS = [
   "places.goodForChildren",
 ].join(",");
 
-const place = z.object({
-  displayName: z.object({ text: z.string() }),
-  location: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  types: z.array(z.string()).default([]),
-  primaryType: z.string().optional(),
-  shortFormattedAddress: z.string().optional(),
-  websiteUri: z.string().optional(),
-  businessStatus: z.string().optional(),
-  accessibilityOptions: z.object({ wheelchairAccessibleEntrance: z.boolean().optional() }).default({}),
-  allowsDogs: z.boolean().optional(),
-  goodForChildren: z.boolean().optional(),
-});
+const place = z.lazy(() =>
+  z.object({
+    displayName: z.object({ text: z.string() }),
+    location: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    types: z.array(z.string()).default([]),
+    primaryType: z.string().optional(),
+    shortFormattedAddress: z.string().optional(),
+    websiteUri: z.string().optional(),
+    businessStatus: z.string().optional(),
+    accessibilityOptions: z.object({ wheelchairAccessibleEntrance: z.boolean().optional() }).default({}),
+    allowsDogs: z.boolean().optional(),
+    goodForChildren: z.boolean().optional(),
+  }),
+);
 export type GooglePlace = z.output<typeof place>;
 
 /** An empty object means that nothing is near; any other answer without places is malformed. */
-export const nearbyAnswer = z.strictObject({ places: z.array(place).max(20).default([]) });
+export const nearbyAnswer = z.lazy(() => z.strictObject({ places: z.array(place).max(20).default([]) }));

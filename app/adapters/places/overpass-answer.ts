@@ -1,21 +1,24 @@
 import * as z from "zod";
 import type { Point } from "#app/domain/geo/geo";
 
-const position = { lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) };
-
-const element = z.object({
-  lat: position.lat.optional(),
-  lon: position.lon.optional(),
-  /** For ways and relations: the middle. */
-  center: z.object(position).optional(),
-  tags: z.record(z.string(), z.string()).default({}),
+const element = z.lazy(() => {
+  const position = { lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) };
+  return z.object({
+    lat: position.lat.optional(),
+    lon: position.lon.optional(),
+    /** For ways and relations: the middle. */
+    center: z.object(position).optional(),
+    tags: z.record(z.string(), z.string()).default({}),
+  });
 });
 
 /** A remark tells of an error on the way, such as the time being up. */
-export const overpassAnswer = z.object({
-  elements: z.array(element),
-  remark: z.string().optional(),
-});
+export const overpassAnswer = z.lazy(() =>
+  z.object({
+    elements: z.array(element),
+    remark: z.string().optional(),
+  }),
+);
 
 export type OsmTags = Readonly<Record<string, string>>;
 

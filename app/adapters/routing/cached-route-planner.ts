@@ -6,20 +6,22 @@ import { placesFingerprint } from "./places-fingerprint";
 
 const TTL_SECONDS = 30 * 86_400;
 
-const keptSchema = z
-  .object({
-    /** Which places, in which order. */
-    places: z.string(),
-    /** The limit that the table was made for: beyond it times may be missing or rough. */
-    limitMinutes: z.number(),
-    minutes: z.array(z.number().nullable()),
-    kilometres: z.array(z.number()),
-    ferry: z.array(z.number()),
-  })
-  .refine(
-    ({ minutes, kilometres, ferry }) =>
-      minutes.length === kilometres.length && minutes.length === ferry.length,
-  );
+const keptSchema = z.lazy(() =>
+  z
+    .object({
+      /** Which places, in which order. */
+      places: z.string(),
+      /** The limit that the table was made for: beyond it times may be missing or rough. */
+      limitMinutes: z.number(),
+      minutes: z.array(z.number().nullable()),
+      kilometres: z.array(z.number()),
+      ferry: z.array(z.number()),
+    })
+    .refine(
+      ({ minutes, kilometres, ferry }) =>
+        minutes.length === kilometres.length && minutes.length === ferry.length,
+    ),
+);
 type Kept = z.infer<typeof keptSchema>;
 
 /** JSON has no Infinity: null stands for a place without a way. */

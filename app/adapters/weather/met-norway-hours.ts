@@ -10,53 +10,61 @@ const HOURS_OF_A_PERIOD = 6;
 const TURN_OF_HIGHEST = 3;
 const TURN_OF_LOWEST = 5;
 
-const chance = z.object({ details: z.object({ probability_of_precipitation: z.number().optional() }) });
-const period = z.object({
-  summary: z.object({ symbol_code: z.string() }),
-  details: z.object({
-    precipitation_amount: z.number(),
-    probability_of_precipitation: z.number().optional(),
-    air_temperature_max: z.number().optional(),
-    air_temperature_min: z.number().optional(),
-  }),
-});
-const stepSchema = z.object({
-  time: z.iso.datetime({ offset: true }),
-  data: z.object({
-    instant: z.object({
-      details: z.object({
-        air_temperature: z.number(),
-        relative_humidity: z.number(),
-        cloud_area_fraction: z.number(),
-        wind_speed: z.number(),
-      }),
+const period = z.lazy(() =>
+  z.object({
+    summary: z.object({ symbol_code: z.string() }),
+    details: z.object({
+      precipitation_amount: z.number(),
+      probability_of_precipitation: z.number().optional(),
+      air_temperature_max: z.number().optional(),
+      air_temperature_min: z.number().optional(),
     }),
-    next_1_hours: period.optional(),
-    next_6_hours: period.optional(),
-    next_12_hours: chance.partial().optional(),
   }),
-});
+);
+const stepSchema = z.lazy(() =>
+  z.object({
+    time: z.iso.datetime({ offset: true }),
+    data: z.object({
+      instant: z.object({
+        details: z.object({
+          air_temperature: z.number(),
+          relative_humidity: z.number(),
+          cloud_area_fraction: z.number(),
+          wind_speed: z.number(),
+        }),
+      }),
+      next_1_hours: period.optional(),
+      next_6_hours: period.optional(),
+      next_12_hours: z
+        .object({ details: z.object({ probability_of_precipitation: z.number().optional() }) })
+        .partial()
+        .optional(),
+    }),
+  }),
+);
 type Step = z.infer<typeof stepSchema>;
 type Period = z.infer<typeof period>;
 type Instant = Step["data"]["instant"]["details"];
 
 /** The least that an answer must have; anything else is malformed. Units are checked where they are given. */
-export const locationforecastSchema = z.object({
-  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()], z.number()) }),
-  properties: z.object({
-    meta: z.object({
-      units: z
-        .object({
-          air_temperature: z.literal("celsius"),
-          precipitation_amount: z.literal("mm"),
-          wind_speed: z.literal("m/s"),
-          cloud_area_fraction: z.literal("%"),
-        })
-        .partial(),
+export const locationforecastSchema = z.lazy(() =>
+  z.object({
+    geometry: z.object({ coordinates: z.tuple([z.number(), z.number()], z.number()) }),
+    properties: z.object({
+      meta: z.object({
+        units: z
+          .object({
+            air_temperature: z.literal("celsius"),
+            precipitation_amount: z.literal("mm"),
+            wind_speed: z.literal("m/s"),
+            cloud_area_fraction: z.literal("%"),
+          })
+          .partial(),
+      }),
+      timeseries: z.array(z.unknown()),
     }),
-    timeseries: z.array(z.unknown()),
   }),
-});
+);
 
 export interface LocationHours {
   /** The hours that the service tells one by one: about two and a half days. */

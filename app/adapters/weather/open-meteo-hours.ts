@@ -20,33 +20,35 @@ const MS_PER_SECOND = 1_000;
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3_600;
 
-const column = z.array(z.number().nullable());
+const column = z.lazy(() => z.array(z.number().nullable()));
 
 /** One place's part of an answer. Units are checked where they are given: 18 °F is no cold day. */
-const placeSchema = z.object({
-  hourly_units: z
-    .object({
-      time: z.literal("unixtime"),
-      temperature_2m: z.literal("°C"),
-      wind_speed_10m: z.literal("km/h"),
-      precipitation: z.literal("mm"),
-      sunshine_duration: z.literal("s"),
-    })
-    .partial()
-    .optional(),
-  hourly: z.object({
-    time: z.array(z.number()),
-    temperature_2m: column,
-    apparent_temperature: column,
-    relative_humidity_2m: column,
-    cloud_cover: column,
-    precipitation: column,
-    precipitation_probability: column,
-    wind_speed_10m: column,
-    sunshine_duration: column.optional(),
-    weather_code: column,
+const placeSchema = z.lazy(() =>
+  z.object({
+    hourly_units: z
+      .object({
+        time: z.literal("unixtime"),
+        temperature_2m: z.literal("°C"),
+        wind_speed_10m: z.literal("km/h"),
+        precipitation: z.literal("mm"),
+        sunshine_duration: z.literal("s"),
+      })
+      .partial()
+      .optional(),
+    hourly: z.object({
+      time: z.array(z.number()),
+      temperature_2m: column,
+      apparent_temperature: column,
+      relative_humidity_2m: column,
+      cloud_cover: column,
+      precipitation: column,
+      precipitation_probability: column,
+      wind_speed_10m: column,
+      sunshine_duration: column.optional(),
+      weather_code: column,
+    }),
   }),
-});
+);
 type Hourly = z.infer<typeof placeSchema>["hourly"];
 
 /**

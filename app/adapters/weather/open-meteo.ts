@@ -92,11 +92,13 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
   };
 }
 
-const cellSchema = z.looseObject({
-  latitude: z.number(),
-  longitude: z.number(),
-  location_id: z.number().optional(),
-});
+const cellSchema = z.lazy(() =>
+  z.looseObject({
+    latitude: z.number(),
+    longitude: z.number(),
+    location_id: z.number().optional(),
+  }),
+);
 
 /**
  * The answer for these places: an object for one, a list for several, in the order asked. A list of

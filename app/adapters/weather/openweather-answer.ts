@@ -9,96 +9,105 @@ import { conditionOfOpenWeatherId } from "./openweather-conditions";
 const PCT_OF_ONE = 100;
 const MS_PER_SECOND = 1_000;
 
-const conditionSchema = z.object({ id: z.number(), icon: z.string() });
-
 /** The first condition of the list is the prevailing one. */
-const sky = z.tuple([conditionSchema], conditionSchema).transform(([{ id, icon }], context) => {
-  const condition = conditionOfOpenWeatherId(id);
-  if (condition !== null) return { condition, isDay: icon.endsWith("d") };
-  context.addIssue({ code: "custom", message: "unknown condition id" });
-  return z.NEVER;
+const sky = z.lazy(() => {
+  const told = z.object({ id: z.number(), icon: z.string() });
+  return z.tuple([told], told).transform(([{ id, icon }], context) => {
+    const condition = conditionOfOpenWeatherId(id);
+    if (condition !== null) return { condition, isDay: icon.endsWith("d") };
+    context.addIssue({ code: "custom", message: "unknown condition id" });
+    return z.NEVER;
+  });
 });
 
-const currentSchema = z
-  .object({ temp: z.number(), feels_like: z.number(), weather: sky })
-  .transform(({ temp, feels_like, weather }): CurrentWeather => ({
-    temperatureC: temp,
-    feelsLikeC: feels_like,
-    ...weather,
-  }));
+const currentSchema = z.lazy(() =>
+  z
+    .object({ temp: z.number(), feels_like: z.number(), weather: sky })
+    .transform(({ temp, feels_like, weather }): CurrentWeather => ({
+      temperatureC: temp,
+      feelsLikeC: feels_like,
+      ...weather,
+    })),
+);
 
-const fall = z.object({ "1h": z.number() }).optional();
+const fall = z.lazy(() => z.object({ "1h": z.number() }).optional());
 
 /** An hour as we keep it, under the instant at which it begins. Sunshine is unknown to this provider. */
-const hourSchema = z
-  .object({
-    dt: z.number(),
-    temp: z.number(),
-    feels_like: z.number(),
-    humidity: z.number(),
-    clouds: z.number(),
-    wind_speed: z.number(),
-    pop: z.number(),
-    rain: fall,
-    snow: fall,
-    weather: sky,
-  })
-  .transform((hour): [startMs: number, hour: HourlyWeather] => [
-    hour.dt * MS_PER_SECOND,
-    {
-      temperatureC: hour.temp,
-      feelsLikeC: hour.feels_like,
-      humidityPct: hour.humidity,
-      cloudPct: hour.clouds,
-      rainMm: (hour.rain?.["1h"] ?? 0) + (hour.snow?.["1h"] ?? 0),
-      precipitationPct: Math.round(hour.pop * PCT_OF_ONE),
-      windKmh: hour.wind_speed * KMH_PER_METRE_PER_SECOND,
-      sunshineMinutes: null,
-      condition: hour.weather.condition,
-    },
-  ]);
+const hourSchema = z.lazy(() =>
+  z
+    .object({
+      dt: z.number(),
+      temp: z.number(),
+      feels_like: z.number(),
+      humidity: z.number(),
+      clouds: z.number(),
+      wind_speed: z.number(),
+      pop: z.number(),
+      rain: fall,
+      snow: fall,
+      weather: sky,
+    })
+    .transform((hour): [startMs: number, hour: HourlyWeather] => [
+      hour.dt * MS_PER_SECOND,
+      {
+        temperatureC: hour.temp,
+        feelsLikeC: hour.feels_like,
+        humidityPct: hour.humidity,
+        cloudPct: hour.clouds,
+        rainMm: (hour.rain?.["1h"] ?? 0) + (hour.snow?.["1h"] ?? 0),
+        precipitationPct: Math.round(hour.pop * PCT_OF_ONE),
+        windKmh: hour.wind_speed * KMH_PER_METRE_PER_SECOND,
+        sunshineMinutes: null,
+        condition: hour.weather.condition,
+      },
+    ]),
+);
 
 /**
  * A day as we keep it where its hours are not told. Sunshine hours are unknown to this provider. Its daily wind is
  * the speed at one moment of the day, the nearest thing to a mean that it gives. Rain and snow are both millimetres
  * of water and absent where there is none.
  */
-const daySchema = z
-  .object({
-    dt: z.number(),
-    temp: z.object({ min: z.number(), max: z.number() }),
-    feels_like: z.object({ day: z.number() }),
-    humidity: z.number(),
-    clouds: z.number(),
-    wind_speed: z.number(),
-    pop: z.number(),
-    rain: z.number().default(0),
-    snow: z.number().default(0),
-    weather: sky,
-  })
-  .transform((day): DailyForecast => ({
-    date: londonDateOf(day.dt * MS_PER_SECOND),
-    temperatureMaxC: day.temp.max,
-    temperatureMinC: day.temp.min,
-    daylightMaxC: day.temp.max,
-    feelsLikeC: day.feels_like.day,
-    humidityPct: day.humidity,
-    cloudPct: day.clouds,
-    rainMm: day.rain + day.snow,
-    precipitationPct: Math.round(day.pop * PCT_OF_ONE),
-    windKmh: day.wind_speed * KMH_PER_METRE_PER_SECOND,
-    sunshineHours: null,
-    condition: day.weather.condition,
-  }));
+const daySchema = z.lazy(() =>
+  z
+    .object({
+      dt: z.number(),
+      temp: z.object({ min: z.number(), max: z.number() }),
+      feels_like: z.object({ day: z.number() }),
+      humidity: z.number(),
+      clouds: z.number(),
+      wind_speed: z.number(),
+      pop: z.number(),
+      rain: z.number().default(0),
+      snow: z.number().default(0),
+      weather: sky,
+    })
+    .transform((day): DailyForecast => ({
+      date: londonDateOf(day.dt * MS_PER_SECOND),
+      temperatureMaxC: day.temp.max,
+      temperatureMinC: day.temp.min,
+      daylightMaxC: day.temp.max,
+      feelsLikeC: day.feels_like.day,
+      humidityPct: day.humidity,
+      cloudPct: day.clouds,
+      rainMm: day.rain + day.snow,
+      precipitationPct: Math.round(day.pop * PCT_OF_ONE),
+      windKmh: day.wind_speed * KMH_PER_METRE_PER_SECOND,
+      sunshineHours: null,
+      condition: day.weather.condition,
+    })),
+);
 
 /** The least that an answer must have; anything else is malformed. */
-export const oneCallSchema = z.object({
-  lat: z.number(),
-  lon: z.number(),
-  current: z.unknown(),
-  hourly: z.array(z.unknown()).default([]),
-  daily: z.array(z.unknown()),
-});
+export const oneCallSchema = z.lazy(() =>
+  z.object({
+    lat: z.number(),
+    lon: z.number(),
+    current: z.unknown(),
+    hourly: z.array(z.unknown()).default([]),
+    daily: z.array(z.unknown()),
+  }),
+);
 
 export interface OneCallWeather {
   readonly current: CurrentWeather;

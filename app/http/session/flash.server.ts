@@ -3,12 +3,14 @@ import * as z from "zod";
 import type { ToastView } from "#app/presenters/form-view";
 import { type AccountsContext, clearCookie, hasCookie, readCookie } from "./cookies.server";
 
-const storedToast = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string().optional(),
-  variant: z.enum(["default", "destructive"]),
-});
+const storedToast = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string().optional(),
+    variant: z.enum(["default", "destructive"]),
+  }),
+);
 
 export type Toast = Omit<ToastView, "id" | "variant"> & { variant?: ToastView["variant"] };
 

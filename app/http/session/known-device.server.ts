@@ -3,7 +3,9 @@ import { type KnownDevice, deviceInWords, withAccount } from "#app/domain/accoun
 import { type AccountsContext, readCookie } from "./cookies.server";
 import { clientAddress } from "#app/http/address/client-address";
 
-const storedDevice = z.object({ id: z.string().max(64), userIds: z.array(z.number().int()).max(10) });
+const storedDevice = z.lazy(() =>
+  z.object({ id: z.string().max(64), userIds: z.array(z.number().int()).max(10) }),
+);
 
 /** Where an attempt to sign in comes from: address, browser and session. */
 export interface Origin {
