@@ -27,18 +27,20 @@ export interface RoadEntry {
 export function accessOf(graph: RoadGraph, point: Point): RoadAccess {
   const barriers = barriersNear(graph.barriers, point, c.accessCapKm);
   const isOpen = (node: Point) => !isBarrierBetween(barriers, point, node);
-  const nearby = nearestNodes(graph.nodeFinder, point, c.accessK, c.accessCapKm, isOpen);
-  const [nearest, ...others] = nearby;
+  const nearby = nearestNodes(graph.nodeFinder, point, c.accessK, c.accessCapKm, isOpen, reachKm);
+  const [nearest] = nearby;
   if (!nearest) return { point, speedKmh: 0, entries: [], barriers };
   const speedKmh = localSpeedKmh((graph.densities[nearest.node] ?? 0) / DENSITY_STEPS);
-  const reachKm = Math.max(c.accessRatio * nearest.kilometres, nearest.kilometres + c.accessExtraKm);
-  const within = [nearest, ...others.filter(({ kilometres }) => kilometres <= reachKm)];
-  const entries = within.map(({ node, kilometres }) => ({
+  const entries = nearby.map(({ node, kilometres }) => ({
     node,
     cost: travelCost((60 * kilometres) / speedKmh, c.wL * kilometres),
   }));
   return { point, speedKmh, entries, barriers };
 }
+
+/** How far the other nodes may be. */
+const reachKm = (nearestKm: number): number =>
+  Math.max(c.accessRatio * nearestKm, nearestKm + c.accessExtraKm);
 
 /** Speed in km/h, as the crow flies, off the roads of the graph where ln(1 + junctions per square km) is `logDensity`. */
 export function localSpeedKmh(logDensity: number): number {

@@ -54,6 +54,20 @@ describe("the nodes nearest to a place", () => {
     );
   });
 
+  it("are none farther than may be for the distance of the nearest", () => {
+    const placeAndNodes = anyPoint.chain((place) => fc.tuple(fc.constant(place), nodesAround(place)));
+    const reachKm = (nearestKm: number) => nearestKm + 6;
+    fc.assert(
+      fc.property(placeAndNodes, ([place, nodes]) => {
+        const finder = finderOf(nodes);
+        const all = nearestNodes(finder, place, 6, 25, everywhere);
+        const near = all.filter(({ kilometres }) => kilometres <= reachKm(all[0]?.kilometres ?? 0));
+        expect(nearestNodes(finder, place, 6, 25, everywhere, reachKm)).toEqual(near);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it("are none at the other end of the earth, at a pole and in the wide ocean", () => {
     const finder = finderOf([{ latitude: 51.5, longitude: -0.1 }]);
     for (const [latitude, longitude] of [

@@ -47,8 +47,9 @@ export function createNodeFinder(
 }
 
 /**
- * Up to `count` nodes nearest to the point, within `capKm` and with `isOpen` true, the nearest first. It looks at
- * ring after ring of cells until all that is left lies farther away than what was found.
+ * Up to `count` nodes nearest to the point, within `capKm` and with `isOpen` true, the nearest first; none farther than
+ * `reachKm` says for the distance of the nearest. It looks at ring after ring of cells until all that is left lies
+ * farther away than what was found.
  */
 export function nearestNodes(
   finder: NodeFinder,
@@ -56,26 +57,35 @@ export function nearestNodes(
   count: number,
   capKm: number,
   isOpen: (node: Point) => boolean,
+  reachKm: (nearestKm: number) => number = () => capKm,
 ): NearbyNode[] {
+  const { firsts, nodes, latitudes, longitudes } = finder;
   const found: NearbyNode[] = [];
-  const farthestKm = () => (found.length < count ? capKm : (found[count - 1] as NearbyNode).kilometres);
+  let farthestKm = capKm;
+  const lookAt = (index: number) => {
+    const node = nodeAt(finder, index, point);
+    if (node.kilometres > farthestKm || !isOpen(node)) return;
+    insertInOrder(found, node);
+    if (found.length > count) found.pop();
+    farthestKm = Math.min(capKm, reachKm((found[0] as NearbyNode).kilometres));
+    while ((found.at(-1) as NearbyNode).kilometres > farthestKm) found.pop();
+    if (found.length === count) farthestKm = (found.at(-1) as NearbyNode).kilometres;
+  };
   const [row, column] = [rowOf(point.latitude), columnOf(point.longitude)];
-  for (let ring = 0; kilometresToRing(point, row, column, ring) <= farthestKm(); ring++)
+  const kmPerLongitude = KM_PER_DEGREE * cosineOf(Math.abs(point.latitude) + capKm / KM_PER_DEGREE);
+  for (let ring = 0; kilometresToRing(point, row, column, ring) <= farthestKm; ring++)
     for (let r = Math.max(0, row - ring); r <= Math.min(GRID.rows - 1, row + ring); r++) {
       const isWholeRow = Math.abs(r - row) === ring;
       const step = isWholeRow || ring === 0 ? 1 : 2 * ring;
       for (let c = column - ring; c <= column + ring; c += step) {
         if (c < 0 || c >= GRID.columns) continue;
         const cell = r * GRID.columns + c;
-        for (let i = finder.firsts[cell] as number; i < (finder.firsts[cell + 1] as number); i++) {
-          const index = finder.nodes[i] as number;
-          // Most are too far by their latitude alone, which costs no sine.
-          const northKm = KM_PER_DEGREE * Math.abs((finder.latitudes[index] as number) - point.latitude);
-          if (northKm > farthestKm()) continue;
-          const node = nodeAt(finder, index, point);
-          if (node.kilometres > farthestKm() || !isOpen(node)) continue;
-          insertInOrder(found, node);
-          if (found.length > count) found.pop();
+        for (let i = firsts[cell] as number; i < (firsts[cell + 1] as number); i++) {
+          const index = nodes[i] as number;
+          // Most are too far on a flat map, a little narrower than the earth, which costs no sine.
+          const northKm = KM_PER_DEGREE * ((latitudes[index] as number) - point.latitude);
+          const eastKm = kmPerLongitude * ((longitudes[index] as number) - point.longitude);
+          if (northKm * northKm + eastKm * eastKm <= farthestKm * farthestKm) lookAt(index);
         }
       }
     }
@@ -90,9 +100,11 @@ function kilometresToRing({ latitude, longitude }: Point, row: number, column: n
   const west = longitude - (GRID.west + (column - ring + 1) * GRID.width);
   const east = GRID.west + (column + ring) * GRID.width - longitude;
   const poleward = Math.min(89, Math.abs(latitude) + ring * GRID.height);
-  const narrowing = Math.cos((poleward * Math.PI) / 180);
+  const narrowing = cosineOf(poleward);
   return KM_PER_DEGREE * Math.min(south, north, narrowing * west, narrowing * east);
 }
+
+const cosineOf = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
 
 function rowOf(latitude: number): number {
   return Math.floor((latitude - GRID.south) / GRID.height);
