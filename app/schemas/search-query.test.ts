@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
-import { readDestinationQuery, readSearchPageQuery, readSearchQuery } from "./search-query";
+import { readDestinationQuery, readSearchForm, readSearchPageQuery, readSearchQuery } from "./search-query";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 9);
 const read = (query: string) => readSearchQuery(new URLSearchParams(query), NOW_MS);
@@ -17,9 +17,9 @@ describe("the query of a search", () => {
       drivingHours: 2,
       date: "2026-11-21",
       leave: null,
-      sort: "best",
+      order: "best",
       view: null,
-      ranking: "urban",
+      style: "urban",
       limit: 50,
       offset: 0,
     });
@@ -179,8 +179,8 @@ describe("an address that was shared", () => {
       postcode: { text: "LS6", outcode: "LS6", sector: null },
       drivingHours: 3,
       date: "2026-11-22",
-      sort: "near",
-      ranking: "beach",
+      order: "near",
+      style: "beach",
     });
     expect(page("from=LS6&hours=3&date=2026-11-22").params.toString()).toBe(
       `from=LS6&drivingHours=3&travelDate=${epochSecondsOfLondonNoon("2026-11-22")}`,
@@ -239,7 +239,7 @@ describe("the query of a place's page", () => {
       postcode: null,
       date: "2026-11-22",
       hasDay: true,
-      ranking: "beach",
+      style: "beach",
       leave: null,
     });
     expect(place("date=2026-11-20")).toMatchObject({
@@ -247,6 +247,42 @@ describe("the query of a place's page", () => {
       hasDay: false,
       notes: ["Friday 20 November has passed, so this is today."],
     });
+  });
+});
+
+describe("what a form is filled with", () => {
+  const form = (query: string) => readSearchForm(new URLSearchParams(query), NOW_MS);
+
+  it("is the usual search where the address says nothing", () => {
+    expect(form("")).toMatchObject({
+      postcode: "",
+      origin: null,
+      drivingHours: 2,
+      date: "2026-11-21",
+      leave: null,
+      style: "urban",
+      filters: { needs: [], interests: [] },
+    });
+  });
+
+  it("keeps what can be kept beside what cannot", () => {
+    expect(
+      form("postcode=nowhere at all, really&drivingHours=9&leave=09:15&needs=dogs&needs=cats&ranking=beach"),
+    ).toMatchObject({
+      postcode: "nowhere at all, ",
+      origin: null,
+      drivingHours: 2,
+      leave: 555,
+      style: "beach",
+      filters: { needs: ["dogs"] },
+    });
+    expect(form("travelDate=1&drivingHours=4")).toMatchObject({ date: "2026-11-21", drivingHours: 4 });
+  });
+
+  it("starts in the sector where a browser is, and not in a district that somebody has shared", () => {
+    expect(form("from=ls6+3")).toMatchObject({ postcode: "LS6 3", origin: { outcode: "LS6" } });
+    expect(form("from=LS6")).toMatchObject({ postcode: "", origin: { outcode: "LS6" } });
+    expect(form("postcode=ls63aa")).toMatchObject({ postcode: "ls63aa", origin: { outcode: "LS6" } });
   });
 });
 

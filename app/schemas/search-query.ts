@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { DEFAULT_DRIVING_HOURS, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
 import { parseLeavingTime, type LondonDate } from "#app/domain/calendar/clock";
 import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
-import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { RESULT_LAYOUTS, SEARCH_DEFAULTS, type SearchParameter } from "#app/domain/search/address";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
@@ -28,9 +29,6 @@ const partialPostcode = z.string(PARTIAL_MESSAGE).transform((text, context) => {
   return z.NEVER;
 });
 
-/** How the results are shown; absent: the list, on a wide screen with the map beside it. */
-const RESULT_VIEWS = ["list", "map", "days"] as const;
-
 const LEAVE_MESSAGE = "Leave at a quarter of an hour from 05:00 to 20:00, such as 09:15";
 
 const leave = z
@@ -43,26 +41,26 @@ const leave = z
     return z.NEVER;
   });
 
-/** The fields of a search, each with its rule; defaults stand for what is absent. */
+/** The parameters of a search's address, each with its rule; defaults stand for what is absent. */
 export const searchQuery = z.object({
   postcode: postcodeField,
   drivingHours: wholeNumber(MIN_DRIVING_HOURS, MAX_DRIVING_HOURS, HOURS_MESSAGE).default(
-    DEFAULT_DRIVING_HOURS,
+    SEARCH_DEFAULTS.drivingHours,
   ),
   // Read by readTravelDate, which knows what day it is.
   travelDate: z.unknown().meta({ type: "integer", minimum: 0 }).optional(),
-  leave: leave.nullable().default(null),
+  leave: leave.nullable().default(SEARCH_DEFAULTS.leave),
   ...FILTER_FIELDS,
-  sort: z.enum(RESULT_ORDERS, "Sort by best or near").default("best"),
-  view: z.enum(RESULT_VIEWS, "Choose list, map or days").nullable().default(null),
+  sort: z.enum(RESULT_ORDERS, "Sort by best or near").default(SEARCH_DEFAULTS.sort),
+  view: z.enum(RESULT_LAYOUTS, "Choose list, map or days").nullable().default(SEARCH_DEFAULTS.view),
   temperatureUnit: z.enum(TEMPERATURE_UNITS, "Choose celsius or fahrenheit").optional(),
   distanceUnit: z.enum(DISTANCE_UNITS, "Choose miles or kilometers").optional(),
-  ranking: z.enum(RANKING_STYLES, "Choose urban or beach").default("urban"),
+  ranking: z.enum(RANKING_STYLES, "Choose urban or beach").default(SEARCH_DEFAULTS.ranking),
   limit: wholeNumber(1, MAX_PAGE_SIZE, `A page holds 1 to ${MAX_PAGE_SIZE} places`).default(
     DEFAULT_PAGE_SIZE,
   ),
   offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
-});
+} satisfies Record<Exclude<SearchParameter, "from">, z.ZodType>);
 
 const degreesTo = (most: number, message: string) => z.number(message).min(-most, message).max(most, message);
 
@@ -78,10 +76,22 @@ const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
 /** The defaults of absent fields. */
 const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
-export type SearchRequest = Omit<Fields, "travelDate" | keyof Filters> & {
+export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | keyof Filters> & {
   readonly date: LondonDate;
+  readonly style: Fields["ranking"];
+  readonly order: Fields["sort"];
   readonly filters: Filters;
 };
+
+/** What was read, in our own words. */
+function searchRequest(
+  { needs, interests, offers, within, ...read }: Fields,
+  date: LondonDate,
+): SearchRequest {
+  const { ranking: style, sort: order, ...rest } = read;
+  const fields: Omit<typeof rest, "travelDate"> = rest;
+  return { ...fields, date, style, order, filters: { needs, interests, offers, within } };
+}
 
 /** The faults of a query by field, in words. */
 export type SearchFaults = Partial<Record<SearchFieldName, string>>;
@@ -102,9 +112,7 @@ export function readSearchQuery(
   const date = readTravelDate(given.travelDate, nowMs);
   if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
   if (!date.ok || Object.keys(faults).length > 0) return { ok: false, faults };
-  const { needs, interests, offers, within, ...rest } = read;
-  const fields: Omit<typeof rest, "travelDate"> = rest;
-  return { ok: true, value: { ...fields, filters: { needs, interests, offers, within }, date: date.value } };
+  return { ok: true, value: searchRequest(read, date.value) };
 }
 
 /**
@@ -157,19 +165,28 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   return { ...read, params, notes };
 }
 
-/** What a place's own page takes of a search beside where it starts. */
-const placeQuery = searchQuery.omit({
-  postcode: true,
-  drivingHours: true,
-  travelDate: true,
-  needs: true,
-  interests: true,
-  offers: true,
-  within: true,
-});
-
-/** As much of the typed text as the page repeats. */
+/** As much of the typed text as a page repeats. */
 const LONGEST_KEPT = 16;
+
+/**
+ * What the form of a search is filled with, from an address that need not be one of a search: a postcode is kept as it was
+ * typed, all else at fault gives way to its default. `origin` is what the postcode or the district means.
+ */
+export function readSearchForm(asked: URLSearchParams, nowMs: number) {
+  const params = new URLSearchParams(asked);
+  for (const name of FILTER_LISTS) keepKnownChoices(params, name);
+  const given = givenFields(params);
+  const { fields } = readFields(given);
+  const date = readTravelDate(given.travelDate, nowMs);
+  const from = parsePartialPostcode(params.get("from") ?? "");
+  // Where a browser said that it was is as good as typed; a district that somebody shared is not the visitor's.
+  const postcode = params.get("postcode") ?? from?.sector ?? "";
+  return {
+    ...searchRequest(fields, date.ok ? date.value : londonDateOf(nowMs)),
+    origin: from ?? parsePostcode(params.get("from") ?? postcode),
+    postcode: postcode.slice(0, LONGEST_KEPT),
+  };
+}
 
 /**
  * What a destination's own page takes from the search or the link that led to it; a fault gives way to its default.
@@ -184,11 +201,7 @@ export function readDestinationQuery(asked: URLSearchParams, nowMs: number) {
   const given = params.get("postcode") ?? params.get("from") ?? "";
   const wrongPostcode = query.faults.postcode && given !== "" ? given.slice(0, LONGEST_KEPT) : null;
   for (const name of ["postcode", "from", "drivingHours"]) params.delete(name);
-  const { travelDate, ...fields } = givenFields(params);
-  const read = readTravelDate(travelDate, nowMs);
-  // Parameters at fault were removed above.
-  const date = read.ok ? read.value : londonDateOf(nowMs);
-  return { ...placeQuery.parse(fields), date, postcode: null, hasDay, params, notes, wrongPostcode };
+  return { ...readSearchForm(params, nowMs), postcode: null, hasDay, params, notes, wrongPostcode };
 }
 
 const isKnown = (name: string): boolean => NAMES.some((known) => known === name);

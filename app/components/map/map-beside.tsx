@@ -5,6 +5,7 @@ import { button } from "#app/components/ui/button";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { skeleton } from "#app/components/ui/panel";
 import { useOnline } from "#app/components/behaviour/use-browser-state";
+import { searchUrl } from "#app/domain/search/address";
 import { SearchMap } from "./search-map";
 
 type State = { url: string; view: SearchMapView } | { url: string; failed: true };
@@ -81,8 +82,4 @@ export function MapBeside() {
   );
 }
 
-function listUrl(search: string): string {
-  const params = new URLSearchParams(search);
-  params.set("view", "list");
-  return `/search?${params.toString()}`;
-}
+const listUrl = (search: string): string => searchUrl(search.slice(1), { view: "list" });

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { searchUrl } from "#app/presenters/search/filters-view";
+import { searchUrl } from "#app/domain/search/address";
 import type { SearchFormView } from "#app/presenters/search/view";
 
 interface Props {
@@ -20,7 +20,7 @@ export function DayStrip({ form: { dates, travelDate }, query, bestOfDays }: Pro
           return (
             <li key={value}>
               <Link
-                to={searchUrl(query, value === travelDate ? {} : { travelDate: value || null, leave: null })}
+                to={searchUrl(query, value === travelDate ? {} : { travelDate: value, leave: null })}
                 preventScrollReset
                 aria-current={value === travelDate ? "date" : undefined}
               >

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import Info from "lucide-react/icons/info";
+import { searchParameters } from "#app/domain/search/address";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { formatDuration } from "#app/domain/units";
 import type { SearchPageView } from "#app/presenters/search/view";
@@ -27,7 +28,7 @@ const shareTitle = ({ dateLabel }: Props["view"]): string => `Best weather: ${da
 
 /** The form of an alert, filled in with this search: of the postcode it is told the district. */
 const alertUrl = ({ origin, form, ranking }: Props["view"]): string =>
-  `/alerts/new?from=${origin.split(" ")[0]}&drivingHours=${form.drivingHours}&ranking=${ranking}`;
+  `/alerts/new?${searchParameters({ from: origin.split(" ")[0], drivingHours: form.drivingHours, ranking })}`;
 
 /** What was searched, how it is sorted, and the ways on from here. */
 export function ResultsHead({ view, range }: Props) {

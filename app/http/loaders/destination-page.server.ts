@@ -22,7 +22,7 @@ export async function findDestinationPage(request: Request, slug: string, { app 
       origin: query.postcode,
       date: query.date,
       leave: query.leave,
-      style: query.ranking,
+      style: query.style,
       isVisit: query.postcode !== null || query.hasDay,
       table: found.table,
       temperatureUnit: query.temperatureUnit ?? saved.temperatureUnit,

@@ -24,7 +24,7 @@ export async function findSearchMapView(
   asked: SearchRequest,
   { nowMs, ratio }: { nowMs: number; ratio: number },
 ): Promise<SearchMapView | null> {
-  const search = { ...asked, style: asked.ranking, order: asked.sort, limit: MOST_PINS };
+  const search = { ...asked, limit: MOST_PINS };
   const found = await app.findSearchMap(search);
   if (!found.ok || found.value.kind === "empty") return null;
   const saved = unitsOfRequest(request);

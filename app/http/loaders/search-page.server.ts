@@ -4,7 +4,8 @@ import { searchMapView } from "#app/presenters/map/search-map";
 import { PAGE_RATIO } from "./search-map.server";
 import { filterCountsView } from "#app/presenters/search/filters";
 import type { FilterCountsView } from "#app/presenters/search/filters-view";
-import type { ResultsLayout, SearchPageView } from "#app/presenters/search/view";
+import type { ResultsLayout } from "#app/domain/search/address";
+import type { SearchPageView } from "#app/presenters/search/view";
 import { type Result, ok } from "#app/domain/result";
 import type { SearchRequest } from "#app/schemas/search-query";
 import type { PlacesOnMap } from "#app/services/map/find-search-map";
@@ -32,7 +33,7 @@ export async function findSearchPage(
   asked: SearchRequest,
   { params, nowMs, note }: Asked,
 ): Promise<SearchPageView | null> {
-  const search = { ...asked, style: asked.ranking, order: asked.sort, limit: CARDS_ON_A_PAGE };
+  const search = { ...asked, limit: CARDS_ON_A_PAGE };
   const found = await findPlaces(context, search, asked.view);
   if (!found.ok) return null;
   const { findings, onMap } = found.value;
@@ -82,7 +83,7 @@ export async function findFilterCounts(
   { app }: AppLoadContext,
   asked: SearchRequest,
 ): Promise<FilterCountsView | null> {
-  const search = { ...asked, style: asked.ranking, order: asked.sort, offset: 0, limit: 0 };
+  const search = { ...asked, offset: 0, limit: 0 };
   const found = await app.searchDestinations(search);
   return found.ok ? filterCountsView(found.value.filterCounts()) : null;
 }

@@ -8,8 +8,8 @@ import {
   type AlertWish,
 } from "#app/domain/alerts/alert";
 import { DAY_BOXES } from "#app/domain/alerts/rules";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
-import { DEFAULT_DRIVING_HOURS, hoursInWords, isDrivingHours } from "#app/domain/roads/driving-hours";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { Alerts } from "#app/services/alerts/alerts";
 import type { AlertMessage, MailChannel, OwnAlert } from "#app/services/alerts/ports";
 import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
@@ -89,19 +89,19 @@ export function feedAddresses(token: string, site: string): FeedAddresses {
   return { atom: at("alerts.atom"), json: at("alerts.json"), calendar: at("alerts.ics") };
 }
 
-/** The form of a new alert as a search fills it: of its address the district, the hours and the ranking are read. */
-export function newAlertForm(params: URLSearchParams): FormView {
-  const given = params.get("from") ?? params.get("postcode") ?? "";
-  const district = (parsePartialPostcode(given) ?? parsePostcode(given))?.outcode ?? "";
-  const hours = Number(params.get("drivingHours"));
+/** What an alert takes from a search. */
+type Searched = Pick<AlertWish, "drivingHours" | "style"> & { readonly origin: Postcode | null };
+
+/** The form of a new alert as a search fills it. */
+export function newAlertForm({ origin, drivingHours, style }: Searched): FormView {
   return {
     ...EMPTY_FORM,
     values: formValues({
-      outcode: district,
+      outcode: origin?.outcode ?? "",
       threshold: DEFAULT_THRESHOLD,
       weekdays: WEEKEND,
-      drivingHours: isDrivingHours(hours) ? hours : DEFAULT_DRIVING_HOURS,
-      style: params.get("ranking") === "beach" ? "beach" : "urban",
+      drivingHours,
+      style,
     }),
   };
 }

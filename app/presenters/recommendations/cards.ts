@@ -1,6 +1,7 @@
 import { type User, preferencesOf } from "#app/domain/accounts/account";
 import { activePreferences } from "#app/domain/accounts/preferences";
 import { parsePostcode } from "#app/domain/geo/postcode";
+import { searchParameters } from "#app/domain/search/address";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Units } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
@@ -110,4 +111,4 @@ function drivesStart(known: Pick<ProposedPlaces, "drive" | "noDrive" | "searches
 }
 
 const detailsQuery = (drive: DriveFrom | null): string =>
-  drive ? new URLSearchParams({ postcode: drive.origin.text }).toString() : "";
+  drive ? searchParameters({ postcode: drive.origin.text }) : "";

@@ -1,4 +1,4 @@
-import { epochSecondsOfLondonNoon, isToday, londonDateOf } from "#app/domain/calendar/london-time";
+import { isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import { clockText, formatLongDate, longWeekday, onDay, weekdayOrToday } from "#app/domain/calendar/words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
@@ -13,7 +13,7 @@ import { LESS_SURE_FROM_DAYS, isLessSure } from "#app/domain/weather/thresholds"
 import type { SearchResults } from "#app/services/search/search-destinations";
 import { namesInWords } from "#app/presenters/names-in-words";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
-import { searchUrl } from "./filters-view";
+import { searchUrl, travelDateParameter } from "#app/domain/search/address";
 import type { SearchPageContext } from "./urls";
 import type { AnswerView } from "./view";
 
@@ -155,7 +155,7 @@ function darkness(
   const next = addDays(date, 1);
   const isOffered = next <= addDays(londonDateOf(nowMs), DAYS_AHEAD);
   const url = searchUrl(params.toString(), {
-    travelDate: String(epochSecondsOfLondonNoon(next)),
+    travelDate: travelDateParameter(next, londonDateOf(nowMs)),
     leave: null,
     offset: null,
   });

@@ -1,4 +1,4 @@
-import { epochSecondsOfLondonNoon, isToday } from "#app/domain/calendar/london-time";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate, longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
 import type { Spell, SpellLength } from "#app/domain/ranking/day-comparison";
 import { seeVisit } from "#app/domain/ranking/seen-visit";
@@ -10,15 +10,22 @@ import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
 import type { SearchResults } from "#app/services/search/search-destinations";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
-import { searchUrl } from "./filters-view";
+import { leaveParameter, searchUrl, travelDateParameter } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
 
 /** The same search as a list, on any of the days; a time of leaving is that of the day it was asked for. */
-function dayUrl(params: URLSearchParams, date: LondonDate, { nowMs, date: chosen }: SearchPageContext) {
-  const travelDate = isToday(date, nowMs) ? null : String(epochSecondsOfLondonNoon(date));
-  const leave = date === chosen ? params.get("leave") : null;
-  return searchUrl(params.toString(), { offset: null, view: null, travelDate, leave });
+function dayUrl(
+  params: URLSearchParams,
+  date: LondonDate,
+  { nowMs, date: chosen, leave }: SearchPageContext,
+) {
+  return searchUrl(params.toString(), {
+    offset: null,
+    view: null,
+    travelDate: travelDateParameter(date, londonDateOf(nowMs)),
+    leave: date === chosen ? leaveParameter(leave) : null,
+  });
 }
 
 /** Home and the first places by six days. */

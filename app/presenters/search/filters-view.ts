@@ -1,4 +1,5 @@
 import { ALL_CHOICES, type ChosenFilter, type FilterChoice, type Filters } from "#app/domain/filters/filters";
+import { searchUrl } from "#app/domain/search/address";
 import { formatDuration } from "#app/domain/units";
 
 /** How many places each filter would leave, beside those that are on. */
@@ -40,41 +41,9 @@ export function filterWords({ list, choice }: ChosenFilter): string {
   return list === "within" ? `Within ${formatDuration(choice)}` : FILTER_WORDS[choice];
 }
 
-type Changes = Readonly<Record<string, string | readonly string[] | null>>;
-
-/**
- * The address of a search, given by its query as URLSearchParams write it, with some parameters changed: null takes one
- * away, a list stands at the end. A page holds some twenty such addresses: the text is changed without being read.
- */
-export function searchUrl(query: string, changes: Changes): string {
-  const left: Record<string, string | readonly string[] | null> = { ...changes };
-  const parts: string[] = [];
-  for (const part of query.split("&")) {
-    const name = part.slice(0, Math.max(0, part.indexOf("=")));
-    if (!(name in changes)) {
-      if (part !== "") parts.push(part);
-      continue;
-    }
-    const value = left[name];
-    if (typeof value !== "string") continue;
-    parts.push(parameter(name, value));
-    // A parameter that is given twice stays where the first one was.
-    left[name] = null;
-  }
-  for (const [name, value] of Object.entries(left)) {
-    for (const each of typeof value === "string" ? [value] : (value ?? [])) parts.push(parameter(name, each));
-  }
-  return `/search?${parts.join("&")}`;
-}
-
-const parameter = (name: string, value: string): string =>
-  `${name}=${encodeURIComponent(value).replaceAll("%20", "+")}`;
-
 /** The address of the same search with these filters in place of its own, from its first place on. */
 export function filteredUrl(query: string, filters: Filters): string {
-  const { needs, interests, offers, within } = filters;
-  const drive = within === null ? null : String(within);
-  return searchUrl(query, { offset: null, needs, interests, offers, within: drive });
+  return searchUrl(query, { offset: null, ...filters });
 }
 
 export const countOf = ({ byChoice }: FilterCountsView, choice: FilterChoice): number =>

@@ -5,9 +5,8 @@ import type { Units } from "#app/domain/units";
 import type { DayNearHome } from "#app/services/search/find-best-near-home";
 import { cardView } from "#app/presenters/trips/destination-card";
 import { answerView } from "./answer";
-import { dateValue } from "./form-view";
 import { explainEmpty } from "./page";
-import { searchUrl } from "./filters-view";
+import { searchParameters, searchUrl, travelDateParameter } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { NearHomeView } from "./view";
 
@@ -41,12 +40,8 @@ export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
 
 function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView["days"][number] {
   const { postcode, drivingHours, date } = query;
-  const travelDate = dateValue(date, londonDateOf(units.nowMs));
-  const params = new URLSearchParams({
-    postcode: postcode.text,
-    drivingHours: String(drivingHours),
-    ...(travelDate === "" ? {} : { travelDate }),
-  });
+  const travelDate = travelDateParameter(date, londonDateOf(units.nowMs));
+  const params = searchParameters({ postcode: postcode.text, drivingHours, travelDate });
   const context: SearchPageContext = {
     ...units,
     ...query,
@@ -58,7 +53,7 @@ function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView
   };
   const label = longDateOrToday(date, units.nowMs);
   const all = `All places ${onDay(date, units.nowMs)}`;
-  const day = { label, link: { url: searchUrl(params.toString(), {}), label: all } };
+  const day = { label, link: { url: searchUrl(params), label: all } };
   if (findings.kind === "empty") return { ...day, words: explainEmpty(findings.reason), places: [] };
   const places = findings.positions.flatMap((position) => {
     const { name, slug, score, drive } = cardView(findings.snapshot, findings.table, position, context);
@@ -66,7 +61,7 @@ function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView
     const url = `/destinations/${slug}?${destinationQuery(context)}`;
     return { name, url, score: score.value, duration: drive?.duration ?? "" };
   });
-  const answer = answerView(findings, context, params);
+  const answer = answerView(findings, context, new URLSearchParams(params));
   const words = [answer.dark?.sentence, answer.sentence, ...answer.notes.slice(0, 1)];
   const said = places.length > 0 ? words : answer.dark ? words.slice(0, 2) : [];
   const link = answer.dark?.nextDay ?? day.link;

@@ -1,15 +1,15 @@
 import { clockText, formatLongDate, longDateOrToday } from "#app/domain/calendar/words";
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
-import { londonDateOf } from "#app/domain/calendar/london-time";
+import type { Postcode } from "#app/domain/geo/postcode";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { SearchResults, SearchFindings } from "#app/services/search/search-destinations";
 import { cardView, oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
-import { dateValue, searchFormView } from "./form-view";
+import { searchFormView } from "./form-view";
 import { filtersView, matchWords, waysOn } from "./filters";
 import { NO_ROAD_LINK } from "./origin-words";
-import { searchUrl } from "./filters-view";
+import { orderParameter, searchUrl, styleParameter } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
 import type { SearchPageView } from "./view";
 import { sayDuration } from "#app/domain/units";
@@ -22,15 +22,12 @@ export function searchPageView(
 ): SearchPageView {
   const query = params.toString();
   const shared = {
-    form: {
-      ...searchFormView(params, context.nowMs),
-      travelDate: dateValue(context.date, londonDateOf(context.nowMs)),
-    },
+    form: searchFormView({ ...context, postcode: startInForm(params, context.origin) }, context.nowMs),
     dateLabel: longDateOrToday(context.date, context.nowMs),
   };
   if (findings.kind === "empty") {
     const hoursNeeded = hoursToNearest(findings.reason);
-    const longerUrl = hoursNeeded === null ? null : searchUrl(query, { drivingHours: String(hoursNeeded) });
+    const longerUrl = hoursNeeded === null ? null : searchUrl(query, { drivingHours: hoursNeeded });
     const ways = findings.reason.code === "no-match" ? waysOn(findings.reason, context.filters, params) : [];
     const reason = explainEmpty(findings.reason);
     return { kind: "empty", ...shared, reason, hoursNeeded, longerUrl, ways };
@@ -66,17 +63,24 @@ export function searchPageView(
       : [],
     firstShown: offset + 1,
     note: notesOf(findings, context),
-    previousPageUrl: isFirst ? null : searchUrl(query, { offset: String(Math.max(0, offset - limit)) }),
-    nextPageUrl: isLastPage ? null : searchUrl(query, { offset: String(offset + limit) }),
+    previousPageUrl: isFirst ? null : searchUrl(query, { offset: Math.max(0, offset - limit) }),
+    nextPageUrl: isLastPage ? null : searchUrl(query, { offset: offset + limit }),
     ranking: style,
-    otherRankingUrl: searchUrl(query, { offset: null, ranking: style === "urban" ? "beach" : null }),
+    otherRankingUrl: searchUrl(query, {
+      offset: null,
+      ...styleParameter(style === "urban" ? "beach" : "urban"),
+    }),
     order,
-    otherOrderUrl: searchUrl(query, { offset: null, sort: order === "best" ? "near" : null }),
+    otherOrderUrl: searchUrl(query, { offset: null, ...orderParameter(order === "best" ? "near" : "best") }),
     detailsQuery: destinationQuery(context),
     shareUrl: sharedSearchUrl(params, context),
     origin: context.origin.text,
   };
 }
+
+/** What was typed, or where a browser said that it was; a district that somebody shared is not the visitor's. */
+const startInForm = (params: URLSearchParams, { sector }: Postcode): string =>
+  params.get("postcode") ?? sector ?? "";
 
 /** The whole hours that would reach the nearest place; null where no drive that can be asked for does. */
 function hoursToNearest(reason: EmptyReason): number | null {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
-import { searchUrl } from "./filters-view";
 import { destinationQuery, sharedSearchUrl } from "./urls";
 
 const search = { origin: parsePostcode("LS6 3AA")!, drivingHours: 2, date: "2026-11-22" };
@@ -26,29 +25,6 @@ describe("the address of a search for others", () => {
     expect(urlOf("from=LS6&drivingHours=2&travelDate=1795435200", parsePartialPostcode("LS6")!)).toBe(
       "/search?from=LS6&hours=2&date=2026-11-22",
     );
-  });
-});
-
-describe("the address of a search with something changed", () => {
-  const query = "postcode=LS6+3AA&needs=dogs&drivingHours=2&needs=children&offset=20";
-
-  it("keeps each parameter in its place, and adds what is new at the end", () => {
-    expect(searchUrl(query, { drivingHours: "3", travelDate: "1795435200" })).toBe(
-      "/search?postcode=LS6+3AA&needs=dogs&drivingHours=3&needs=children&offset=20&travelDate=1795435200",
-    );
-  });
-
-  it("takes away what is null, however often it was given, and ends with what is a list", () => {
-    expect(searchUrl(query, { offset: null, needs: ["stepfree"], sort: null })).toBe(
-      "/search?postcode=LS6+3AA&drivingHours=2&needs=stepfree",
-    );
-    expect(searchUrl(query, { offset: null, needs: "stepfree" })).toBe(
-      "/search?postcode=LS6+3AA&needs=stepfree&drivingHours=2",
-    );
-  });
-
-  it("encodes values, and needs nothing to start from", () => {
-    expect(searchUrl("", { from: "LS6 3", leave: "09:15" })).toBe("/search?from=LS6+3&leave=09%3A15");
   });
 });
 

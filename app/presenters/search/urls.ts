@@ -1,13 +1,18 @@
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
-import { formatClock } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Preferences } from "#app/domain/accounts/preferences";
-import { type Filters, chosenFilters } from "#app/domain/filters/filters";
+import type { Filters } from "#app/domain/filters/filters";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { CardContext } from "#app/presenters/trips/destination-card";
-import { originParameter } from "#app/presenters/trips/outward-links";
-import { dateValue } from "./form-view";
-import type { ResultsLayout } from "./view";
+import {
+  type ResultsLayout,
+  leaveParameter,
+  orderParameter,
+  originParameter,
+  searchParameters,
+  styleParameter,
+  travelDateParameter,
+} from "#app/domain/search/address";
 
 /** What a results page is drawn for. */
 export interface SearchPageContext extends CardContext {
@@ -55,18 +60,16 @@ export function sharedSearchUrl(
  * the filters, the order and the view.
  */
 export function destinationQuery(context: SearchPageContext): string {
-  const travelDate = dateValue(context.date, londonDateOf(context.nowMs));
-  const query = new URLSearchParams({
+  return searchParameters({
     ...originParameter(context.origin),
-    drivingHours: String(context.drivingHours),
+    drivingHours: context.drivingHours,
     temperatureUnit: context.temperatureUnit,
     distanceUnit: context.distanceUnit,
-    ...(travelDate ? { travelDate } : {}),
-    ...(context.leave === null ? {} : { leave: formatClock(context.leave) }),
-    ...(context.style === "beach" ? { ranking: "beach" } : {}),
-    ...(context.order === "near" ? { sort: "near" } : {}),
-    ...(context.view === null ? {} : { view: context.view }),
+    travelDate: travelDateParameter(context.date, londonDateOf(context.nowMs)),
+    leave: leaveParameter(context.leave),
+    ...styleParameter(context.style),
+    ...orderParameter(context.order),
+    view: context.view,
+    ...context.filters,
   });
-  for (const { list, choice } of chosenFilters(context.filters)) query.append(list, String(choice));
-  return query.toString();
 }

@@ -1,3 +1,4 @@
+import type { ResultsLayout } from "#app/domain/search/address";
 import type { SearchMapView } from "#app/presenters/map/map-view";
 import type { Filters } from "#app/domain/filters/filters";
 import type { SpellLength } from "#app/domain/ranking/day-comparison";
@@ -91,9 +92,6 @@ export interface DayTableView {
   spells: SpellView[];
 }
 
-/** The list alone, the map with its list of names, or the table of days. */
-export type ResultsLayout = "list" | "map" | "days";
-
 export type SearchPageView =
   | {
       kind: "results";
@@ -151,7 +149,7 @@ export type SearchPageView =
     }
   /** Malformed (400) or no such place (404): the form stays filled, `form.errors.postcode` says which. */
   | { kind: "postcode-problem"; form: SearchFormView }
-  | { kind: "failed"; form: SearchFormView; message: string };
+  | { kind: "failed"; message: string };
 
 /** The cards after those of a results page; `nextPageUrl` is null at the end of the list. */
 export type MoreCardsView = Pick<Extract<SearchPageView, { kind: "results" }>, "cards" | "nextPageUrl">;

@@ -1,3 +1,5 @@
+import { searchParameters } from "#app/domain/search/address";
+
 export interface ExampleDestination {
   readonly name: string;
   readonly slug: string;
@@ -15,7 +17,7 @@ const example = (name: string, slug: string, postcode: string, description: stri
   description,
   imageUrl: `/images/destinations/${slug}.svg`,
   pageUrl: `/destinations/${slug}`,
-  searchUrl: `/search?${new URLSearchParams({ postcode, drivingHours: "1" }).toString()}`,
+  searchUrl: `/search?${searchParameters({ postcode, drivingHours: 1 })}`,
 });
 
 /** Three of the named destinations, far apart. */

@@ -1,15 +1,11 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Point } from "#app/domain/geo/geo";
-import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 
 function addressWith(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query).toString()}`;
 }
-
-/** How a search's address names where it starts. */
-export const originParameter = (origin: Postcode): Record<string, string> =>
-  isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
 
 /** Driving directions from the searched postcode (or from where the visitor is) to a place. */
 export function directionsUrl(origin: Postcode | null, { latitude, longitude }: Point): string {

@@ -28,13 +28,7 @@ const answers = calls(
         const [message = "This search cannot be read."] = Object.values(query.faults);
         return answerError(400, message, { errors: query.faults });
       }
-      const {
-        ranking: style,
-        sort: order,
-        temperatureUnit = "celsius",
-        distanceUnit = "miles",
-        ...search
-      } = query.value;
+      const { temperatureUnit = "celsius", distanceUnit = "miles", ...search } = query.value;
       const { user } = await currentVisitor(request, context);
       const headers = new Headers({ Vary: "Cookie" });
       if (!user) {
@@ -46,7 +40,7 @@ const answers = calls(
         // The client has this answer already: no search is needed.
         if (namesTag(request, tag)) return new Response(null, { status: 304, headers });
       }
-      const found = await app.searchDestinations({ ...search, style, order });
+      const found = await app.searchDestinations(search);
       if (!found.ok) return answerError(404, unknownPostcode(search.postcode));
       const { value: findings } = found;
       await recordSearch(request, context, search);
@@ -56,7 +50,7 @@ const answers = calls(
         return answerJson([], { headers });
       }
       const today = londonDateOf(nowMs);
-      const places = { today, style, nowMs, site: url.origin };
+      const places = { today, style: search.style, nowMs, site: url.origin };
       const options = { ...places, temperatureUnit, distanceUnit, preferences: user };
       return answerJsonBytes(searchResultsJson(findings, options), { headers });
     },

@@ -12,6 +12,7 @@ import { type ListContext, recommendationsPanelView } from "#app/presenters/reco
 import { homeHead } from "#app/presenters/head";
 import { nearHomeUnavailable, nearHomeView } from "#app/presenters/search/near-home";
 import { searchFormView } from "#app/presenters/search/form-view";
+import { readSearchForm } from "#app/schemas/search-query";
 import type { SearchFormView } from "#app/presenters/search/view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -29,7 +30,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     user && panelOf(user, context.app, shown),
     home && nearHomeOf(home, context.app, shown),
   ]);
-  const form = searchFormView(url.searchParams, nowMs, {}, user);
+  const form = searchFormView(
+    readSearchForm(url.searchParams, nowMs),
+    nowMs,
+    {},
+    // The submitted form counts, also where a preference was switched off in it.
+    ["postcode", "drivingHours"].some((name) => url.searchParams.has(name)) ? null : user,
+  );
   return {
     head: homeHead(url.origin),
     form: form.postcode

@@ -1,3 +1,5 @@
+import { searchParameters } from "#app/domain/search/address";
+
 /** What a search asked for, as far as the form on Home can be filled with it. */
 interface Asked {
   postcode: string;
@@ -11,10 +13,6 @@ interface Asked {
 
 /** The address of Home with its form filled in. */
 export function filledFormUrl({ postcode, drivingHours, travelDate, leave, filters }: Asked): string {
-  const query = new URLSearchParams({ postcode, drivingHours: String(drivingHours) });
-  if (travelDate !== "") query.set("travelDate", travelDate);
-  if (leave !== "") query.set("leave", leave);
-  for (const need of filters.needs) query.append("needs", need);
-  for (const interest of filters.interests) query.append("interests", interest);
-  return `/?${query.toString()}`;
+  const { needs, interests } = filters;
+  return `/?${searchParameters({ postcode, drivingHours, travelDate, leave, needs, interests })}`;
 }

@@ -12,6 +12,7 @@ import { currentVisitor } from "#app/http/session/session.server";
 import { formValues, newAlertForm } from "#app/presenters/alerts/pages";
 import type { AlertPageView } from "#app/presenters/alerts/view";
 import { EMPTY_FORM, type RefusedForm } from "#app/presenters/form-view";
+import { readSearchForm } from "#app/schemas/search-query";
 import { readId } from "#app/schemas/id";
 import { pageTitle } from "#app/presenters/head-view";
 
@@ -31,7 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!user)
     return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + search, alertId }, { headers });
   if (alertId === null) {
-    return data<AlertPageView>({ kind: "form", alertId, first: newAlertForm(searchParams) }, { headers });
+    const first = newAlertForm(readSearchForm(searchParams, context.app.clock()));
+    return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
   }
   const alert = await context.app.alerts.find(user.id, alertId);
   if (!alert) throw new Response("There is no such alert.", { status: 404 });

@@ -9,8 +9,9 @@ import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } fr
 import { useMemo } from "react";
 import { showSaved } from "#app/offline/show-saved";
 import { SEARCH_FORM } from "#app/components/layout/site-links";
+import { searchUrl } from "#app/domain/search/address";
 import { SearchPage } from "#app/components/search/search-page";
-import { unreachableSearch } from "#app/components/search/search-failed";
+import { UNREACHABLE } from "#app/components/search/search-failed";
 import { recordSearch } from "#app/http/loaders/record-search.server";
 import { findSearchPage } from "#app/http/loaders/search-page.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
@@ -20,7 +21,7 @@ import { originProblem } from "#app/presenters/search/origin-words";
 import { searchTitle } from "#app/presenters/search/page";
 import { packView, unpackView } from "#app/presenters/search/packed-view";
 import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search/view";
-import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
+import { type SearchRequest, readSearchForm, readSearchPageQuery } from "#app/schemas/search-query";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -56,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return await answerSearch(request, context, query.value, { params, nowMs, note });
   } catch (error) {
     // The page has its own words for this.
-    const failed: SearchPageView = { kind: "failed", form: searchFormView(params, nowMs), message: "" };
+    const failed: SearchPageView = { kind: "failed", message: "" };
     return unavailablePage(packView(failed), error, { log: context.app.log, what: "search" });
   }
 }
@@ -71,22 +72,18 @@ async function answerSearch(
   if (!view) {
     return postcodeProblem(params, nowMs, 404, originProblem(asked.postcode, "not-found"));
   }
-  if (view.kind === "results" && view.firstShown > view.total) throw redirect(withoutOffset(params));
+  if (view.kind === "results" && view.firstShown > view.total) {
+    // There are fewer places than the address thinks: the list begins anew.
+    throw redirect(searchUrl(params.toString(), { offset: null }));
+  }
   await recordSearch(request, context, asked);
   return data(packView(view));
-}
-
-/** There are fewer places than the address thinks: the list begins anew. */
-function withoutOffset(params: URLSearchParams): string {
-  const first = new URLSearchParams(params);
-  first.delete("offset");
-  return `/search?${first.toString()}`;
 }
 
 function postcodeProblem(params: URLSearchParams, nowMs: number, status: number, message: string) {
   const view: SearchPageView = {
     kind: "postcode-problem",
-    form: searchFormView(params, nowMs, { postcode: message }),
+    form: searchFormView(readSearchForm(params, nowMs), nowMs, { postcode: message }),
   };
   return data(packView(view), { status });
 }
@@ -103,7 +100,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     // A redirect or an error response came from the server: pass it on.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     await showSaved(request);
-    return packView(unreachableSearch(new URL(request.url).searchParams));
+    return packView(UNREACHABLE);
   }
 }
 
