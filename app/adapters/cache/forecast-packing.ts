@@ -53,17 +53,22 @@ export function unpackForecasts({ providers, lists, bytes }: PackedForecasts): F
   let start = 0;
   return lists.map((list) => {
     if (list === null) return null;
-    const head = unpackHead(list, providers);
     const firstDay = numberAt(list, 6);
     const dayCount = numberAt(list, DAYS_FIELD);
     const hoursAt = start + dayCount * BYTES_PER_DAY;
     const end = hoursAt + numberAt(list, HOURS_FIELD);
     if (end > bytes.length) throw new RangeError("fewer bytes than forecasts tell of");
-    const days = Array.from({ length: dayCount }, (_, day) =>
-      unpackDay(view, start + day * BYTES_PER_DAY, dateAt(firstDay + day)),
-    );
+    const days: DailyForecast[] = [];
+    for (let day = 0; day < dayCount; day += 1)
+      days.push(unpackDay(view, start + day * BYTES_PER_DAY, dateAt(firstDay + day)));
     start = end;
-    return { ...head, days, hourly: end === hoursAt ? null : bytes.subarray(hoursAt, end) };
+    return {
+      fetchedAt: numberAt(list, 0),
+      provider: at(providers, numberAt(list, 1)),
+      current: unpackCurrent(list),
+      days,
+      hourly: end === hoursAt ? null : bytes.subarray(hoursAt, end),
+    };
   });
 }
 
@@ -116,19 +121,12 @@ function unpackDay(view: DataView, start: number, date: string): DailyForecast {
   };
 }
 
-function unpackHead(
-  packed: PackedForecast,
-  providers: readonly string[],
-): Omit<PlaceForecast, "days" | "hourly"> {
+function unpackCurrent(packed: PackedForecast): PlaceForecast["current"] {
   return {
-    fetchedAt: numberAt(packed, 0),
-    provider: at(providers, numberAt(packed, 1)),
-    current: {
-      temperatureC: numberAt(packed, 2),
-      feelsLikeC: numberAt(packed, 3),
-      condition: at(SKY_CONDITIONS, numberAt(packed, 4)),
-      isDay: numberAt(packed, 5) === 1,
-    },
+    temperatureC: numberAt(packed, 2),
+    feelsLikeC: numberAt(packed, 3),
+    condition: at(SKY_CONDITIONS, numberAt(packed, 4)),
+    isDay: numberAt(packed, 5) === 1,
   };
 }
 
