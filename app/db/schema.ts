@@ -9,10 +9,18 @@ import type { ChannelKind } from "#app/domain/alerts/delivery";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+const ownId = () => integer("id").primaryKey({ autoIncrement: true });
+const yesOrNo = (column: string) => integer(column, { mode: "boolean" }).notNull().default(false);
+/** Whose the row is: it goes with the account. */
+const ownerId = () =>
+  integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 export const users = sqliteTable(
   "users",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
+    id: ownId(),
     /** As it was typed; the key is what has to be unique. */
     username: text("username").notNull(),
     /** The username in lower case: Admin and admin are one name. */
@@ -22,13 +30,13 @@ export const users = sqliteTable(
     email: text("email"),
     /** A whole postcode in its usual spelling, for Home's best near it; null where none was given. */
     homePostcode: text("home_postcode"),
-    dogFriendly: integer("dog_friendly", { mode: "boolean" }).notNull().default(false),
-    familyFriendly: integer("family_friendly", { mode: "boolean" }).notNull().default(false),
-    accessible: integer("accessible", { mode: "boolean" }).notNull().default(false),
-    hiking: integer("hiking", { mode: "boolean" }).notNull().default(false),
-    countryWalks: integer("country_walks", { mode: "boolean" }).notNull().default(false),
-    history: integer("history", { mode: "boolean" }).notNull().default(false),
-    adventure: integer("adventure", { mode: "boolean" }).notNull().default(false),
+    dogFriendly: yesOrNo("dog_friendly"),
+    familyFriendly: yesOrNo("family_friendly"),
+    accessible: yesOrNo("accessible"),
+    hiking: yesOrNo("hiking"),
+    countryWalks: yesOrNo("country_walks"),
+    history: yesOrNo("history"),
+    adventure: yesOrNo("adventure"),
     createdAt: integer("created_at").notNull(),
   },
   // Not unique: a family may share an address.
@@ -40,9 +48,7 @@ export const sessions = sqliteTable(
   {
     /** Hash of the id in the cookie: with a copy of the table nobody can sign in. */
     id: text("id").primaryKey(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
     /** Browser and system in plain words, such as "Firefox on Windows": never the whole User-Agent. */
@@ -62,9 +68,7 @@ export const recoveryLinks = sqliteTable(
   {
     /** Hash of the token in the link: a copy of the table opens no account. */
     id: text("id").primaryKey(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
@@ -91,12 +95,10 @@ export const signInAttempts = sqliteTable(
   ],
 );
 
-const yesOrNo = (column: string) => integer(column, { mode: "boolean" }).notNull().default(false);
-
 export const suggestions = sqliteTable(
   "suggestions",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
+    id: ownId(),
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     type: text("type", { enum: ["location", "activity", "accommodation"] }).notNull(),
     status: text("status", { enum: ["pending", "approved", "rejected", "converted"] })
@@ -138,7 +140,7 @@ export const suggestions = sqliteTable(
  * a rebuilt parent deletes its children's rows. Values are checked before they are written.
  */
 export const destinations = sqliteTable("destinations", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
+  id: ownId(),
   slug: text("slug").notNull().unique(),
   name: text("name").notNull(),
   postcode: text("postcode").notNull(),
@@ -151,7 +153,7 @@ export const destinations = sqliteTable("destinations", {
   campsites: text("campsites", { mode: "json" }).$type<readonly Campsite[]>().notNull().default([]),
   region: text("region").notNull().default(""),
   kind: text("kind").$type<DestinationKind>().notNull(),
-  featured: integer("featured", { mode: "boolean" }).notNull().default(false),
+  featured: yesOrNo("featured"),
   specialOffer: text("special_offer"),
   partnershipCode: text("partnership_code"),
   bestMonths: text("best_months"),
@@ -182,7 +184,7 @@ export const removedDestinations = sqliteTable("removed_destinations", {
 
 /** The forecast that we hold of each destination: one row, replaced by newer ones only. */
 export const weatherData = sqliteTable("weather_data", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
+  id: ownId(),
   destinationId: integer("destination_id")
     .notNull()
     .unique()
@@ -200,7 +202,7 @@ export const weatherData = sqliteTable("weather_data", {
 export const refreshRuns = sqliteTable(
   "refresh_runs",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
+    id: ownId(),
     scheduledFor: integer("scheduled_for").notNull().unique(),
     startedAt: integer("started_at").notNull(),
     endedAt: integer("ended_at"),
@@ -223,14 +225,12 @@ export const leases = sqliteTable("leases", {
 export const searchHistory = sqliteTable(
   "search_history",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: ownId(),
+    userId: ownerId(),
     destinationId: integer("destination_id").references(() => destinations.id, { onDelete: "set null" }),
     postcode: text("postcode").notNull(),
     drivingHours: integer("driving_hours").notNull(),
-    clicked: integer("clicked", { mode: "boolean" }).notNull().default(false),
+    clicked: yesOrNo("clicked"),
     timestamp: integer("timestamp").notNull(),
   },
   (table) => [
@@ -242,10 +242,8 @@ export const searchHistory = sqliteTable(
 export const favoriteDestinations = sqliteTable(
   "favorite_destinations",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: ownId(),
+    userId: ownerId(),
     destinationId: integer("destination_id")
       .notNull()
       .references(() => destinations.id, { onDelete: "cascade" }),
@@ -261,7 +259,7 @@ export const favoriteDestinations = sqliteTable(
 export const auditLog = sqliteTable(
   "audit_log",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
+    id: ownId(),
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     /** Kept beside the id, which is lost with the account. */
     username: text("username").notNull(),
@@ -279,10 +277,8 @@ export const auditLog = sqliteTable(
 export const alerts = sqliteTable(
   "alerts",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: ownId(),
+    userId: ownerId(),
     /** Where the drive starts: a postcode district, never the whole postcode. */
     outcode: text("outcode").notNull(),
     drivingHours: integer("driving_hours").notNull(),
@@ -305,13 +301,11 @@ export const alerts = sqliteTable(
 export const alertMessages = sqliteTable(
   "alert_messages",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
+    id: ownId(),
     alertId: integer("alert_id")
       .notNull()
       .references(() => alerts.id, { onDelete: "cascade" }),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     kind: text("kind", { enum: ["news", "correction"] }).notNull(),
     destinationId: integer("destination_id").notNull(),
     slug: text("slug").notNull(),
@@ -338,9 +332,7 @@ export const alertMessages = sqliteTable(
 export const alertTellings = sqliteTable(
   "alert_tellings",
   {
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     kind: text("kind", { enum: ["news", "correction"] }).notNull(),
     toldAt: integer("told_at").notNull(),
   },
@@ -363,10 +355,8 @@ export const alertFeeds = sqliteTable("alert_feeds", {
 export const alertChannels = sqliteTable(
   "alert_channels",
   {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: ownId(),
+    userId: ownerId(),
     kind: text("kind").$type<ChannelKind>().notNull(),
     /** Of mail, or a browser's endpoint at its push service. */
     address: text("address").notNull(),

@@ -1,7 +1,7 @@
 /** What visitors, people with accounts, the administrator and the world do, each at random. */
 import { HOUR_MS } from "#app/domain/units";
 import type { BehaviourName } from "../fakes/misbehaviour";
-import { PASSWORD, openBrowser } from "../harness/sign-in";
+import { type Browser, PASSWORD, openBrowser } from "../harness/sign-in";
 import type { Fault } from "../harness/site";
 import { ask, note } from "./asking";
 import { checkForecastsKept, checkPublicSearch } from "./invariants";
@@ -131,23 +131,17 @@ const personActions: Action[] = [
   {
     name: "sign out",
     weight: 1,
-    run: async (world) => {
-      const person = anyone(world);
-      if (!person?.browser) return;
-      const { browser } = person;
+    run: asSomeone(async (world, person, browser) => {
       const cookie = cookiesOf(browser.cookies);
       person.browser = null;
       const { outcome } = await ask(world, "sign out", () => browser.call("POST", "/api/logout"));
       if (outcome === "done") world.endedSessions.push(cookie);
-    },
+    }),
   },
   {
     name: "save or forget a place",
     weight: 8,
-    run: async (world) => {
-      const person = anyone(world);
-      if (!person?.browser) return;
-      const { browser } = person;
+    run: asSomeone(async (world, person, browser) => {
       const { id } = world.random.of(world.places);
       const isToBeSaved = world.random.happens(0.6);
       const saved = person.favorites.get(id) ?? new Set([false]);
@@ -160,29 +154,23 @@ const personActions: Action[] = [
       // 409: it is saved already; 404: it was not there to be forgotten.
       const isSoAlready = status === (isToBeSaved ? 409 : 404);
       note(saved, isSoAlready ? "done" : outcome, isToBeSaved);
-    },
+    }),
   },
   {
     name: "set a preference",
     weight: 3,
-    run: async (world) => {
-      const person = anyone(world);
-      if (!person?.browser) return;
-      const { browser } = person;
+    run: asSomeone(async (world, person, browser) => {
       const hiking = world.random.happens(0.5);
       const { outcome } = await ask(world, "set a preference", () =>
         browser.call("PUT", "/api/user/preferences", { hiking }),
       );
       note(person.likesHiking, outcome, hiking);
-    },
+    }),
   },
   {
     name: "suggest a place",
     weight: 3,
-    run: async (world) => {
-      const person = anyone(world);
-      if (!person?.browser) return;
-      const { browser } = person;
+    run: asSomeone(async (world, person, browser) => {
       const suggestion = {
         type: "location",
         name: `Cove ${(serial += 1)}`,
@@ -193,16 +181,13 @@ const personActions: Action[] = [
         browser.call("POST", "/api/suggestions", suggestion),
       );
       if (outcome === "done") person.suggested.push(suggestion.name);
-    },
+    }),
   },
-  { name: "make an alert", weight: 3, run: makeAlert },
+  { name: "make an alert", weight: 3, run: asSomeone(makeAlert) },
   {
     name: "read one's own",
     weight: 4,
-    run: async (world) => {
-      const person = anyone(world);
-      if (!person?.browser) return;
-      const { browser } = person;
+    run: asSomeone(async (world, person, browser) => {
       const path = world.random.of(["/api/user", "/api/favorites", "/api/recommendations", "/settings/data"]);
       const { status, text } = await ask(world, `GET ${path}`, () => browser.get(path));
       if (status === 200) {
@@ -214,15 +199,12 @@ const personActions: Action[] = [
       } else if (status !== 0 && status < 500 && person.exists.size === 1) {
         throw new Violation(`${person.name} is refused ${path}: ${status} ${text}`);
       }
-    },
+    }),
   },
   {
     name: "delete the account",
     weight: 1,
-    run: async (world) => {
-      const person = anyone(world);
-      if (!person?.browser) return;
-      const { browser } = person;
+    run: asSomeone(async (world, person, browser) => {
       const cookie = cookiesOf(browser.cookies);
       const form = { intent: "delete", currentPassword: PASSWORD };
       const { outcome } = await ask(world, "delete the account", () => browser.submit("/settings", form), {
@@ -232,7 +214,7 @@ const personActions: Action[] = [
       if (outcome === "refused") return;
       person.browser = null;
       if (outcome === "done") world.endedSessions.push(cookie);
-    },
+    }),
   },
 ];
 
@@ -298,7 +280,7 @@ const worldActions: Action[] = [
     },
   },
   // Not among what people do, which goes on while an isolate dies: it first asks for the alert's number.
-  { name: "delete an alert", weight: 1, run: deleteAlert },
+  { name: "delete an alert", weight: 1, run: asSomeone(deleteAlert) },
   { name: "tell people", weight: 3, run: tellPeople },
   {
     name: "tell people twice at once",
@@ -373,10 +355,7 @@ async function tellPeople(world: World): Promise<void> {
 const DISTRICTS = ["SW1A", "LS6", "M1", "CF10"];
 const keyOf = (outcode: string, drivingHours: number): string => `${outcode} ${drivingHours}`;
 
-async function makeAlert(world: World): Promise<void> {
-  const person = anyone(world);
-  if (!person?.browser) return;
-  const { browser } = person;
+async function makeAlert(world: World, person: Person, browser: Browser): Promise<void> {
   const [outcode, drivingHours] = [world.random.of(DISTRICTS), 3 + world.random.below(3)];
   const key = keyOf(outcode, drivingHours);
   const isThere = person.alerts.get(key) ?? new Set([false]);
@@ -390,10 +369,7 @@ async function makeAlert(world: World): Promise<void> {
   note(isThere, outcome, true);
 }
 
-async function deleteAlert(world: World): Promise<void> {
-  const person = anyone(world);
-  if (!person?.browser) return;
-  const { browser } = person;
+async function deleteAlert(world: World, person: Person, browser: Browser): Promise<void> {
   const [alert] = await world.site.rows<{ id: number; outcode: string; hours: number }>(
     "SELECT a.id, outcode, driving_hours AS hours FROM alerts a JOIN users u ON u.id = user_id WHERE username = ?",
     person.name,
@@ -425,6 +401,16 @@ async function addThing(world: World, place: Place, name: string): Promise<void>
   const { outcome, text } = await ask(world, `POST ${path}`, () => world.admin.call("POST", path, thing));
   if (outcome === "refused") throw new Violation(`an addition is refused: ${text}`);
   note(isThere, outcome, true);
+}
+
+/** What somebody does who is signed in; nothing happens while nobody is. */
+function asSomeone(
+  act: (world: World, person: Person, browser: Browser) => Promise<void>,
+): (world: World) => Promise<void> {
+  return async (world) => {
+    const person = anyone(world);
+    if (person?.browser) await act(world, person, person.browser);
+  };
 }
 
 function anyone(world: World): Person | undefined {

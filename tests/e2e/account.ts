@@ -11,6 +11,22 @@ export const newName = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}
 /** The name of a place that no other journey makes. */
 export const newPlace = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
+/** What makes a destination, by the call or in a file. */
+export const newDestination = (name: string) => ({
+  name,
+  postcode: "BA1 1AA",
+  imageUrl: "/images/kinds/cliffs.svg",
+  latitude: 51.38,
+  longitude: -2.36,
+});
+
+/** Makes a destination as the administrator, whose browser `page` is; its id. */
+export async function createByCall(page: Page, name: string): Promise<number> {
+  const answer = await page.request.post("/api/admin/destinations", { data: newDestination(name) });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
 export async function logInAsAdmin(page: Page): Promise<void> {
   const data = { username: "admin", password: ADMIN_PASSWORD };
   expect((await page.request.post("/api/login", { data })).status()).toBe(200);
@@ -77,3 +93,11 @@ export async function placeOf(heart: Locator): Promise<string> {
 /** The form for another password: a new address of e-mail asks for the current one as well. */
 export const passwordForm = (page: Page): Locator =>
   page.locator("form").filter({ has: page.getByRole("button", { name: "Change Password" }) });
+
+/** Fills in the form for another password, "rainy-days", and sends it. */
+export async function changePassword(page: Page, currentPassword: string): Promise<void> {
+  await passwordForm(page).getByLabel("Current password", { exact: true }).fill(currentPassword);
+  await page.getByLabel("New password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("rainy-days");
+  await page.getByRole("button", { name: "Change Password" }).click();
+}

@@ -6,7 +6,7 @@ import {
   placeOf,
   emptyHearts,
   signUp,
-  passwordForm,
+  changePassword,
 } from "./account";
 import { expect, openResults, test } from "./test";
 
@@ -142,16 +142,9 @@ test("the password is changed and the account deleted by forms", async ({ page }
   const username = await signUp(page);
   await page.goto("/settings");
   await page.getByText("Change password", { exact: true }).click();
-  const change = passwordForm(page);
-  await change.getByLabel("Current password", { exact: true }).fill("not-the-one");
-  await page.getByLabel("New password", { exact: true }).fill("rainy-days");
-  await page.getByLabel("Confirm new password", { exact: true }).fill("rainy-days");
-  await page.getByRole("button", { name: "Change Password" }).click();
+  await changePassword(page, "not-the-one");
   await expect(page.getByText("That is not your current password.").first()).toBeVisible();
-  await change.getByLabel("Current password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("New password", { exact: true }).fill("rainy-days");
-  await page.getByLabel("Confirm new password", { exact: true }).fill("rainy-days");
-  await page.getByRole("button", { name: "Change Password" }).click();
+  await changePassword(page, PASSWORD);
   await expect(flash(page)).toContainText("Password changed");
   await page.getByText("Delete my account", { exact: true }).click();
   await page.getByLabel("Your password", { exact: true }).fill("rainy-days");

@@ -1,4 +1,12 @@
-import { PASSWORD, expectToast, filledHearts, newName, saveFavorites, signUp, passwordForm } from "./account";
+import {
+  PASSWORD,
+  expectToast,
+  filledHearts,
+  newName,
+  saveFavorites,
+  signUp,
+  changePassword,
+} from "./account";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleAtWidths, test } from "./test";
 
@@ -167,16 +175,9 @@ test("one's own account: another password, a copy of the data, and the end of it
   await saveFavorites(page, 1);
   await page.goto("/settings");
   await page.getByText("Change password", { exact: true }).click();
-  const change = passwordForm(page);
-  await change.getByLabel("Current password", { exact: true }).fill("not-the-one");
-  await page.getByLabel("New password", { exact: true }).fill("rainy-days");
-  await page.getByLabel("Confirm new password", { exact: true }).fill("rainy-days");
-  await page.getByRole("button", { name: "Change Password" }).click();
+  await changePassword(page, "not-the-one");
   await expectToast(page, "Update failed", "That is not your current password.");
-  await change.getByLabel("Current password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("New password", { exact: true }).fill("rainy-days");
-  await page.getByLabel("Confirm new password", { exact: true }).fill("rainy-days");
-  await page.getByRole("button", { name: "Change Password" }).click();
+  await changePassword(page, PASSWORD);
   await expectToast(page, "Password changed", "You have been logged out everywhere else.");
 
   const download = page.waitForEvent("download");

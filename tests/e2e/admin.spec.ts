@@ -1,22 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectToast, signUp, logInAsAdmin, newPlace } from "./account";
+import { createByCall, expectToast, signUp, logInAsAdmin, newPlace, newDestination } from "./account";
 import { expect, expectAccessible, expectAccessibleAtWidths, test } from "./test";
-
-const placeOf = (name: string) => ({
-  name,
-  postcode: "BA1 1AA",
-  imageUrl: "/images/kinds/cliffs.svg",
-  latitude: "51.38",
-  longitude: "-2.36",
-});
-
-async function createByCall(page: Page, name: string): Promise<number> {
-  const data = placeOf(name);
-  const headers = { Origin: new URL(page.url()).origin };
-  const answer = await page.request.post("/api/admin/destinations", { data, headers });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { id: number }).id;
-}
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const deleteDialog = (page: Page) => page.getByRole("alertdialog");
@@ -51,7 +35,7 @@ test("a search that gets no answer leaves alone what is being written beside it"
   await expect(offer).toHaveValue("Half an offer");
 
   const headers = { Origin: new URL(page.url()).origin };
-  const data = { ...placeOf(name), specialOffer: "Of somebody else" };
+  const data = { ...newDestination(name), specialOffer: "Of somebody else" };
   expect((await page.request.put(`/api/admin/destinations/${id}`, { data, headers })).status()).toBe(200);
   await search.fill(name);
   await expect(page.getByRole("status").filter({ hasText: /^1 destination$/ })).toBeVisible();
@@ -177,13 +161,7 @@ test("an edit in a second tab, of what the first has changed, is refused and kee
 
 test("a catalogue file with mistakes is shown with them before anything is written", async ({ page }) => {
   const name = newPlace("Imported Bay");
-  const good = {
-    name,
-    postcode: "BA1 1AA",
-    imageUrl: "/images/kinds/cliffs.svg",
-    latitude: 51.38,
-    longitude: -2.36,
-  };
+  const good = newDestination(name);
   const file = JSON.stringify([good, { ...good, name: `${name} at sea`, latitude: 91 }]);
   await page.goto("/admin/catalogue");
   const upload = (text: string) =>

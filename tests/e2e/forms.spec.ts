@@ -8,6 +8,8 @@ import {
   passwordForm,
   logInAsAdmin,
   newPlace,
+  createByCall,
+  newDestination,
 } from "./account";
 import { expect, readyForUse, test } from "./test";
 
@@ -214,16 +216,7 @@ test("a destination that could not be deleted says so in its dialog, and goes at
 }) => {
   await logInAsAdmin(page);
   const name = newPlace("Doomed Bay");
-  const made = await page.request.post("/api/admin/destinations", {
-    data: {
-      name,
-      postcode: "BA1 1AA",
-      imageUrl: "/images/kinds/cliffs.svg",
-      latitude: 51.38,
-      longitude: -2.36,
-    },
-  });
-  expect(made.status()).toBe(201);
+  await createByCall(page, name);
   await page.goto("/admin");
   await page.getByLabel("Search destinations").fill(name);
   await page.getByRole("link", { name: `Delete ${name}` }).click();
@@ -251,13 +244,7 @@ test("a file that could not be sent is still chosen, and its changes are applied
 }) => {
   await logInAsAdmin(page);
   const name = newPlace("Carried Bay");
-  const entry = {
-    name,
-    postcode: "BA1 1AA",
-    imageUrl: "/images/kinds/cliffs.svg",
-    latitude: 51.38,
-    longitude: -2.36,
-  };
+  const entry = newDestination(name);
   await page.goto("/admin/catalogue");
   const file = page.getByLabel(/catalogue file/i);
   const buffer = Buffer.from(JSON.stringify([entry]));
@@ -382,23 +369,11 @@ test.describe("without JavaScript", () => {
   }) => {
     await logInAsAdmin(page);
     const name = newPlace("Changed Bay");
-    const made = await page.request.post("/api/admin/destinations", {
-      data: {
-        name,
-        postcode: "BA1 1AA",
-        imageUrl: "/images/kinds/cliffs.svg",
-        latitude: 51.38,
-        longitude: -2.36,
-      },
-    });
-    const { id } = (await made.json()) as { id: number };
+    const id = await createByCall(page, name);
     await page.goto(`/admin?destination=${id}&confirm=delete`);
     const changed = {
-      name,
-      postcode: "BA1 1AA",
-      imageUrl: "/images/kinds/cliffs.svg",
+      ...newDestination(name),
       latitude: 51.4,
-      longitude: -2.36,
     };
     await page.request.put(`/api/admin/destinations/${id}`, { data: changed });
     const question = page.getByRole("region", { name: `Delete ${name}?` });

@@ -1,8 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { AlertPageView } from "#app/presenters/alerts/view";
-import { FormScene } from "#app/components/art/empty-scenes";
-import { MessagePage } from "#app/components/layout/pages/message-page";
-import { button } from "#app/components/ui/button";
+import { LogInPage } from "#app/components/layout/pages/log-in-page";
 import { page } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
 import { AlertForm } from "./alert-form";
@@ -26,29 +23,12 @@ export function AlertPage({ view }: { view: AlertPageView }) {
   );
 }
 
-function SignInCard({ returnTo }: { returnTo: string }) {
-  return (
-    <MessagePage
-      scene={<FormScene />}
-      title="Tell me when it is sunny"
-      actions={
-        <>
-          <Link
-            to={`/auth?${new URLSearchParams({ from: "feature", returnTo }).toString()}`}
-            className={button({ tone: "sun" })}
-          >
-            Log In / Sign Up
-          </Link>
-          <Link to="/" className={button()}>
-            Back to Home
-          </Link>
-        </>
-      }
-    >
-      <p>
-        With an account you are told when somewhere within your drive turns sunny: on the site, by mail, in
-        your calendar or in your feed reader.
-      </p>
-    </MessagePage>
-  );
-}
+const SignInCard = ({ returnTo }: { returnTo: string }) => (
+  <LogInPage
+    title="Tell me when it is sunny"
+    logIn={`/auth?${new URLSearchParams({ from: "feature", returnTo }).toString()}`}
+  >
+    With an account you are told when somewhere within your drive turns sunny: on the site, by mail, in your
+    calendar or in your feed reader.
+  </LogInPage>
+);

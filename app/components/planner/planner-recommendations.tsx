@@ -42,14 +42,8 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
             </p>
           ) : (
             <ul className={cardGrid}>
-              {recommendations.map(({ card, reasons, detailsQuery }) => (
-                <DestinationCard
-                  key={card.id}
-                  card={card}
-                  reasons={reasons}
-                  detailsQuery={detailsQuery}
-                  heading="h3"
-                />
+              {recommendations.map((proposed) => (
+                <DestinationCard key={proposed.card.id} {...proposed} heading="h3" />
               ))}
             </ul>
           )}

@@ -49,14 +49,8 @@ export function Carousel({ label, cards, children }: Props) {
         )}
       </div>
       <ul ref={row} className={ROW} style={{ "--n": cards.length } as CSSProperties} onScroll={measure}>
-        {cards.map(({ card, reasons, detailsQuery }) => (
-          <DestinationCard
-            key={card.id}
-            card={card}
-            reasons={reasons}
-            detailsQuery={detailsQuery}
-            heading="h3"
-          />
+        {cards.map((proposed) => (
+          <DestinationCard key={proposed.card.id} {...proposed} heading="h3" />
         ))}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import type { SuggestPageView } from "#app/presenters/suggestions/view";
-import { LogInCard } from "./log-in-card";
+import { LogInPage } from "#app/components/layout/pages/log-in-page";
 import { MySuggestions } from "./my-suggestions";
 import { SuggestionForm } from "./suggestion-form";
 import { TypeChoice } from "./type-choice";
@@ -12,7 +12,12 @@ export function SuggestPage({
 }: {
   view: SuggestPageView;
 }) {
-  if (!isSignedIn && !isFormKept) return <LogInCard />;
+  if (!isSignedIn && !isFormKept)
+    return (
+      <LogInPage title="Please Log In">
+        You need to be logged in to submit suggestions, so that we can tell you what becomes of them.
+      </LogInPage>
+    );
   return (
     <div className={page}>
       <div className="mb-6">

@@ -27,16 +27,18 @@ export async function findSearchMapView(
   const search = { ...asked, limit: MOST_PINS };
   const found = await app.findSearchMap(search);
   if (!found.ok || found.value.kind === "empty") return null;
+  const context = { ...shownIn(request, search), nowMs, note: null, preferences: null };
+  return searchMapView(found.value, context, app.mapTowns(), ratio);
+}
+
+/** How its places are shown: from where, and in the units of the address, or else the visitor's. */
+export function shownIn<Asked extends SearchRequest>(request: Request, asked: Asked) {
   const saved = unitsOfRequest(request);
-  const context = {
-    ...search,
+  return {
+    ...asked,
     origin: asked.postcode,
     isVisit: true,
     temperatureUnit: asked.temperatureUnit ?? saved.temperatureUnit,
     distanceUnit: asked.distanceUnit ?? saved.distanceUnit,
-    nowMs,
-    note: null,
-    preferences: null,
   };
-  return searchMapView(found.value, context, app.mapTowns(), ratio);
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { searchPageView } from "#app/presenters/search/page";
 import { searchMapView } from "#app/presenters/map/search-map";
-import { PAGE_RATIO } from "./search-map.server";
+import { PAGE_RATIO, shownIn } from "./search-map.server";
 import { filterCountsView } from "#app/presenters/search/filters";
 import type { FilterCountsView } from "#app/presenters/search/filters-view";
 import type { ResultsLayout } from "#app/domain/search/address";
@@ -11,7 +11,6 @@ import type { SearchRequest } from "#app/schemas/search-query";
 import type { PlacesOnMap } from "#app/services/map/find-search-map";
 import type { SearchFindings, SearchQuery } from "#app/services/search/search-destinations";
 import { currentVisitor } from "#app/http/session/session.server";
-import { unitsOfRequest } from "#app/http/session/units-cookie";
 
 const CARDS_ON_A_PAGE = 20;
 
@@ -37,18 +36,8 @@ export async function findSearchPage(
   const found = await findPlaces(context, search, asked.view);
   if (!found.ok) return null;
   const { findings, onMap } = found.value;
-  const saved = unitsOfRequest(request);
   const { user } = await currentVisitor(request, context);
-  const shown = {
-    ...search,
-    origin: asked.postcode,
-    isVisit: true,
-    temperatureUnit: asked.temperatureUnit ?? saved.temperatureUnit,
-    distanceUnit: asked.distanceUnit ?? saved.distanceUnit,
-    nowMs,
-    note,
-    preferences: user,
-  };
+  const shown = { ...shownIn(request, search), nowMs, note, preferences: user };
   const view = searchPageView(findings, shown, params);
   if (view.kind !== "results" || !onMap) return view;
   return { ...view, map: searchMapView(onMap, shown, context.app.mapTowns(), PAGE_RATIO) };

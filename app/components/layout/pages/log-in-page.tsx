@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FormScene } from "#app/components/art/empty-scenes";
+import { button } from "#app/components/ui/button";
+import { MessagePage } from "./message-page";
+
+interface LogInPageProps {
+  title: string;
+  /** The log-in page, where the address says where to go on to. */
+  logIn?: string;
+  children: ReactNode;
+}
+
+/** For guests, in place of a form that needs an account. */
+export const LogInPage = ({ title, logIn = "/auth", children }: LogInPageProps) => (
+  <MessagePage
+    scene={<FormScene />}
+    title={title}
+    actions={
+      <>
+        <Link to={logIn} className={button({ tone: "sun" })}>
+          Log In / Sign Up
+        </Link>
+        <Link to="/" className={button()}>
+          Back to Home
+        </Link>
+      </>
+    }
+  >
+    <p>{children}</p>
+  </MessagePage>
+);
