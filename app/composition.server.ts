@@ -72,7 +72,7 @@ function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
     ...searchUseCases(searching),
     ...mapUseCases(searching, platform),
     ...tripUseCases(searching, platform),
-    ...adminUseCases(platform, weather, geocoder),
+    ...adminUseCases(platform, weather, geocoder, searching.knownSectors),
     accounts,
     siteMarksOf: (userId: number) => marks.of(userId),
     alerts: alerts.own,

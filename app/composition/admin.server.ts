@@ -5,6 +5,7 @@ import { createSuggestionConverter } from "#app/db/catalogue/conversion";
 import { createCatalogueImportStore } from "#app/db/catalogue/import-store";
 import { createSuggestionStore } from "#app/db/suggestions/suggestion-store";
 import { readCatalogueText } from "#app/schemas/destination-import";
+import type { KnownSectors } from "#app/services/catalogue/check-content";
 import { createCatalogue } from "#app/services/catalogue/catalogue";
 import { createPlacesFetching } from "#app/services/places/places-fetching";
 import type { Geocoder } from "#app/services/ports";
@@ -15,11 +16,17 @@ import { choosePlaces } from "./providers.server";
 import type { Weather } from "./weather.server";
 
 /** What the administrator does: the catalogue, what people suggest for it, and its weather. */
-export function adminUseCases(platform: Platform, { refresh }: Weather, geocoder: Geocoder) {
+export function adminUseCases(
+  platform: Platform,
+  { refresh }: Weather,
+  geocoder: Geocoder,
+  knownSectors: KnownSectors,
+) {
   const { variables, geodata, kv, db, clock } = platform;
   const admin = {
     ...refresh,
     geocoder,
+    knownSectors,
     catalogue: createCatalogueStore(db),
     suggestions: createSuggestionConverter(db),
     audit: createAuditStore(db),

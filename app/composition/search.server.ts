@@ -50,15 +50,19 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
     traits: createTraitsOfSnapshot(content.fallbacks),
     clock,
   };
-  return { search, graph, sectors, embeddedGeocoder };
+  const knownSectors = {
+    ...embeddedGeocoder,
+    nearest: (point: Point) => nearestSector(sectors, point),
+  };
+  return { search, graph, knownSectors, embeddedGeocoder };
 }
 
 type Search = ReturnType<typeof composeSearch>;
 
 /** The use cases of whoever looks for a place. */
-export const searchUseCases = ({ search, sectors }: Search) => ({
+export const searchUseCases = ({ search, knownSectors }: Search) => ({
   searchDestinations: (query: SearchQuery) => searchDestinations(query, search),
-  nearestSector: (point: Point) => nearestSector(sectors, point),
+  nearestSector: (point: Point) => knownSectors.nearest(point),
   findDestination: (slug: string, origin: Postcode | null) => findDestination(slug, origin, search),
   findBetterNearby: (wish: NearbyWish) => findBetterNearby(wish, search),
   findBestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),

@@ -35,15 +35,19 @@ export function readCatalogueText(text: string): ReadCatalogue {
   if (given.length === 0) return unreadable("There is no destination in this file.");
   if (given.length > MAX_ENTRIES)
     return unreadable(`At most ${MAX_ENTRIES} destinations can be read at once.`);
-  const entries = new Map<string, DestinationEntry>();
+  const entries = new Map<number, DestinationEntry>();
+  const slugs = new Set<string>();
   const faulty: FaultyEntry[] = [];
   given.forEach((value, index) => {
     const read = readEntry(value);
-    const reasons = Array.isArray(read) ? read : entries.has(read.slug) ? ["slug: stands here twice"] : null;
+    const reasons = Array.isArray(read) ? read : slugs.has(read.slug) ? ["slug: stands here twice"] : null;
     if (reasons) faulty.push({ position: index + 1, name: nameOf(value), reasons });
-    else if (!Array.isArray(read)) entries.set(read.slug, read);
+    else if (!Array.isArray(read)) {
+      slugs.add(read.slug);
+      entries.set(index + 1, read);
+    }
   });
-  return { entries: [...entries.values()], faulty, fault: null };
+  return { entries, faulty, fault: null };
 }
 
 /** The entry, or the reasons why it is invalid. */
@@ -84,4 +88,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-const unreadable = (fault: string): ReadCatalogue => ({ entries: [], faulty: [], fault });
+const unreadable = (fault: string): ReadCatalogue => ({ entries: new Map(), faulty: [], fault });

@@ -11,6 +11,7 @@ import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { withOpenCampsites } from "#app/domain/catalogue/file-campsites";
 import { readOpenCampsites } from "../setup/open-data";
 import { flagFaults } from "./checks-flags";
+import { impossibleFiles } from "./impossible-files";
 import { closePairs, kmFromLand, readLand } from "./checks-positions";
 import { itemsOf, textsOf } from "./checks-subjects";
 import { websiteFault } from "./verify-findings";
@@ -51,6 +52,29 @@ function kmBetween(a: Partial<Point>, b: Partial<Point>): number {
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
+
+describe("what the administrator's form would refuse", () => {
+  /** No day is to come then: whether a day has begun is no matter of the files, but of whoever pushes them. */
+  const LATER = Date.parse("2099-01-01");
+
+  it("is in none of the files", async () => {
+    expect(await impossibleFiles(files, LATER)).toEqual([]);
+  });
+
+  it("is found in others", async () => {
+    const [file] = files;
+    if (!file) throw new Error("the catalogue is empty");
+    const half = { ...file.activities[0], latitude: undefined, longitude: -2 };
+    const activities = [half] as unknown as typeof file.activities;
+    const dublin = { ...file, latitude: 53.35, longitude: -6.26 };
+    const faults = await impossibleFiles([{ ...file, checkedOn: "2099-01-02", activities }, dublin], LATER);
+    expect(faults.map((fault) => fault.split(": ")[1])).toEqual([
+      "checkedOn",
+      "activities.0.latitude",
+      "latitude",
+    ]);
+  });
+});
 
 describe("positions", () => {
   it("are on the land of the United Kingdom", () => {

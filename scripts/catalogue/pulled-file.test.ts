@@ -77,8 +77,8 @@ describe("the whole catalogue, exported and imported", () => {
   it("reads without a fault and comes out as it went in", () => {
     const read = readCatalogueText(JSON.stringify(files));
     expect(read.faulty).toEqual([]);
-    expect(read.entries).toHaveLength(files.length);
-    const rows = read.entries.map((entry, id) => ({
+    expect(read.entries.size).toBe(files.length);
+    const rows = [...read.entries.values()].map((entry, id) => ({
       ...newDestination(entry),
       slug: entry.slug,
       id,

@@ -8,6 +8,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
+import { impossibleFiles } from "./impossible-files";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { destinationStatements } from "../setup/destination-statements";
@@ -28,6 +29,8 @@ const { values, positionals } = parseArgs({
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 try {
   const files = wantedFiles(readCatalogue(CATALOGUE_SOURCES.catalogue), positionals);
+  const faults = await impossibleFiles(files, Date.now());
+  if (faults.length > 0) throw new Error(faults.join("\n"));
   await push(files, values.remote ? "--remote" : "--local");
   console.log(`${files.length} destinations pushed`);
 } catch (error) {

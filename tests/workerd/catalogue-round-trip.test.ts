@@ -123,10 +123,11 @@ describe("what an administrator saves", () => {
 
         const read = readCatalogueText(catalogueFilesJson(pushed ? [pushed] : []));
         expect(read.faulty).toEqual([]);
-        expect(diffCatalogue(await store.all(), read.entries).unchanged).toHaveLength(1);
+        const entries = [...read.entries.values()];
+        expect(diffCatalogue(await store.all(), entries).unchanged).toHaveLength(1);
 
         await empty();
-        await importNew(read.entries);
+        await importNew(entries);
         const [imported] = await store.all();
         expect(imported && sorted(entryOf(imported))).toEqual(sorted(entry));
       }),

@@ -16,8 +16,8 @@ const CHECKED_ON = {
 
 /** The facts of a thing to do, in the order of its form. */
 export const ACTIVITY_FACTS = {
-  latitude: { ...LATITUDE, ...FACT },
-  longitude: { ...LONGITUDE, ...FACT },
+  latitude: { ...LATITUDE, pairedWith: "longitude", ...FACT },
+  longitude: { ...LONGITUDE, pairedWith: "latitude", ...FACT },
   /** To get in, whatever the car park asks. Mixed: some of it is free. */
   cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
   season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
@@ -72,9 +72,8 @@ export const PLACE_FACTS = {
     ...FACT,
   },
   carPark: { kind: "line", label: "Nearest named car park", title: "Car park", maxLength: 120, ...FACT },
-  /** Where it is: maps and directions want both of them. */
-  carParkLatitude: { ...LATITUDE, label: "Car park latitude", ...FACT },
-  carParkLongitude: { ...LONGITUDE, label: "Car park longitude", ...FACT },
+  carParkLatitude: { ...LATITUDE, label: "Car park latitude", pairedWith: "carParkLongitude", ...FACT },
+  carParkLongitude: { ...LONGITUDE, label: "Car park longitude", pairedWith: "carParkLatitude", ...FACT },
   toilets: { kind: "line", label: "Public toilets", title: "Toilets", maxLength: 120, ...FACT },
   station: { kind: "line", label: "Station", maxLength: 120, ...FACT },
   checkedOn: CHECKED_ON,

@@ -77,6 +77,8 @@ interface DegreesField extends About {
   /** The bounds of the coordinate that it is easily swapped with. */
   readonly swappedMin: number;
   readonly swappedMax: number;
+  /** The field of the other coordinate, where either may be absent but not one of them. */
+  readonly pairedWith?: string;
   readonly blank?: never;
 }
 
@@ -87,7 +89,7 @@ interface WholeNumberField extends About {
   readonly blank?: never;
 }
 
-/** Months as `months.ts` spells them, or a day as 2026-11-21. */
+/** Months as `months.ts` spells them, or a day that has begun, as 2026-11-21. */
 interface TimeField extends About {
   readonly kind: "months" | "date";
   readonly blank?: never;

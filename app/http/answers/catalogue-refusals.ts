@@ -1,5 +1,6 @@
 import type { ChangeRefusal } from "#app/services/catalogue/change-destination";
 import type { CreationRefusal } from "#app/services/catalogue/create-destination";
+import type { Impossible } from "#app/services/catalogue/check-content";
 import type { Refusal } from "./refusal";
 
 export type CatalogueFailure =
@@ -9,6 +10,9 @@ export const NO_SUCH_DESTINATION: Refusal = {
   status: 404,
   message: "There is no such destination.",
 };
+
+/** A change that was not made, and why. */
+export type NotChanged = { readonly error: CatalogueFailure } | Impossible;
 
 /** The one place where a failure of the catalogue's use cases becomes words. */
 export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
@@ -28,3 +32,18 @@ export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   },
   "no-such-import": { status: 404, message: "This upload is no longer there. Please upload the file again." },
 };
+
+/** A failure of an edit, in words. */
+export function notChanged(failure: NotChanged): Refusal {
+  if (failure.error !== "impossible") return CATALOGUE_REFUSALS[failure.error];
+  const [message = "This cannot be."] = Object.values(failure.faults);
+  return { status: 400, message, errors: failure.faults };
+}
+
+/** The same for a form, which says beside its fields what is wrong with them. */
+export function formRefusal(
+  failure: NotChanged,
+): Omit<Refusal, "message"> & Partial<Pick<Refusal, "message">> {
+  const { message, ...refusal } = notChanged(failure);
+  return refusal.errors ? refusal : { ...refusal, message };
+}

@@ -5,12 +5,14 @@ import {
   type Author,
   changedParts,
 } from "#app/domain/catalogue/audit";
+import type { ContentFaults } from "#app/domain/catalogue/content-faults";
 import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
 import { changedFields } from "#app/domain/catalogue/diff";
 import { nextVersion } from "#app/domain/catalogue/edit";
 import { changedDestination } from "#app/domain/catalogue/drafts/destination-draft";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "#app/services/ports";
+import { type CheckDeps, type Impossible, destinationFaults, impossible } from "./check-content";
 import type { CatalogueStore } from "./ports";
 
 /** How often a change without a version is retried after a concurrent one won. */
@@ -30,21 +32,26 @@ export interface ChangeDeps {
   readonly clock: Clock;
 }
 
+type Changed<Refusal extends string> = Result<Destination, ChangeRefusal | Refusal> | Impossible;
+
 interface Change<Refusal extends string> {
   readonly author: Author;
   readonly action: AuditAction;
   readonly edit: (destination: Destination) => Result<Destination, Refusal>;
+  /** What cannot be of the destination after the edit. */
+  readonly faultsOf?: (after: Destination) => ContentFaults | Promise<ContentFaults>;
   /** What is recorded; by default the fields that differ. */
   readonly parts?: (before: Destination, after: Destination) => { before: AuditState; after: AuditState };
 }
 
-/** Changes a destination's fields; refused if the given versions are outdated. */
+/** Changes a destination's fields; refused if the given versions are outdated, or what they make of it cannot be. */
 export function updateDestination(
   { patch, author, ...target }: ChangeTarget & { patch: DestinationPatch; author: Author },
-  deps: ChangeDeps,
-): Promise<Result<Destination, ChangeRefusal>> {
+  deps: ChangeDeps & CheckDeps,
+): Promise<Changed<never>> {
   const edit = (destination: Destination) => ok(changedDestination(destination, patch));
-  return changeDestination(target, { author, action: "destination.update", edit }, deps);
+  const faultsOf = (after: Destination) => destinationFaults(after, Object.keys(patch), deps);
+  return changeDestination(target, { author, action: "destination.update", edit, faultsOf }, deps);
 }
 
 /**
@@ -53,9 +60,9 @@ export function updateDestination(
  */
 export async function changeDestination<Refusal extends string>(
   { id, versions }: ChangeTarget,
-  { author, action, edit, parts = changedParts }: Change<Refusal>,
+  { author, action, edit, faultsOf, parts = changedParts }: Change<Refusal>,
   { catalogue, clock }: ChangeDeps,
-): Promise<Result<Destination, ChangeRefusal | Refusal>> {
+): Promise<Changed<Refusal>> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const before = await catalogue.find(id);
     if (!before) return fail("not-found");
@@ -63,6 +70,8 @@ export async function changeDestination<Refusal extends string>(
     const edited = edit(before);
     if (!edited.ok) return edited;
     if (changedFields(before, edited.value).length === 0) return ok(before);
+    const refusal = faultsOf ? impossible(await faultsOf(edited.value)) : null;
+    if (refusal) return refusal;
     const after = { ...edited.value, updatedAt: nextVersion(before.updatedAt, clock()) };
     const record: AuditRecord = { author, action, subjectId: id, at: clock(), ...parts(before, after) };
     const written = await catalogue.replace(after, before.updatedAt, record);

@@ -1,5 +1,7 @@
 import type { AuditAction, Author } from "#app/domain/catalogue/audit";
-import type { Destination } from "#app/domain/catalogue/destination";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { contentFaults } from "#app/domain/catalogue/content-faults";
+import { type Destination, LIST_FIELDS } from "#app/domain/catalogue/destination";
 import {
   type CatalogueItem,
   type CatalogueList,
@@ -10,6 +12,7 @@ import {
   withoutItem,
 } from "#app/domain/catalogue/edit";
 import { type Result, fail, ok } from "#app/domain/result";
+import { type Impossible, impossible } from "./check-content";
 import {
   type ChangeDeps,
   type ChangeRefusal,
@@ -43,7 +46,9 @@ export type ItemRemoval = Edit<CatalogueList> & ChangeTarget & { readonly index:
 export async function addItem<List extends CatalogueList>(
   { id, list, item, author }: ItemAddition<List>,
   { catalogue, clock }: ChangeDeps,
-): Promise<Result<Destination, "not-found" | "list-full">> {
+): Promise<Result<Destination, "not-found" | "list-full"> | Impossible> {
+  const refusal = impossible(itemFaults(list, item, clock()));
+  if (refusal) return refusal;
   const place = await catalogue.find(id);
   if (!place) return fail("not-found");
   const record = { author, action: actionOn(list, "add"), subjectId: id, at: clock(), before: null };
@@ -59,11 +64,12 @@ export async function addItem<List extends CatalogueList>(
 export function updateItem<List extends CatalogueList>(
   { id, versions, list, index, change, author }: ItemChange<List>,
   deps: ChangeDeps,
-): Promise<Result<Destination, ChangeRefusal | "no-such-item">> {
+): Promise<Result<Destination, ChangeRefusal | "no-such-item"> | Impossible> {
   const edit = (destination: Destination) => withChangedItem(destination, list, index, change);
+  const faultsOf = (after: Destination) => itemFaults(list, itemsOf(after, list)[index] ?? {}, deps.clock());
   return changeDestination(
     { id, versions },
-    { author, action: actionOn(list, "update"), edit, parts: itemParts(list, index) },
+    { author, action: actionOn(list, "update"), edit, faultsOf, parts: itemParts(list, index) },
     deps,
   );
 }
@@ -72,11 +78,14 @@ export function updateItem<List extends CatalogueList>(
 export function deleteItem(
   { id, versions, list, index, author }: ItemRemoval,
   deps: ChangeDeps,
-): Promise<Result<Destination, ChangeRefusal | "no-such-item">> {
+): Promise<Result<Destination, ChangeRefusal | "no-such-item"> | Impossible> {
   const edit = (destination: Destination) => withoutItem(destination, list, index);
   const parts = (before: Destination) => ({ before: itemState(before, list, index), after: null });
   return changeDestination({ id, versions }, { author, action: actionOn(list, "delete"), edit, parts }, deps);
 }
+
+const itemFaults = (list: CatalogueList, item: object, nowMs: number) =>
+  contentFaults(LIST_FIELDS[list].of, item, londonDateOf(nowMs));
 
 const itemParts = (list: CatalogueList, index: number) => (before: Destination, after: Destination) => ({
   before: itemState(before, list, index),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fail } from "#app/domain/result";
 import { createDestination } from "./create-destination";
 
 const patch = { name: "Bath", postcode: "BA1 1AA", latitude: 51.38, longitude: -2.36, imageUrl: "" };
@@ -17,6 +18,10 @@ describe("a new destination", () => {
         },
       },
       suggestions: { convert: () => Promise.resolve("slug-taken" as const) },
+      knownSectors: {
+        locate: () => Promise.resolve(fail("not-found" as const)),
+        nearest: () => "BA1 1",
+      },
       clock: () => 0,
     };
     const made = (suggestionId: number | null) => createDestination({ patch, suggestionId, author }, deps);

@@ -3,7 +3,7 @@ import { newDestination } from "#app/domain/catalogue/drafts/destination-draft";
 import { freeSlug, slugOf } from "#app/domain/catalogue/drafts/draft-slug";
 import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Clock } from "#app/services/ports";
+import { type CheckDeps, type Impossible, destinationFaults, impossible } from "./check-content";
 import type { CatalogueStore, ConversionRefusal, Made, NewDestination, SuggestionConverter } from "./ports";
 
 /** Each attempt uses a slug that was free a moment ago; so many fail only where many make one of the same name at once. */
@@ -16,10 +16,9 @@ export interface DestinationCreation {
   readonly author: Author;
 }
 
-export interface CreateDestinationDeps {
+export interface CreateDestinationDeps extends CheckDeps {
   readonly catalogue: Pick<CatalogueStore, "create" | "slugsLike">;
   readonly suggestions: SuggestionConverter;
-  readonly clock: Clock;
 }
 
 export type CreationRefusal = ConversionRefusal;
@@ -31,11 +30,14 @@ export type CreationRefusal = ConversionRefusal;
 export async function createDestination(
   { patch, suggestionId, author }: DestinationCreation,
   deps: CreateDestinationDeps,
-): Promise<Result<Made, CreationRefusal>> {
+): Promise<Result<Made, CreationRefusal> | Impossible> {
+  const content = newDestination(patch);
+  const refusal = impossible(await destinationFaults(content, Object.keys(patch), deps));
+  if (refusal) return refusal;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const taken = await deps.catalogue.slugsLike(slugOf(patch.name));
     const slug = freeSlug(patch.name, new Set(taken));
-    const wanted = { entry: { ...newDestination(patch), slug }, nowMs: deps.clock(), author };
+    const wanted = { entry: { ...content, slug }, nowMs: deps.clock(), author };
     const made = await (suggestionId === null ? create(wanted, deps) : convert(suggestionId, wanted, deps));
     if (made.ok) return made;
     if (made.error !== "slug-taken") return fail(made.error);

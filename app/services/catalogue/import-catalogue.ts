@@ -1,8 +1,8 @@
 import { type CatalogueDiff, type DestinationEntry, diffCatalogue } from "#app/domain/catalogue/diff";
-import type { Destination } from "#app/domain/catalogue/destination";
+import { type Destination, LIST_FIELDS } from "#app/domain/catalogue/destination";
 import { type AuditRecord, type Author, changedParts } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { Clock } from "#app/services/ports";
+import { type CheckDeps, destinationFaults } from "./check-content";
 import type { CatalogueImportStore, CatalogueStore, ImportWrite, PendingImports } from "./ports";
 
 /** An entry of a file that is invalid, with the reasons in words. */
@@ -15,17 +15,17 @@ export interface FaultyEntry {
 
 /** What a file holds; one that is no catalogue at all has no entries and says why in `fault`. */
 export interface ReadCatalogue {
-  readonly entries: readonly DestinationEntry[];
+  /** Each with its position in the file, from 1. */
+  readonly entries: ReadonlyMap<number, DestinationEntry>;
   readonly faulty: readonly FaultyEntry[];
   readonly fault: string | null;
 }
 
-export interface ImportDeps {
+export interface ImportDeps extends CheckDeps {
   readonly catalogue: Pick<CatalogueStore, "all">;
   readonly imports: CatalogueImportStore;
   readonly pending: PendingImports;
   readonly readCatalogue: (text: string) => ReadCatalogue;
-  readonly clock: Clock;
 }
 
 export interface ImportPreview extends CatalogueDiff {
@@ -65,17 +65,42 @@ export async function startImport(
 /** What applying the file would do now. `no-such-import`: it has expired or never existed. */
 export async function previewImport(
   id: string,
-  { catalogue, pending, readCatalogue }: ImportDeps,
+  deps: ImportDeps,
 ): Promise<Result<ImportPreview, "no-such-import">> {
+  const { catalogue, pending } = deps;
   const kept = await pending.read(id);
   if (kept === null) return fail("no-such-import");
   const { text, versions } = JSON.parse(kept) as PendingImport;
-  const { entries, faulty } = readCatalogue(text);
-  const diff = diffCatalogue(await catalogue.all(), entries);
+  const { entries, faulty } = deps.readCatalogue(text);
+  const diff = diffCatalogue(await catalogue.all(), [...entries.values()]);
+  const impossible = await impossibleEntries(entries, new Set(diff.unchanged.map(({ slug }) => slug)), deps);
+  const refused = new Set(impossible.map(({ entry }) => entry));
   const isStale = ({ slug, updatedAt }: Destination) => versions[slug] !== updatedAt;
   const stale = diff.changed.filter(({ before }) => isStale(before)).map(({ entry }) => entry.slug);
-  const changed = diff.changed.filter(({ before }) => !isStale(before));
-  return ok({ ...diff, changed, faulty, stale });
+  const changed = diff.changed.filter(({ before, entry }) => !isStale(before) && !refused.has(entry));
+  const added = diff.added.filter((entry) => !refused.has(entry));
+  const allFaulty = [...faulty, ...impossible.map(({ fault }) => fault)];
+  allFaulty.sort((one, other) => one.position - other.position);
+  return ok({ ...diff, added, changed, faulty: allFaulty, stale });
+}
+
+/** More reasons would not help anybody. */
+const MAX_REASONS = 20;
+
+/** The entries that cannot be as they stand. What is kept already is not asked about: an export can be taken back. */
+async function impossibleEntries(
+  entries: ReadCatalogue["entries"],
+  unchangedSlugs: ReadonlySet<string>,
+  deps: CheckDeps,
+) {
+  const found: { readonly entry: DestinationEntry; readonly fault: FaultyEntry }[] = [];
+  for (const [position, entry] of entries) {
+    if (unchangedSlugs.has(entry.slug)) continue;
+    const faults = Object.entries(await destinationFaults(entry, Object.keys(LIST_FIELDS), deps));
+    const reasons = faults.slice(0, MAX_REASONS).map(([path, message]) => `${path}: ${message}`);
+    if (reasons.length > 0) found.push({ entry, fault: { position, name: entry.name, reasons } });
+  }
+  return found;
 }
 
 /**

@@ -188,6 +188,11 @@ describe("POST /api/admin/destinations", () => {
     ["5.1e1", { latitude: "5.1e1" }, "latitude"],
     ["0x33", { latitude: "0x33" }, "latitude"],
     ["coordinates that are swapped", { latitude: "-2.359", longitude: "51.38" }, "latitude"],
+    ["coordinates far from the postcode", { latitude: "53.4" }, "latitude"],
+    ["coordinates outside the country", { postcode: "QQ1 1QQ", latitude: "60.8" }, "latitude"],
+    ["half a car park", { carParkLatitude: "51.3" }, "carParkLongitude"],
+    ["facts checked tomorrow", { checkedOn: "2026-06-13" }, "checkedOn"],
+    ["half a position in a list", { activities: [{ ...WALK, latitude: 51.4 }] }, "activities.0.longitude"],
     ["no name", { name: " \u200b" }, "name"],
     ["a name of 121 characters", { name: "x".repeat(121) }, "name"],
     ["a postcode with a dash", { postcode: "BA1-1AA" }, "postcode"],
@@ -492,6 +497,28 @@ describe("the entries of a destination's lists", () => {
     const answer = await site.send(activities, "POST", { params, body: { ...WALK, websiteUrl } });
     expect(answer.status).toBe(400);
     expect((await body(answer)).errors).toHaveProperty("websiteUrl");
+  });
+
+  it("have both halves of a position or none, and no day to come", async () => {
+    await createBath();
+    const added = await site.send(activities, "POST", { params, body: { ...WALK, longitude: -2.4 } });
+    expect(added.status).toBe(400);
+    expect((await body(added)).errors).toHaveProperty("latitude");
+    const whole = { ...WALK, latitude: 51.4, longitude: -2.4, checkedOn: "2026-06-12" };
+    expect((await site.send(activities, "POST", { params, body: whole })).status).toBe(201);
+    const at = { params: { ...params, index: "0" } };
+    for (const [change, field] of [
+      [{ longitude: null }, "longitude"],
+      [{ checkedOn: "2026-06-13" }, "checkedOn"],
+    ] as const) {
+      const changed = await site.send(activity, "PUT", { ...at, body: { ...WALK, ...change } });
+      expect(changed.status).toBe(400);
+      expect((await body(changed)).errors).toHaveProperty(field);
+    }
+    const gone = { ...WALK, latitude: null, longitude: null };
+    expect((await site.send(activity, "PUT", { ...at, body: gone })).status).toBe(200);
+    const hotel = { ...HOTEL, checkedOn: "2026-06-13" };
+    expect((await site.send(hotels, "POST", { params, body: hotel })).status).toBe(400);
   });
 
   it("need what their forms need", async () => {

@@ -162,6 +162,32 @@ describe("a catalogue that is imported", () => {
     expect(await rowCounts()).toMatchObject({ destinations: 230, audit_log: 230 });
   });
 
+  it("leaves out what cannot be, in its place in the file and with the reason", async () => {
+    const half = { ...entry("york"), activities: [{ ...entry("york").activities[0], latitude: 51 }] };
+    const { importId, faulty } = await preview([
+      entry("bath"),
+      half,
+      {},
+      { ...entry("ely"), latitude: 53.4 },
+    ]);
+    expect(faulty.map(({ position }) => position)).toEqual([2, 3, 4]);
+    expect(faulty[0]?.reasons).toEqual([
+      "activities.0.longitude: Longitude is missing: a position needs both, or neither",
+    ]);
+    expect(faulty[2]?.reasons[0]).toMatch(/^latitude: .* km from BA1 1AA/);
+    expect((await apply(importId)).added).toEqual(["bath"]);
+  });
+
+  it("takes what is kept already, whatever the clock says", async () => {
+    await importAll([entry("bath", { checkedOn: "2026-06-12" })]);
+    site.time.nowMs -= 2 * 86_400_000;
+    const again = await preview(await exportJson());
+    expect(again).toMatchObject({ faulty: [], unchangedCount: 1 });
+    const other = await preview([entry("bath", { checkedOn: "2026-06-12", region: "Wales" })]);
+    expect(other.faulty[0]?.reasons).toEqual(["checkedOn: Facts checked on must not be a day to come"]);
+    expect(other.changed).toEqual([]);
+  });
+
   it("leaves alone what it does not name", async () => {
     await importAll([entry("bath"), entry("wells")]);
     await importAll([entry("york")]);

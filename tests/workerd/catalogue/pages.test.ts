@@ -269,6 +269,16 @@ describe("the dashboard's forms", () => {
     expect(await rowCounts()).toMatchObject({ destinations: 0 });
   });
 
+  it("say at the field what cannot be of all that was typed", async () => {
+    const editor = await refusalOf(
+      await post({ ...FORM, checkedOn: "2099-01-01", carParkLongitude: "-2.3" }),
+    );
+    expect(editor.form.values).toMatchObject({ name: "Bath", carParkLongitude: "-2.3" });
+    expect(editor.form.formError).toBeNull();
+    expect(Object.keys(editor.form.errors)).toEqual(["carParkLatitude", "checkedOn"].sort());
+    expect(await rowCounts()).toMatchObject({ destinations: 0 });
+  });
+
   it("keep what was typed where somebody else was faster", async () => {
     await post(FORM);
     const answer = await post({ ...FORM, intent: "update", id: "1", version: "1", name: "Mine" });
@@ -308,11 +318,11 @@ describe("the dashboard's forms", () => {
   it("list the things to do with the day on which somebody checked each", async () => {
     await post(FORM);
     const form = { subject: "activity", id: "1", intent: "create", description: "Old.", type: "attraction" };
-    await post({ ...form, name: "Looked at", checkedOn: "2026-11-20" });
+    await post({ ...form, name: "Looked at", checkedOn: "2026-06-11" });
     await post({ ...form, name: "Not yet" });
     const { picked } = await viewOf(await open("?destination=1"));
     expect(picked?.activities.map(({ name, checkedOn }) => [name, checkedOn])).toEqual([
-      ["Looked at", "2026-11-20"],
+      ["Looked at", "2026-06-11"],
       ["Not yet", null],
     ]);
   });
@@ -320,14 +330,14 @@ describe("the dashboard's forms", () => {
   it("list the hotels with theirs, and clear it again", async () => {
     await post(FORM);
     const form = { subject: "hotel", id: "1", description: "Old.", location: "Quay", priceRange: "90-120" };
-    await post({ ...form, intent: "create", name: "Looked at", checkedOn: "2026-11-20" });
+    await post({ ...form, intent: "create", name: "Looked at", checkedOn: "2026-06-11" });
     await post({ ...form, intent: "create", name: "Not yet", checkedOn: "" });
     const days = async () => {
       const { picked } = await viewOf(await open("?destination=1"));
       return picked?.hotels.map(({ name, checkedOn }) => [name, checkedOn]);
     };
     expect(await days()).toEqual([
-      ["Looked at", "2026-11-20"],
+      ["Looked at", "2026-06-11"],
       ["Not yet", null],
     ]);
     const { picked } = await viewOf(await open("?destination=1"));

@@ -21,7 +21,7 @@ const FACTS = {
   carParkLatitude: 51.3838,
   carParkLongitude: -2.3683,
   station: "Bath Spa",
-  checkedOn: "2026-11-21",
+  checkedOn: "2026-06-11",
 };
 
 async function publishBath(facts = {}): Promise<void> {

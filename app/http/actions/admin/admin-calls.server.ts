@@ -6,7 +6,12 @@ import { readId } from "#app/schemas/id";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import { answerJson } from "#app/http/answers/answer-json";
 import { NO_SUCH_CALL, answerRefusal } from "#app/http/answers/refusal";
-import { type CatalogueFailure, CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
+import {
+  type CatalogueFailure,
+  CATALOGUE_REFUSALS,
+  type NotChanged,
+  notChanged,
+} from "#app/http/answers/catalogue-refusals";
 import { calls } from "#app/http/actions/calls.server";
 import { etagOf } from "#app/http/answers/conditional";
 import type { Curator } from "#app/services/catalogue/publish-change";
@@ -37,6 +42,8 @@ export function answerDestination(destination: Destination, status = 200): Respo
 
 export const answerCatalogueFailure = (failure: CatalogueFailure): Response =>
   answerRefusal(CATALOGUE_REFUSALS[failure]);
+
+export const answerNotChanged = (failure: NotChanged): Response => answerRefusal(notChanged(failure));
 
 /** The administrator who changes something, and `waitUntil` for the work after the answer. */
 export function curatorOf(

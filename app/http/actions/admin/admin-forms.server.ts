@@ -9,11 +9,12 @@ import { CHANGED, type ChangeIntent, NOT_CHANGED } from "#app/presenters/admin/w
 import { destinationSchema } from "#app/schemas/destination";
 import { readId } from "#app/schemas/id";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
+import type { Impossible } from "#app/services/catalogue/check-content";
 import { editsOf } from "./admin-calls.server";
 import { afterChangePath } from "./admin-paths";
 import { buttonFormOf } from "./row-buttons.server";
 import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
-import { CATALOGUE_REFUSALS, type CatalogueFailure } from "#app/http/answers/catalogue-refusals";
+import { type CatalogueFailure, formRefusal } from "#app/http/answers/catalogue-refusals";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { type PageForm, type PostedForm, postedId } from "#app/http/actions/form-action.server";
 import { readVersion } from "#app/http/answers/conditional";
@@ -56,7 +57,7 @@ function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
         const toast = { title: "Success!", description: CHANGED[subject][intent] };
         return redirectWithToast(args, afterChangePath(posted, subject, changed.value), toast);
       }
-      throw posted.refuse({ ...CATALOGUE_REFUSALS[changed.error], isStale: changed.error === "stale" });
+      throw posted.refuse({ ...formRefusal(changed), isStale: changed.error === "stale" });
     },
   };
 }
@@ -82,7 +83,7 @@ export function locateForm(form: PageForm): PageForm {
   };
 }
 
-type Changed = Promise<Result<Destination, CatalogueFailure>>;
+type Changed = Promise<Result<Destination, CatalogueFailure> | Impossible>;
 
 const versionsOf = (posted: PostedForm): readonly number[] | null =>
   posted.text("version") === "" ? null : [readVersion(posted.text("version"))];

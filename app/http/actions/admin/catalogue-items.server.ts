@@ -14,6 +14,7 @@ import {
   UNKNOWN_CALLS,
   answerCatalogueFailure,
   answerDestination,
+  answerNotChanged,
   destinationIdOf,
   editsOf,
 } from "./admin-calls.server";
@@ -51,7 +52,7 @@ export const LIST_CALLS = ofList((list) =>
         const id = destinationIdOf(args);
         const item = list.create(await readCall(args.request, list.schema));
         const added = await editsOf(args, user).addItem({ id, list: list.list, item });
-        return added.ok ? answerDestination(added.value, 201) : answerCatalogueFailure(added.error);
+        return added.ok ? answerDestination(added.value, 201) : answerNotChanged(added);
       },
     },
   ),
@@ -72,7 +73,7 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
           ...target,
           change: (item) => change(item, patch),
         });
-        return changed.ok ? answerDestination(changed.value) : answerCatalogueFailure(changed.error);
+        return changed.ok ? answerDestination(changed.value) : answerNotChanged(changed);
       },
       async DELETE(args, user) {
         const id = destinationIdOf(args);
@@ -80,7 +81,7 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
         if (index === null) return answerCatalogueFailure("no-such-item");
         const target = { id, versions: versionsOfRequest(args.request), list, index };
         const removed = await editsOf(args, user).removeItem(target);
-        if (!removed.ok) return answerCatalogueFailure(removed.error);
+        if (!removed.ok) return answerNotChanged(removed);
         return new Response(null, { status: 204, headers: { ETag: etagOf(removed.value) } });
       },
     },

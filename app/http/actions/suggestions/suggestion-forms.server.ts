@@ -4,7 +4,7 @@ import { readSuggestionsQuery, suggestionsHref } from "#app/presenters/suggestio
 import { conversionSchema, reviewSchema } from "#app/schemas/suggestion-review";
 import { editsOf } from "#app/http/actions/admin/admin-calls.server";
 import { locateForm } from "#app/http/actions/admin/admin-forms.server";
-import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
+import { formRefusal } from "#app/http/answers/catalogue-refusals";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { type PageForm, formByIntent, postedId } from "#app/http/actions/form-action.server";
 import { SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
@@ -53,8 +53,8 @@ const CONVERSION_FORM: PageForm = {
       suggestionId: postedId(posted, "suggestionId"),
     });
     if (!made.ok) {
-      const { status, message } = CATALOGUE_REFUSALS[made.error];
-      throw posted.refuse({ status, message: `${CONVERSION_FAILED} ${message}` });
+      const { status, message, errors } = formRefusal(made);
+      throw posted.refuse({ status, errors, message: message && `${CONVERSION_FAILED} ${message}` });
     }
     const description = `${made.value.destination.name} is part of the catalogue now.`;
     return backToList(args, { title: "Destination Created", description });

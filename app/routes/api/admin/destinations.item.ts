@@ -1,6 +1,7 @@
 import {
   answerCatalogueFailure,
   answerDestination,
+  answerNotChanged,
   destinationIdOf,
   editsOf,
 } from "#app/http/actions/admin/admin-calls.server";
@@ -20,12 +21,12 @@ const answers = calls(
       const patch = await readCall(args.request, destinationSchema);
       const versions = versionsOfRequest(args.request);
       const changed = await editsOf(args, user).update({ id, versions, patch });
-      return changed.ok ? answerDestination(changed.value) : answerCatalogueFailure(changed.error);
+      return changed.ok ? answerDestination(changed.value) : answerNotChanged(changed);
     },
     async DELETE(args, user) {
       const target = { id: destinationIdOf(args), versions: versionsOfRequest(args.request) };
       const removed = await editsOf(args, user).remove(target);
-      return removed.ok ? new Response(null, { status: 204 }) : answerCatalogueFailure(removed.error);
+      return removed.ok ? new Response(null, { status: 204 }) : answerNotChanged(removed);
     },
   },
 );

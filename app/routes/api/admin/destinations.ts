@@ -1,8 +1,4 @@
-import {
-  answerCatalogueFailure,
-  answerDestination,
-  editsOf,
-} from "#app/http/actions/admin/admin-calls.server";
+import { answerDestination, answerNotChanged, editsOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls, readCall } from "#app/http/actions/calls.server";
 import { newDestinationSchema } from "#app/schemas/destination";
 
@@ -13,7 +9,7 @@ const answers = calls(
     async POST(args, user) {
       const { suggestionId = null, ...patch } = await readCall(args.request, newDestinationSchema);
       const made = await editsOf(args, user).create({ patch, suggestionId });
-      if (!made.ok) return answerCatalogueFailure(made.error);
+      if (!made.ok) return answerNotChanged(made);
       return answerDestination(made.value.destination, made.value.created ? 201 : 200);
     },
   },

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { ACTIVITY_FIELDS } from "./activity";
+import { contentFaults } from "./content-faults";
+import { DESTINATION_FIELDS } from "./destination";
+
+const TODAY = "2026-11-22";
+const ofActivity = (activity: object) => contentFaults(ACTIVITY_FIELDS, activity, TODAY);
+
+describe("what cannot be of an entity", () => {
+  it("is half a position, whichever half, at the field that is missing", () => {
+    const message = (title: string) => `${title} is missing: a position needs both, or neither`;
+    expect(ofActivity({ latitude: 51 })).toEqual({ longitude: message("Longitude") });
+    expect(ofActivity({ longitude: -2 })).toEqual({ latitude: message("Latitude") });
+    expect(ofActivity({ latitude: 51, longitude: 0 })).toEqual({});
+    expect(ofActivity({})).toEqual({});
+    expect(contentFaults(DESTINATION_FIELDS, { carParkLatitude: 51 }, TODAY)).toEqual({
+      carParkLongitude: message("Car park longitude"),
+    });
+  });
+
+  it("is a day to come on which facts were checked; today is none", () => {
+    expect(ofActivity({ checkedOn: TODAY })).toEqual({});
+    expect(ofActivity({ checkedOn: "2026-11-23" })).toEqual({
+      checkedOn: "Facts checked on must not be a day to come",
+    });
+  });
+
+  it("is told of the entries of lists by their paths", () => {
+    const hotels = [{}, { checkedOn: "2027-01-01" }];
+    const activities = [{ latitude: 51 }];
+    const faults = contentFaults(DESTINATION_FIELDS, { hotels, activities }, TODAY);
+    expect(Object.keys(faults)).toEqual(["activities.0.longitude", "hotels.1.checkedOn"]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { Fields } from "./field";
+
+/** What is wrong, in words, by the path of its field, such as "activities.2.longitude". */
+export type ContentFaults = Readonly<Record<string, string>>;
+
+/**
+ * What cannot be of an entity although each of its fields may be: half of a position, and a day that somebody looked
+ * something up on which is still to come. `today` is London's.
+ */
+export function contentFaults(fields: Fields, entity: object, today: LondonDate): ContentFaults {
+  const held = entity as Readonly<Record<string, unknown>>;
+  const faults: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const { kind, label, title = label } = field;
+    const value = held[name];
+    if (kind === "list") {
+      for (const [index, entry] of ((value ?? []) as readonly object[]).entries()) {
+        for (const [path, message] of Object.entries(contentFaults(field.of, entry, today))) {
+          faults[`${name}.${index}.${path}`] = message;
+        }
+      }
+    } else if (kind === "degrees") {
+      const other = field.pairedWith;
+      if (value === undefined && other !== undefined && held[other] !== undefined) {
+        faults[name] = `${title} is missing: a position needs both, or neither`;
+      }
+    } else if (kind === "date" && typeof value === "string" && value > today) {
+      faults[name] = `${title} must not be a day to come`;
+    }
+  }
+  return faults;
+}
