@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import addFormats from "ajv-formats";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
-import fc from "../fast-check";
+import fc from "../harness/fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADDRESSES } from "#app/http/address/addresses";
 import { type Browser, ADMIN_PASSWORD, addAdmin, openBrowser } from "../harness/sign-in";

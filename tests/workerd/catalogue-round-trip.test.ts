@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import fc from "../fast-check";
+import fc from "../harness/fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createCatalogueImportStore } from "#app/db/catalogue/import-store";
 import { createCatalogueStore } from "#app/db/catalogue/catalogue-store";

@@ -1,4 +1,4 @@
-import fc from "../../../tests/fast-check";
+import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import type { PlaceForecast } from "#app/domain/weather/forecast";

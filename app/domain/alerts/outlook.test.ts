@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import fc from "../../../tests/fast-check";
+import fc from "../../../tests/harness/fast-check";
 import { nearestQuarter } from "#app/domain/calendar/clock";
 import { clampScore } from "#app/domain/ranking/holiday-climate-index";
 import { arrivalTime } from "#app/domain/ranking/visit";

@@ -1,4 +1,4 @@
-import fc from "../../../tests/fast-check";
+import fc from "../../../tests/harness/fast-check";
 import { expect, it } from "vitest";
 import { firstInOrder } from "./first-in-order";
 

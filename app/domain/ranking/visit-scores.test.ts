@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import fc from "../../../tests/fast-check";
+import fc from "../../../tests/harness/fast-check";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { seeVisit } from "./seen-visit";

@@ -1,4 +1,4 @@
-import fc from "../../../tests/fast-check";
+import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 import { STANDINGS, type VisitScores } from "./visit-scores";

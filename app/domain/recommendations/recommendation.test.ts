@@ -1,4 +1,4 @@
-import fc from "../../../tests/fast-check";
+import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { DESTINATION_KINDS, REGIONS } from "#app/domain/catalogue/destination";
 import { NO_PREFERENCES, PREFERENCE_FLAGS, type PreferenceFlag } from "#app/domain/accounts/preferences";

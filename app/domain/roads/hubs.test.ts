@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import fc from "../../../tests/fast-check";
+import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { hubsOf } from "./hubs";
 import { readRoadGraph } from "./road-graph";

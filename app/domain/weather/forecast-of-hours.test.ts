@@ -1,4 +1,4 @@
-import fc from "../../../tests/fast-check";
+import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Point } from "#app/domain/geo/geo";

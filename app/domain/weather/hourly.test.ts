@@ -1,5 +1,5 @@
 import { fineDay } from "../../../tests/fakes/forecasts";
-import fc from "../../../tests/fast-check";
+import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { SKY_CONDITIONS, type PlaceForecast } from "./forecast";

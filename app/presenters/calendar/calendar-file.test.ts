@@ -1,4 +1,4 @@
-import fc from "../../../tests/fast-check";
+import fc from "../../../tests/harness/fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { type CalendarEvent, calendarFile } from "./calendar-file";
