@@ -24,6 +24,7 @@ const news: AlertMessage = {
   readAt: null,
   outcode: "LS6",
   drivingHours: 2,
+  style: "urban",
 };
 const correction: AlertMessage = {
   ...news,
@@ -102,6 +103,15 @@ describe("the private feeds of alerts", () => {
     expect(atom.links?.find(({ rel }) => rel === "self")?.href).toBe(
       `${SITE}/feeds/${"t".repeat(43)}/alerts.atom`,
     );
+  });
+
+  it("lead to the score that was told where it is for beach and sun", () => {
+    const sun = content({ ...news, style: "beach" });
+    const url = `${SITE}/destinations/filey?from=LS6&date=2026-07-18&ranking=beach`;
+    const content_text = "The best for beach and sun within 2 hours of LS6.";
+    expect(parseJsonFeed(jsonFeed(sun)).items?.[0]).toMatchObject({ url, content_text });
+    expect(parseAtomFeed(atomFeed(sun)).entries?.[0]?.links).toMatchObject([{ href: url }]);
+    expect(eventsIn(alertCalendar(sun, new Map()))[0]?.description).toContain(`${content_text} Look again`);
   });
 
   it("are whole while nothing was told", () => {

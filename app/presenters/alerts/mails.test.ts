@@ -17,6 +17,7 @@ const message = (id: number, change: Partial<AlertMessage> = {}): AlertMessage =
   readAt: null,
   outcode: "LS6",
   drivingHours: 2,
+  style: "urban",
   ...change,
 });
 const CHANNEL = { site: "https://sunny.example", token: "t" };
@@ -49,6 +50,27 @@ describe("what alerts have told together, as a mail", () => {
     expect(text).toContain("The best within 2 hours of LS6. The best within 3 hours of LS6.");
     expect(html).toContain("Whitby &lt;b&gt; on Saturday");
     expect(html.match(/Look again before you leave/g)).toHaveLength(3);
+  });
+
+  it("leads to the score that it tells, and says by which style it was found", () => {
+    const beach = message(5, { style: "beach" });
+    const [news, changed] = [
+      alertMail([beach], CHANNEL, false),
+      alertMail([{ ...beach, kind: "correction" }], CHANNEL, false),
+    ];
+    for (const { text } of [news, changed])
+      expect(text).toContain(
+        "https://sunny.example/destinations/filey?from=LS6&date=2026-07-18&ranking=beach\n",
+      );
+    expect(news.text).toContain("The best for beach and sun within 2 hours of LS6.");
+    expect(changed.text).toContain("The forecast has changed since we told you of it for beach and sun.");
+  });
+
+  it("tells the same score by both styles apart, since each leads to a page of its own", () => {
+    const { subject, text } = alertMail([message(1), message(2, { style: "beach" })], CHANNEL, false);
+    expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent, and 1 more");
+    expect(text).toContain("date=2026-07-18\n");
+    expect(text).toContain("date=2026-07-18&ranking=beach\n");
   });
 
   it("reads the same however the database has ordered it, so that a repeat can be told to be one", () => {

@@ -22,7 +22,15 @@ import type {
   AlertsPageView,
   FeedAddresses,
 } from "./view";
-import { STATE_LABELS, STATE_NOTES, daysInWords, messageNote, messagePath, messageTitle } from "./words";
+import {
+  STATE_LABELS,
+  STATE_NOTES,
+  STYLE_WORDS,
+  daysInWords,
+  messageNote,
+  messagePath,
+  messageTitle,
+} from "./words";
 
 /** One's alerts and what they have told; `site` is the site's own address. */
 export function alertsPageView(
@@ -66,7 +74,7 @@ function alertView(alert: OwnAlert): AlertView {
   return {
     id,
     title: `${threshold} or more within ${hoursInWords(drivingHours)} of ${outcode}`,
-    when: `On ${daysInWords(weekdays)}, for ${style === "beach" ? "beach and sun" : "a day out"}`,
+    when: `On ${daysInWords(weekdays)}, for ${STYLE_WORDS[style]}`,
     state,
     stateLabel: STATE_LABELS[state],
     stateNote: STATE_NOTES[state],

@@ -1,7 +1,9 @@
 import { type AlertState, EVERY_DAY, WEEKDAY_NAMES, WEEKEND, type Weekdays } from "#app/domain/alerts/alert";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
+import { SEARCH_DEFAULTS } from "#app/domain/search/address";
 import type { AlertMessage } from "#app/services/alerts/ports";
 
 /** Said in every message of a site with made-up weather, as on a developer's machine. */
@@ -21,6 +23,12 @@ export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
   stale: "The forecasts around there are over 90 minutes old. It tells you nothing until newer ones come.",
 };
 
+/** What a style is for, after "for". */
+export const STYLE_WORDS: Readonly<Record<RankingStyle, string>> = {
+  urban: "a day out",
+  beach: "beach and sun",
+};
+
 /** "any day", "Saturday or Sunday", "Monday, Tuesday or Friday". */
 export function daysInWords(weekdays: Weekdays): string {
   if (weekdays === EVERY_DAY) return "any day";
@@ -36,15 +44,17 @@ export function messageTitle({ kind, name, date, score }: AlertMessage): string 
 }
 
 /** And in a sentence after that. */
-export function messageNote({ kind, outcode, drivingHours }: AlertMessage): string {
+export function messageNote({ kind, outcode, drivingHours, style }: AlertMessage): string {
+  const purpose = style === SEARCH_DEFAULTS.ranking ? "" : ` for ${STYLE_WORDS[style]}`;
   return kind === "correction"
-    ? "The forecast has changed since we told you of it."
-    : `The best within ${hoursInWords(drivingHours)} of ${outcode}.`;
+    ? `The forecast has changed since we told you of it${purpose}.`
+    : `The best${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.`;
 }
 
-/** The place's page on that day, as a path of the site. */
-export function messagePath({ slug, date, outcode }: AlertMessage): string {
-  return `/destinations/${slug}?${new URLSearchParams({ from: outcode, date }).toString()}`;
+/** The place's page on that day with the score that was told, as a path of the site. */
+export function messagePath({ slug, date, outcode, style }: AlertMessage): string {
+  const seen = { from: outcode, date, ...(style !== SEARCH_DEFAULTS.ranking && { ranking: style }) };
+  return `/destinations/${slug}?${new URLSearchParams(seen).toString()}`;
 }
 
 /** One line of what alerts have told together. */
@@ -57,7 +67,7 @@ export interface ToldLine {
 
 /**
  * What somebody's alerts have told together, in the order in which it is read: the best news first, what is put right after all
- * news. The same messages always give the same lines. Two alerts with the same place, day and score are one line.
+ * news. The same messages always give the same lines. Two alerts with the same place, day, style and score are one line.
  */
 export function toldLines(messages: readonly AlertMessage[]): readonly ToldLine[] {
   const rank = ({ kind, score }: AlertMessage) => (kind === "news" ? 1_000 : 0) + score;
@@ -65,8 +75,9 @@ export function toldLines(messages: readonly AlertMessage[]): readonly ToldLine[
   const lines = new Map<string, ToldLine>();
   for (const message of ordered) {
     const title = messageTitle(message);
-    const { notes, path } = lines.get(title) ?? { notes: [], path: messagePath(message) };
-    lines.set(title, { title, notes: [...new Set([...notes, messageNote(message)])], path });
+    const key = `${message.style} ${title}`;
+    const { notes, path } = lines.get(key) ?? { notes: [], path: messagePath(message) };
+    lines.set(key, { title, notes: [...new Set([...notes, messageNote(message)])], path });
   }
   return [...lines.values()];
 }

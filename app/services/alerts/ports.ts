@@ -14,8 +14,8 @@ export interface OwnAlert extends AlertWish {
   readonly hasToldOfADayToCome: boolean;
 }
 
-/** A message as it was told; a change of its alert changes nothing about it. */
-export interface AlertMessage extends Prospect {
+/** A message as it was told, with the trip of its alert at that time; a change of its alert changes nothing about it. */
+export interface AlertMessage extends Prospect, WishedTrip {
   readonly id: number;
   readonly alertId: number;
   readonly kind: Told["kind"];
@@ -24,9 +24,6 @@ export interface AlertMessage extends Prospect {
   readonly createdAt: number;
   /** Null until its owner has seen it in the site. */
   readonly readAt: number | null;
-  /** Of the alert when it told this. */
-  readonly outcode: string;
-  readonly drivingHours: number;
 }
 
 /** A person's own alerts; every method checks the owner. */

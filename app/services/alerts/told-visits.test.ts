@@ -21,6 +21,7 @@ const message = (change: Partial<AlertMessage> = {}): AlertMessage => ({
   readAt: null,
   outcode: "LS6",
   drivingHours: 2,
+  style: "urban",
   ...change,
 });
 const places = someDestinations(3);

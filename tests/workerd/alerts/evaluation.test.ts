@@ -253,23 +253,23 @@ describe("alerts in the database", () => {
     });
     const told = async () =>
       (await site.store.messagesOf(1, 50))
-        .map(({ kind, destinationId, date, outcode, drivingHours }) =>
-          [kind, destinationId, date.slice(-2), outcode, drivingHours].join(" "),
+        .map(({ kind, destinationId, date, outcode, drivingHours, style }) =>
+          [kind, destinationId, date.slice(-2), outcode, drivingHours, style].join(" "),
         )
         .reverse();
 
     it("keep it as it was told, also for the next change, and wait for a day of their own", async () => {
-      expect(await told()).toEqual(["news 1 16 LS6 2"]);
+      expect(await told()).toEqual(["news 1 16 LS6 2 urban"]);
       expect(await stateOf()).toMatchObject({ ...NEXT, hasToldOfADayToCome: false });
       await site.store.change(1, 1, { ...FORMER, threshold: 60 });
-      expect(await told()).toEqual(["news 1 16 LS6 2"]);
+      expect(await told()).toEqual(["news 1 16 LS6 2 urban"]);
       expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true });
     });
 
     it("still put it right, for the trip that it was told for", async () => {
       site.time.now += HOUR;
       await site.run(DULL, DULL, DULL);
-      expect(await told()).toEqual(["news 1 16 LS6 2", "correction 1 16 LS6 2"]);
+      expect(await told()).toEqual(["news 1 16 LS6 2 urban", "correction 1 16 LS6 2 urban"]);
       site.time.now += HOUR;
       await site.run(DULL, DULL, DULL);
       expect(await told()).toHaveLength(2);
@@ -278,14 +278,14 @@ describe("alerts in the database", () => {
     it("tell of the next day with what they ask for now", async () => {
       site.time.now += 24 * HOUR;
       await site.run(null, SUNNY, null);
-      expect(await told()).toEqual(["news 1 16 LS6 2", "news 2 17 M1 1"]);
+      expect(await told()).toEqual(["news 1 16 LS6 2 urban", "news 2 17 M1 1 beach"]);
     });
 
     it("do not tell of the same place and day twice: what was told is then about the present trip", async () => {
       await env.DB.prepare("UPDATE alert_messages SET date = '2026-07-17'").run();
       site.time.now += 24 * HOUR;
       await site.run(SUNNY, null, null);
-      expect(await told()).toEqual(["news 1 17 M1 1"]);
+      expect(await told()).toEqual(["news 1 17 M1 1 beach"]);
       expect(await stateOf()).toMatchObject({ hasToldOfADayToCome: true });
       const tellings = await env.DB.prepare("SELECT told_at AS at FROM alert_tellings").all<{ at: number }>();
       expect(tellings.results).toEqual([{ at: Date.UTC(2026, 6, 16, 6, 10) }]);
