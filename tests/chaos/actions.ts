@@ -3,26 +3,24 @@ import { HOUR_MS } from "#app/domain/units";
 import type { BehaviourName } from "../fakes/misbehaviour";
 import { type Browser, PASSWORD, openBrowser } from "../harness/sign-in";
 import type { Fault } from "../harness/site";
-import { ask, note } from "./asking";
+import { type Action, ask, note } from "./asking";
+import { newsNote } from "./carried";
 import { checkForecastsKept, checkPublicSearch } from "./invariants";
+import { channelActions, healServices, serviceActions } from "./channel-actions";
 import {
   type Person,
   type Place,
   Violation,
   type World,
+  anyone,
+  asSomeone,
+  awaitMorning,
+  letPass,
+  newPerson,
   nowMs,
   restart,
   setFaults,
-  showClock,
 } from "./world";
-
-/** An action, with words for the record. */
-export interface Action {
-  readonly name: string;
-  /** How often it is chosen, beside the others. */
-  readonly weight: number;
-  readonly run: (world: World) => Promise<void>;
-}
 
 const POSTCODES = ["SW1A1AA", "LS62AB", "M11AE", "CF101EP", "BT15GS", "EH11YZ", "ZE10AA", "TR261AA"];
 let serial = 0;
@@ -89,15 +87,7 @@ const personActions: Action[] = [
     weight: 2,
     run: async (world) => {
       if (world.people.filter(({ exists }) => exists.has(true)).length >= 12) return;
-      const person: Person = {
-        name: `someone-${(serial += 1)}`,
-        browser: null,
-        exists: new Set([false]),
-        likesHiking: new Set([false]),
-        favorites: new Map(),
-        alerts: new Map(),
-        suggested: [],
-      };
+      const person = newPerson(`someone-${(serial += 1)}`);
       world.people.push(person);
       const browser = openBrowser(world.site);
       const account = { username: person.name, password: PASSWORD, confirmPassword: PASSWORD };
@@ -105,7 +95,7 @@ const personActions: Action[] = [
         mayBeBusy: true,
       });
       note(person.exists, outcome, true);
-      if (outcome === "done") person.browser = browser;
+      if (outcome === "done") signIn(world, person, browser);
     },
   },
   {
@@ -121,7 +111,7 @@ const personActions: Action[] = [
         () => browser.call("POST", "/api/login", { username: person.name, password: PASSWORD }),
         { mayBeBusy: true },
       );
-      if (outcome === "done") person.browser = browser;
+      if (outcome === "done") signIn(world, person, browser);
       const isSurelyThere = person.exists.size === 1;
       if (outcome === "refused" && isSurelyThere && status !== 429) {
         throw new Violation(`${person.name} cannot sign in: ${status} ${text}`);
@@ -132,10 +122,12 @@ const personActions: Action[] = [
     name: "sign out",
     weight: 1,
     run: asSomeone(async (world, person, browser) => {
+      if (person.isBusy) return;
       const cookie = cookiesOf(browser.cookies);
       person.browser = null;
       const { outcome } = await ask(world, "sign out", () => browser.call("POST", "/api/logout"));
       if (outcome === "done") world.endedSessions.push(cookie);
+      for (const device of person.devices) if (device.browser === browser) note(device.isOn, outcome, false);
     }),
   },
   {
@@ -205,6 +197,7 @@ const personActions: Action[] = [
     name: "delete the account",
     weight: 1,
     run: asSomeone(async (world, person, browser) => {
+      if (person.isBusy) return;
       const cookie = cookiesOf(browser.cookies);
       const form = { intent: "delete", currentPassword: PASSWORD };
       const { outcome } = await ask(world, "delete the account", () => browser.submit("/settings", form), {
@@ -268,10 +261,26 @@ const worldActions: Action[] = [
       return setFaults(world, world.random.of(kinds));
     },
   },
-  { name: "all is well again", weight: 6, run: (world) => setFaults(world, []) },
+  {
+    name: "all is well again",
+    weight: 6,
+    run: (world) => {
+      healServices(world);
+      return setFaults(world, []);
+    },
+  },
   { name: "a fresh isolate", weight: 1, run: restart },
-  { name: "an hour passes", weight: 2, run: (world) => letPass(world, HOUR_MS) },
-  { name: "refresh", weight: 2, run: refresh },
+  { name: "a quarter of an hour passes", weight: 3, run: (world) => letPass(world, HOUR_MS / 4) },
+  { name: "an hour passes", weight: 1, run: (world) => letPass(world, HOUR_MS) },
+  {
+    name: "the next morning comes",
+    weight: 3,
+    run: async (world) => {
+      await awaitMorning(world);
+      await tellByCrons(world);
+    },
+  },
+  { name: "refresh", weight: 2, run: (world) => refresh(world) },
   {
     name: "two refreshes at once",
     weight: 1,
@@ -281,7 +290,15 @@ const worldActions: Action[] = [
   },
   // Not among what people do, which goes on while an isolate dies: it first asks for the alert's number.
   { name: "delete an alert", weight: 1, run: asSomeone(deleteAlert) },
-  { name: "tell people", weight: 3, run: tellPeople },
+  { name: "tell people", weight: 2, run: tellPeople },
+  {
+    name: "the hour's crons",
+    weight: 3,
+    run: async (world) => {
+      await letPass(world, HOUR_MS);
+      await tellByCrons(world);
+    },
+  },
   {
     name: "tell people twice at once",
     weight: 1,
@@ -295,14 +312,16 @@ const worldActions: Action[] = [
     run: async (world) => {
       world.isDying = true;
       const atWork = [
-        ...Array.from({ length: 4 }, () => chosen(world, [...personActions, ...adminActions]).run(world)),
+        ...Array.from({ length: 4 }, () =>
+          chosen(world, [...personActions, ...channelActions, ...adminActions]).run(world),
+        ),
         ...(world.random.happens(0.5) ? [cron(world)] : []),
         ...(world.random.happens(0.5) ? [tellPeople(world)] : []),
       ];
       // Part of the batch may be written already.
       const turns = world.random.below(40);
       for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-      await world.site.restart();
+      await world.site.restart(world.clockAheadMs);
       await Promise.all(atWork);
       world.isDying = false;
       await restart(world);
@@ -313,7 +332,9 @@ const worldActions: Action[] = [
 export const ACTIONS: readonly Action[] = [
   ...visitorActions,
   ...personActions,
+  ...channelActions,
   ...adminActions,
+  ...serviceActions,
   ...worldActions,
 ];
 
@@ -328,9 +349,12 @@ export function chosen(world: World, actions: readonly Action[]): Action {
   throw new Error("no action");
 }
 
-/** The hourly cron, while the weather service is well or is not; a service that gives nothing changes nothing. */
-export async function refresh(world: World): Promise<void> {
-  const behaviour: BehaviourName = world.random.happens(0.5)
+/**
+ * The hourly cron, while the weather service is well or, as often unless told otherwise, is not; a service that gives nothing changes
+ * nothing.
+ */
+export async function refresh(world: World, wellness = 0.5): Promise<void> {
+  const behaviour: BehaviourName = world.random.happens(wellness)
     ? "ok"
     : world.random.of(["fails", "html200", "malformed", "truncated", "disconnects", "absurd", "wrongLength"]);
   world.upstream.behave("open-meteo", behaviour);
@@ -350,6 +374,17 @@ async function tellPeople(world: World): Promise<void> {
   if (!world.isDying) await world.site.rows("UPDATE alerts SET threshold = 5");
   await world.site.tellPeople().catch(() => undefined);
   await world.site.deliverMessages().catch(() => undefined);
+}
+
+/** What the crons of one hour do, one after the other. */
+async function tellByCrons(world: World): Promise<void> {
+  await refresh(world, 0.8);
+  await tellPeople(world);
+}
+
+function signIn(world: World, person: Person, browser: Browser): void {
+  person.browser = browser;
+  person.signedInAtMs = nowMs(world);
 }
 
 const DISTRICTS = ["SW1A", "LS6", "M1", "CF10"];
@@ -376,14 +411,10 @@ async function deleteAlert(world: World, person: Person, browser: Browser): Prom
   );
   const isThere = alert && person.alerts.get(keyOf(alert.outcode, alert.hours));
   if (!isThere) return;
+  person.removedNotes.add(newsNote(alert.outcode, alert.hours));
   const form = { intent: "remove", alertId: String(alert.id) };
   const { outcome } = await ask(world, "delete an alert", () => browser.submit("/alerts", form));
   note(isThere, outcome, false);
-}
-
-export async function letPass(world: World, ms: number): Promise<void> {
-  world.clockAheadMs += ms;
-  await showClock(world);
 }
 
 async function search(world: World): Promise<void> {
@@ -401,21 +432,6 @@ async function addThing(world: World, place: Place, name: string): Promise<void>
   const { outcome, text } = await ask(world, `POST ${path}`, () => world.admin.call("POST", path, thing));
   if (outcome === "refused") throw new Violation(`an addition is refused: ${text}`);
   note(isThere, outcome, true);
-}
-
-/** What somebody does who is signed in; nothing happens while nobody is. */
-function asSomeone(
-  act: (world: World, person: Person, browser: Browser) => Promise<void>,
-): (world: World) => Promise<void> {
-  return async (world) => {
-    const person = anyone(world);
-    if (person?.browser) await act(world, person, person.browser);
-  };
-}
-
-function anyone(world: World): Person | undefined {
-  const signedIn = world.people.filter(({ browser }) => browser);
-  return signedIn.length > 0 ? world.random.of(signedIn) : undefined;
 }
 
 const cookiesOf = (cookies: ReadonlyMap<string, string>): string =>

@@ -5,6 +5,14 @@ import { type Possible, Violation, type World } from "./world";
 /** done: acknowledged; refused: nothing was changed; unknown: the answer was lost, or said that something failed. */
 export type Outcome = "done" | "refused" | "unknown";
 
+/** An action, with words for the record. */
+export interface Action {
+  readonly name: string;
+  /** How often it is chosen, beside the others. */
+  readonly weight: number;
+  readonly run: (world: World) => Promise<void>;
+}
+
 export interface Answered {
   readonly outcome: Outcome;
   readonly status: number;
@@ -17,7 +25,7 @@ const STALE_CONNECTIONS_MS = 10_000;
 const mayLoseAnswers = ({ isDying, restartedAtMs }: World): boolean =>
   isDying || Date.now() - restartedAtMs < STALE_CONNECTIONS_MS;
 
-/** What may be refused with 503 by a healthy site: more passwords at once than it hashes. */
+/** What may be refused with 503 by a healthy site: more passwords at once than it hashes, a mail that its service does not take. */
 export interface Expectations {
   readonly mayBeBusy?: boolean;
 }

@@ -2,7 +2,8 @@
 import { isQuiet } from "#app/domain/alerts/alert";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAY_MS } from "#app/domain/units";
-import { type Possible, Violation, type World, nowMs } from "./world";
+import { checkChannels } from "./carried";
+import { Violation, type World, nowMs, settle } from "./world";
 
 /** The clocks of this process and of the Worker's are read one after the other. */
 const CLOCK_SLACK_MS = 5_000;
@@ -89,6 +90,7 @@ export async function checkStored(world: World): Promise<void> {
     }
   }
   await checkTold(world);
+  await checkChannels(world);
   const rows = await site.rows<{ id: number; description: string; activities: string }>(
     "SELECT id, description, activities FROM destinations",
   );
@@ -126,14 +128,6 @@ export async function checkTold({ site }: Pick<World, "site">): Promise<void> {
     );
     if (left?.count) throw new Violation(`${table} has ${left.count} rows of people who are gone`);
   }
-}
-
-function settle<Value>(possible: Possible<Value>, actual: Value, what: string): void {
-  if (!possible.has(actual)) {
-    throw new Violation(`${what} is ${String(actual)}, and can only be ${[...possible].join(" or ")}`);
-  }
-  possible.clear();
-  possible.add(actual);
 }
 
 /** Once all is well again, visitors see the whole catalogue as it was last edited, with real weather. */

@@ -20,6 +20,10 @@ export interface RecordedRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** By the fake's clock. */
+  readonly atMs: number;
+  /** How it was answered. */
+  readonly behaviour: Behaviour;
 }
 
 export interface FakeUpstream {
@@ -76,8 +80,13 @@ async function readQuestion(request: IncomingMessage, nowMs: number): Promise<Qu
   };
 }
 
-function record(vendor: string, { method, url, headers, body }: Question): RecordedRequest {
-  return { vendor, method, path: url.pathname, query: Object.fromEntries(url.searchParams), headers, body };
+function record(
+  vendor: string,
+  { method, url, headers, body, nowMs }: Question,
+  behaviour: Behaviour,
+): RecordedRequest {
+  const query = Object.fromEntries(url.searchParams);
+  return { vendor, method, path: url.pathname, query, headers, body, atMs: nowMs, behaviour };
 }
 
 function sendJson(response: ServerResponse, status: number, json: unknown): void {
@@ -116,9 +125,10 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
     const path = question.url.pathname;
     if (path === BEHAVE_PATH || path === REQUESTS_PATH) return control(question, response);
     const vendor = known.find((candidate) => candidate.owns(path));
-    requests.push(record(vendor?.name ?? "unknown", question));
+    const behaviour = vendor ? nextBehaviour(vendor.name) : { status: 404 };
+    requests.push(record(vendor?.name ?? "unknown", question, behaviour));
     if (!vendor) return sendJson(response, 404, { error: "no such service" });
-    misbehave(nextBehaviour(vendor.name), vendor, question, response);
+    misbehave(behaviour, vendor, question, response);
   }
 
   const server = createServer((request, response) => {

@@ -2,6 +2,7 @@
  * The built Worker with its bindings watched: counts what it reads and writes, and fails on demand. Tests set it
  * as the main module in front of the bundle, which stays as it is deployed.
  */
+import { env as settings } from "cloudflare:workers";
 import app from "./app.js";
 
 const counts = { d1Statements: 0, kvReads: 0, kvWrites: 0 };
@@ -75,7 +76,7 @@ const watchCache = (cache) => ({
 
 // Tests set the clock: it goes on from there, or stands still.
 const now = Date.now;
-let aheadMs = 0;
+let aheadMs = settings.CLOCK_AHEAD_MS;
 let stoppedAtMs = null;
 Date.now = () => stoppedAtMs ?? now() + aheadMs;
 

@@ -58,8 +58,11 @@ export interface Site {
   stopClock(): Promise<void>;
   /** Where the isolates' debuggers listen, of a site with an inspector. */
   inspectorUrl(): Promise<URL>;
-  /** A fresh isolate on the same database and cache: what the last one kept in memory is gone, and what it was at. */
-  restart(): Promise<void>;
+  /**
+   * A fresh isolate on the same database and cache: what the last one kept in memory is gone, and what it was at. Its clock is
+   * the machine's, or ahead of that.
+   */
+  restart(clockAheadMs?: number): Promise<void>;
   /** The rows of a query, for what no visitor can see or bring about, such as a late hour. */
   rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]>;
   /** How many bytes each key of KV holds. */
@@ -95,6 +98,8 @@ export interface SiteOptions {
   readonly onLog?: (line: string) => void;
   /** Where what is sent to browsers' push services arrives instead: at /push/ and the host, the body in base64. */
   readonly pushesTo?: string;
+  /** How far the Worker's clock is ahead of the machine's when it begins. */
+  readonly clockAheadMs?: number;
   /** Has an administrator, with this password. */
   readonly adminPassword?: string;
 }
@@ -107,6 +112,12 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     type: "ESModule" as const,
     path: join(BUNDLE, "watched.js"),
     contents: readFileSync("tests/fakes/watched-worker.mjs", "utf8"),
+  };
+  const bindings = {
+    WEATHER_PROVIDER: "sample",
+    SESSION_SECRET: "a secret for tests only",
+    ...variables,
+    CLOCK_AHEAD_MS: options.clockAheadMs ?? 0,
   };
   const settings: MiniflareOptions = {
     modulesRoot: BUNDLE,
@@ -127,7 +138,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     d1Databases: ["DB"],
     kvNamespaces: ["CACHE"],
     ...(options.withUsage ? { analyticsEngineDatasets: { USAGE: { dataset: "sunny_escape" } } } : {}),
-    bindings: { WEATHER_PROVIDER: "sample", SESSION_SECRET: "a secret for tests only", ...variables },
+    bindings,
     async outboundService(request: {
       url: string;
       method: string;
@@ -200,7 +211,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       await request(`/__clock?now=${Date.now()}&stopped`, {});
     },
     inspectorUrl: async () => new URL((await worker.getInspectorURL()).href.replace(/^ws/, "http")),
-    restart: () => worker.setOptions(settings),
+    restart: (clockAheadMs = 0) =>
+      worker.setOptions({ ...settings, bindings: { ...bindings, CLOCK_AHEAD_MS: clockAheadMs } }),
     rows: async <Row>(sql: string, ...values: unknown[]) => {
       if (unwatched) throw new Error("nobody asks this site's database");
       // By a request, since each call of Miniflare's own access to it lets this process stand still.

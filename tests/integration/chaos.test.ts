@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { encryptMessage, makeFresh } from "#app/adapters/push/message-encryption";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ACTIONS, refresh } from "../chaos/actions";
+import { checkAllLeft, checkChannels, newsNote } from "../chaos/carried";
 import { checkForecastsKept, checkPublicSearch, checkStored, checkTold } from "../chaos/invariants";
 import { runChaos } from "../chaos/run";
-import { type World, endWorld, nowMs, startWorld } from "../chaos/world";
+import { type World, endWorld, letPass, newPerson, nowMs, startWorld } from "../chaos/world";
+import { createPushBrowser } from "../fakes/push-browser";
 import { register } from "../harness/sign-in";
 
 /** As many on a slow machine as on a fast one; `npm run chaos` goes on for half an hour. */
@@ -15,7 +18,9 @@ const LIMIT_MS = 900_000;
 it(
   "nothing acknowledged is lost and nothing is made up in three hundred actions of chaos",
   async () => {
-    const { counts } = await runChaos(20261122, (done) => done < ACTIONS_DONE);
+    const { counts, arrived } = await runChaos(20261122, (done) => done < ACTIONS_DONE);
+    expect(arrived.mails).toBeGreaterThan(0);
+    expect(arrived.notifications).toBeGreaterThan(0);
     expect(Object.keys(counts).length).toBeGreaterThan(MOST_KINDS);
   },
   LIMIT_MS,
@@ -27,6 +32,10 @@ describe("what chaos looks at", () => {
     world = await startWorld(1);
     await checkForecastsKept(world);
   });
+  afterEach(async () => {
+    world.people.length = 0;
+    for (const table of ["alerts", "alert_channels"]) await world.site.rows(`DELETE FROM ${table}`);
+  });
   afterAll(() => endWorld(world));
 
   it("is a heart that was acknowledged and is gone, and one that was refused and is there", async () => {
@@ -35,16 +44,11 @@ describe("what chaos looks at", () => {
     if (!first || !second) throw new Error("no places");
     await browser.call("POST", "/api/favorites", { destinationId: first.id });
     const person = {
-      name: browser.username,
-      browser,
-      exists: new Set([true]),
-      likesHiking: new Set([false]),
+      ...newPerson(browser.username, browser),
       favorites: new Map([
         [first.id, new Set([true])],
         [second.id, new Set([false])],
       ]),
-      alerts: new Map(),
-      suggested: [],
     };
     world.people.push(person);
     await checkStored(world);
@@ -52,7 +56,6 @@ describe("what chaos looks at", () => {
     await expect(checkStored(world)).rejects.toThrow(`heart for ${second.id} is true`);
     await world.site.rows("DELETE FROM favorite_destinations");
     await expect(checkStored(world)).rejects.toThrow(`heart for ${first.id} is false`);
-    world.people.length = 0;
   });
 
   it("is an alert that is lost, and one that tells twice on a day, at night or without a note of it", async () => {
@@ -75,13 +78,85 @@ describe("what chaos looks at", () => {
     await expect(checkTold(world)).rejects.toThrow("came at night");
     await rows("DELETE FROM alert_messages");
     const alerts = new Map([["LS6 2", new Set([true])]]);
-    const [exists, likesHiking] = [new Set([true]), new Set([false])];
-    const others = { favorites: new Map(), suggested: [] };
-    world.people.push({ name: browser.username, browser, exists, likesHiking, alerts, ...others });
+    world.people.push({ ...newPerson(browser.username, browser), alerts });
     await checkStored(world);
     await rows("DELETE FROM alerts");
     await expect(checkStored(world)).rejects.toThrow("alert for LS6 2 is false");
-    world.people.length = 0;
+  });
+
+  it("is a consent that is lost or made up, and a message without one, at night, twice or once too often", async () => {
+    const browser = await register(world.site);
+    const address = "https://web.push.apple.com/browser-of-the-test";
+    const keys = await createPushBrowser();
+    const isOn = new Set([true]);
+    const device = { endpoint: address, keys, browser, signedInAtMs: nowMs(world), isOn };
+    await expect(
+      (async () => {
+        world.people.push({ ...newPerson(browser.username, browser), devices: [device] });
+        await checkChannels(world);
+      })(),
+    ).rejects.toThrow(`consent of ${address} is false`);
+    isOn.clear();
+    isOn.add(false);
+    const { p256dh, auth } = keys;
+    await browser.submit("/alerts", { intent: "start-push", endpoint: address, p256dh, auth });
+    await expect(checkChannels(world)).rejects.toThrow(`consent of ${address} is true`);
+    isOn.clear();
+    isOn.add(true);
+    await checkChannels(world);
+
+    const news = JSON.stringify({ title: "Here on Monday: 80 of 100, good", body: newsNote("LS6", 3) });
+    const body = Buffer.from(await encryptMessage(news, keys, await makeFresh())).toString("base64");
+    const tell = (to: string, topic: string) => {
+      const url = `${world.upstream.url}/push/${to.slice("https://".length)}`;
+      return fetch(url, { method: "POST", headers: { topic }, body });
+    };
+    await tell("https://web.push.apple.com/nobody", "alert-1");
+    await expect(checkChannels(world)).rejects.toThrow("nobody is told something, and has not agreed");
+    world.upstream.behave("push", "fails");
+    for (let times = 0; times < 4; times += 1) await tell(address, "alert-2");
+    await checkChannels(world);
+    await tell(address, "alert-2");
+    await expect(checkChannels(world)).rejects.toThrow("was tried more than 4 times");
+    // Whatever it says of it, the service may have taken it.
+    world.upstream.behave("push", "malformed", "ok");
+    await tell(address, "alert-3");
+    await tell(address, "alert-3");
+    await expect(checkChannels(world)).rejects.toThrow(`alert-3 for ${address} came twice`);
+    await tell(address, "alert-4");
+    await expect(checkChannels(world)).rejects.toThrow("The best within 3 hours of LS6. came twice");
+    await letPass(world, 13 * 3_600_000);
+    await tell(address, "alert-5");
+    await expect(checkChannels(world)).rejects.toThrow(`alert-5 for ${address} came at`);
+    await tell(address, "alert-test");
+    await checkChannels(world);
+    world.upstream.behave("push", { status: 410 }, "ok");
+    await tell(address, "alert-test");
+    await expect(checkChannels(world)).rejects.toThrow(
+      `consent of ${address} is true, and can only be false`,
+    );
+    await letPass(world, -13 * 3_600_000);
+  });
+
+  it("is a message from an old forecast, and one that is left lying", async () => {
+    const browser = await register(world.site);
+    world.people.push(newPerson(browser.username, browser));
+    const [user] = await world.site.rows<{ id: number }>("SELECT max(id) AS id FROM users");
+    const rows = (sql: string) => world.site.rows(sql.replaceAll("USER", String(user!.id)));
+    const told = nowMs(world);
+    await rows(`INSERT INTO alerts (id, user_id, outcode, driving_hours, style, threshold, weekdays, created_at)
+      VALUES (77, USER, 'LS6', 2, 'urban', 60, 127, 1)`);
+    await rows(`INSERT INTO alert_messages (id, alert_id, user_id, kind, destination_id, slug, name, date, score, created_at)
+      VALUES (77, 77, USER, 'news', ${world.places[0]?.id ?? 0}, 'a', 'A', '2099-07-18', 80, ${told})`);
+    await checkChannels(world);
+    world.carried.lastMessageId = 0;
+    await rows(`UPDATE alert_messages SET created_at = ${told + 2 * 3_600_000} WHERE id = 77`);
+    await expect(checkChannels(world)).rejects.toThrow("A was told of from a forecast that was not fresh");
+    await rows(`INSERT INTO alert_channels (id, user_id, kind, address, site, created_at, confirmed_at)
+      VALUES (77, USER, 'mail', 'left@example.com', 'http://here', 1, 1)`);
+    await rows(`INSERT INTO alert_deliveries (message_id, channel_id, due_at) VALUES (77, 77, ${told})`);
+    await expect(checkAllLeft(world)).rejects.toThrow("1 messages are left pending");
+    await expect(checkChannels(world)).rejects.toThrow("never asked for messages to left@example.com");
   });
 
   it("is an edit that is lost", async () => {

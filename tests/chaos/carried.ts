@@ -1,0 +1,200 @@
+/** What must be true of all that leaves the site for mailboxes and browsers. */
+import { isTimeToSend } from "#app/domain/alerts/delivery";
+import { hoursInWords } from "#app/domain/roads/driving-hours";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
+import { freshnessOf } from "#app/domain/weather/forecast-freshness";
+import type { Behaviour } from "../fakes/misbehaviour";
+import type { RecordedRequest } from "../fakes/upstream";
+import { push, pushOfMozilla } from "../fakes/vendors/push";
+import type { SentMail } from "../fakes/vendors/resend";
+import { type Person, SIGNED_IN_MS, Violation, type World, nowMs, settle } from "./world";
+
+/** The last second at which a message may leave is over when it arrives. */
+const ON_ITS_WAY_MS = MINUTE_MS;
+/** A link to say yes by is good for a day, by a clock that is read one after the other. */
+const SURELY_ASKED_MS = 23 * HOUR_MS;
+const MOST_TRIES = 4;
+const GONE = [404, 410];
+
+/** The sentence of news, by which two alerts of a person are told apart. */
+export const newsNote = (outcode: string, drivingHours: number): string =>
+  `The best within ${hoursInWords(drivingHours)} of ${outcode}.`;
+
+interface Carried {
+  readonly address: string;
+  /** Null for a test, which may come at any hour. */
+  readonly bundle: string | null;
+  readonly isPush: boolean;
+  readonly isGone: boolean;
+  readonly mayBeTaken: boolean;
+  readonly request: RecordedRequest;
+}
+
+const REFUSALS: readonly Behaviour[] = ["fails", "rateLimited", "unauthorised"];
+const mayTake = (behaviour: Behaviour): boolean =>
+  typeof behaviour === "object" ? behaviour.status < 300 : !REFUSALS.includes(behaviour);
+
+/** What a request carries to somebody; null where it carries nothing of their alerts. */
+function carriedBy(request: RecordedRequest): Carried | null {
+  const { vendor, path, headers, body, behaviour } = request;
+  const mayBeTaken = mayTake(behaviour);
+  if (vendor === push.name || vendor === pushOfMozilla.name) {
+    const topic = headers["topic"] ?? "";
+    const address = `https://${path.slice("/push/".length)}`;
+    const isGone = typeof behaviour === "object" && GONE.includes(behaviour.status);
+    const bundle = topic === "alert-test" ? null : topic;
+    return { address, bundle, isPush: true, isGone, mayBeTaken, request };
+  }
+  const key = vendor === "resend" ? headers["idempotency-key"] : undefined;
+  // Without a key it is the question whether mails are wanted.
+  if (key === undefined) return null;
+  const bundle = key.startsWith("alerts-test-") ? null : key;
+  const address = (JSON.parse(body) as SentMail).to.join();
+  return { address, bundle, isPush: false, isGone: false, mayBeTaken, request };
+}
+
+/** Who agreed is who can be told: what was acknowledged is so, and nobody else was told anything since the last look. */
+export async function checkChannels(world: World): Promise<void> {
+  const { carried } = world;
+  const requests = world.upstream.requests.slice(carried.judged);
+  carried.judged += requests.length;
+  const fresh = requests.flatMap((request) => carriedBy(request) ?? []);
+  noteGone(world, fresh);
+  const agreed = await settleChannels(world);
+  for (const each of fresh) {
+    const { address, bundle } = each;
+    if (![carried.agreed, agreed, carried.mayAgree].some((addresses) => addresses.has(address)))
+      throw new Violation(`${address} is told something, and has not agreed`);
+    if (bundle !== null) await checkOnce(world, each, bundle);
+  }
+  carried.agreed = agreed;
+  carried.mayAgree.clear();
+  await checkForecastsOfMessages(world);
+}
+
+/** A service that knows a browser no more has ended its consent. */
+function noteGone(world: World, fresh: readonly Carried[]): void {
+  const isUndisturbed = world.faults.length === 0 && !world.wasRestarted;
+  for (const { address, isGone } of fresh) {
+    if (!isGone) continue;
+    for (const { endpoint, isOn } of world.people.flatMap(({ devices }) => devices)) {
+      if (endpoint !== address) continue;
+      if (isUndisturbed) isOn.clear();
+      isOn.add(false);
+    }
+  }
+}
+
+/** Compares what is stored with what was acknowledged; answers which addresses have agreed. */
+async function settleChannels(world: World): Promise<ReadonlySet<string>> {
+  const rows = await world.site.rows<{ name: string; address: string; isOn: number }>(
+    `SELECT username AS name, address,
+       confirmed_at IS NOT NULL AND coalesce(expires_at > ?, true) AS isOn
+     FROM alert_channels AS channel JOIN users ON users.id = channel.user_id
+     LEFT JOIN sessions ON sessions.id = session_id`,
+    nowMs(world),
+  );
+  const stored = new Map(rows.map(({ name, address, isOn }) => [`${name} ${address}`, isOn === 1]));
+  for (const person of world.people) settleChannelsOf(person, stored, nowMs(world));
+  for (const { name, address } of rows) {
+    const person = world.people.find((each) => each.name === name);
+    const isKnown =
+      person?.mailboxes.some((each) => each.address === address) === true ||
+      person?.devices.some((each) => each.endpoint === address) === true;
+    if (!isKnown) throw new Violation(`${name} never asked for messages to ${address}`);
+  }
+  return new Set(rows.flatMap(({ address, isOn }) => (isOn === 1 ? [address] : [])));
+}
+
+function settleChannelsOf(
+  { name, exists, mailboxes, devices }: Person,
+  stored: ReadonlyMap<string, boolean>,
+  atMs: number,
+): void {
+  const isThere = exists.has(true);
+  for (const { address, state, askedAtMs } of mailboxes) {
+    const isOn = stored.get(`${name} ${address}`);
+    if (!isThere || (state.has("asked") && atMs - askedAtMs > SURELY_ASKED_MS)) state.add("none");
+    // Pressed so late it may do nothing.
+    if (state.has("on") && isOn === false && atMs - askedAtMs > SURELY_ASKED_MS) state.add("asked");
+    settle(state, isOn === undefined ? "none" : isOn ? "on" : "asked", `${name}'s consent of ${address}`);
+  }
+  for (const device of devices) {
+    if (!isThere || atMs - device.signedInAtMs > SIGNED_IN_MS) device.isOn.add(false);
+    settle(device.isOn, stored.has(`${name} ${device.endpoint}`), `${name}'s consent of ${device.endpoint}`);
+  }
+}
+
+/** Nothing at night, nothing more often than it may be tried, and no news twice. */
+async function checkOnce({ carried, people }: World, each: Carried, bundle: string): Promise<void> {
+  const { address, isPush, mayBeTaken, request } = each;
+  const what = `${bundle} for ${address}`;
+  if (!isTimeToSend(request.atMs) && !isTimeToSend(request.atMs - ON_ITS_WAY_MS))
+    throw new Violation(`${what} came at ${new Date(request.atMs).toISOString()}`);
+  const key = `${address} ${bundle}`;
+  const before = carried.tries.get(key) ?? { times: 0, wasTaken: false };
+  // A mail with the same key is dropped by its service.
+  if (before.wasTaken && isPush) throw new Violation(`${what} came twice`);
+  if (before.times >= MOST_TRIES) throw new Violation(`${what} was tried more than ${MOST_TRIES} times`);
+  carried.tries.set(key, { times: before.times + 1, wasTaken: before.wasTaken || mayBeTaken });
+  if (!mayBeTaken || before.wasTaken) return;
+  carried.arrived[isPush ? "notifications" : "mails"] += 1;
+  const owners = people.filter(({ mailboxes, devices }) =>
+    [...mailboxes.map((box) => box.address), ...devices.map(({ endpoint }) => endpoint)].includes(address),
+  );
+  const [owner, ...others] = owners;
+  if (!owner || others.length > 0) return;
+  for (const [told, note] of newsIn(isPush ? await textOf(owner, each) : request.body)) {
+    if (owner.removedNotes.has(note)) continue;
+    const news = `${address}: ${told} ${note}`;
+    const earlier = carried.bundleOf.get(news);
+    if (earlier !== undefined && earlier !== bundle) throw new Violation(`${news} came twice`);
+    carried.bundleOf.set(news, bundle);
+  }
+}
+
+async function textOf({ devices }: Person, { address, request }: Carried): Promise<string> {
+  const { keys } = devices.find(({ endpoint }) => endpoint === address) ?? {};
+  return (await keys?.decrypt(Buffer.from(request.body, "base64"))) ?? "";
+}
+
+/** The places and days that a message tells of, each with the sentence of the alert that found it. */
+function newsIn(json: string): [told: string, note: string][] {
+  const { title = "", body = "", text = "" } = JSON.parse(json) as Partial<Record<string, string>>;
+  const lines =
+    text === "" ? [[title, body]] : text.split("\n\n").map((line, at, all) => [line, all[at + 1] ?? ""]);
+  return lines.flatMap(([line = "", notes = ""]) => {
+    const [told, score = ""] = line.split(": ");
+    if (!told || !/^\d+ of 100, /.test(score)) return [];
+    return [...notes.matchAll(/The best within .*? of \w+\./g)].map(([note]): [string, string] => [
+      told,
+      note,
+    ]);
+  });
+}
+
+/** What was told since the last look came from forecasts that were fresh then. */
+async function checkForecastsOfMessages({ site, carried }: World): Promise<void> {
+  const messages = await site.rows<{ id: number; at: number; name: string; fetchedAt: number | null }>(
+    `SELECT message.id, message.created_at AS at, name, timestamp AS fetchedAt
+     FROM alert_messages AS message LEFT JOIN weather_data USING (destination_id) WHERE message.id > ? ORDER BY 1`,
+    carried.lastMessageId,
+  );
+  for (const { id, at, name, fetchedAt } of messages) {
+    // A refresh since has made it newer, and never older.
+    if (fetchedAt === null || freshnessOf(fetchedAt, at) !== "fresh")
+      throw new Violation(`${name} was told of from a forecast that was not fresh`);
+    carried.lastMessageId = id;
+  }
+}
+
+/** Once all is well, nothing is left that waits for no reason. */
+export async function checkAllLeft(world: World): Promise<void> {
+  const waiting = await world.site.rows<{ state: string; count: number }>(
+    `SELECT state, count(*) AS count FROM alert_deliveries JOIN alert_channels AS channel ON channel.id = channel_id
+     LEFT JOIN sessions ON sessions.id = session_id
+     WHERE confirmed_at IS NOT NULL AND coalesce(expires_at > ?1, true) AND state IN ('pending', 'claimed', 'sending') AND due_at <= ?1 GROUP BY state`,
+    nowMs(world),
+  );
+  for (const { state, count } of waiting) throw new Violation(`${count} messages are left ${state}`);
+}
