@@ -4,11 +4,11 @@ import { useState } from "react";
 import { favoriteWishParams, readFavoriteWish } from "#app/domain/accounts/favorite-wish";
 import { readReturnTo } from "#app/domain/accounts/return-to";
 import type { AuthPageView, AuthTab } from "#app/presenters/accounts/view";
-import { FormScene } from "#app/components/art/empty-scenes";
 import { TabList } from "#app/components/ui/tab-list";
+import { AccountSheet } from "./account-sheet";
 import { LogInForm } from "./log-in-form";
 import { RegisterForm } from "./register-form";
-import { notice, panel, sceneStrip } from "#app/components/ui/panel";
+import { notice } from "#app/components/ui/panel";
 
 const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
   { id: "login", label: "Login", title: "Welcome back" },
@@ -39,39 +39,31 @@ export function AuthPage({ tab, banner }: AuthPageView) {
   }
   const { title } = TABS.find(({ id }) => id === selected) ?? TABS[0]!;
   return (
-    <div className="wrap grid justify-items-center pt-page">
-      <div className={panel({ className: "w-[min(100%,30rem)] overflow-hidden" })}>
-        <div className={sceneStrip}>
-          <FormScene />
+    <AccountSheet title={title}>
+      {banner !== null && (
+        <p className={notice({ tone: "note", className: "mt-3.5 flex gap-2.5" })}>
+          <Info className="icon mt-0.5 text-sea" aria-hidden />
+          {banner}
+        </p>
+      )}
+      <TabList
+        label="Log in or register"
+        width="even"
+        className="mt-3 mb-5"
+        name="auth-tab"
+        tabs={TABS.map(({ id, label }) => ({ id, label, href: tabAddress(id, params) }))}
+        selected={selected}
+        panelId="auth-panel"
+        onSelect={setSelected}
+      />
+      <div id="auth-panel" role="tabpanel" aria-labelledby={`auth-tab-${selected}`}>
+        <div hidden={selected !== "login"}>
+          <LogInForm action={tabAddress("login", params)} />
         </div>
-        <div className="px-[clamp(1rem,5vw,2rem)] pt-6 pb-8">
-          <h1 className="text-form-title">{title}</h1>
-          {banner !== null && (
-            <p className={notice({ tone: "note", className: "mt-3.5 flex gap-2.5" })}>
-              <Info className="icon mt-0.5 text-sea" aria-hidden />
-              {banner}
-            </p>
-          )}
-          <TabList
-            label="Log in or register"
-            width="even"
-            className="mt-3 mb-5"
-            name="auth-tab"
-            tabs={TABS.map(({ id, label }) => ({ id, label, href: tabAddress(id, params) }))}
-            selected={selected}
-            panelId="auth-panel"
-            onSelect={setSelected}
-          />
-          <div id="auth-panel" role="tabpanel" aria-labelledby={`auth-tab-${selected}`}>
-            <div hidden={selected !== "login"}>
-              <LogInForm action={tabAddress("login", params)} />
-            </div>
-            <div hidden={selected !== "register"}>
-              <RegisterForm action={tabAddress("register", params)} />
-            </div>
-          </div>
+        <div hidden={selected !== "register"}>
+          <RegisterForm action={tabAddress("register", params)} />
         </div>
       </div>
-    </div>
+    </AccountSheet>
   );
 }

@@ -15,7 +15,7 @@ const FIELD = {
   label: "Home postcode",
   isUnmarked: true,
   hint: "Home then opens with the best weather near you. Leave it empty to take it away.",
-  autoComplete: "postal-code",
+  isPostcode: true,
   maxLength: 16,
 } as const;
 

@@ -3,7 +3,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "#app/domain/accounts/password";
 import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
-import type { FieldState } from "#app/components/forms/use-form";
+import type { FieldState, FormControl } from "#app/components/forms/use-form";
 
 interface Props {
   field: FieldState;
@@ -45,3 +45,27 @@ export function PasswordField({ field, label, autoComplete, hint }: Props) {
     />
   );
 }
+
+/** A new password, and the same once more. */
+export function NewPasswordFields({ field, label }: { field: FormControl["field"]; label: string }) {
+  return (
+    <>
+      <PasswordField
+        field={field("password")}
+        label={label}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        field={field("confirmPassword")}
+        label={`Confirm ${label.toLowerCase()}`}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
+
+/** For password managers, which want to know whose password this is. */
+export const PasswordOwner = ({ username }: { username: string }) => (
+  <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+);

@@ -4,7 +4,7 @@ import { FormProblems } from "#app/components/forms/form-problems";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { useForm } from "#app/components/forms/use-form";
 import { accountFormProps } from "./account-words";
-import { PasswordField } from "./password-field";
+import { NewPasswordFields, PasswordField, PasswordOwner } from "./password-field";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
 
@@ -19,24 +19,13 @@ export function PasswordForm({ username }: { username: string }) {
     <Form {...formProps} action="/settings" className={form}>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="password" />
-      {/* For password managers, which want to know whose password this is. */}
-      <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+      <PasswordOwner username={username} />
       <PasswordField
         field={field("currentPassword")}
         label="Current password"
         autoComplete="current-password"
       />
-      <PasswordField
-        field={field("password")}
-        label="New password"
-        hint="At least 6 characters"
-        autoComplete="new-password"
-      />
-      <PasswordField
-        field={field("confirmPassword")}
-        label="Confirm new password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} label="New password" />
       <SubmitButton isBusy={isBusy} label="Change Password" busyLabel="Changing..." className={button()} />
     </Form>
   );

@@ -1,20 +1,18 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import { RECOVERY_REQUEST_RULES, newPasswordFaults } from "#app/domain/accounts/rules";
 import { faultsIn } from "#app/domain/field-rules";
 import type { ForgottenPasswordView, RecoverView } from "#app/presenters/accounts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FormScene } from "#app/components/art/empty-scenes";
 import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { useForm } from "#app/components/forms/use-form";
+import { AccountSheet } from "./account-sheet";
 import { accountFormProps } from "./account-words";
-import { PasswordField } from "./password-field";
+import { NewPasswordFields, PasswordOwner } from "./password-field";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
-import { panel, sceneStrip } from "#app/components/ui/panel";
 
 const ACCOUNT: FieldDefinition = {
   name: "account",
@@ -24,10 +22,15 @@ const ACCOUNT: FieldDefinition = {
   isVerbatim: true,
 };
 
+const BELOW = "grid grid-cols-[minmax(0,1fr)] gap-4";
+
 /** Asks whose password is forgotten; what it says afterwards is the same for every name. */
 export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPasswordView) {
   return (
-    <Sheet title={state === "sent" ? "Check your email" : "Forgotten your password?"}>
+    <AccountSheet
+      className={BELOW}
+      title={state === "sent" ? "Check your email" : "Forgotten your password?"}
+    >
       {state === "no-mail" ? (
         <>
           <p>
@@ -66,7 +69,7 @@ export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPassword
       <p>
         <Link to="/auth">Back to the login</Link>
       </p>
-    </Sheet>
+    </AccountSheet>
   );
 }
 
@@ -95,7 +98,7 @@ function ForgottenForm() {
 export function RecoverPage({ token, username }: RecoverView) {
   if (token === null || username === null) {
     return (
-      <Sheet title="This link no longer works">
+      <AccountSheet className={BELOW} title="This link no longer works">
         <p>{`It was used, or its ${RECOVERY_LINK_MINUTES} minutes are over.`}</p>
         <p>
           <Link to="/forgotten-password" className={button({ tone: "sun" })}>
@@ -105,13 +108,13 @@ export function RecoverPage({ token, username }: RecoverView) {
         <p>
           If you have just set a new password, <Link to="/auth">log in with it</Link>.
         </p>
-      </Sheet>
+      </AccountSheet>
     );
   }
   return (
-    <Sheet title="Set a new password">
+    <AccountSheet className={BELOW} title="Set a new password">
       <NewPasswordForm token={token} username={username} />
-    </Sheet>
+    </AccountSheet>
   );
 }
 
@@ -128,19 +131,8 @@ function NewPasswordForm({ token, username }: { token: string; username: string 
         For the account <strong>{username}</strong>. You are logged out everywhere, and log in with the new
         password.
       </p>
-      {/* For password managers, which want to know whose password this is. */}
-      <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
-      <PasswordField
-        field={field("password")}
-        label="New password"
-        hint="At least 6 characters"
-        autoComplete="new-password"
-      />
-      <PasswordField
-        field={field("confirmPassword")}
-        label="Confirm new password"
-        autoComplete="new-password"
-      />
+      <PasswordOwner username={username} />
+      <NewPasswordFields field={field} label="New password" />
       <SubmitButton
         isBusy={isBusy}
         label="Set Password"
@@ -148,21 +140,5 @@ function NewPasswordForm({ token, username }: { token: string; username: string 
         className={button({ tone: "sun", size: "large" })}
       />
     </Form>
-  );
-}
-
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="wrap grid justify-items-center pt-page">
-      <div className={panel({ className: "w-[min(100%,30rem)] overflow-hidden" })}>
-        <div className={sceneStrip}>
-          <FormScene />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[clamp(1rem,5vw,2rem)] pt-6 pb-8">
-          <h1 className="text-form-title">{title}</h1>
-          {children}
-        </div>
-      </div>
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import { TickBoxes } from "#app/components/forms/tick-boxes";
 import { useForm } from "#app/components/forms/use-form";
 import { accountFormProps } from "./account-words";
 import { USERNAME } from "./log-in-form";
-import { PasswordField } from "./password-field";
+import { NewPasswordFields } from "./password-field";
 import { button } from "#app/components/ui/button";
 import { form, hint } from "#app/components/ui/field";
 
@@ -44,13 +44,7 @@ export function RegisterForm({ action }: { action: string }) {
       <input type="hidden" name="intent" value="register" />
       <FormField definition={NEW_USERNAME} field={field("username")} />
       <FormField definition={EMAIL} field={field("email")} />
-      <PasswordField
-        field={field("password")}
-        label="Password"
-        hint="At least 6 characters"
-        autoComplete="new-password"
-      />
-      <PasswordField field={field("confirmPassword")} label="Confirm password" autoComplete="new-password" />
+      <NewPasswordFields field={field} label="Password" />
       <TickBoxes legend="Preferences (optional)" boxes={INTERESTS} values={values} />
       <p className={hint}>
         What we keep, for how long, and your rights: <Link to="/privacy">Privacy</Link>.

@@ -7,11 +7,12 @@ import { ALERT_FORM, NO_ANSWER } from "#app/presenters/alerts/view";
 import type { FormView } from "#app/presenters/form-view";
 import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
 import { FormProblems } from "#app/components/forms/form-problems";
+import { FieldError } from "#app/components/forms/field-error";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { TickBoxes } from "#app/components/forms/tick-boxes";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
-import { fieldError, form } from "#app/components/ui/field";
+import { form } from "#app/components/ui/field";
 
 const UNANSWERED = { title: ALERT_FORM.title, message: NO_ANSWER };
 
@@ -21,8 +22,7 @@ const FIELDS: readonly FieldDefinition[] = [
     label: "Where do you set out from?",
     hint: "A postcode or the first half of one. Only the district, such as LS6, is kept.",
     isRequired: true,
-    autoComplete: "postal-code",
-    isVerbatim: true,
+    isPostcode: true,
   },
   {
     name: "drivingHours",
@@ -77,12 +77,7 @@ export function AlertForm({ alertId, first }: Props) {
         <FormField key={definition.name} definition={definition} field={field(definition.name)} />
       ))}
       <div id={days.id} tabIndex={-1}>
-        {days.error && (
-          <p className={fieldError}>
-            <span className="sr-only">Error: </span>
-            {days.error}
-          </p>
-        )}
+        {days.error && <FieldError>{days.error}</FieldError>}
         <TickBoxes legend="On which days?" boxes={DAYS} values={values} />
       </div>
       <div className="flex flex-wrap gap-3">

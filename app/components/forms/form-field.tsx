@@ -1,15 +1,9 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { FieldState } from "./use-form";
-import {
-  field as fieldStyle,
-  fieldError,
-  fieldLabel,
-  fieldRow,
-  hint as hintStyle,
-  selectBox,
-  selectChevron,
-} from "#app/components/ui/field";
+import { FieldError } from "./field-error";
+import { POSTCODE_TYPING } from "./postcode-input";
+import { Select } from "./select";
+import { field as fieldStyle, fieldLabel, fieldRow, hint as hintStyle } from "#app/components/ui/field";
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -29,6 +23,8 @@ export interface FieldDefinition {
   autoComplete?: InputAttributes["autoComplete"];
   /** For names and passwords: the browser must not capitalise or correct them. */
   isVerbatim?: boolean;
+  /** For a postcode, or a part of one. */
+  isPostcode?: boolean;
   choices?: readonly { value: string; label: string }[];
   /** Proposals for what may also be typed freely. */
   proposals?: readonly string[];
@@ -59,12 +55,7 @@ export function FormField({ definition, field, onBlur, end }: Props) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className={fieldError}>
-          <span className="sr-only">Error: </span>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {kind === "lines" ? (
         <textarea
           {...fieldProps(definition, field)}
@@ -97,6 +88,7 @@ function Line({ definition, field, onBlur, end }: Props) {
       className={fieldStyle({ className: end ? "pr-13" : undefined })}
       autoComplete={autoComplete}
       {...(definition.isVerbatim && VERBATIM)}
+      {...(definition.isPostcode && POSTCODE_TYPING)}
       onBlur={onBlur && ((event) => onBlur(event.currentTarget.value))}
     />
   );
@@ -123,16 +115,13 @@ function Line({ definition, field, onBlur, end }: Props) {
 
 function Choice({ definition, field }: Props) {
   return (
-    <span className={selectBox}>
-      <select {...fieldProps(definition, field)} className={fieldStyle({ kind: "choice" })}>
-        {definition.choices?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className={selectChevron} aria-hidden />
-    </span>
+    <Select {...fieldProps(definition, field)}>
+      {definition.choices?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }
 

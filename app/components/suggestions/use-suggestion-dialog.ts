@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { EMPTY_FORM } from "#app/presenters/form-view";
+import { firstDialogForm } from "#app/presenters/suggestions/dialog-view";
 import type {
   SuggestionCardView,
   SuggestionDialogView,
@@ -13,9 +13,7 @@ export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdm
   const navigate = useNavigate();
   const { search } = useLocation();
   function open(kind: SuggestionDialogView["kind"], suggestion: SuggestionCardView): void {
-    const { name, description, adminNotes } = suggestion;
-    const values = kind === "convert" ? { name, description } : { adminNotes: adminNotes ?? "" };
-    setOpened({ kind, suggestion, form: { ...EMPTY_FORM, values } });
+    setOpened({ kind, suggestion, form: firstDialogForm(kind, suggestion) });
   }
 
   function close(): void {

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
-import { POSTCODE_INPUT_PATTERN } from "#app/domain/geo/postcode";
 import type { PlacePageView } from "#app/presenters/trips/place-view";
+import { FieldError } from "#app/components/forms/field-error";
+import { PostcodeInput } from "#app/components/forms/postcode-input";
 import { button } from "#app/components/ui/button";
-import { field, fieldError, fieldLabel } from "#app/components/ui/field";
+import { field, fieldLabel } from "#app/components/ui/field";
 
 /** Asks a visitor who came without a search where they would start: the page then knows the drive and the visit. */
 export function AskHome({ keep, postcode, error }: NonNullable<PlacePageView["askHome"]>) {
@@ -14,30 +15,15 @@ export function AskHome({ keep, postcode, error }: NonNullable<PlacePageView["as
       <label htmlFor="home" className={fieldLabel}>
         How far is it from you?
       </label>
-      {error !== null && (
-        <p id="home-error" className={fieldError}>
-          <span className="sr-only">Error: </span>
-          {error}
-        </p>
-      )}
+      {error !== null && <FieldError id="home-error">{error}</FieldError>}
       <div className="flex gap-2">
-        <input
+        <PostcodeInput
           id="home"
-          name="postcode"
-          type="text"
           className={`${field({ size: "small" })} min-w-0 uppercase`}
           defaultValue={postcode}
           placeholder="Your postcode"
-          required
-          pattern={POSTCODE_INPUT_PATTERN}
-          title="A full UK postcode, such as SW1A 1AA"
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
           enterKeyHint="go"
-          aria-invalid={error !== null || undefined}
-          aria-describedby={error === null ? undefined : "home-error"}
+          hasError={error !== null}
         />
         <button type="submit" className={button({ size: "small", className: "flex-none" })}>
           Show the drive

@@ -1,11 +1,9 @@
 import { dayInWords } from "#app/domain/calendar/words";
-import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
-import { cutAtWord } from "#app/domain/catalogue/drafts/draft-text";
 import { isoTime } from "#app/domain/units";
 import { type Suggestion, type SuggestionStatus, featuresOf } from "#app/domain/suggestions/suggestion";
 import { mayBecome } from "#app/domain/suggestions/review";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
-import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
+import type { FormView } from "#app/presenters/form-view";
 import {
   type BadgeStyle,
   type OwnSuggestionView,
@@ -14,6 +12,7 @@ import {
   type SuggestionDialogView,
   type SuggestionStatusView,
 } from "./view";
+import { firstDialogForm } from "./dialog-view";
 import { type SuggestionsQuery, suggestionsHref } from "./query";
 
 const STATUS_VIEWS: Readonly<Record<SuggestionStatus, { label: string; badge: BadgeStyle }>> = {
@@ -73,21 +72,11 @@ export function suggestionDialog(
   kind: SuggestionDialogView["kind"],
   suggestion: SubmittedSuggestion,
   query: SuggestionsQuery,
-  form: FormView = firstForm(kind, suggestion),
+  form: FormView = firstDialogForm(kind, suggestion),
 ): SuggestionDialogView | null {
   const card = suggestionCard(suggestion, query);
   const isOpen = kind === "convert" ? card.canConvert : card.mayBecome.length > 0;
   return isOpen ? { kind, suggestion: card, form } : null;
-}
-
-function firstForm(kind: SuggestionDialogView["kind"], suggestion: Suggestion): FormView {
-  const { name, description, adminNotes } = suggestion;
-  const prefilled = {
-    name: cutAtWord(name, CONVERSION_FIELDS.name.maxLength),
-    description: cutAtWord(description, CONVERSION_FIELDS.description.maxLength),
-  };
-  const values = kind === "convert" ? prefilled : { adminNotes: adminNotes ?? "" };
-  return { ...EMPTY_FORM, values };
 }
 
 export function statusView(status: SuggestionStatus): SuggestionStatusView {

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { AuditPageView } from "#app/presenters/admin/audit-view";
+import { SelectField } from "#app/components/forms/select";
 import { button } from "#app/components/ui/button";
-import { field, fieldLabel, fieldRow, selectBox, selectChevron } from "#app/components/ui/field";
+import { field, fieldLabel, fieldRow } from "#app/components/ui/field";
 import { tile } from "#app/components/ui/panel";
 
 type Props = Pick<AuditPageView, "filter" | "actions">;
@@ -19,27 +19,14 @@ export function AuditFilter({ filter, actions }: Props) {
       className={`${tile} grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-end gap-3 p-4`}
     >
       <Line name="user" label="Who" value={filter.user} />
-      <div className={fieldRow}>
-        <label htmlFor="audit-action" className={fieldLabel}>
-          What
-        </label>
-        <span className={selectBox}>
-          <select
-            id="audit-action"
-            name="action"
-            className={field({ size: "small", kind: "choice" })}
-            defaultValue={filter.action}
-          >
-            <option value="">Any change</option>
-            {actions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className={selectChevron} aria-hidden />
-        </span>
-      </div>
+      <SelectField id="audit-action" name="action" label="What" size="small" defaultValue={filter.action}>
+        <option value="">Any change</option>
+        {actions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <Line name="subject" label="Name or number" value={filter.subject} />
       <Line name="from" label="From" value={filter.from} type="date" />
       <Line name="to" label="To" value={filter.to} type="date" />

@@ -1,5 +1,4 @@
 import { Form, useNavigate } from "@remix-run/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type {
   AdminTab,
   DestinationChoicesView,
@@ -7,8 +6,9 @@ import type {
 } from "#app/presenters/admin/catalogue-view";
 import { WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "#app/presenters/admin/address-view";
+import { Select } from "#app/components/forms/select";
 import { button } from "#app/components/ui/button";
-import { field, fieldLabel, hint, selectBox, selectChevron } from "#app/components/ui/field";
+import { field, fieldLabel, hint } from "#app/components/ui/field";
 
 interface Props {
   tab: AdminTab;
@@ -30,32 +30,28 @@ export function DestinationPicker({ tab, offered, picked }: Props) {
         <label htmlFor="picked-destination" className={fieldLabel}>
           Destination
         </label>
-        <span className={selectBox}>
-          <select
-            // A new page has its own choice.
-            key={`${picked?.id} ${words}`}
-            id="picked-destination"
-            name="destination"
-            className={field({ kind: "choice" })}
-            defaultValue={picked?.id ?? ""}
-            onChange={(event) => {
-              const destination = Number(event.currentTarget.value);
-              const shown = { ...WHOLE_LIST, words };
-              navigate(adminAddress({ tab, destination, shown }), { preventScrollReset: true });
-            }}
-          >
-            <option value="" disabled>
-              Select a destination
+        <Select
+          // A new page has its own choice.
+          key={`${picked?.id} ${words}`}
+          id="picked-destination"
+          name="destination"
+          defaultValue={picked?.id ?? ""}
+          onChange={(event) => {
+            const destination = Number(event.currentTarget.value);
+            const shown = { ...WHOLE_LIST, words };
+            navigate(adminAddress({ tab, destination, shown }), { preventScrollReset: true });
+          }}
+        >
+          <option value="" disabled>
+            Select a destination
+          </option>
+          {!isListed && <option value={picked.id}>{picked.name}</option>}
+          {choices.map(([id, name, count]) => (
+            <option key={id} value={id}>
+              {`${name} (${count})`}
             </option>
-            {!isListed && <option value={picked.id}>{picked.name}</option>}
-            {choices.map(([id, name, count]) => (
-              <option key={id} value={id}>
-                {`${name} (${count})`}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className={selectChevron} aria-hidden />
-        </span>
+          ))}
+        </Select>
         <noscript>
           <button type="submit" className={button()}>
             Show

@@ -3,10 +3,11 @@ import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";
+import { FieldError } from "#app/components/forms/field-error";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { AdminLayout } from "#app/components/admin/admin-layout";
 import { ImportPreview } from "./import-preview";
-import { form, fieldError, fieldLabel, fieldRow, hint } from "#app/components/ui/field";
+import { form, fieldLabel, fieldRow, hint } from "#app/components/ui/field";
 import { button } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 
@@ -80,12 +81,7 @@ function Upload({ error, hasPreview }: { error: string | null; hasPreview: boole
             JSON of the same form as the export, up to 5 MB. You see what it would change before anything is
             written.
           </p>
-          {fault !== undefined && (
-            <p id={`${id}-error`} className={fieldError}>
-              <span className="sr-only">Error: </span>
-              {fault}
-            </p>
-          )}
+          {fault !== undefined && <FieldError id={`${id}-error`}>{fault}</FieldError>}
           <input
             id={id}
             type="file"

@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useRef, useState } from "react";
 import {
   DRIVE_STEP_MINUTES,
@@ -20,8 +19,9 @@ import {
   filteredUrl,
   placesInWords,
 } from "#app/presenters/search/filters-view";
+import { Select } from "#app/components/forms/select";
 import { button } from "#app/components/ui/button";
-import { field, selectBox, selectChevron, tick } from "#app/components/ui/field";
+import { tick } from "#app/components/ui/field";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { tickChip } from "#app/components/ui/segments";
@@ -86,20 +86,17 @@ export function FilterForm({ filters, onSubmit }: Props) {
       ))}
       <label className="grid gap-1.5 font-semibold">
         Drive at most
-        <span className={selectBox}>
-          <select name="within" defaultValue={chosen.within ?? ""} className={field({ kind: "choice" })}>
-            {[...counts.byDrive.entries()].reverse().map(([turn, found]) => {
-              const minutes = (turn + 1) * DRIVE_STEP_MINUTES;
-              const isAll = turn === counts.byDrive.length - 1;
-              return (
-                <option key={turn} value={isAll ? "" : minutes}>
-                  {`${formatDuration(minutes)} (${placesInWords(found)})`}
-                </option>
-              );
-            })}
-          </select>
-          <ChevronDown className={selectChevron} aria-hidden />
-        </span>
+        <Select name="within" defaultValue={chosen.within ?? ""}>
+          {[...counts.byDrive.entries()].reverse().map(([turn, found]) => {
+            const minutes = (turn + 1) * DRIVE_STEP_MINUTES;
+            const isAll = turn === counts.byDrive.length - 1;
+            return (
+              <option key={turn} value={isAll ? "" : minutes}>
+                {`${formatDuration(minutes)} (${placesInWords(found)})`}
+              </option>
+            );
+          })}
+        </Select>
       </label>
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-3 bg-raised px-1 py-3">
         <button type="submit" className={button({ tone: "sun", size: "large", className: "grow" })}>

@@ -1,8 +1,9 @@
 import { useRef } from "react";
-import { POSTCODE_INPUT_PATTERN } from "#app/domain/geo/postcode";
 import { clsx } from "clsx";
+import { FieldError } from "#app/components/forms/field-error";
+import { PostcodeInput } from "#app/components/forms/postcode-input";
 import { button } from "#app/components/ui/button";
-import { field, fieldError, fieldRow, hint } from "#app/components/ui/field";
+import { field, fieldRow, hint } from "#app/components/ui/field";
 import { UseMyLocation } from "./use-my-location";
 
 interface Props {
@@ -23,29 +24,15 @@ export function PostcodeField({ initial, forgetForm, error, onEdit, onLocated }:
       <h2 className="text-xl">
         <label htmlFor="postcode">What is your postcode?</label>
       </h2>
-      {error !== null && (
-        <p id="postcode-error" className={fieldError}>
-          <span className="sr-only">Error: </span>
-          {error}
-        </p>
-      )}
-      <input
+      {error !== null && <FieldError id="postcode-error">{error}</FieldError>}
+      <PostcodeInput
         ref={input}
         id="postcode"
-        name="postcode"
-        type="text"
         className={clsx(field(), "font-semibold tracking-[0.04em] uppercase")}
         defaultValue={initial}
-        required
-        pattern={POSTCODE_INPUT_PATTERN}
-        title="A full UK postcode, such as SW1A 1AA"
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="search"
-        aria-invalid={error !== null || undefined}
-        aria-describedby={error !== null ? "postcode-error postcode-hint" : "postcode-hint"}
+        hasError={error !== null}
+        hintId="postcode-hint"
         onChange={onEdit}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

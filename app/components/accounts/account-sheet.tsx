@@ -1,0 +1,26 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { FormScene } from "#app/components/art/empty-scenes";
+import { panel, sceneStrip } from "#app/components/ui/panel";
+
+interface Props {
+  title: string;
+  /** How what stands in it is laid out. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** The panel of a page by which somebody comes to their account. */
+export const AccountSheet = ({ title, className, children }: Props) => (
+  <div className="wrap grid justify-items-center pt-page">
+    <div className={panel({ className: "w-[min(100%,30rem)] overflow-hidden" })}>
+      <div className={sceneStrip}>
+        <FormScene />
+      </div>
+      <div className={clsx(className, "px-[clamp(1rem,5vw,2rem)] pt-6 pb-8")}>
+        <h1 className="text-form-title">{title}</h1>
+        {children}
+      </div>
+    </div>
+  </div>
+);
