@@ -36,7 +36,7 @@ const variables = z.object({
   OVERPASS_URL: serviceUrl("https://overpass-api.de"),
   GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),
   GOOGLE_PLACES_API_KEY: optionalText,
-  /** The site's own address, such as https://sunny.example, for the links of mails; absent: as each request was made. */
+  /** The site's address for links in mails, such as https://sunny.example; default: the request's own. */
   SITE_ORIGIN: z.preprocess(
     blankAsAbsent,
     z
@@ -48,7 +48,7 @@ const variables = z.object({
   MAIL_FROM: z.preprocess(blankAsAbsent, z.email().optional()),
   RESEND_URL: serviceUrl("https://api.resend.com"),
   RESEND_API_KEY: optionalText,
-  /** The site's keys for notifications (npm run push:keys): both or neither. Other ones end those that people have asked for. */
+  /** The site's push keys (npm run push:keys): both or neither. New ones end all subscriptions. */
   VAPID_PUBLIC_KEY: z.preprocess(
     blankAsAbsent,
     z

@@ -52,7 +52,7 @@ interface Given {
   readonly deliveriesPerRun: number;
 }
 
-/** A planner of its own: a run sees each district once, and would push the searches' tables out of their cache. */
+/** Its own planner: a run asks for each district once, and would push searches out of their cache. */
 const REMEMBERED_BYTES = 200_000;
 
 export function composeAlerts(given: Given) {
@@ -133,7 +133,7 @@ function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
       mail.send({
         to: address,
         ...alertMail(messagesOf(due), { site, token: token ?? "" }, isSampleWeather),
-        // The bundle's name, also where a message of it was deleted meanwhile: the service then refuses what it has sent already.
+        // The bundle's own name, whichever of its messages were deleted: the service then refuses a repeat.
         idempotencyKey: `alerts-${id}-${toldAt}`,
       }),
     carryTest: ({ id, address, token, site }, nowMs) =>
@@ -153,7 +153,7 @@ function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }
     message: Pick<PushMessage, "text" | "topic">,
   ): Promise<Carried> {
     if (p256dh === null || auth === null) return { outcome: "gone" };
-    // The service would refuse it: the browser renews its consent when it opens the alerts, and the channel is kept for that.
+    // The service would refuse it. The channel stays: the browser renews its consent when it opens the alerts.
     if (isFormerKey(vapidPublicKey, keys.publicKey)) return { outcome: "refused" };
     return push({ endpoint, keys: { p256dh, auth }, subject: contact(site), ...message });
   }

@@ -17,7 +17,7 @@ export function chooseMail(
   return binding && createMailSender(createCloudflareEmail({ binding, from }), log);
 }
 
-/** RFC 8292 takes https: and mailto: addresses alone; this reserved one stands in for a site on a developer's machine. */
+/** RFC 8292 wants an https: or mailto: address; this reserved one is for a site on a developer's machine. */
 const NOBODY = "mailto:nobody@example.com";
 
 /** Where push services can reach whoever runs a site: the operator's address, else the site's own. */

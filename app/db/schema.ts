@@ -78,7 +78,7 @@ export const recoveryLinks = sqliteTable(
   ],
 );
 
-/** Attempts in the window that is running: to sign in, to register, to be sent a mail; for one account, device or address. */
+/** Attempts (to sign in, register, be sent a mail) of one account, device or address in the current window. */
 export const signInAttempts = sqliteTable(
   "sign_in_attempts",
   {
@@ -328,7 +328,7 @@ export const alertMessages = sqliteTable(
   ],
 );
 
-/** When somebody's alerts last told news and a correction: kept apart, since messages go with an alert that is removed. */
+/** When somebody's alerts last told news or a correction. Kept apart: messages go when an alert is removed. */
 export const alertTellings = sqliteTable(
   "alert_tellings",
   {

@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** A text as it stands in XML, in an element or in an attribute: without control characters, which XML 1.0 has none of. */
+/** Text escaped for an element or an attribute, without control characters, which XML 1.0 forbids. */
 export const xmlText = (text: string): string =>
   text.replace(/\p{Cc}/gu, " ").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

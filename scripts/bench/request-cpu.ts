@@ -15,7 +15,7 @@ const ACCOUNT = { username: "bench-cpu", password: "a long password", confirmPas
 
 const site = await startSite({ unwatched: true, onLog: () => {} });
 const origin = { "Content-Type": "application/json", Origin: site.url.origin };
-/** The local runtime would pack the answers itself, which costs more than making them; the platform does it elsewhere. */
+/** Else the local runtime would compress answers, which the platform does outside the Worker. */
 const UNPACKED = { "Accept-Encoding": "identity" };
 let turn = 0;
 /** A postcode not asked for before, so that nothing is answered from what is kept. */

@@ -8,7 +8,7 @@ type Ring = readonly Position[];
 
 const KM_PER_DEGREE = 111.2;
 
-/** The rings of the United Kingdom's land; holes are rings like any other. Throws where the file holds no such feature. */
+/** The rings of the United Kingdom's land, holes included. Throws if the file has no such feature. */
 export function readLand(path: string): Ring[] {
   const { features } = JSON.parse(readFileSync(path, "utf8")) as {
     features: { properties: { name: string }; geometry: { coordinates: Ring[][] } }[];

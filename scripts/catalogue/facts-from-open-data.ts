@@ -27,7 +27,7 @@ const IS_CAR_PARK = /\b(?:car ?park|pay (?:and|&) display)\b/i;
 const IS_NOT_FOR_ALL =
   /\b(?:staff|private|permit|residents?|customers?|hospital|school|academy|college|university|church|hotel|office|club|surgery|medical|health|station|asda|tesco|aldi|lidl|morrison'?s|wickes|wrens nest|sainsbury'?s?|waitrose|co-?op|b&q|disabled|coach|lorry|overflow|employees?|visitors?|church hall|retail|superstore|supermarket|nhs|police|council offices|zone|level|old|inn|arms|swan|lion|crown|angel|pheasant|restaurant|bank of|contract|reserved|cinema|odeon|scotrail|theatr|iceland|golf|bingo|mart|terminal|fellows|master's|governors|cwc|atuc|mountain bike|nova|eureka|imperial|baltic)\b|b&[bm]|^(?:main|pay (?:and|&) display|council|east|blue|cottage|long stay|short stay|the castle|banana)(?: car ?park)?$/i;
 
-/** Where an activity is: null for a route, a table, one that is not found by name, and one of which there are several. */
+/** Where an activity is; null for a route, a place to eat, or a name that is not found or found twice. */
 export function positionOf(place: Place, { name, type }: Activity, places: OpenPlaces): Match | null {
   if (type === "dining" || IS_NO_POINT.test(name)) return null;
   const match = matchIn(places, place, name, SIGHT_KINDS);

@@ -19,7 +19,7 @@ await site.refresh(Date.parse(thisMorning()));
 createServer((_, response) => response.end(JSON.stringify(mailsIn(upstream.requests)))).listen(port + 1);
 console.log(`Serving ${site.url.href}`);
 
-// Where the runtime hangs or has died, each journey would run into its own limit: without this process they fail at once.
+// If the runtime hangs or dies, end this process: journeys then fail at once, not each by its time limit.
 for (;;) {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   await site.send("GET", "/robots.txt", { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {

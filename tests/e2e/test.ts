@@ -47,7 +47,7 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** A server may close a connection that was kept open just as a request leaves on it: browsers ask again by themselves. */
+/** A server may close an idle connection just as a request leaves on it: browsers then ask again. */
 function askAgainWhereHungUp(requests: APIRequestContext): void {
   for (const method of ["get", "post", "put", "delete"] as const) {
     const send = requests[method].bind(requests);
@@ -106,7 +106,7 @@ const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 /** Nothing serious for people who use assistive technology. */
 export async function expectAccessible(page: Page, rules?: typeof RULES_OF_COLOUR): Promise<void> {
-  // Our pages have no frames: one run in the page says the same as one in pieces, which are joined in a page of their own.
+  // Our pages have no frames, so one run in the page is enough.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");

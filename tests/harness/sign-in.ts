@@ -68,7 +68,7 @@ export interface SignedIn extends Browser {
   readonly username: string;
 }
 
-/** Somebody with a new account, in a browser that is signed in. Quicker than registering, and of no use to show that. */
+/** A browser signed in with a new account, which is written to the database: quicker than registering. */
 export async function addUser(site: Site, fields: Record<string, unknown> = {}): Promise<SignedIn> {
   const account = { username: newName(), password: PASSWORD, ...fields };
   const { sql, values } = insertAccount(account);

@@ -164,7 +164,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const worker = new Miniflare(settings);
   const url = await worker.ready;
   await fillDatabase(worker, options);
-  // A connection each: one that is kept is closed by the site after five idle seconds, which a slow machine takes easily.
+  // A connection each: the site closes idle ones after five seconds, which a slow machine easily takes.
   const request = (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     headers.set("Connection", "close");

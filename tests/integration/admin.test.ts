@@ -431,7 +431,7 @@ describe("twenty additions at once", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(hotels.map(() => 201));
     const { kvWrites, d1Statements } = await site.settled();
-    // Two publications, each of the snapshot and its details. An isolate that was started anew would count from nothing.
+    // Two publications, each of the snapshot and its details. A new isolate would count from nothing.
     expect(kvWrites).toBeLessThanOrEqual(4);
     expect(d1Statements).toBeGreaterThan(40);
     await site.restart();

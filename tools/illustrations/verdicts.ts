@@ -6,7 +6,7 @@ export const VERDICTS_FILE = fileURLToPath(new URL("../../catalogue/picture-verd
 /** What somebody who looked at a picture says of it: a local nods, shrugs, or says "that is not it". */
 export type Verdict = "right" | "vague" | "misleading";
 
-/** Or, where the second person redrew the picture: "redrawn". The verdict is then theirs, and nobody else has looked. */
+/** Or "redrawn": the second person drew it anew, and the verdict is theirs alone. */
 export type SecondVerdict = Verdict | "redrawn";
 
 export interface PictureVerdict {

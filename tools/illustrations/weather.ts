@@ -39,7 +39,7 @@ const tile = (name: string, width: number, height: number, content: string) =>
 
 const RAIN = tile("rain", 86, 74, stroke("#eef4f6", 1.6, "M20 4l-6 18M66 26l-6 18M40 50l-6 18", 0.6));
 
-/** Dashes of no length are dots; the uneven gaps between them carry on from row to row, so that no two rows are alike. */
+/** Dashes of no length are dots; uneven gaps carry on from row to row, so that no two rows are alike. */
 const FLAKE_GAPS = "0 83 0 37 0 59";
 
 /** Rows over the whole picture, there and back, each at its own slope and distance from the last. */

@@ -10,7 +10,7 @@ import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";
 
-/** Rises with every change of the layout; whoever finds another one reads from the database until the next refresh. */
+/** Raise it with every change of the layout. While KV holds another, the database is read. */
 const FORMAT = 2;
 /** JSON never holds a bare line break: what follows the first one are days and hours. */
 const LINE_BREAK = 10;

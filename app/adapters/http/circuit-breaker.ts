@@ -7,7 +7,7 @@ export interface CircuitBreakerSettings {
   readonly failuresToOpen: number;
   /** How long nothing is asked before one call may probe. */
   readonly openMs: number;
-  /** Whether a refusal for too many calls keeps all others back until the time it names; true where nothing is said. */
+  /** Whether a 429 holds back all other calls until the time it names; true by default. */
   readonly heedsRateLimits?: boolean;
 }
 

@@ -16,7 +16,7 @@ export type HttpOptions = Partial<HttpSettings>;
 /** Asks a service for JSON. Throws ProviderError, and nothing else, for whatever the service does. */
 export type FetchJson = <T>(request: JsonRequest<T>) => Promise<T>;
 
-/** An answer with its headers; its value is null where nothing has changed since the request's If-Modified-Since. */
+/** An answer with its headers; `value` is null for 304, nothing changed since If-Modified-Since. */
 export interface JsonAnswer<T> {
   readonly value: T | null;
   readonly headers: Headers;

@@ -28,7 +28,7 @@ export function createLookUpCache<T>(kv: KeyValueCache, schema: z.ZodType<T>): L
       try {
         await kv.put(key, JSON.stringify(value), { expirationTtl: ttlSeconds });
       } catch {
-        // If the store is full or fails, the next visitor's look-up asks the service again; this visitor notices nothing.
+        // If the store is full or fails, the next look-up asks the service again; this visitor notices nothing.
       }
     },
   };

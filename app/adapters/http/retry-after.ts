@@ -4,7 +4,7 @@ const DEFAULT_WAIT_MS = 15 * MINUTE_MS;
 /** A wrong header must not switch a service off for good. */
 const LONGEST_WAIT_MS = DAY_MS;
 
-/** The moment that a Retry-After header names, in seconds from now or as an HTTP date; null if it names none ahead. */
+/** When a Retry-After header (seconds or an HTTP date) lets us ask again; null unless that is in the future. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const value = header?.trim() ?? "";
   const atMs = /^\d+$/.test(value) ? nowMs + Number(value) * 1_000 : Date.parse(value);

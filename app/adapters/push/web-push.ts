@@ -27,7 +27,7 @@ export interface PushMessage {
 
 const NAME = "web-push";
 const GONE: readonly unknown[] = [404, 410];
-/** The service does not take our keys, at least not for this browser: another pair than when it was turned on, or a wrong one. */
+/** The service refuses our keys for this browser: they are wrong, or were changed after it subscribed. */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
 /** How many hosts' failures are remembered; of more, those asked longest ago are forgotten. */
 const REMEMBERED_HOSTS = 100;

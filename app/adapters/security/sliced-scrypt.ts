@@ -8,7 +8,7 @@ export interface ScryptParameters {
   readonly p: number;
 }
 
-/** Some 0.3 ms of work, less than a search takes. It is counted, not timed: the platform's clock stands still while a request computes. */
+/** About 0.3 ms of work, less than a search. Counted, since the platform's clock stops while a request computes. */
 const MIXES_A_SLICE = 256;
 
 /** Back to the event loop, where other requests get their turn. */

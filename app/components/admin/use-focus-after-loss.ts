@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** When a row is gone, and the focus with it, the page's heading takes it: Tab then does not start at the top. */
+/** When a deleted row had the focus, the page's heading gets it, so that Tab does not start at the top. */
 export function useFocusAfterLoss(rowCount: number): void {
   const lastCount = useRef(rowCount);
   useEffect(() => {

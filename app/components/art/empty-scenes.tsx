@@ -69,7 +69,7 @@ export const OfflineScene = () => (
   </Scene>
 );
 
-/** Off the map: a footpath that ends at a gate among hills. A file: it is seen seldom, and never without a connection. */
+/** Off the map: a footpath that ends at a gate among hills. A file, since few pages show it. */
 export const LostScene = () => <img src="/images/scenes/lost.svg" alt="" width={320} height={180} />;
 
 /**

@@ -12,7 +12,7 @@ export async function getJson<Body>(url: string): Promise<Body> {
   return answer.json();
 }
 
-/** Posts JSON to an address of this site. Throws only where no answer came; what the answer says is the caller's to judge. */
+/** Posts JSON to an address of this site. Throws only where no answer came; the caller checks its status. */
 export const postJson = (
   url: string,
   body: unknown,

@@ -17,7 +17,7 @@ function readStored(): Units | null {
   }
 }
 
-/** The cookie at once, for the next request, and again from the server: some browsers keep a script's for seven days. */
+/** Sets the cookie at once, and again from the server: some browsers drop a script's cookie after a week. */
 function writeCookie(units: Units): void {
   document.cookie = unitsCookie(units);
   const body = new URLSearchParams({ ...units });

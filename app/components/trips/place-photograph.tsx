@@ -6,7 +6,7 @@ interface Props {
   photograph: Photograph;
 }
 
-/** The photograph of a place that a person has approved, from our own address, with the credit that its licence asks for. */
+/** A place's approved photograph, served by this site, with the credit that its licence asks for. */
 export function PlacePhotograph({ slug, name, photograph }: Props) {
   const { author, licence, width, height } = photograph;
   const url = licenceUrl(licence);

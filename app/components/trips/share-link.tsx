@@ -13,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-/** A link that hands its address to the device's own sharing, else to the clipboard; what came of it is said beside it. */
+/** Shares its address by the device, or copies it; says beside it which of the two happened. */
 export function ShareLink({ title, subject, url, className = button({ size: "row" }) }: Props) {
   const [said, setSaid] = useState("");
   return (

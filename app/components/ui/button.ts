@@ -29,7 +29,7 @@ export const button = cva(
   },
 );
 
-/** A square or a circle that holds one icon: iconButton({ shape: "round" }). Its words are an sr-only span beside the icon. */
+/** A square or a circle with one icon: iconButton({ shape: "round" }). Give it words in an sr-only span. */
 export const iconButton = cva(
   "inline-grid size-target flex-none cursor-pointer place-items-center text-ink",
   {

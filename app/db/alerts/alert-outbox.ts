@@ -118,7 +118,7 @@ function keepMessages(db: Database, told: readonly unknown[], today: LondonDate,
     });
 }
 
-/** Of the messages that this run inserted: their owners are told nothing more of the kind today, whatever becomes of the alerts. */
+/** For the messages that this run inserted: their owners hear nothing more of that kind today. */
 function noteTellings(db: Database, told: readonly unknown[], nowMs: number) {
   return db
     .insert(alertTellings)

@@ -250,7 +250,7 @@ async function insertDestination(
  */
 const MAX_TRIES = 10;
 
-/** One statement reads and writes the list, so that concurrent additions are all kept; one that is sent twice is kept once. */
+/** Reads and writes the list in one statement: concurrent additions are all kept, a repeated one once. */
 async function appendItem(db: Database, added: NewItem, record: AuditRecord): Promise<Destination | null> {
   const { destinationId, list, item, nowMs } = added;
   const column = destinations[list];

@@ -13,7 +13,7 @@ export function checkPasswordLength(password: string): Result<string, "too-short
   return length > PASSWORD_MAX_LENGTH ? fail("too-long") : ok(password);
 }
 
-/** The same letters can be typed as different code points: this is one form of them, in which passwords are compared. */
+/** The form in which passwords are compared: the same letters can be typed as different code points. */
 export const comparedPassword = (password: string): string => password.normalize("NFKC");
 
 /** How long a link to set a new password can be used. */

@@ -23,7 +23,7 @@ export const RECOVERY_LIMIT: AttemptLimit = { attempts: 5, windowMs: 15 * MINUTE
 /** The same from one address, which offices and phones share. */
 export const RECOVERY_ADDRESS_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
 
-/** Questions whether alerts may be mailed: of one account, to one mailbox whoever asks, and from one network address. */
+/** Requests for alerts by mail: per account, per mailbox (whoever asks) and per network address. */
 export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 * MINUTE_MS };
 export const ALERT_MAILBOX_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
 export const ALERT_MAIL_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24 * 60 * MINUTE_MS };

@@ -22,7 +22,7 @@ export function serialiseUnits({ temperatureUnit, distanceUnit }: Units): string
   return JSON.stringify({ temperatureUnit, distanceUnit });
 }
 
-/** A Set-Cookie value, and what is assigned to document.cookie: kept for a year, sent to every page, readable by the server. */
+/** For Set-Cookie and document.cookie alike: kept for a year, for every page. */
 export function unitsCookie(units: Units): string {
   return `${UNITS_KEY}=${encodeURIComponent(serialiseUnits(units))}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }

@@ -32,7 +32,7 @@ const WORTH_SENDING_MS = 12 * 60 * MINUTE_MS;
 /** Alerts are looked at ten minutes past the hour: by then it is known what of last evening still holds. */
 const FIRST_LOOK_MS = 15 * MINUTE_MS;
 
-/** From a quarter past seven to nine in the evening: at night nothing leaves, and nothing before the first look of the morning. */
+/** From 07:15, after the first look of the morning, to 21:00. */
 export const isTimeToSend = (nowMs: number): boolean => !isQuiet(nowMs) && !isQuiet(nowMs - FIRST_LOOK_MS);
 
 /** After how many minutes a try that failed is made again: four tries in three and a half hours. */
@@ -58,7 +58,7 @@ const MOST_PATIENCE_MS = 6 * 60 * MINUTE_MS;
 export const askAgainAt = (nowMs: number, retryAtMs = nowMs): number =>
   Math.min(Math.max(nowMs, retryAtMs), nowMs + MOST_PATIENCE_MS);
 
-/** When the next try is due after so many that failed, not before the time the service named; null where it is given up. */
+/** When to try again after so many failures, no sooner than the service asks; null to give up. */
 export function nextAttemptAt(attempts: number, nowMs: number, retryAtMs?: number): number | null {
   const wait = WAITS_MINUTES[attempts - 1];
   return wait === undefined ? null : Math.max(nowMs + wait * MINUTE_MS, askAgainAt(nowMs, retryAtMs));

@@ -36,7 +36,7 @@ export interface PushConsent extends PushSubscriptionKeys {
   readonly endpoint: string;
 }
 
-/** Whether a consent was given to a former key of the site: then nothing reaches the browser. Null is not known, and may. */
+/** Whether the consent was given to a former key, so that nothing reaches the browser. Null: unknown, so no. */
 export const isFormerKey = (keyOfConsent: string | null, publicKey: string): boolean =>
   keyOfConsent !== null && keyOfConsent !== publicKey;
 

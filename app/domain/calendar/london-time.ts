@@ -4,7 +4,7 @@ import type { ClockMinutes, LondonDate } from "./clock";
 
 const MAX_REMEMBERED_HOURS = 2_000;
 
-// Building a formatter costs about a thousand times as much as using one, so it is built once, when a time is first asked for.
+// Building a formatter costs a thousand times as much as using one: built once, when first needed.
 let built: Intl.DateTimeFormat | undefined;
 const londonClock = () =>
   (built ??= new Intl.DateTimeFormat("en-GB", {

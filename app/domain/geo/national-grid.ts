@@ -8,7 +8,7 @@ import {
   type NationalGridPoint,
 } from "./transverse-mercator";
 
-/** The point in the coordinates of the outline map of the United Kingdom (one unit is one kilometre, y grows southwards). */
+/** The point on the outline map of the United Kingdom: in kilometres, y grows southwards. */
 export function toOutlineMap(point: Point): { readonly x: number; readonly y: number } {
   const { eastingM, northingM } = toNationalGrid(point);
   return { x: eastingM / 1000 + 220, y: 1225 - northingM / 1000 };

@@ -4,7 +4,7 @@ export interface Postcode {
   readonly text: string;
   /** The part before the space: the postcode district, such as "SW1A". */
   readonly outcode: string;
-  /** The outcode and the first digit after it, such as "SW1A 1": about 150 postcodes. Null where only the outcode is known. */
+  /** The outcode and the next digit, "SW1A 1": about 150 postcodes. Null where only the outcode is known. */
   readonly sector: string | null;
 }
 
@@ -32,7 +32,7 @@ export function parsePostcode(input: string): Postcode | null {
   return { text: `${outcode} ${incode}`, outcode, sector: `${outcode} ${incode.charAt(0)}` };
 }
 
-/** Reads the first part of a postcode, "LS6" or "LS6 3", which names a district or sector and nobody's home; null if malformed. */
+/** Reads a district or a sector, "LS6" or "LS6 3"; null if malformed. */
 export function parsePartialPostcode(input: string): Postcode | null {
   if (input.length > MAX_INPUT_LENGTH) return null;
   const text = withoutBlanks(input).toUpperCase();

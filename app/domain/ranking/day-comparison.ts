@@ -168,7 +168,7 @@ function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
   return [...rows].sort(bySum);
 }
 
-/** The days in a row with the highest sum, none of them below acceptable; of equal spells the first, at the first place. */
+/** The consecutive days, all acceptable or better, with the highest sum; the first of equal spells. */
 function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | null {
   let best: Spell | null = null;
   let most = 0;

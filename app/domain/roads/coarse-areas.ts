@@ -19,5 +19,5 @@ export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
   );
 }
 
-/** The drive to a place as people say it: "45m", "about 1h 25m", in a coarse area "about 45m". Everywhere but in the call. */
+/** The drive as pages say it: "45m", "about 1h 25m", in a coarse area "about 45m". */
 export const sayDrive = (minutes: number, to: Point): string => sayDuration(minutes, isCoarselyMapped(to));

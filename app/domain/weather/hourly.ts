@@ -153,7 +153,7 @@ export function wordAt(bytes: HourlyBytes, start: number): number {
   );
 }
 
-/** Where the hour at that turn (05:00 is 0) of the day at that turn begins among packed days; −1 where there is none. */
+/** The offset of an hour (turn 0 is 05:00) of a day among packed days; −1 where there is none. */
 export function hourStart(bytes: HourlyBytes, day: number, turn: number): number {
   const start = day * HOURLY_BYTES_A_DAY + turn * BYTES_PER_HOUR;
   return start + BYTES_PER_HOUR > bytes.length ? -1 : Math.max(-1, start);

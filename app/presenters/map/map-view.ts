@@ -105,7 +105,7 @@ export interface SunMapView extends GroundView {
   /** "The oldest forecast is from 6 hours ago."; null where all are fresh. */
   age: string | null;
   days: { url: string; label: string; longLabel: string; isChosen: boolean }[];
-  /** `dark`: it is, everywhere. `unknown`: there is no forecast. `untold`: the forecasts do not tell the hours of sun. */
+  /** `dark`: everywhere. `unknown`: no forecast. `untold`: forecasts without hours of sun. */
   state: "shown" | "dark" | "unknown" | "untold";
   /** The field as nested areas, the widest first, as path data; only the land of them is to be shown. */
   bands: string[];

@@ -95,7 +95,7 @@ export interface DayTableView {
 export type SearchPageView =
   | {
       kind: "results";
-      /** What tells it from other searches, on the tab and among what is saved: "LS6 2AB, within 2 hours, Saturday 28 November". */
+      /** The search in words, for the tab and saved pages: "LS6 2AB, within 2 hours, Saturday 28 November". */
       title: string;
       form: SearchFormView;
       /** "Saturday 21 November" or "Today". */

@@ -80,7 +80,7 @@ export function cardView(
   };
 }
 
-/** A search tells the whole visit; other lists, whose score is that of today's, only where little or no light is left. */
+/** A search shows the whole visit; other lists, which score today, only say when little light is left. */
 function visitOf({ visit, weather }: SeenVisit, isVisit: boolean): Pick<CardView, "visit"> {
   if (isVisit) return { visit: visitLine(visit, weather?.isWholeDay ?? false) };
   const dim = dimLine(visit);

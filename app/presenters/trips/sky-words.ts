@@ -56,7 +56,7 @@ const NIGHT_BELOW_DEGREES = -6;
 const DUSK_BELOW_DEGREES = 6;
 const MORNING_UNTIL_HOUR = 11;
 
-/** The light of the hero's landscape: by the sun over the middle of the country; the morning ends at eleven by London's clock. */
+/** The light of the hero's landscape, by the sun over mid-country; morning ends at 11:00 in London. */
 export function lightOfDay(nowMs: number): LightOfDay {
   const height = sunHeight(MIDDLE_OF_THE_COUNTRY, nowMs);
   if (height < NIGHT_BELOW_DEGREES) return "night";

@@ -14,7 +14,7 @@ type Deps = {
   readonly geocoder: AccountDeps["geocoder"];
 };
 
-/** Keeps where a user starts from, in its usual spelling. A failure: no search could start there, so nothing changes. */
+/** Keeps where a user starts from, in its usual spelling. Fails, and keeps nothing, if no search could start there. */
 export async function keepHome(
   { userId, postcode }: NewHome,
   { users, geocoder }: Deps,

@@ -27,7 +27,7 @@ export interface AlertPush {
   of(userId: number, sessionToken: string): Promise<PushState>;
   /** False where the site has no keys. */
   start(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
-  /** The same for a browser that has another address by itself. False where it was not notified: that needs a person's press. */
+  /** The same for a browser whose address has changed. False where it was not subscribed: that needs a click. */
   renew(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
   stop(userId: number, sessionToken: string): Promise<void>;
 }

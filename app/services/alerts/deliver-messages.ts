@@ -106,7 +106,7 @@ function isPointless({ message, ...facts }: DueMessage, { attempts }: DueBundle,
   return whyNotSend({ ...facts, kind, date, toldAt, attempts }, nowMs) !== null;
 }
 
-/** A few at a time, until it is night or the run has lasted long enough; a service that fails too often is passed over. */
+/** A few at a time, until night or the run's time limit; skips a service that fails too often. */
 async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): Promise<void> {
   const left: DueBundle[] = [];
   const failures = new Map<string, number>();
@@ -125,7 +125,7 @@ async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): P
   if (left.length > 0) await run.deliveries.release(left, run.clock());
 }
 
-/** False where the service failed, or its answer could not be stored; in the latter case the message may have been sent. */
+/** False where the service failed or its answer could not be stored, when the message may have been sent. */
 async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<boolean> {
   try {
     const begun = await run.deliveries.begin(bundle);

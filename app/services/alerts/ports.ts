@@ -117,7 +117,7 @@ export interface NewPushChannel extends PushConsent {
   readonly vapidPublicKey: string;
 }
 
-/** A session whose browser may be woken, and whether its consent is to a former key of the site: then nothing reaches it. */
+/** A session with push, and whether its consent is to a former key, so that nothing reaches it. */
 export interface PushSession {
   readonly id: string;
   readonly isOutdated: boolean;

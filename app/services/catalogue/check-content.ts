@@ -28,7 +28,7 @@ export interface Impossible {
 export const impossible = (faults: ContentFaults): Impossible | null =>
   Object.keys(faults).length > 0 ? { ok: false, error: "impossible", faults } : null;
 
-/** Farther than any place is from the middle of its postcode's sector: Unst is 57 km from that of ZE2 9, most of Shetland. */
+/** More than any place's distance from the middle of its sector: Unst is 57 km from that of ZE2 9 (Shetland). */
 const FARTHEST_FROM_POSTCODE_KM = 60;
 
 /** What cannot be of a destination as it would be kept; of its lists only those that are named. */

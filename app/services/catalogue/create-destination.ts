@@ -6,7 +6,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 import { type CheckDeps, type Impossible, destinationFaults, impossible } from "./check-content";
 import type { CatalogueStore, ConversionRefusal, Made, NewDestination, SuggestionConverter } from "./ports";
 
-/** Each attempt uses a slug that was free a moment ago; so many fail only where many make one of the same name at once. */
+/** Each attempt takes a slug that was just free: all fail only if many make the same name at once. */
 const MAX_TRIES = 10;
 
 export interface DestinationCreation {

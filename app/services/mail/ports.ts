@@ -30,6 +30,6 @@ export interface MailResult {
 export interface MailSender {
   /** Of messages with the same idempotencyKey the service sends one. */
   readonly dropsRepeats: boolean;
-  /** Tries once, for at most ten seconds after its turn has come; throws nothing, and logs what failed without the address. */
+  /** Tries once, for at most ten seconds from its turn. Never throws; logs a failure without the address. */
   send(mail: Mail): Promise<MailResult>;
 }

@@ -15,7 +15,7 @@ export interface BadDay {
   readonly hasSun: boolean;
   /** The place with the least chance of rain; null where none has a score. */
   readonly driest: number | null;
-  /** The best place of the day, among the six, on which the best place has most sun; null where that is no other day. */
+  /** Of the six days the one whose best place has most sun, with that place; null if it is this day. */
   readonly sunniestDay: {
     readonly date: LondonDate;
     readonly position: number;

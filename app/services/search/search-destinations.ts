@@ -39,7 +39,7 @@ export interface SearchQuery {
   readonly limit: number;
 }
 
-/** The search of somebody who says no more than from where, how far and when: the best of a day out, at the usual time. */
+/** The defaults of a search that says only from where, how far and when. */
 export const plainSearch = (
   wish: Pick<SearchQuery, "postcode" | "drivingHours" | "date" | "limit">,
 ): SearchQuery => ({

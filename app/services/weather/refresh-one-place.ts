@@ -27,7 +27,7 @@ export type RefreshOneRefusal =
   | { readonly error: "not-found" | "provider-failed" }
   | { readonly error: "provider-busy"; readonly retryAtMs: number | null };
 
-/** Fetches one destination's forecast now and keeps it. An hourly run at the same time does no harm: the newer stays. */
+/** Fetches and keeps one destination's forecast now. Beside an hourly run the newer forecast wins. */
 export async function refreshOnePlace(
   { destinationId }: { readonly destinationId: number },
   deps: RefreshOnePlaceDeps,

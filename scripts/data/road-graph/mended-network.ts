@@ -36,7 +36,7 @@ function withoutStrays(
   return nodes.map((node, i) => (joined.has(i) || i >= firstIsland ? node : { ...node, isEntry: false }));
 }
 
-/** Islands of islands.csv: a node each, which no road leaves, so that places on one find each other, and a ferry's berth. */
+/** A node for each island of islands.csv, without a road: it joins the island's places and its ferry. */
 function readIslands(path: string): RoadNode[] {
   return readCsv(path, ["name", "lat", "lon"]).map(({ lat, lon }) => ({
     latitude: numberOf(lat),

@@ -29,7 +29,7 @@ async function signIn(username: string, password: string) {
   return answer.status;
 }
 
-/** Asks for a link and waits for what is done after the answer; the paths of the links in the mail that came, if any. */
+/** Asks for a link, and waits for the work after the answer; the paths of the links in the mail, if one came. */
 async function askFor(account: string, address = "10.0.0.1"): Promise<string[]> {
   const before = site.mails.length;
   const work: Promise<unknown>[] = [];

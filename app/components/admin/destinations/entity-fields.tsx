@@ -15,7 +15,7 @@ interface Props extends Pick<FormControl, "values" | "field"> {
   fill: FormControl["fill"];
 }
 
-/** An entity's fields by its description: texts and choices in their order, then the boxes, and the facts folded away. */
+/** An entity's fields: texts and choices in their order, then the boxes, then the facts, folded away. */
 export function EntityFields({ form, values, field, place, ownPictures = [], fill }: Props) {
   const { texts, facts, boxes } = form;
   return (

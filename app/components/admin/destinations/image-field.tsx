@@ -76,7 +76,7 @@ interface PictureProps {
   onChoose: () => void;
 }
 
-/** A place that an administrator added has no drawing of its own: a picture that fails to load is taken off the list. */
+/** A place that an administrator added has no drawing: a picture that fails to load leaves the list. */
 function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;

@@ -6,7 +6,7 @@ import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { button } from "#app/components/ui/button";
 import { MessagePage } from "./message-page";
 
-/** In place of what could not be fetched, with a sentence about it. Tries again once by itself, then offers a button. */
+/** Stands for what could not be fetched. Tries again once by itself, then offers a button. */
 export function RetryPage({ children }: { children: ReactNode }) {
   const { isRetrying, retry } = useRetryOnce();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 /** Control characters, lone surrogates, and invisible or direction-changing marks. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** A sign that is drawn: joiners, fillers and variation selectors only change others, and U+2800 is a blank of Braille. */
+/** A visible character: not a joiner, filler or variation selector, nor U+2800, Braille's blank. */
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
