@@ -85,7 +85,7 @@ describe("Home of somebody who has given one", () => {
     const day = thisMorning().slice(0, 10);
     await site.setClock(`${day}T22:30:00Z`);
     expect(await homeOf(anna)).toMatch(
-      /It gets dark at \d+:\d+: dark when you arrive\. Best tomorrow: \d+, [a-z ]+\./,
+      /It got dark at \d+:\d+: dark when you arrive\. Best tomorrow: \d+, [a-z ]+\./,
     );
     expect(await homeOf(anna)).toContain("See tomorrow instead");
     await site.setClock(new Date(Date.parse(thisMorning()) + 25 * 3_600_000).toISOString());

@@ -93,11 +93,23 @@ describe("a visit", () => {
     expect(new Set(items.map(({ visit }) => visit.light))).toEqual(new Set(["dark"]));
     expect(items.every(({ score }) => score === null)).toBe(true);
     const html = await page();
+    expect(html).toMatch(/It got dark at 1[56]:\d\d: dark when you arrive/);
     expect(html).toContain("dark when you arrive");
     expect(html).toContain("See tomorrow instead");
     expect(html).toMatch(/Best tomorrow: \d+, [a-z ]+\./);
     // The temperature is that of the hour of arriving.
     expect(html.replaceAll("<!-- -->", "")).toMatch(/<b>−?\d+°<\/b><span>[a-z ]+ on arrival<\/span>/);
     expect(html).not.toMatch(/\d h of sun/);
+  });
+
+  it("that begins after the last hour of a forecast is not told the weather of another hour", async () => {
+    await at("2026-11-22T23:40:00Z");
+    const items = await found();
+    for (const { visit } of items)
+      expect((minutesOf(visit.until) - minutesOf(visit.arrive) + 1440) % 1440).toBeLessThan(16);
+    const html = (await page()).replaceAll("<!-- -->", "");
+    expect(html).toMatch(/Arrive 0:\d\d/);
+    expect(html).toMatch(/<b>−?\d+°<\/b><span>[a-z ]+ now<\/span>/);
+    expect(html).not.toContain("on arrival");
   });
 });

@@ -1,5 +1,6 @@
 import { SKY_CONDITIONS, type HourlyBytes, type PlaceForecast, type SkyCondition } from "./forecast";
-import type { LondonDate } from "#app/domain/calendar/clock";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 
 /** The kept hours are those that begin at 05:00 … 21:00 in London; clock changes never fall into them. */
 export const FIRST_FORECAST_HOUR = 5;
@@ -180,6 +181,17 @@ export function toldHours({ hourly, days }: PlaceForecast, date: LondonDate): Ho
     hourly,
     days.findIndex((day) => day.date === date),
   );
+}
+
+/** The hour that holds a time of the clock, which goes on past midnight; null where it is not told, as those of the night are. */
+export function toldHourAt(
+  forecast: PlaceForecast,
+  date: LondonDate,
+  clock: ClockMinutes,
+): HourlyWeather | null {
+  const hour = Math.floor(clock / 60);
+  const turn = (hour % 24) - FIRST_FORECAST_HOUR;
+  return toldHours(forecast, addDays(date, Math.floor(hour / 24)))?.[turn] ?? null;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { isToday, londonDateOf } from "#app/domain/calendar/london-time";
+import { epochMsOfLondonClock, isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import { clockText, formatLongDate, longWeekday, onDay, weekdayOrToday } from "#app/domain/calendar/words";
 import { addDays } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { visitTo } from "#app/domain/ranking/seen-visit";
@@ -161,7 +162,10 @@ function darkness(
   });
   const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : formatLongDate(next);
   return {
-    sentence: `It gets dark at ${clockText(visit.sun.setsAt)}: ${light === "dark" ? "dark" : "nearly dark"} when you arrive.`,
+    sentence: `It ${hasSet(visit, date, nowMs) ? "got" : "gets"} dark at ${clockText(visit.sun.setsAt)}: ${light === "dark" ? "dark" : "nearly dark"} when you arrive.`,
     nextDay: isOffered ? { url, label: `See ${day} instead` } : null,
   };
 }
+
+const hasSet = ({ sun }: Visit, date: LondonDate, nowMs: number): boolean =>
+  nowMs >= epochMsOfLondonClock(date, sun.setsAt);

@@ -31,7 +31,8 @@ export const visitTexts = rememberEach((snapshot: Snapshot, position, key) => {
   const stay = stayFrom(quarter, sun);
   const weather = visitWeather(forecast, date, stay);
   const visit = {
-    until: formatClock(Math.max(stay.endsAt, quarter * QUARTER_MINUTES)),
+    // In the dark nobody stays: until the latest arrival of the quarter-hour, as a visit ends after it begins.
+    until: formatClock(Math.max(stay.endsAt, (quarter + 0.5) * QUARTER_MINUTES - 0.5)),
     sunrise: formatClock(sun.risesAt),
     sunset: formatClock(sun.setsAt),
     light: stay.light,

@@ -48,7 +48,7 @@ export interface CardView {
     description: string;
     /** Set where the forecast is no longer fresh: "Forecast from 6 hours ago". */
     age: string | null;
-    /** What it is the weather of: "now"; of a search "today" or "Wed"; "on arrival" where it is dark by then. */
+    /** What it is the weather of: "now"; of a search "today" or "Wed", and "on arrival" or "now" where it is dark by then. */
     when: string;
     /** It is dark on arrival: our drawings show the night. */
     isDark?: true;

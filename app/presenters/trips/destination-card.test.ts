@@ -2,11 +2,17 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import { type HourlyWeather, packHours } from "#app/domain/weather/hourly";
+import { someForecast } from "../../../tests/fakes/forecasts";
 import { cardView } from "./destination-card";
 
-async function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
+function tableOf(minutes: number) {
   const origin = { postcode: parsePostcode("BA1 1AA")!, point: { latitude: 51, longitude: -2 } };
-  const table = await routePlannerOf(minutes).driveTimes({ ...origin, precision: "unit" }, [], 300);
+  return routePlannerOf(minutes).driveTimes({ ...origin, precision: "unit" }, [], 300);
+}
+
+async function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
+  const table = await tableOf(minutes);
   const context = { origin: null, date: "2026-07-16", leave: null, isVisit: false, style: "urban" } as const;
   const units = { temperatureUnit: "celsius", distanceUnit } as const;
   return cardView(someSnapshot(1), table, 0, { ...context, ...units, nowMs: THURSDAY_NOON }).drive;
@@ -29,6 +35,55 @@ describe("a card's weather", () => {
     expect(whenOf(false, "2026-07-16")).toBe("now");
     expect(whenOf(true, "2026-07-16")).toBe("today");
     expect(whenOf(true, "2026-07-17")).toBe("Fri");
+  });
+});
+
+describe("the weather of a visit in the dark", () => {
+  const hour = (temperatureC: number): HourlyWeather => ({
+    ...{ temperatureC, feelsLikeC: 1, humidityPct: 80, cloudPct: 90, windKmh: 10 },
+    ...{ rainMm: 0, precipitationPct: 0, sunshineMinutes: 0, condition: "cloudy" },
+  });
+  /** Today's hours have 1° to 17°, tomorrow's 18° to 34°; now it is 14°, and a day's highest 17°. */
+  const HOURS = packHours(
+    [0, 1].map((day) => Array.from({ length: 17 }, (_, turn) => hour(day * 17 + turn + 1))),
+  );
+  async function seen(
+    clock: string,
+    minutes: number,
+    change: { date?: string; leave?: number; hourly?: null } = {},
+  ) {
+    const { date = "2026-12-21", leave = null, hourly = HOURS } = change;
+    const nowMs = Date.parse(`2026-12-21T${clock}Z`);
+    const table = await tableOf(minutes);
+    const context = {
+      origin: null,
+      date,
+      leave,
+      isVisit: true,
+      style: "urban",
+      nowMs,
+      ...DEFAULT_UNITS,
+    } as const;
+    const snapshot = { ...someSnapshot(1), forecasts: [{ ...someForecast(nowMs), hourly }] };
+    const { temperature, when } = cardView(snapshot, table, 0, context).weather ?? {};
+    return `${temperature} ${when}`;
+  }
+
+  it("is that of the hour of arrival, tomorrow's too", async () => {
+    expect(await seen("20:00", 119)).toBe("17° on arrival");
+    expect(await seen("23:45", 315)).toBe("18° on arrival");
+  });
+
+  it("is that of now where the forecast does not tell the hour, and never that of another hour", async () => {
+    expect(await seen("20:00", 120)).toBe("14° now");
+    expect(await seen("23:45", 30)).toBe("14° now");
+    expect(await seen("20:00", 30, { hourly: null })).toBe("14° now");
+  });
+
+  it("is the day's on another day, as there is no now of that", async () => {
+    const tomorrow = { date: "2026-12-22", leave: 20 * 60 };
+    expect(await seen("20:00", 60, tomorrow)).toBe("34° on arrival");
+    expect(await seen("20:00", 120, tomorrow)).toBe("17° Tue");
   });
 });
 

@@ -28,7 +28,7 @@ import {
 } from "#app/domain/units";
 import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
-import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, toldHours } from "#app/domain/weather/hourly";
+import { toldHourAt } from "#app/domain/weather/hourly";
 import { type DriveTable, FERRY_KINDS, type Snapshot, placeAt } from "#app/services/ports";
 import type { CardView, ScoreView } from "./card-view";
 import { directionsUrl } from "./outward-links";
@@ -96,6 +96,8 @@ interface ShownWeather {
   readonly temperatureC: number;
   readonly condition: SkyCondition;
   readonly isDay: boolean;
+  /** What it is the weather of. */
+  readonly when: string;
 }
 
 /** The weather of the visit, or that of now; null where the forecast does not reach. */
@@ -103,9 +105,12 @@ function cardWeather(
   forecast: PlaceForecast,
   place: Point,
   seen: SeenVisit,
-  { isVisit, date, temperatureUnit, nowMs }: CardContext,
+  context: CardContext,
 ): CardView["weather"] {
-  const shown = isVisit ? weatherOnArrival(forecast, seen, date) : weatherNow(forecast, place, nowMs);
+  const { isVisit, temperatureUnit, nowMs } = context;
+  const shown = isVisit
+    ? weatherOfVisit(forecast, place, seen, context)
+    : weatherNowAt(forecast, place, nowMs);
   if (!shown) return null;
   const words = SKY_WORDS[shown.condition];
   return {
@@ -113,31 +118,38 @@ function cardWeather(
     temperature: degrees(temperatureUnit, shown.temperatureC),
     description: words.description,
     age: forecastAge(forecast, nowMs),
-    when: isVisit ? (shown.isDay ? shortDay(date, nowMs) : "on arrival") : "now",
-    ...(isVisit && !shown.isDay && { isDark: true as const }),
+    when: shown.when,
+    ...(isVisit && seen.visit.light === "dark" && { isDark: true as const }),
   };
 }
+
+const weatherNowAt = (forecast: PlaceForecast, place: Point, nowMs: number): ShownWeather => ({
+  ...weatherNow(forecast, place, nowMs),
+  when: "now",
+});
 
 /** "today", "Wed" */
 const shortDay = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "today" : shortWeekday(date);
 
-/** The weather of the visit; where it is dark, that of the hour of arrival under a night sky. */
-function weatherOnArrival(
+/**
+ * The weather of the visit; where it is dark, that of the hour of arrival under a night sky. The hours of the night are not kept:
+ * for those who arrive then it is the weather of now, or of the day where that is another one.
+ */
+function weatherOfVisit(
   forecast: PlaceForecast,
+  place: Point,
   { visit, weather }: SeenVisit,
-  date: LondonDate,
+  { date, nowMs }: Pick<CardContext, "date" | "nowMs">,
 ): ShownWeather | null {
-  if (weather) return { temperatureC: weather.temperatureMaxC, condition: weather.condition, isDay: true };
+  const ofDay = { isDay: true, when: shortDay(date, nowMs) };
+  if (weather) return { temperatureC: weather.temperatureMaxC, condition: weather.condition, ...ofDay };
   const day = forecastForDate(forecast, date);
   if (!day) return null;
-  const turn = Math.min(Math.floor(visit.arrivesAt / 60) - FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY - 1);
-  const hour = toldHours(forecast, date)?.[turn];
-  return {
-    temperatureC: hour?.temperatureC ?? day.temperatureMinC,
-    condition: (hour ?? day).condition,
-    isDay: false,
-  };
+  const hour = toldHourAt(forecast, date, visit.arrivesAt);
+  if (hour) return { ...hour, isDay: false, when: "on arrival" };
+  if (isToday(date, nowMs)) return weatherNowAt(forecast, place, nowMs);
+  return { temperatureC: day.temperatureMaxC, condition: day.condition, ...ofDay };
 }
 
 /** How old a forecast is, in words, once it is no longer fresh. */
