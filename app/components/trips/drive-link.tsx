@@ -14,12 +14,7 @@ function driveText({ drive, driveNote }: CardView): string | null {
 export function DriveLink({ card }: { card: CardView }) {
   const text = driveText(card);
   return (
-    <a
-      className="relative z-2 inline-flex min-h-target items-center gap-2 font-semibold tabular-nums"
-      href={card.directionsUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <a className="drive-link" href={card.directionsUrl} target="_blank" rel="noopener noreferrer">
       <CardIcon name="car" />
       {text ?? "Directions"}
       <span className="sr-only">

@@ -19,11 +19,11 @@ export function CardSkeleton() {
 }
 
 /** The box of a place's card; an opened one points to its panel, which may lie below other cards of the row. */
-export const cardBox = cva("card relative rounded-card border bg-raised shadow-card", {
+export const cardBox = cva("card", {
   variants: {
     isOpen: {
       true: "border-sun-deep outline outline-sun-deep before:absolute before:-bottom-5.5 before:left-[calc(50%-14px)] before:h-3.5 before:w-7 before:bg-sun-deep forced-colors:before:hidden before:[clip-path:polygon(50%_0,100%_100%,0_100%)]",
-      false: "border-card-line hover:border-line-strong",
+      false: "",
     },
   },
   defaultVariants: { isOpen: false },

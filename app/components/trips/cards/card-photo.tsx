@@ -18,17 +18,7 @@ const WHEN_NEAR = { loading: "lazy" } as const;
 /** A place's picture at 16:9 with a fixed place; a broken one gives way to that of its kind of place. */
 export function CardPhoto({ imageUrl, fallbackImageUrl, weather, isEager = false }: Props) {
   const image = useFallbackImage(inWeather(imageUrl, weather), inWeather(fallbackImageUrl, weather));
-  return (
-    <img
-      {...image}
-      alt=""
-      width={640}
-      height={360}
-      // Daylight pictures hurt on a dark page.
-      className="size-full object-cover dark:brightness-86"
-      {...(isEager ? AT_ONCE : WHEN_NEAR)}
-    />
-  );
+  return <img {...image} alt="" width={640} height={360} {...(isEager ? AT_ONCE : WHEN_NEAR)} />;
 }
 
 /** An image's address, replaced by the fallback's once it has proved broken, even before hydration. */

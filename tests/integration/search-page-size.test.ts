@@ -1,0 +1,23 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Site, startSiteThisMorning } from "../harness/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSiteThisMorning();
+});
+afterAll(() => site.close());
+
+const PLAIN = "postcode=LS6+2AB&drivingHours=5";
+const SIX_FILTERS = `${PLAIN}&needs=dogs&needs=children&interests=walks&interests=history&offers=free&within=240`;
+
+/** Twenty cards each: 74.9 and 90.7 kB, 10.7 and 11.9 kB compressed. Filters are named in each link, and met by named things. */
+it.each([
+  ["as budget 4 allows", PLAIN, 85_000, 11_000],
+  ["and little more with six filters", SIX_FILTERS, 92_000, 12_500],
+])("the document of a search is small, %s", async (_, query, mostBytes, mostCompressed) => {
+  const page = await (await site.get(`/search?${query}`)).text();
+  expect(page.match(/<h2/g)).toHaveLength(20);
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(mostBytes);
+  expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(mostCompressed);
+});
