@@ -4,7 +4,7 @@ import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { seeVisit } from "./seen-visit";
 import { arrivalQuarter } from "./visit";
-import { STANDINGS, arrivalAt, createVisitScores, shownScoreAt } from "./visit-scores";
+import { STANDINGS, arrivalAt, createPassingScores, createVisitScores, shownScoreAt } from "./visit-scores";
 import { scoreVisit } from "./visit-weather";
 
 const DATE = "2026-06-20";
@@ -60,5 +60,25 @@ describe("an arrival", () => {
       }),
       { examples: [[DREADFUL, 60]] },
     );
+  });
+});
+
+describe("scores that are not kept", () => {
+  it("are those that are kept, in whichever order they are asked for", () => {
+    const forecasts = [forecastOf({}), null, forecastOf({ sunshineHours: null }), forecastOf(DREADFUL)];
+    const places = forecasts.map(() => LEEDS);
+    const kept = createVisitScores(places, forecasts, DATE, "urban", NOW);
+    const passing = createPassingScores(places, forecasts, DATE, "urban", NOW);
+    expect(passing.usableUntil).toBe(kept.usableUntil);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: IN_THE_DARK }),
+        fc.nat(places.length - 1),
+        (quarter, position) => {
+          expect(arrivalAt(passing, quarter, position)).toEqual(arrivalAt(kept, quarter, position));
+        },
+      ),
+    );
+    expect(passing.bytes()).toBeLessThan(kept.bytes());
   });
 });

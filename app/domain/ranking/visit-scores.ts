@@ -54,16 +54,60 @@ export function createVisitScores(
   style: RankingStyle,
   nowMs: number,
 ): VisitScores {
+  const { fill, usableUntil } = scoring(places, forecasts, date, style, nowMs);
+  const pages = new Map<number, ScorePage>();
+  return {
+    page(quarter) {
+      let page = pages.get(quarter);
+      if (!page) pages.set(quarter, (page = pageFor(places.length)));
+      return page;
+    },
+    standing(page, quarter, position) {
+      return (page.standings[position] ||= fill(page, quarter, position));
+    },
+    usableUntil,
+    bytes: () => pages.size * places.length * BYTES_PER_PLACE,
+  };
+}
+
+/**
+ * The same for one who asks for each score once: nothing is kept, all quarters have one page, and a place's numbers on it
+ * are those of the quarter whose standing was asked for last.
+ */
+export function createPassingScores(
+  places: readonly Point[],
+  forecasts: readonly (PlaceForecast | null)[],
+  date: LondonDate,
+  style: RankingStyle,
+  nowMs: number,
+): VisitScores {
+  const { fill, usableUntil } = scoring(places, forecasts, date, style, nowMs);
+  const page = pageFor(places.length);
+  return {
+    page: () => page,
+    standing: fill,
+    usableUntil,
+    bytes: () => places.length * BYTES_PER_PLACE,
+  };
+}
+
+function scoring(
+  places: readonly Point[],
+  forecasts: readonly (PlaceForecast | null)[],
+  date: LondonDate,
+  style: RankingStyle,
+  nowMs: number,
+) {
   const usable = places.map((_, position) => usableForecast(forecasts[position] ?? null, nowMs));
   let usableUntil = Infinity;
   for (const forecast of usable) {
     if (forecast) usableUntil = Math.min(usableUntil, forecast.fetchedAt + USABLE_UP_TO_MS + 1);
   }
-  const pages = new Map<number, ScorePage>();
   const suns: (SunTimes | undefined)[] = [];
   /** Which of its days a place's forecast has for the date. */
   const turns: (number | undefined)[] = [];
 
+  /** Writes the numbers of a place on the page and answers its standing. */
   function fill(page: ScorePage, quarter: number, position: number): number {
     const forecast = usable[position] ?? null;
     const sun = (suns[position] ??= sunTimes(places[position] as Point, date));
@@ -80,19 +124,7 @@ export function createVisitScores(
     const isDark = stay.light === "dark" && turn >= 0;
     return isDark ? STANDINGS.dark : STANDINGS.noForecast;
   }
-
-  return {
-    page(quarter) {
-      let page = pages.get(quarter);
-      if (!page) pages.set(quarter, (page = pageFor(places.length)));
-      return page;
-    },
-    standing(page, quarter, position) {
-      return (page.standings[position] ||= fill(page, quarter, position));
-    },
-    usableUntil,
-    bytes: () => pages.size * places.length * BYTES_PER_PLACE,
-  };
+  return { fill, usableUntil };
 }
 
 /** What a place offers to those who arrive in one quarter-hour. */

@@ -6,7 +6,7 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { leavingTime } from "#app/domain/ranking/visit";
-import { createVisitScores } from "#app/domain/ranking/visit-scores";
+import { createPassingScores } from "#app/domain/ranking/visit-scores";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "#app/services/ports";
 import type { AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports";
@@ -95,7 +95,7 @@ function outlooks({ places, forecasts }: PublishedWeather, nowMs: number, deps: 
   const known = { ids, positionOf: new Map(ids.map((id, position) => [id, position])) };
   const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
     travelDates(nowMs).map((date) => {
-      const visits = createVisitScores(places, fresh, date, style, nowMs);
+      const visits = createPassingScores(places, fresh, date, style, nowMs);
       return outlookDay(date, leavingTime(date, null, nowMs), visits, places.length);
     }),
   );
