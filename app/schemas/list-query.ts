@@ -9,6 +9,9 @@ const offset = wholeNumber(0, MAX_OFFSET, `offset is a whole number from 0 to ${
 /** The query of a list that is given in parts. */
 export const listQuery = z.object({ limit, offset });
 
+/** How many saved destinations are given to whoever does not say how many they want. */
+export const FAVORITES_IN_PART = 100;
+
 /** Which part of a list is asked for. */
 export interface ListRange {
   readonly offset: number;
@@ -16,9 +19,10 @@ export interface ListRange {
   readonly limit: number;
 }
 
-/** Reads `limit` and `offset`, each at most once; the whole list without them, or the faults by field. */
+/** Reads `limit` and `offset`, each at most once; without them the first `usualLimit`, or the faults by field. */
 export function readListRange(
   params: URLSearchParams,
+  usualLimit = Infinity,
 ): ListRange | { readonly errors: Record<string, string> } {
   const errors: Record<string, string> = {};
   const read = (name: "limit" | "offset", schema: typeof limit) => {
@@ -27,6 +31,6 @@ export function readListRange(
     if (!parsed.success) errors[name] = parsed.error.issues[0]?.message ?? "";
     return parsed.data;
   };
-  const range = { limit: read("limit", limit) ?? Infinity, offset: read("offset", offset) ?? 0 };
+  const range = { limit: read("limit", limit) ?? usualLimit, offset: read("offset", offset) ?? 0 };
   return Object.keys(errors).length > 0 ? { errors } : range;
 }

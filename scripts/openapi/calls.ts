@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listQuery } from "#app/schemas/list-query";
+import { FAVORITES_IN_PART, listQuery } from "#app/schemas/list-query";
 import { searchQuery } from "#app/schemas/search-query";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Operation } from "./operation";
@@ -116,7 +116,11 @@ export const CALLS: readonly Operation[] = [
     call: "GET /api/favorites",
     ...personal,
     summary: "Saved destinations, newest first",
+    description: `The first ${FAVORITES_IN_PART}, or the part that \`limit\` and \`offset\` ask for.`,
+    query: listQuery,
     success: { 200: { list: "Favorite" } },
+    refusals: { 400: "A parameter cannot be read." },
+    headers: ["Link", "X-Total-Count"],
   },
   {
     id: "addFavorite",

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useFavoriteLookup } from "./use-favorite";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
@@ -19,24 +19,27 @@ export function FavoritesPage({ view }: { view: FavoritesPageView }) {
 type Saved = Extract<FavoritesPageView, { kind: "favorites" }>;
 
 /** A place whose heart was just emptied is out at once, and back if that fails. */
-function SavedPlaces({ view: { cards, startingPoint } }: { view: Saved }) {
+function SavedPlaces({ view: { cards, total, moreUrl, startingPoint } }: { view: Saved }) {
   const isFavorite = useFavoriteLookup();
   const shown = cards.filter(({ card, isFavorite: isSaved }) => isFavorite(card.id, isSaved));
+  const isLong = useSearchParams()[0].has("show");
+  const left = total - (cards.length - shown.length);
   const box = useRef<HTMLDivElement>(null);
   const lastCount = useRef(shown.length);
   useEffect(() => {
-    // The heart that had the focus was removed with its card.
-    if (shown.length < lastCount.current && document.activeElement === document.body) {
-      const heading = box.current?.querySelector("h1");
-      heading?.setAttribute("tabindex", "-1");
-      heading?.focus();
+    // The heart that had the focus was removed with its card, or the link to more with the last of them.
+    if (shown.length !== lastCount.current && document.activeElement === document.body) {
+      const isMore = shown.length > lastCount.current;
+      const next = box.current?.querySelector<HTMLElement>(isMore ? "[data-count]" : "h1");
+      next?.setAttribute("tabindex", "-1");
+      next?.focus({ preventScroll: isMore });
     }
     lastCount.current = shown.length;
   }, [shown.length]);
 
   return (
     <div ref={box}>
-      {shown.length === 0 ? (
+      {left === 0 ? (
         <FavoritesEmpty />
       ) : (
         <div className={page}>
@@ -45,7 +48,7 @@ function SavedPlaces({ view: { cards, startingPoint } }: { view: Saved }) {
             <div>
               <h1>Your Favorites</h1>
               <p className="text-ink-soft">
-                {`${shown.length} ${shown.length === 1 ? "place" : "places"}, today’s weather`}
+                {`${left} ${left === 1 ? "place" : "places"}, today’s weather`}
                 {startingPoint !== null && `, drives from ${startingPoint}`}
               </p>
             </div>
@@ -60,6 +63,18 @@ function SavedPlaces({ view: { cards, startingPoint } }: { view: Saved }) {
               <DestinationCard key={card.id} card={card} detailsQuery={detailsQuery} isEager={index < 3} />
             ))}
           </ul>
+          {(moreUrl !== null || isLong) && (
+            <div className="mt-8 grid justify-items-center gap-3">
+              <p data-count role="status" className="focus:shadow-none focus:outline-none">
+                {`${shown.length} of ${left} favorites shown`}
+              </p>
+              {moreUrl !== null && (
+                <Link to={moreUrl} replace preventScrollReset className={button({ size: "large" })}>
+                  Show more favorites
+                </Link>
+              )}
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -5,6 +5,10 @@ export type FavoritesPageView =
       kind: "favorites";
       /** Newest first; none reads 'No favorites yet'. */
       cards: ProposedCardView[];
+      /** How many there are in all. */
+      total: number;
+      /** The page with more of them; null where all are shown. */
+      moreUrl: string | null;
       /** Outcode of the last searched postcode, which the drives start from; null where none are known. */
       startingPoint: string | null;
     }

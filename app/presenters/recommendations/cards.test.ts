@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { DEFAULT_UNITS } from "#app/domain/units";
-import { THURSDAY_NOON, someTripDeps, someUser } from "../../../tests/fakes/in-memory-trips";
+import { THURSDAY_NOON, someSnapshot, someTripDeps, someUser } from "../../../tests/fakes/in-memory-trips";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
 import { favoritesPageView, recommendationsPanelView, tripPlannerView } from "./cards";
 
@@ -83,6 +83,27 @@ describe("the favourites page", () => {
       ["Place 3", true],
       ["Place 1", true],
     ]);
+  });
+});
+
+describe("a long list of favourites", () => {
+  const cardsOf = async (asked: string | null) => {
+    const many = someSnapshot(60);
+    const savedIds = many.places.map(({ id }) => id);
+    const { saved } = await panelPlaces({ snapshot: many, savedIds, minutes: savedIds });
+    const view = favoritesPageView(saved, CONTEXT, asked);
+    if (view.kind !== "favorites") throw new Error("no favourites");
+    return [view.cards.length, view.total, view.moreUrl];
+  };
+
+  it("is shown 24 at a time, those before with them", async () => {
+    expect(await cardsOf(null)).toEqual([24, 60, "/favorites?show=48"]);
+    expect(await cardsOf("48")).toEqual([48, 60, "/favorites?show=72"]);
+    expect(await cardsOf("72")).toEqual([60, 60, null]);
+  });
+
+  it.each(["0", "-1", "1e9", "x", "999999", "007"])("begins anew where %j is asked for", async (asked) => {
+    expect(await cardsOf(asked)).toEqual([24, 60, "/favorites?show=48"]);
   });
 });
 

@@ -64,8 +64,25 @@ export function recommendationsPanelView(
   };
 }
 
-export function favoritesPageView(saved: SavedPlaces, context: ListContext): FavoritesPageView {
-  return { kind: "favorites", cards: savedCards(saved, context), startingPoint: startingPoint(saved.drive) };
+/** Saved places that a page shows at first, and that it shows more each time: whole rows of two and of three. */
+const FAVORITES_ON_A_PAGE = 24;
+const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;
+
+/** `asked` is how many the address wants to be shown. */
+export function favoritesPageView(
+  saved: SavedPlaces,
+  context: ListContext,
+  asked: string | null = null,
+): FavoritesPageView {
+  const total = saved.favorites.length;
+  const shown = Math.max(FAVORITES_ON_A_PAGE, asked && WHOLE_NUMBER.test(asked) ? Number(asked) : 0);
+  return {
+    kind: "favorites",
+    cards: savedCards({ ...saved, favorites: saved.favorites.slice(0, shown) }, context),
+    total,
+    moreUrl: shown < total ? `/favorites?show=${shown + FAVORITES_ON_A_PAGE}` : null,
+    startingPoint: startingPoint(saved.drive),
+  };
 }
 
 /** `proposed` is null where the recommendations cannot be had just now; the preferences are shown all the same. */

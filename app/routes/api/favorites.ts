@@ -1,17 +1,28 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { answerJson } from "#app/http/answers/answer-json";
+import { answerError, answerJson, setPartHeaders } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { favoritesJson } from "#app/presenters/favorites/json";
 import { destinationIdBody } from "#app/schemas/id";
+import { FAVORITES_IN_PART, readListRange } from "#app/schemas/list-query";
 
 const answers = calls(
   { needs: "user" },
   {
     async GET({ request, context: { app } }, user) {
+      const url = new URL(request.url);
+      const range = readListRange(url.searchParams, FAVORITES_IN_PART);
+      if ("errors" in range) {
+        return answerError(400, Object.values(range.errors)[0] ?? "This range cannot be read.", range);
+      }
+      const { offset, limit } = range;
       const saved = await app.favorites.list({ userId: user.id });
-      return answerJson(favoritesJson(saved, listOptionsOf(request, app.clock())));
+      const favorites = saved.favorites.slice(offset, offset + limit);
+      const headers = new Headers();
+      setPartHeaders(headers, url, { offset, limit, total: saved.favorites.length });
+      const list = favoritesJson({ ...saved, favorites }, listOptionsOf(request, app.clock()));
+      return answerJson(list, { headers });
     },
     async POST({ request, context: { app } }, user) {
       const { destinationId } = await readCall(request, destinationIdBody);

@@ -17,7 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app } = context;
   try {
     const saved = await app.favorites.list({ userId: user.id });
-    return data(favoritesPageView(saved, { ...unitsOfRequest(request), nowMs: app.clock() }));
+    const asked = new URL(request.url).searchParams.get("show");
+    return data(favoritesPageView(saved, { ...unitsOfRequest(request), nowMs: app.clock() }, asked));
   } catch (error) {
     return unavailablePage(FAVORITES_FAILED, error, { log: app.log, what: "favorites" });
   }
