@@ -1,3 +1,4 @@
+import type { Page, Route } from "@playwright/test";
 import { expectToast, newName, PASSWORD, signUp } from "./account";
 import { expect, expectAccessible, openResults, test } from "./test";
 
@@ -52,6 +53,108 @@ test("an alert is made, changed, paused, resumed and deleted", async ({ page }) 
   await page.getByRole("button", { name: "End Them" }).click();
   await expect(page.getByRole("button", { name: "Make Private Addresses" })).toBeVisible();
   await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+});
+
+const UNANSWERED = "Something went wrong";
+
+/** From now on forms get no answer, until they may again. */
+async function loseAnswers(page: Page, meet: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+  const address = "**/alerts**";
+  const handle = (route: Route) => (route.request().method() === "POST" ? meet(route) : route.continue());
+  await page.route(address, handle);
+  return () => page.unroute(address, handle);
+}
+
+for (const [what, meet] of [
+  ["get no connection", (route: Route) => route.abort()],
+  [
+    "arrive and whose answer is lost",
+    async (route: Route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    },
+  ],
+] as const) {
+  test(`presses that ${what} say that they may not be done, and done again they are done once`, async ({
+    page,
+  }) => {
+    /** Presses, finds no answer, and presses once more. */
+    const pressTwice = async (name: string) => {
+      const press = page.getByRole("button", { name, exact: true });
+      const answersAgain = await loseAnswers(page, meet);
+      const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+      await press.click();
+      await failed;
+      await expectToast(page, UNANSWERED, "The server did not answer. Please try again.");
+      await answersAgain();
+      await press.click();
+    };
+    await signUp(page);
+    await page.goto("/alerts/new");
+    await page.getByLabel("Where do you set out from?").fill("LS6");
+    await pressTwice("Save Alert");
+    await expectToast(page, "Alert saved");
+    await expect(page.getByRole("heading", { name: /within 2 hours of LS6/ })).toHaveCount(1);
+
+    await page.getByRole("link", { name: "Change" }).click();
+    await page.getByLabel("How far will you drive?").selectOption("3");
+    await pressTwice("Save Alert");
+    await expect(page.getByRole("heading", { name: /of LS6/ })).toHaveText(/within 3 hours/);
+
+    await pressTwice("Pause");
+    await expect(page.getByText("Paused", { exact: true })).toBeVisible();
+    await pressTwice("Resume");
+    await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
+    await pressTwice("Make Private Addresses");
+    await expect(page.getByRole("link", { name: "Calendar (ICS)" })).toBeVisible();
+    await pressTwice("End Them");
+    await expect(page.getByRole("button", { name: "Make Private Addresses" })).toBeVisible();
+    await pressTwice("Delete");
+    await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+  });
+}
+
+test("what another tab has paused, changed and deleted is so here at the next press", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto("/alerts/new?from=LS6");
+  await page.getByRole("button", { name: "Save Alert" }).click();
+  const pause = page.getByRole("button", { name: "Pause" });
+  await expect(pause).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/alerts");
+  await other.getByRole("button", { name: "Pause" }).click();
+  await expect(other.getByText("Paused", { exact: true })).toBeVisible();
+  await pause.click();
+  await expect(page.getByText("Paused", { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "Change" }).click();
+  await page.getByLabel("How far will you drive?").selectOption("4");
+  const unchanged = await context.newPage();
+  await unchanged.goto("/alerts");
+  await other.getByRole("button", { name: "Delete" }).click();
+  await expect(other.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+  // What was chosen stays, to be made anew.
+  await page.getByRole("button", { name: "Save Alert" }).click();
+  await expect(page.getByRole("alert")).toContainText("This alert is no longer there.");
+  await expect(page.getByLabel("How far will you drive?")).toHaveValue("4");
+  await unchanged.getByRole("button", { name: "Resume" }).click();
+  await expectToast(unchanged, "Nothing was changed", "This alert is no longer there.");
+  await expect(unchanged.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+});
+
+test("the bell without a connection leads to a page that is tried again", async ({ page, context }) => {
+  await signUp(page);
+  await page.goto("/about");
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Alerts" }).click();
+  await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+  await context.setOffline(false);
+  // It may have come by itself.
+  await page.getByRole("link", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { THRESHOLDS, WEEKDAY_NAMES } from "#app/domain/alerts/alert";
 import { DAY_BOXES, alertFaults } from "#app/domain/alerts/rules";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
-import { ALERT_FORM, NO_ANSWER } from "#app/presenters/alerts/view";
+import { ALERT_FORM, UNANSWERED } from "#app/presenters/alerts/view";
 import type { FormView } from "#app/presenters/form-view";
 import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
 import { FormProblems } from "#app/components/forms/form-problems";
@@ -13,8 +13,6 @@ import { TickBoxes } from "#app/components/forms/tick-boxes";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
-
-const UNANSWERED = { title: ALERT_FORM.title, message: NO_ANSWER };
 
 const FIELDS: readonly FieldDefinition[] = [
   {

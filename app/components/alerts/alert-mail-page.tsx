@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ALERT_BUTTONS, type AlertMailPageView, NO_ANSWER } from "#app/presenters/alerts/view";
+import { type AlertMailPageView, UNANSWERED } from "#app/presenters/alerts/view";
 import { FormScene } from "#app/components/art/empty-scenes";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
@@ -60,10 +60,7 @@ function ToAlerts() {
 }
 
 function Answers({ token, answers }: { token: string; answers: { confirm?: string; stop: string } }) {
-  const { Form, formProps, busyWith } = useButtons(() => ({
-    title: ALERT_BUTTONS.title,
-    message: NO_ANSWER,
-  }));
+  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   return (
     <Form
       {...formProps}

@@ -3,8 +3,7 @@ import {
   type AlertMessageView,
   type AlertView,
   type AlertsPageView,
-  ALERT_BUTTONS,
-  NO_ANSWER,
+  UNANSWERED,
 } from "#app/presenters/alerts/view";
 import { ALERTS_FULL } from "#app/domain/alerts/rules";
 import { FormScene, NothingFoundScene } from "#app/components/art/empty-scenes";
@@ -102,10 +101,7 @@ const ROW_BUTTON = button({ size: "small" });
 
 function OwnAlert({ alert }: { alert: AlertView }) {
   const { id, title, when, state, stateLabel, stateNote } = alert;
-  const { Form, formProps, busyWith } = useButtons(() => ({
-    title: ALERT_BUTTONS.title,
-    message: NO_ANSWER,
-  }));
+  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (
     <li className={panel({ pad: "card", className: "grid gap-2" })}>

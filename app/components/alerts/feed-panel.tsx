@@ -1,4 +1,4 @@
-import { type FeedAddresses, ALERT_BUTTONS, NO_ANSWER } from "#app/presenters/alerts/view";
+import { type FeedAddresses, UNANSWERED } from "#app/presenters/alerts/view";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
@@ -12,10 +12,7 @@ const LINKS = [
 
 /** The private addresses for calendars and feed readers: make, copy, replace and end them. */
 export function FeedPanel({ feeds }: { feeds: FeedAddresses | null }) {
-  const { Form, formProps, busyWith } = useButtons(() => ({
-    title: ALERT_BUTTONS.title,
-    message: NO_ANSWER,
-  }));
+  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (
     <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="feeds">

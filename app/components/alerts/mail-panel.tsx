@@ -1,11 +1,10 @@
 import { ALERT_MAIL_RULES } from "#app/domain/alerts/rules";
 import { faultsIn } from "#app/domain/field-rules";
 import {
-  ALERT_BUTTONS,
   ALERT_MAIL_FORM,
   ASK_FOR_MAIL,
   type AlertMailView,
-  NO_ANSWER,
+  UNANSWERED,
   TEST_MAIL,
 } from "#app/presenters/alerts/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
@@ -77,7 +76,7 @@ function AskForm({ suggested }: { suggested: string }) {
     id: ALERT_MAIL_FORM.id,
     first: { ...EMPTY_FORM, values: { email: suggested } },
     check: (typed) => faultsIn(ALERT_MAIL_RULES, typed),
-    unanswered: { title: ALERT_MAIL_FORM.title, message: NO_ANSWER },
+    unanswered: UNANSWERED,
   });
   return (
     <Form {...formProps} action="/alerts" preventScrollReset className={form}>
@@ -96,10 +95,7 @@ function AskForm({ suggested }: { suggested: string }) {
 }
 
 function PressButtons({ stop, hasTest = false }: { stop: string; hasTest?: boolean }) {
-  const { Form, formProps, busyWith } = useButtons(() => ({
-    title: ALERT_BUTTONS.title,
-    message: NO_ANSWER,
-  }));
+  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (
     <Form {...formProps} action="/alerts" preventScrollReset className="flex flex-wrap gap-2">

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import {
-  ALERT_BUTTONS,
   ALERT_PUSH_FORM,
   type AlertPushView,
-  NO_ANSWER,
+  UNANSWERED,
   START_PUSH,
   TEST_PUSH,
 } from "#app/presenters/alerts/view";
@@ -67,10 +66,7 @@ function useFormerKey(push: AlertPushView): boolean {
 const STOP_PUSH = "stop-push";
 
 function TurnOff() {
-  const { Form, formProps, busyWith } = useButtons(() => ({
-    title: ALERT_BUTTONS.title,
-    message: NO_ANSWER,
-  }));
+  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (
     <>
@@ -101,10 +97,7 @@ function TurnOff() {
 /** Where the consent is to a former key and the browser need not ask its user again, it is renewed without a press. */
 function TurnOn({ publicKey, isOutdated }: { publicKey: string; isOutdated: boolean }) {
   const obstacle = useHydrated() ? pushObstacle() : null;
-  const { Form, formProps, busyWith } = useButtons(() => ({
-    title: ALERT_PUSH_FORM.title,
-    message: NO_ANSWER,
-  }));
+  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   const [isAsking, setAsking] = useState(false);
   const [consent, setConsent] = useState<BrowsersConsent | null>(null);
   const form = useRef<HTMLFormElement>(null);

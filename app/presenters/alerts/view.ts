@@ -1,8 +1,14 @@
 import type { AlertState } from "#app/domain/alerts/alert";
-import type { FormView } from "#app/presenters/form-view";
+import type { FormError, FormView } from "#app/presenters/form-view";
 
-/** Said by every form and button of alerts where the server did not answer. */
-export const NO_ANSWER = "The server did not answer. Please try again.";
+/**
+ * Said by every form and button of alerts where the server did not answer: nobody knows whether it was done. Done again, it is done
+ * once.
+ */
+export const UNANSWERED: FormError = {
+  title: "Something went wrong",
+  message: "The server did not answer. Please try again.",
+};
 
 /** The form of one alert. */
 export const ALERT_FORM = { id: "alert", title: "Alert not saved" };

@@ -4,7 +4,8 @@ import {
   type MetaFunction,
   data,
 } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { revalidateUnlessRefused } from "#app/components/forms/form-client-action";
 import { AlertsPage } from "#app/components/alerts/alerts-page";
 import { alertsFormOf } from "#app/http/actions/alerts/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
@@ -16,10 +17,11 @@ import type { AlertsPageView } from "#app/presenters/alerts/view";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
-export {
-  formClientAction as clientAction,
-  revalidateUnlessRefused as shouldRevalidate,
-} from "#app/components/forms/form-client-action";
+export { formClientAction as clientAction } from "#app/components/forms/form-client-action";
+
+/** An alert that is no longer there leaves the page, too: it was deleted in another tab, or by a press whose answer was lost. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  args.actionStatus === 404 || revalidateUnlessRefused(args);
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Alerts") }];
 
