@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { dataScripts, drawDocument } from "./http/door/draw-document";
 import { loggedPath } from "./http/address/logged-path";
-import { NonceProvider } from "./components/layout/nonce";
+import { NonceProvider } from "./components/layout/document";
 
 // The Worker reads these from the built server, so that there is one copy of the code under app/.
 export { compose } from "./composition.server";

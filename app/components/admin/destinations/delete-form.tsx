@@ -5,7 +5,7 @@ import { EMPTY_FORM } from "#app/presenters/form-view";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
-import { EditorProblems } from "#app/components/admin/form-alert";
+import { EditorProblems } from "#app/components/admin/editor-problems";
 
 /** What is to be deleted, and where the administrator is afterwards. */
 export interface Deletion {

@@ -1,7 +1,37 @@
 import { Link } from "@remix-run/react";
+import { useRef } from "react";
 import { DELETE_QUESTIONS } from "#app/presenters/admin/catalogue-view";
 import { DeleteForm, type Deletion } from "./delete-form";
+import { Modal } from "#app/components/admin/modal";
 import { button } from "#app/components/ui/button";
+
+interface Props {
+  deletion: Deletion;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted. Cancel has the focus first; closing returns it to where it was. */
+export function DeleteDialog({ deletion, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <Modal
+      dialog={dialog}
+      role="alertdialog"
+      labelledBy="delete-title"
+      describedBy="delete-question"
+      onClose={onClose}
+    >
+      <h2 id="delete-title">{`Delete ${deletion.name}?`}</h2>
+      <p id="delete-question">{DELETE_QUESTIONS[deletion.subject]}</p>
+      <DeleteForm deletion={deletion} onTaken={close}>
+        <button type="button" className={button()} onClick={close}>
+          Cancel
+        </button>
+      </DeleteForm>
+    </Modal>
+  );
+}
 
 /** The same question as a part of the page, for where there is no JavaScript. */
 export function DeleteQuestion({ deletion }: { deletion: Deletion }) {

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { faultsIn } from "#app/domain/field-rules";
-import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import type { AdminEditorView } from "#app/presenters/admin/catalogue-view";
 import { NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { useForm } from "#app/components/forms/use-form";
 import { EditorActions } from "#app/components/admin/admin-frame";
-import { EditorProblems } from "#app/components/admin/form-alert";
+import { EditorProblems } from "#app/components/admin/editor-problems";
 import { EntityFields } from "./entity-fields";
-import { formOf } from "./entity-form";
+import { DESTINATION_FORM } from "./entity-form";
 import { PlaceFields } from "./place-fields";
 import { form } from "#app/components/ui/field";
 
@@ -18,8 +17,6 @@ interface Props {
   /** The page without it, where a saved form leads. */
   returnTo: string;
 }
-
-const DESTINATION_FORM = formOf(DESTINATION_FIELDS);
 
 /**
  * A new destination, or one that is there, as it was when it was opened: what others change while somebody writes meets

@@ -7,9 +7,8 @@ import type {
 } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "#app/presenters/admin/address-view";
-import { DeleteDialog } from "./delete-dialog";
+import { DeleteDialog, DeleteQuestion } from "./delete-question";
 import type { Deletion } from "./delete-form";
-import { DeleteQuestion } from "./delete-question";
 import { DestinationForm } from "./destination-form";
 import { DestinationsTable } from "./destinations-table";
 import { EditorFrame, TableAndForm } from "#app/components/admin/admin-frame";

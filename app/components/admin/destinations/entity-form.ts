@@ -1,5 +1,10 @@
+import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
+import { CAMPSITE_FIELDS } from "#app/domain/catalogue/campsite";
+import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
+import type { CatalogueItem } from "#app/domain/catalogue/edit";
 import { type Field, type Fields, FLAG_GROUPS, type FlagGroup } from "#app/domain/catalogue/field";
 import { type TypedField, formRules, isTyped } from "#app/domain/catalogue/field-rule";
+import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import type { FieldRules } from "#app/domain/field-rules";
 import type { FieldDefinition } from "#app/components/forms/form-field";
 
@@ -89,3 +94,18 @@ function inWords(choice: string): string {
   const words = choice.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+export const DESTINATION_FORM = formOf(DESTINATION_FIELDS);
+
+interface ItemForm extends EntityForm {
+  /** "activity", as it stands in sentences. */
+  noun: string;
+  plural: string;
+  heading: string;
+}
+
+export const ITEM_FORMS: Readonly<Record<CatalogueItem, ItemForm>> = {
+  activity: { noun: "activity", plural: "activities", heading: "Activities", ...formOf(ACTIVITY_FIELDS) },
+  hotel: { noun: "hotel", plural: "hotels", heading: "Hotels", ...formOf(HOTEL_FIELDS) },
+  campsite: { noun: "campsite", plural: "campsites", heading: "Campsites", ...formOf(CAMPSITE_FIELDS) },
+};

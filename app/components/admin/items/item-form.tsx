@@ -5,9 +5,9 @@ import type { AdminEditorView } from "#app/presenters/admin/catalogue-view";
 import { NOT_CHANGED } from "#app/presenters/admin/words-view";
 import { isFilled, useForm } from "#app/components/forms/use-form";
 import { EditorActions } from "#app/components/admin/admin-frame";
-import { EditorProblems } from "#app/components/admin/form-alert";
+import { EditorProblems } from "#app/components/admin/editor-problems";
 import { EntityFields } from "#app/components/admin/destinations/entity-fields";
-import { ITEM_FORMS } from "./item-fields";
+import { ITEM_FORMS } from "#app/components/admin/destinations/entity-form";
 import { form } from "#app/components/ui/field";
 
 interface Props {

@@ -7,12 +7,11 @@ import {
 } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
-import { DeleteDialog } from "#app/components/admin/destinations/delete-dialog";
+import { DeleteDialog, DeleteQuestion } from "#app/components/admin/destinations/delete-question";
 import type { Deletion } from "#app/components/admin/destinations/delete-form";
-import { DeleteQuestion } from "#app/components/admin/destinations/delete-question";
 import { EditorFrame, TableAndForm } from "#app/components/admin/admin-frame";
 import { ItemForm } from "./item-form";
-import { ITEM_FORMS } from "./item-fields";
+import { ITEM_FORMS } from "#app/components/admin/destinations/entity-form";
 import { ItemsTable } from "./items-table";
 import { useFocusAfterLoss } from "#app/components/admin/use-focus-after-loss";
 

@@ -5,7 +5,7 @@ import Trash2 from "lucide-react/icons/trash";
 import type { ItemRowView } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
-import { ITEM_FORMS } from "./item-fields";
+import { ITEM_FORMS } from "#app/components/admin/destinations/entity-form";
 import { NothingListed } from "#app/components/admin/load-failed";
 import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
