@@ -56,39 +56,28 @@ const claim = z.object({
   mainsnak: z.object({ datavalue: z.object({ value: z.unknown() }).optional() }),
 });
 const named = z.object({ value: z.string() });
-const items = z.object({
-  entities: z.record(
-    z.string(),
-    z.object({
-      labels: z.record(z.string(), named).optional(),
-      aliases: z.record(z.string(), z.array(named)).optional(),
-      claims: z.record(z.string(), z.array(claim)).optional(),
-    }),
-  ),
+const entity = z.object({
+  labels: z.record(z.string(), named).optional(),
+  aliases: z.record(z.string(), z.array(named)).optional(),
+  claims: z.record(z.string(), z.array(claim)).optional(),
 });
+type Entity = z.infer<typeof entity>;
+const items = z.object({ entities: z.record(z.string(), entity) });
 const position = z.object({ latitude: z.number(), longitude: z.number() });
+const imageInfo = z.object({
+  mime: z.string(),
+  width: z.number(),
+  height: z.number(),
+  thumburl: z.string().optional(),
+  thumbwidth: z.number().optional(),
+  thumbheight: z.number().optional(),
+  extmetadata: z
+    .record(z.string(), z.object({ value: z.union([z.string(), z.number(), z.boolean()]) }))
+    .optional(),
+});
+type ImageInfo = z.infer<typeof imageInfo>;
 const files = z.object({
-  query: z.object({
-    pages: z.array(
-      z.object({
-        imageinfo: z
-          .array(
-            z.object({
-              mime: z.string(),
-              width: z.number(),
-              height: z.number(),
-              thumburl: z.string().optional(),
-              thumbwidth: z.number().optional(),
-              thumbheight: z.number().optional(),
-              extmetadata: z
-                .record(z.string(), z.object({ value: z.union([z.string(), z.number(), z.boolean()]) }))
-                .optional(),
-            }),
-          )
-          .optional(),
-      }),
-    ),
-  }),
+  query: z.object({ pages: z.array(z.object({ imageinfo: z.array(imageInfo).optional() })) }),
 });
 
 /**
@@ -136,14 +125,7 @@ export function createWikimedia({
         languages: "en",
       };
       const { entities } = await ask(wikidataUrl, query, items);
-      return ids.flatMap((id) => {
-        const { labels = {}, aliases = {}, claims = {} } = entities[id] ?? {};
-        const where = position.safeParse(bestOf(claims["P625"]));
-        const file = z.string().min(1).safeParse(bestOf(claims["P18"]));
-        if (!where.success || !file.success) return [];
-        const names = [labels["en"], ...(aliases["en"] ?? [])].flatMap((each) => (each ? [each.value] : []));
-        return [{ id, names, file: file.data, ...where.data }];
-      });
+      return ids.flatMap((id) => itemOf(id, entities[id] ?? {}) ?? []);
     },
 
     /** What Commons knows of a file; null where there is none. */
@@ -158,21 +140,7 @@ export function createWikimedia({
         iiurlwidth: String(THUMBNAIL_WIDTH),
       };
       const info = (await ask(commonsUrl, query, files)).query.pages[0]?.imageinfo?.[0];
-      if (!info) return null;
-      const { mime, width, height, thumburl, thumbwidth, thumbheight, extmetadata = {} } = info;
-      const said = Object.entries(extmetadata).map(([key, { value }]) => [key, String(value)]);
-      const thumbnail =
-        thumburl && thumbwidth && thumbheight
-          ? { url: thumburl, width: thumbwidth, height: thumbheight }
-          : null;
-      return {
-        file,
-        mime,
-        width,
-        height,
-        thumbnail,
-        said: Object.fromEntries(said) as Record<string, string>,
-      };
+      return info ? commonsFile(file, info) : null;
     },
 
     /** The bytes of a thumbnail: a JPEG of a size that may be shown. */
@@ -186,6 +154,30 @@ export function createWikimedia({
       });
       return readJpeg(response, nowMs());
     },
+  };
+}
+
+/** Null where it has no position or no picture. */
+function itemOf(id: string, { labels = {}, aliases = {}, claims = {} }: Entity): Item | null {
+  const where = position.safeParse(bestOf(claims["P625"]));
+  const file = z.string().min(1).safeParse(bestOf(claims["P18"]));
+  if (!where.success || !file.success) return null;
+  const names = [labels["en"], ...(aliases["en"] ?? [])].flatMap((each) => (each ? [each.value] : []));
+  return { id, names, file: file.data, ...where.data };
+}
+
+function commonsFile(file: string, info: ImageInfo): CommonsFile {
+  const { mime, width, height, thumburl, thumbwidth, thumbheight, extmetadata = {} } = info;
+  const said = Object.entries(extmetadata).map(([key, { value }]) => [key, String(value)]);
+  const thumbnail =
+    thumburl && thumbwidth && thumbheight ? { url: thumburl, width: thumbwidth, height: thumbheight } : null;
+  return {
+    file,
+    mime,
+    width,
+    height,
+    thumbnail,
+    said: Object.fromEntries(said) as Record<string, string>,
   };
 }
 
