@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { LIST_OF } from "../../app/domain/catalogue/edit";
 import { ADMIN_CALLS } from "./admin-calls";
 import { CALLS } from "./calls";
 import { ANSWERS, BODIES, HEADERS, type Operation, QUERY_WORDS, type Success, TAGS } from "./operation";
@@ -129,7 +130,7 @@ const PATH_PARAMETERS: Readonly<Record<string, Json>> = {
   id: { type: "integer", minimum: 1 },
   destinationId: { type: "integer", minimum: 1 },
   index: { type: "integer", minimum: 0 },
-  list: { enum: ["activities", "hotels", "campsites"] },
+  list: { enum: Object.values(LIST_OF) },
   importId: { type: "string" },
 };
 

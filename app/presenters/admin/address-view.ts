@@ -1,4 +1,4 @@
-import type { CatalogueItem } from "#app/domain/catalogue/edit";
+import { type CatalogueItem, LIST_OF } from "#app/domain/catalogue/edit";
 import type { AdminSubject, AdminTab } from "./catalogue-view";
 import { type ListQuery, listParams } from "#app/domain/catalogue/place-list";
 
@@ -24,7 +24,7 @@ export function adminAddress({
 }: AdminPlace): string {
   const params = new URLSearchParams({ tab });
   if (destination) params.set("destination", String(destination));
-  if (list === "campsite") params.set("list", "campsites");
+  if (list === "campsite") params.set("list", LIST_OF[list]);
   if (item !== undefined && item !== null) params.set("item", String(item));
   if (isConfirmingDelete) params.set("confirm", "delete");
   for (const [name, value] of Object.entries(shown ? listParams(shown) : {})) params.set(name, value);

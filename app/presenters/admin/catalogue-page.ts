@@ -104,7 +104,8 @@ export function editorOf(query: AdminQuery, picked: Destination | null): AdminEd
   if (query.tab === "weather") return null;
   if (query.tab === "destinations") return destinationEditor(picked);
   if (!picked) return null;
-  const subject = query.tab === "activities" ? "activity" : query.list === "campsites" ? "campsite" : "hotel";
+  const subject =
+    query.tab === "activities" ? "activity" : query.list === LIST_OF.campsite ? "campsite" : "hotel";
   const index = query.item !== null && /^\d{1,6}$/.test(query.item) ? Number(query.item) : null;
   const item = index === null ? undefined : picked[LIST_OF[subject]][index];
   const known = { subject, id: picked.id, version: picked.updatedAt } as const;

@@ -100,12 +100,11 @@ export const DESTINATION_FORM = formOf(DESTINATION_FIELDS);
 interface ItemForm extends EntityForm {
   /** "activity", as it stands in sentences. */
   noun: string;
-  plural: string;
   heading: string;
 }
 
 export const ITEM_FORMS: Readonly<Record<CatalogueItem, ItemForm>> = {
-  activity: { noun: "activity", plural: "activities", heading: "Activities", ...formOf(ACTIVITY_FIELDS) },
-  hotel: { noun: "hotel", plural: "hotels", heading: "Hotels", ...formOf(HOTEL_FIELDS) },
-  campsite: { noun: "campsite", plural: "campsites", heading: "Campsites", ...formOf(CAMPSITE_FIELDS) },
+  activity: { noun: "activity", heading: "Activities", ...formOf(ACTIVITY_FIELDS) },
+  hotel: { noun: "hotel", heading: "Hotels", ...formOf(HOTEL_FIELDS) },
+  campsite: { noun: "campsite", heading: "Campsites", ...formOf(CAMPSITE_FIELDS) },
 };

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from "#app/domain/catalogue/edit";
+import { type CatalogueItem, LIST_OF } from "#app/domain/catalogue/edit";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AdminPageView, PickedDestinationView } from "#app/presenters/admin/catalogue-view";
@@ -7,6 +7,7 @@ import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { DestinationPicker } from "#app/components/admin/destinations/destination-picker";
 import { segment, segments } from "#app/components/ui/segments";
 import { NothingListed } from "#app/components/admin/load-failed";
+import { ITEM_FORMS } from "#app/components/admin/destinations/entity-form";
 import { ItemsEditor } from "./items-editor";
 
 interface Props {
@@ -42,10 +43,7 @@ export function ItemsTab({ view, about }: Props) {
   );
 }
 
-const LISTS = [
-  { subject: "hotel", list: "hotels", label: "Hotels" },
-  { subject: "campsite", list: "campsites", label: "Campsites" },
-] as const;
+const ACCOMMODATIONS = ["hotel", "campsite"] as const;
 
 interface ListChoiceProps {
   picked: PickedDestinationView;
@@ -57,7 +55,7 @@ interface ListChoiceProps {
 function ListChoice({ picked, selected, shown }: ListChoiceProps) {
   return (
     <nav className={`${segments} mb-4`} aria-label="Kind of accommodation">
-      {LISTS.map(({ subject, list, label }) => (
+      {ACCOMMODATIONS.map((subject) => (
         <Link
           key={subject}
           to={adminAddress({ tab: tabOf(subject), destination: picked.id, list: subject, shown })}
@@ -65,7 +63,7 @@ function ListChoice({ picked, selected, shown }: ListChoiceProps) {
           aria-current={subject === selected || undefined}
           preventScrollReset
         >
-          {`${label} (${picked[list].length})`}
+          {`${ITEM_FORMS[subject].heading} (${picked[LIST_OF[subject]].length})`}
         </Link>
       ))}
     </nav>

@@ -24,12 +24,14 @@ interface Props {
 
 /** The entries of one list of a destination. */
 export function ItemsTable({ subject, destination, shown, items, editedIndex, onDelete }: Props) {
-  const { plural, heading } = ITEM_FORMS[subject];
+  const { heading } = ITEM_FORMS[subject];
   const hasPrice = subject !== "activity";
   const hasPromotion = subject !== "campsite";
   const hasFacts = subject !== "campsite";
   if (items.length === 0) {
-    return <NothingListed>{`${destination.name} has no ${plural} yet. Add the first one.`}</NothingListed>;
+    return (
+      <NothingListed>{`${destination.name} has no ${heading.toLowerCase()} yet. Add the first one.`}</NothingListed>
+    );
   }
   return (
     <table className={adminTable}>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type * as z from "zod";
-import { type CatalogueList, type ListItems, readIndex } from "#app/domain/catalogue/edit";
+import { LIST_OF, type CatalogueList, type ListItems, readIndex } from "#app/domain/catalogue/edit";
 import {
   changedActivity,
   changedCampsite,
@@ -31,13 +31,18 @@ export interface ItemKind<List extends CatalogueList, Patch> {
 
 export const ITEM_KINDS = {
   activity: kind({
-    list: "activities",
+    list: LIST_OF.activity,
     schema: activitySchema,
     create: newActivity,
     change: changedActivity,
   }),
-  hotel: kind({ list: "hotels", schema: hotelSchema, create: newHotel, change: changedHotel }),
-  campsite: kind({ list: "campsites", schema: campsiteSchema, create: newCampsite, change: changedCampsite }),
+  hotel: kind({ list: LIST_OF.hotel, schema: hotelSchema, create: newHotel, change: changedHotel }),
+  campsite: kind({
+    list: LIST_OF.campsite,
+    schema: campsiteSchema,
+    create: newCampsite,
+    change: changedCampsite,
+  }),
 };
 
 type AnyKind = ItemKind<CatalogueList, unknown>;
