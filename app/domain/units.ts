@@ -33,7 +33,7 @@ export function temperatureIn(unit: TemperatureUnit, celsius: number): number {
 }
 
 /** "18°", with a true minus sign below zero. */
-export const degreesText = (degrees: number): string => `${degrees}°`.replace("-", "−");
+export const degreesInWords = (degrees: number): string => `${degrees}°`.replace("-", "−");
 
 /** A whole number of miles or kilometres. */
 export function distanceIn(unit: DistanceUnit, kilometres: number): number {

@@ -123,17 +123,17 @@ function Pin({ pin, number, query, rank }: PinProps) {
       <span className="map-tip">
         <span className="sr-only">{`${number}. `}</span>
         <strong>{pin.name}</strong>
-        <span className="block">{`${scoreWords(pin)} · ${pin.duration}`}</span>
+        <span className="block">{`${scoreInWords(pin)} · ${pin.duration}`}</span>
       </span>
     </a>
   );
 }
 
-const scoreWords = ({ score, ...pin }: PinView): string =>
-  score === null ? (pin.dim ?? "no score") : `${score}, ${verdictWords(pin)}`;
+const scoreInWords = ({ score, ...pin }: PinView): string =>
+  score === null ? (pin.dim ?? "no score") : `${score}, ${verdictInWords(pin)}`;
 
 /** "very good", "fair, nearly dark when you arrive", "dark when you arrive"; "" where nothing is known. */
-const verdictWords = ({ verdict, dim }: Pick<PinView, "verdict" | "dim">): string =>
+const verdictInWords = ({ verdict, dim }: Pick<PinView, "verdict" | "dim">): string =>
   [verdict, dim].filter(Boolean).join(", ");
 
 /** What the pins say, as text. */

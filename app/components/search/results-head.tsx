@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** "58 places within 2 hours of LS6 3AA" */
-export function countText({ total, form, origin, filters }: Props["view"]): string {
+export function countInWords({ total, form, origin, filters }: Props["view"]): string {
   const places = `${total} ${total === 1 ? "place" : "places"}`;
   const { within } = filters.chosen;
   const drive = within === null ? hoursInWords(form.drivingHours) : formatDuration(within);
@@ -42,7 +42,7 @@ export function ResultsHead({ view, range }: Props) {
             <strong>{view.dateLabel}</strong>
             {view.order === "near" && ", nearest of the best first"}
           </p>
-          <p>{countText(view)}</p>
+          <p>{countInWords(view)}</p>
           <div>
             <Link to="/about#ranking">
               <Info className="icon" aria-hidden />

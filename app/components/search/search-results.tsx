@@ -12,7 +12,7 @@ import { Answer, Darkness } from "./answer";
 import { DayStrip } from "./day-strip";
 import { DayTable } from "./day-table";
 import { ResultsBar } from "./results-bar";
-import { ResultsHead, countText } from "./results-head";
+import { ResultsHead, countInWords } from "./results-head";
 import { ShowMore } from "./show-more";
 import { button } from "#app/components/ui/button";
 import { mapBeside, page, resultsTop } from "#app/components/ui/page";
@@ -60,7 +60,7 @@ export function SearchResults({ view }: Props) {
         <ResultsHead view={view} range={null} />
         {view.answer?.dark && <Darkness {...view.answer.dark} />}
         <Narrowing view={view} />
-        <DayTable table={view.dayTable} among={countText(view)} />
+        <DayTable table={view.dayTable} among={countInWords(view)} />
       </div>
     );
   }

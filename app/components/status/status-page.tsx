@@ -56,12 +56,14 @@ function Runs({ runs }: Pick<StatusView, "runs">) {
     <FactTable
       caption="Hourly refreshes, the latest first (London time)"
       columns={["Started", "Outcome", "From"]}
-      rows={runs.map((run) => [weekdayTimeInWords(run.startedAt), outcomeWords(run), run.provider] as const)}
+      rows={runs.map(
+        (run) => [weekdayTimeInWords(run.startedAt), outcomeInWords(run), run.provider] as const,
+      )}
     />
   );
 }
 
-function outcomeWords({ outcome, placesRefreshed, placesFailed }: PublicRunView): string {
+function outcomeInWords({ outcome, placesRefreshed, placesFailed }: PublicRunView): string {
   if (placesFailed > 0) return `${OUTCOMES[outcome]}: ${placesFailed} of ${placesRefreshed + placesFailed}`;
   return placesRefreshed > 0 ? `${OUTCOMES[outcome]}: ${placesRefreshed} places` : OUTCOMES[outcome];
 }

@@ -4,7 +4,7 @@ import { CardIcon } from "./cards/card-icons";
 const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a ferry to book ahead" };
 
 /** Null where nothing is known of the drive. */
-function driveText({ drive, driveNote }: CardView): string | null {
+function driveInWords({ drive, driveNote }: CardView): string | null {
   if (!drive) return driveNote;
   const ferry = drive.ferry ? `, ${FERRY_WORDS[drive.ferry]}` : "";
   return `${drive.duration} · ${drive.distance}${ferry}`;
@@ -12,7 +12,7 @@ function driveText({ drive, driveNote }: CardView): string | null {
 
 /** Drive time and distance as one link to the directions; where neither is known, the directions alone. */
 export function DriveLink({ card }: { card: CardView }) {
-  const text = driveText(card);
+  const text = driveInWords(card);
   return (
     <a className="drive-link" href={card.directionsUrl} target="_blank" rel="noopener noreferrer">
       <CardIcon name="car" />

@@ -72,4 +72,4 @@ export function elapsedInWords(fromIso: string, untilIso: string): string {
 }
 
 /** "9:50", "16:01": as people read a clock. */
-export const clockText = (clock: ClockMinutes): string => formatClock(clock).replace(/^0/, "");
+export const clockInWords = (clock: ClockMinutes): string => formatClock(clock).replace(/^0/, "");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scoreDay } from "./holiday-climate-index";
 import type { RankingStyle } from "./holiday-climate-index-bands";
-import { reasonsFor, sunText } from "./score-reasons";
+import { reasonsFor, sunHoursInWords } from "./score-reasons";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 
 const MIDDLING: DailyForecast = {
@@ -66,7 +66,7 @@ describe("the reasons for a score", () => {
   it("promise no more sun than there is: whole hours are rounded down, as the daylight beside them is", () => {
     expect(reasons({ sunshineHours: 2.83, cloudPct: 5 })).toContain("2 h of sun");
     expect(reasons({ sunshineHours: 0.7, cloudPct: 5 })).toContain("½ h of sun");
-    expect([0, 0.49, 0.5, 1, 6.99].map(sunText)).toEqual(["none", "none", "½ h", "1 h", "6 h"]);
+    expect([0, 0.49, 0.5, 1, 6.99].map(sunHoursInWords)).toEqual(["none", "none", "½ h", "1 h", "6 h"]);
   });
 
   it("say cold of a cold day and warm of a warm one", () => {

@@ -81,14 +81,14 @@ function rainReason(day: DescribedDay): Reason | null {
  * "6 h", rounded down as the daylight beside it is: a visit never has more sun than light. "½ h" where that is less than
  * an hour, "none" below that.
  */
-export function sunText(sunshineHours: number): string {
+export function sunHoursInWords(sunshineHours: number): string {
   if (sunshineHours < NO_SUN_BELOW_HOURS) return "none";
   return sunshineHours < 1 ? "½ h" : `${Math.floor(sunshineHours)} h`;
 }
 
 function skyReason(day: DescribedDay): Reason | null {
   if (day.condition === "fog") return { words: "foggy", strength: 20 };
-  const sun = sunText(day.sunshineHours ?? 0);
+  const sun = sunHoursInWords(day.sunshineHours ?? 0);
   return sun === "none" ? onScale(CLOUD_PCT, day.cloudPct) : { words: `${sun} of sun`, strength: 5 };
 }
 

@@ -6,7 +6,7 @@ import type { Visit } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
 import { directionsUrl } from "#app/presenters/trips/outward-links";
-import { clockText } from "#app/domain/calendar/words";
+import { clockInWords } from "#app/domain/calendar/words";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import type { CalendarEvent } from "./calendar-file";
 
@@ -47,7 +47,7 @@ export function outingEvent(outing: Outing): CalendarEvent {
     // A newer forecast makes a newer event, and so does one that is gone.
     sequence: Math.floor((fetchedAt ?? nowMs) / MINUTE_MS),
     ...outingHours(date, visit),
-    summary: card.weather ? `${place.name}: ${skyWords(card.weather, visit).join(", ")}` : place.name,
+    summary: card.weather ? `${place.name}: ${skyAndWarmth(card.weather, visit).join(", ")}` : place.name,
     location: [place.name, place.region].filter(Boolean).join(", "),
     latitude: place.latitude,
     longitude: place.longitude,
@@ -59,7 +59,7 @@ export function outingEvent(outing: Outing): CalendarEvent {
 type Weather = NonNullable<CardView["weather"]>;
 
 /** "partly cloudy", "17°"; after sunset "dark when you arrive" as well. */
-function skyWords({ description, temperature }: Weather, { light }: Visit): string[] {
+function skyAndWarmth({ description, temperature }: Weather, { light }: Visit): string[] {
   const dim = DIM_WORDS[light];
   return [description, temperature, ...(dim === undefined ? [] : [dim])];
 }
@@ -73,7 +73,7 @@ function describe({ place, origin, visit, card, details, date, site }: Outing): 
         ...(day?.score
           ? [`Scores ${day.score.value} of 100, ${day.score.verdict}: ${day.score.reasons.join(", ")}.`]
           : []),
-        `Sunset ${clockText(visit.sun.setsAt)}.`,
+        `Sunset ${clockInWords(visit.sun.setsAt)}.`,
         `${details.forecastSource}. Look again before you leave.`,
       ]
     : ["Weather data unavailable."];
@@ -101,15 +101,15 @@ function weatherLine(
           ...(day.sunshine === null ? [] : [amount(day.sunshine, "sun")]),
           ...[amount(day.rain, day.fall), `wind ${day.wind}`],
         ];
-  const line = [...skyWords(weather, visit), ...rest].join(", ");
+  const line = [...skyAndWarmth(weather, visit), ...rest].join(", ");
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 }
 
 /** "Leave LS6 at 9:00, arrive at 9:50: 50m, 42 miles." */
 function drive(origin: Postcode | null, visit: Visit, { drive, driveNote }: CardView): string {
-  const arrival = `arrive at ${clockText(visit.arrivesAt)}`;
+  const arrival = `arrive at ${clockInWords(visit.arrivesAt)}`;
   if (!origin || !drive)
-    return driveNote === null ? `A visit from ${clockText(visit.arrivesAt)}.` : `${driveNote}.`;
+    return driveNote === null ? `A visit from ${clockInWords(visit.arrivesAt)}.` : `${driveNote}.`;
   const ferry = drive.ferry === null ? "" : ", with a ferry";
-  return `Leave ${origin.outcode} at ${clockText(visit.leavesAt)}, ${arrival}: ${drive.duration}, ${drive.distance}${ferry}.`;
+  return `Leave ${origin.outcode} at ${clockInWords(visit.leavesAt)}, ${arrival}: ${drive.duration}, ${drive.distance}${ferry}.`;
 }

@@ -1,4 +1,4 @@
-import { clockText, formatLongDate, onDay, shortWeekdayOrToday } from "#app/domain/calendar/words";
+import { clockInWords, formatLongDate, onDay, shortWeekdayOrToday } from "#app/domain/calendar/words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
@@ -49,7 +49,7 @@ export function sunMapView(
     ...drawing,
     day,
     dateLabel: formatLongDate(sun.date),
-    from: clockText(sun.from),
+    from: clockInWords(sun.from),
     measure,
     measures: { score: url(sun.date, "score"), sunshine: url(sun.date, "sunshine") },
     shareUrl: url(sun.date, measure),
@@ -93,7 +93,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
       region: place?.region ?? "",
       score,
       verdict: verdictOf(score),
-      sunshine: Number.isNaN(hours) ? null : sunWords(hours),
+      sunshine: Number.isNaN(hours) ? null : sunInWords(hours),
       dim: sun.nearlyDark.has(position) ? (DIM_WORDS["nearly-dark"] ?? null) : null,
       /** On the pin. */
       value: measure === "score" ? String(score) : String(Math.round(hours)),
@@ -129,7 +129,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
 }
 
 /** "6 h of sun", "20 min of sun", "no sun". */
-function sunWords(hours: number): string {
+function sunInWords(hours: number): string {
   if (hours < 1 / 12) return "no sun";
   if (hours < 0.75) return `${Math.round((hours * 60) / 5) * 5} min of sun`;
   return `${Math.round(hours)} h of sun`;

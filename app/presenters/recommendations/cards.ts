@@ -11,7 +11,7 @@ import type { PanelPlaces } from "#app/services/recommendations/recommendations"
 import { cardView } from "#app/presenters/trips/destination-card";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
-import { preferenceWords } from "#app/presenters/trips/preferred-details";
+import { preferencesInWords } from "#app/presenters/trips/preferred-details";
 import type { DrivesStart, ProposedCardView, RecommendationsPanelView, TripPlannerView } from "./view";
 
 export interface ListContext extends Units {
@@ -96,7 +96,7 @@ export function tripPlannerView(
   return {
     username: user.username,
     preferences: preferencesOf(user),
-    chips: preferenceWords(user),
+    chips: preferencesInWords(user),
     hasPreferences,
     opensAssistant: !hasPreferences && show === "personal",
     show,

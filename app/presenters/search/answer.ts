@@ -1,5 +1,5 @@
 import { epochMsOfLondonClock, isToday, londonDateOf } from "#app/domain/calendar/london-time";
-import { clockText, formatLongDate, longWeekday, onDay, weekdayOrToday } from "#app/domain/calendar/words";
+import { clockInWords, formatLongDate, longWeekday, onDay, weekdayOrToday } from "#app/domain/calendar/words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
@@ -162,7 +162,7 @@ function darkness(
   });
   const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : formatLongDate(next);
   return {
-    sentence: `It ${hasSet(visit, date, nowMs) ? "got" : "gets"} dark at ${clockText(visit.sun.setsAt)}: ${light === "dark" ? "dark" : "nearly dark"} when you arrive.`,
+    sentence: `It ${hasSet(visit, date, nowMs) ? "got" : "gets"} dark at ${clockInWords(visit.sun.setsAt)}: ${light === "dark" ? "dark" : "nearly dark"} when you arrive.`,
     nextDay: isOffered ? { url, label: `See ${day} instead` } : null,
   };
 }

@@ -37,7 +37,7 @@ export const FILTER_WORDS: Readonly<Record<FilterChoice, string>> = {
 };
 
 /** "Dogs welcome", "Within 1h 30m". */
-export function filterWords({ list, choice }: ChosenFilter): string {
+export function filterInWords({ list, choice }: ChosenFilter): string {
   return list === "within" ? `Within ${formatDuration(choice)}` : FILTER_WORDS[choice];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { ALL_CHOICES, type FilterChoice, type Filters, NO_FILTERS } from "#app/domain/filters/filters";
-import { filtersView, matchWords, waysOn } from "./filters";
+import { filtersView, matchInWords, waysOn } from "./filters";
 import { countOf, filteredUrl } from "./filters-view";
 
 const counts = {
@@ -47,7 +47,7 @@ describe("what is said of a match", () => {
     [["stepfree", "history", "indoor"], "Mill", "Step-free, history, indoors: Mill"],
     [["seaside"], null, "Seaside"],
   ])("%j %s: %s", (choices, name, words) => {
-    expect(matchWords({ choices, name })).toBe(words);
+    expect(matchInWords({ choices, name })).toBe(words);
   });
 });
 

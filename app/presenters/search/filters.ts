@@ -14,7 +14,7 @@ import {
   FILTER_WORDS,
   type FilterCountsView,
   type FiltersView,
-  filterWords,
+  filterInWords,
   filteredUrl,
   placesInWords,
 } from "./filters-view";
@@ -53,15 +53,15 @@ export function filtersView(
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** "Dogs welcome, history: Skipton Castle"; a trait of the place as a whole stands alone: "Seaside". */
-export function matchWords({ choices, name }: FilterMatch): string {
+export function matchInWords({ choices, name }: FilterMatch): string {
   const [first = "", ...others] = choices.map((choice) => FILTER_WORDS[choice]);
   const words = [first, ...others.map(lowerFirst)].join(", ");
   return name === null ? words : `${words}: ${name}`;
 }
 
 /** "Without “step-free”"; a drive cannot be done without. */
-const wayWords = (filter: ChosenFilter): string =>
-  filter.list === "within" ? "With a longer drive" : `Without “${lowerFirst(filterWords(filter))}”`;
+const wayInWords = (filter: ChosenFilter): string =>
+  filter.list === "within" ? "With a longer drive" : `Without “${lowerFirst(filterInWords(filter))}”`;
 
 /** The ways on where the filters leave nothing: "Without “step-free”: 14 places", "With a longer drive: 3 places". */
 export function waysOn(
@@ -72,7 +72,7 @@ export function waysOn(
   const query = params.toString();
   const single = ways.map(({ filter, found }) => ({
     url: filteredUrl(query, withoutFilter(filters, filter)),
-    label: `${wayWords(filter)}: ${placesInWords(found)}`,
+    label: `${wayInWords(filter)}: ${placesInWords(found)}`,
   }));
   const isOnlyOne = single.length === 1 && ways[0]?.found === withoutAll;
   if (isOnlyOne) return single;

@@ -1,4 +1,4 @@
-import { clockText, formatLongDate, longDateOrToday } from "#app/domain/calendar/words";
+import { clockInWords, formatLongDate, longDateOrToday } from "#app/domain/calendar/words";
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
@@ -7,7 +7,7 @@ import { cardView, oldestForecastAge } from "#app/presenters/trips/destination-c
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { searchFormView } from "./form-view";
-import { filtersView, matchWords, waysOn } from "./filters";
+import { filtersView, matchInWords, waysOn } from "./filters";
 import { NO_ROAD_LINK } from "./origin-words";
 import { orderParameter, searchUrl, styleParameter } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
@@ -58,7 +58,7 @@ export function searchPageView(
     cards: hasCards
       ? findings.positions.map((position) => ({
           ...cardView(findings.snapshot, findings.table, position, { ...context, homeScore }),
-          ...(findings.matches && { matches: findings.matches(position).map(matchWords) }),
+          ...(findings.matches && { matches: findings.matches(position).map(matchInWords) }),
         }))
       : [],
     firstShown: offset + 1,
@@ -94,7 +94,8 @@ function notesOf(findings: SearchResults, context: SearchPageContext): string | 
   const { leavesAt } = findings;
   const { note, leave } = context;
   const isLate = leave !== null && leave !== leavesAt;
-  const late = isLate && `It is past ${clockText(leave)}: this is for leaving at ${clockText(leavesAt)}.`;
+  const late =
+    isLate && `It is past ${clockInWords(leave)}: this is for leaving at ${clockInWords(leavesAt)}.`;
   return [note, late, ageOfForecasts(findings, context)].filter(Boolean).join(" ") || null;
 }
 

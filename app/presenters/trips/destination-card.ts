@@ -22,7 +22,7 @@ import {
   type DistanceUnit,
   type TemperatureUnit,
   type Units,
-  degreesText,
+  degreesInWords,
   distanceIn,
   temperatureIn,
 } from "#app/domain/units";
@@ -187,13 +187,13 @@ function driveView(
   const unit = context.distanceUnit;
   return {
     duration: Math.round(minutes) < 1 ? "under 1m" : sayDrive(minutes, place),
-    distance: distanceText(unit, table.kilometres[position] ?? 0),
+    distance: distanceInWords(unit, table.kilometres[position] ?? 0),
     ferry: ferry === "none" ? null : ferry,
   };
 }
 
 /** "64 miles"; what rounds to none is "under 1 mile". */
-function distanceText(unit: DistanceUnit, kilometres: number): string {
+function distanceInWords(unit: DistanceUnit, kilometres: number): string {
   const distance = distanceIn(unit, kilometres);
   const [one, many] = unit === "miles" ? ["mile", "miles"] : ["km", "km"];
   if (distance < 1) return `under 1 ${one}`;
@@ -208,5 +208,5 @@ function driveNote(table: DriveTable | null, position: number): string | null {
 
 /** "18°" in the visitor's unit. */
 export function degrees(unit: TemperatureUnit, celsius: number): string {
-  return degreesText(temperatureIn(unit, celsius));
+  return degreesInWords(temperatureIn(unit, celsius));
 }

@@ -1,9 +1,9 @@
-import { clockText, formatLongDate, shortWeekday, timeInWords } from "#app/domain/calendar/words";
+import { clockInWords, formatLongDate, shortWeekday, timeInWords } from "#app/domain/calendar/words";
 import { SAMPLE_WEATHER, WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
 import { usableForecast, selectableDays } from "#app/domain/weather/forecast-freshness";
 import { MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
 import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
-import { sunText } from "#app/domain/ranking/score-reasons";
+import { sunHoursInWords } from "#app/domain/ranking/score-reasons";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { type Visit, leavingTimeOn } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
@@ -21,7 +21,7 @@ import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } fro
 import { type CardContext, degrees, scoreView } from "./destination-card";
 import { factsView, parkingView, placeFactViews } from "./facts";
 import { listingView } from "./listing";
-import { preferenceWords, preferredDetails } from "./preferred-details";
+import { preferencesInWords, preferredDetails } from "./preferred-details";
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { visitLine } from "./visit-words";
@@ -62,7 +62,7 @@ export function detailsView(
     campsites: details.campsites.map(listingView),
     facts: placeFactViews(details, parking),
     parking,
-    activePreferences: preferenceWords(preferences),
+    activePreferences: preferencesInWords(preferences),
     moreHotelsUrl: hotelSearchUrl(place),
     moreCampsitesUrl: campsiteSearchUrl(place),
     campsiteNote: campsiteNote(place),
@@ -100,8 +100,9 @@ function dayView(
     precipitation,
     isWet: precipitation > DRY_UP_TO_PCT,
     isTravelDay: day.date === context.date,
-    sunshine: visit.light === "dark" ? "none" : sunshineHours === null ? null : sunText(sunshineHours),
-    rain: rainText(rainMm),
+    sunshine:
+      visit.light === "dark" ? "none" : sunshineHours === null ? null : sunHoursInWords(sunshineHours),
+    rain: rainInWords(rainMm),
     fall: fallDuring(forecast, day.date, visit, condition),
     wind:
       context.distanceUnit === "miles"
@@ -117,7 +118,7 @@ function dayView(
 }
 
 /** "0.4 mm", "12 mm", "none". */
-function rainText(rainMm: number): string {
+function rainInWords(rainMm: number): string {
   if (rainMm < 0.05) return "none";
   return `${rainMm < 10 ? rainMm.toFixed(1) : Math.round(rainMm)} mm`;
 }
@@ -141,7 +142,7 @@ function fallDuring(
 }
 
 const scoredOver = (visit: Visit, { isWholeDay }: VisitWeather): string =>
-  isWholeDay ? "over the whole day" : `from ${clockText(visit.startsAt)} to ${clockText(visit.endsAt)}`;
+  isWholeDay ? "over the whole day" : `from ${clockInWords(visit.startsAt)} to ${clockInWords(visit.endsAt)}`;
 
 function hoursView(
   forecast: PlaceForecast,

@@ -27,6 +27,6 @@ const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {
 };
 
 /** The preferences that are set, in words and in their usual order; empty for none. */
-export function preferenceWords(preferences: Preferences): string[] {
+export function preferencesInWords(preferences: Preferences): string[] {
   return activePreferences(preferences).map((flag) => PREFERENCE_WORDS[flag]);
 }

@@ -1,8 +1,8 @@
-import { clockText } from "#app/domain/calendar/words";
+import { clockInWords } from "#app/domain/calendar/words";
 import { type Light, type Visit, daylightMinutes } from "#app/domain/ranking/visit";
 
 /** "6 h of daylight", "2½ h of daylight", "40 min of daylight"; half hours are rounded down, to promise no more. */
-function daylightText(minutes: number): string {
+function daylightInWords(minutes: number): string {
   if (minutes < 60) return `${Math.floor(minutes)} min of daylight`;
   const halves = Math.floor(minutes / 30);
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? "½" : ""} h of daylight`;
@@ -17,9 +17,9 @@ export const DIM_WORDS: Readonly<Partial<Record<Light, string>>> = {
 /** "Arrive 9:50 · 6 h of daylight · sunset 16:01". */
 export function visitLine(visit: Visit, isWholeDay: boolean): string {
   return [
-    `Arrive ${clockText(visit.arrivesAt)}`,
-    DIM_WORDS[visit.light] ?? daylightText(daylightMinutes(visit)),
-    `sunset ${clockText(visit.sun.setsAt)}`,
+    `Arrive ${clockInWords(visit.arrivesAt)}`,
+    DIM_WORDS[visit.light] ?? daylightInWords(daylightMinutes(visit)),
+    `sunset ${clockInWords(visit.sun.setsAt)}`,
     ...(isWholeDay ? ["whole day"] : []),
   ].join(" · ");
 }
@@ -28,7 +28,7 @@ export function visitLine(visit: Visit, isWholeDay: boolean): string {
 export function dimLine({ light, sun }: Visit): string | null {
   const words = DIM_WORDS[light];
   if (words === undefined) return null;
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} · sunset ${clockText(sun.setsAt)}`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} · sunset ${clockInWords(sun.setsAt)}`;
 }
 
 /** "+5 on home", "−3 on home", "same as home". */

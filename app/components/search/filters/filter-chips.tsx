@@ -11,7 +11,7 @@ import {
 import {
   type FiltersView,
   countOf,
-  filterWords,
+  filterInWords,
   filteredUrl,
   placesInWords,
 } from "#app/presenters/search/filters-view";
@@ -71,7 +71,7 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
               withoutFilter(chosen, filter),
               <>
                 <span className="sr-only">{"Remove: "}</span>
-                {filterWords(filter)}
+                {filterInWords(filter)}
                 <X className="icon" aria-hidden />
               </>,
               true,
@@ -91,7 +91,7 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
             {link(
               withFilter(chosen, filter),
               <>
-                {filterWords(filter)}
+                {filterInWords(filter)}
                 <small>{found}</small>
               </>,
             )}

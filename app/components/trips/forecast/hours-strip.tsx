@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { degreesText } from "#app/domain/units";
+import { degreesInWords } from "#app/domain/units";
 import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view";
 import { HoursTable } from "./hours-table";
 
@@ -113,7 +113,7 @@ function Drawing({ hours }: { hours: HoursView }) {
             textAnchor="middle"
             className="fill-ink font-semibold"
           >
-            {degreesText(value)}
+            {degreesInWords(value)}
           </text>
         ),
       )}

@@ -1,4 +1,4 @@
-import { degreesText } from "#app/domain/units";
+import { degreesInWords } from "#app/domain/units";
 import type { HoursView } from "#app/presenters/trips/card-view";
 
 /** The hours of a day for those who do not see the drawing. */
@@ -26,7 +26,7 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
             <tr key={hour}>
               <th scope="row">{`${hour}:00${isThere ? ", you are there" : ""}`}</th>
               <td>{hours.skies[turn]}</td>
-              <td>{degreesText(temperature)}</td>
+              <td>{degreesInWords(temperature)}</td>
               <td>{sun === null ? "not known" : `${sun} minutes`}</td>
               <td>{`${hours.rainMm[turn] ?? 0} mm, chance ${hours.chances[turn] ?? 0}%`}</td>
             </tr>
