@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LIST_OF } from "../../app/domain/catalogue/edit";
+import { LIST_OF } from "#app/domain/catalogue/edit";
 import { ADMIN_CALLS } from "./admin-calls";
 import { CALLS } from "./calls";
 import { ANSWERS, BODIES, HEADERS, type Operation, QUERY_WORDS, type Success, TAGS } from "./operation";

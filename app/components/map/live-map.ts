@@ -69,33 +69,30 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
     showForZoom(frame, look.zoom);
   }
 
-  return {
-    zoom: () => look.zoom,
-    show,
+  /** Enlarges around a point of the frame, which stays where it is; the middle where none is given. */
+  function zoomTo(zoom: number, at: { across: number; down: number } = { across: 0.5, down: 0.5 }): void {
+    const before = 100 / look.zoom;
+    look.zoom = clamp(zoom, 1, MOST_ZOOM);
+    const change = before - 100 / look.zoom;
+    look.left += at.across * change;
+    look.top += at.down * change;
+    show();
+  }
 
-    /** Enlarges around a point of the frame, which stays where it is; the middle where none is given. */
-    zoomTo(zoom: number, at: { across: number; down: number } = { across: 0.5, down: 0.5 }): void {
-      const before = 100 / look.zoom;
-      look.zoom = clamp(zoom, 1, MOST_ZOOM);
-      const change = before - 100 / look.zoom;
-      look.left += at.across * change;
-      look.top += at.down * change;
-      show();
-    },
+  /** Moves by parts of the visible map. */
+  function move(across: number, down: number): void {
+    look.left += (across * 100) / look.zoom;
+    look.top += (down * 100) / look.zoom;
+    show();
+  }
 
-    /** Moves by parts of the visible map. */
-    move(across: number, down: number): void {
-      look.left += (across * 100) / look.zoom;
-      look.top += (down * 100) / look.zoom;
-      show();
-    },
+  /** Where a pointer is, in parts of the visible map. */
+  function inFrame({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const box = map.getBoundingClientRect();
+    return { across: (clientX - box.left) / box.width, down: (clientY - box.top) / box.height };
+  }
 
-    /** Where a pointer is, in parts of the visible map. */
-    inFrame({ clientX, clientY }: { clientX: number; clientY: number }) {
-      const box = map.getBoundingClientRect();
-      return { across: (clientX - box.left) / box.width, down: (clientY - box.top) / box.height };
-    },
-  };
+  return { zoom: () => look.zoom, show, zoomTo, move, inFrame };
 }
 
 /** The pins and names that there is room for, and the buttons that have something to do. */
