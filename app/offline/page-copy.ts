@@ -39,13 +39,15 @@ export function copyOf(
     for (const name of SAYS_PRESSED) element.removeAttribute(name);
   }
   const styles = sources(document, "link[rel=stylesheet]", "href");
+  const files = filesOf(main, styles);
+  blankPictures(main, files);
   return {
     kind,
     ofSearch,
     savedAt,
     styles,
     title: withoutSite(page.title),
-    files: filesOf(main, styles),
+    files,
     body: main.innerHTML,
     bodyWithoutWeather: kind === "search" ? namesIn(main) : factsIn(main),
     weatherAt: savedAt - ageOfWeather(main),
@@ -80,6 +82,19 @@ function filesOf(main: HTMLElement, styles: readonly string[]): string[] {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const drawn = new Set([...styles, ...sources(main, "img", "src"), ...sources(main, "use", "href")]);
   return [...new Set(loaded)].filter((path) => drawn.has(path) || path.endsWith(".woff2"));
+}
+
+/** One transparent point. */
+const NO_PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+/** Pictures that nobody has scrolled to are not there: their ground shows, and not the browser's sign for a broken one. */
+function blankPictures(main: HTMLElement, files: readonly string[]): void {
+  for (const picture of main.querySelectorAll("img")) {
+    const { pathname, origin } = new URL(picture.src, window.location.href);
+    if (origin === window.location.origin && files.includes(pathname)) continue;
+    picture.removeAttribute("srcset");
+    picture.setAttribute("src", NO_PICTURE);
+  }
 }
 
 /** A page without an age shows forecasts of at most 90 minutes; the age in words is rounded. */

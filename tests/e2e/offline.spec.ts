@@ -54,6 +54,15 @@ test("a search and a place opened from it are there without a connection, with t
   await expect
     .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
+  // Far down the list are pictures that were never loaded: none stands there as broken.
+  await pictures.last().scrollIntoViewIfNeeded();
+  const broken = () =>
+    pictures.evaluateAll(
+      (all) =>
+        all.filter((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth === 0).length,
+    );
+  await expect.poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  expect(await broken()).toBe(0);
 
   await page.goto(urls.find((url) => url.startsWith("/destinations/")) ?? "");
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
