@@ -248,7 +248,7 @@ describe("the last postcode of a guest", () => {
   const keptBy = async (headers: Record<string, string> = {}) =>
     (await site.get(PAGE, headers)).headers.get("Set-Cookie")?.split(";")[0] ?? null;
   const fieldOfHome = async (headers: Record<string, string> = {}) =>
-    /<input id="postcode"[^>]*?>/.exec(await (await site.get("/", headers)).text())?.[0] ?? "";
+    /<input[^>]*id="postcode"[^>]*>/.exec(await (await site.get("/", headers)).text())?.[0] ?? "";
 
   it("is in Home's field the next time, and nobody else's", async () => {
     const cookie = (await keptBy()) ?? "";
