@@ -158,6 +158,10 @@ describe("the table of days", () => {
       const said = /It got dark at \d+:\d\d: dark when you arrive\. See tomorrow instead/;
       expect([view, words(await read(LEEDS + view))]).toEqual([view, expect.stringMatching(said)]);
     }
+    // Twenty pins without a number would tell nothing: they are dots.
+    expect(
+      (await read(`${LEEDS}&view=map`)).match(/class="map-spot map-pin"[^>]*data-dot="unscored"/g),
+    ).toHaveLength(20);
     const [names = ""] = /<ol start[\s\S]*?<\/ol>/.exec(await read(`${LEEDS}&view=map`)) ?? [];
     expect(names.match(/dark when you arrive/g)).toHaveLength(20);
   });

@@ -79,7 +79,7 @@ export function SearchMap({ view, isBeside = false }: Props) {
 }
 
 const places = ({ pins, others, home }: SearchMapView): string =>
-  `${pins.length} ${pins.length === 1 ? "place" : "places"} with their scores${others > 0 ? ` and ${others} more` : ""} within the drive from ${home.name}`;
+  `${pins.length} ${pins.length === 1 ? "place" : "places"}${pins.some(({ score }) => score !== null) ? " with their scores" : ""}${others > 0 ? ` and ${others} more` : ""} within the drive from ${home.name}`;
 
 function Area({ view, mask }: { view: SearchMapView; mask: string }) {
   return (
@@ -104,6 +104,10 @@ interface PinProps {
   rank: number;
 }
 
+/** A place without a score is a dot however large the map. Others are one where they would cover a better one's number. */
+const dotOf = ({ score, zoom }: PinView) =>
+  score === null ? { "data-dot": "unscored" } : { "data-zoom": zoom, "data-dot": zoom && "" };
+
 function Pin({ pin, number, query, rank }: PinProps) {
   const style = { ...spotStyle(pin), "--v": pin.score ?? 0, zIndex: rank } as CSSProperties;
   return (
@@ -111,8 +115,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
       className="map-spot map-pin"
       href={`/destinations/${pin.slug}?${query}`}
       data-slug={pin.slug}
-      data-zoom={pin.zoom}
-      data-dot={pin.zoom === undefined ? undefined : ""}
+      {...dotOf(pin)}
       // Too close to another pin to be pressed by itself: the place is in the list, and on the enlarged map.
       tabIndex={pin.zoom === undefined ? undefined : -1}
       data-side={pin.left > 60 ? "left" : undefined}
