@@ -56,7 +56,7 @@ describe("the map of the sun", () => {
     );
     expect(tomorrow).toMatch(/Where the sun is (tomorrow|on [A-Z])|today/);
     const sunny = await read("/map?show=sunshine");
-    expect(sunny).toMatch(/Sunniest: [^,]+, (\d+ (h|min) of sun)/);
+    expect(sunny).toMatch(/Sunniest: [^,]+, ((\d+|½) h of sun)/);
     expect(listed(sunny)).not.toEqual(listed(today));
     expect(await read("/map?date=2020-01-01&show=nonsense")).toContain("Where the sun is today");
   });

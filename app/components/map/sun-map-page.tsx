@@ -76,7 +76,10 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
         <section aria-labelledby="sunniest">
           <h2 id="sunniest">{view.measure === "score" ? "The best places" : "The sunniest places"}</h2>
           {view.listed.length > 0 ? (
-            <List view={view} />
+            <>
+              {view.orderNote !== null && <p className="mt-1 text-sm text-ink-soft">{view.orderNote}</p>}
+              <List view={view} />
+            </>
           ) : (
             <p className={clsx(notice({ tone: "empty" }), "mt-3")}>{answer(view)}</p>
           )}

@@ -77,19 +77,31 @@ function rainReason(day: DescribedDay): Reason | null {
   return { words: day.precipitationPct > DRY_UP_TO_PCT ? "mostly dry" : "dry", strength: 4 };
 }
 
+/** "6", "½", "0": the hours of `sunHoursInWords` alone. */
+export function sunFigure(sunshineHours: number): string {
+  if (sunshineHours < NO_SUN_BELOW_HOURS) return "0";
+  return sunshineHours < 1 ? "½" : String(Math.floor(sunshineHours));
+}
+
 /**
  * "6 h", rounded down as the daylight beside it is: a visit never has more sun than light. "½ h" where that is less than
  * an hour, "none" below that.
  */
 export function sunHoursInWords(sunshineHours: number): string {
-  if (sunshineHours < NO_SUN_BELOW_HOURS) return "none";
-  return sunshineHours < 1 ? "½ h" : `${Math.floor(sunshineHours)} h`;
+  const figure = sunFigure(sunshineHours);
+  return figure === "0" ? "none" : `${figure} h`;
+}
+
+/** "6 h of sun", "no sun" */
+export function sunInWords(sunshineHours: number): string {
+  const text = sunHoursInWords(sunshineHours);
+  return text === "none" ? "no sun" : `${text} of sun`;
 }
 
 function skyReason(day: DescribedDay): Reason | null {
   if (day.condition === "fog") return { words: "foggy", strength: 20 };
-  const sun = sunHoursInWords(day.sunshineHours ?? 0);
-  return sun === "none" ? onScale(CLOUD_PCT, day.cloudPct) : { words: `${sun} of sun`, strength: 5 };
+  const words = sunInWords(day.sunshineHours ?? 0);
+  return words === "no sun" ? onScale(CLOUD_PCT, day.cloudPct) : { words, strength: 5 };
 }
 
 /**

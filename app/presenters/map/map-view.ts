@@ -114,6 +114,8 @@ export interface SunMapView extends GroundView {
   /** The best twenty. */
   listed: SunnyPlaceView[];
   best: SunnyPlaceView | null;
+  /** Why a place of the list may have fewer points than one after it; null where none has. */
+  orderNote: string | null;
   /** All places as path data, to be drawn with round ends. */
   dots: string;
 }

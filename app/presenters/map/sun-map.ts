@@ -8,6 +8,7 @@ import { type MapBox, type MapPoint, inBox, onMap } from "#app/domain/map/map-bo
 import type { MapTown } from "#app/domain/map/map-towns";
 import { smoothField } from "#app/domain/map/smooth-field";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { sunFigure, sunInWords } from "#app/domain/ranking/score-reasons";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
@@ -28,7 +29,7 @@ const MEASURES = {
   sunshine: { levels: [0.5, 1, 2, 3, 4, 5, 6, 7, 9], softness: 0.8 },
 } as const;
 
-type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best">;
+type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best" | "orderNote">;
 
 const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, Drawing>>>();
 
@@ -96,7 +97,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
       sunshine: Number.isNaN(hours) ? null : sunInWords(hours),
       dim: sun.nearlyDark.has(position) ? (DIM_WORDS["nearly-dark"] ?? null) : null,
       /** On the pin. */
-      value: measure === "score" ? String(score) : String(Math.round(hours)),
+      value: measure === "score" ? String(score) : sunFigure(hours),
     };
   };
   const named = apart(order, at);
@@ -125,14 +126,11 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     dots: dotsPath(points, COUNTRY, 0),
     towns: groundView(COUNTRY, towns.slice(0, 30), taken, [1]).towns,
     best: order[0] === undefined ? null : told(order[0]),
+    orderNote:
+      sun.nearlyDark.size > 0 && sun.nearlyDark.size < order.length
+        ? "Places with daylight left stand first."
+        : null,
   };
-}
-
-/** "6 h of sun", "20 min of sun", "no sun". */
-function sunInWords(hours: number): string {
-  if (hours < 1 / 12) return "no sun";
-  if (hours < 0.75) return `${Math.round((hours * 60) / 5) * 5} min of sun`;
-  return `${Math.round(hours)} h of sun`;
 }
 
 /** The first ones that lie apart from each other. */
