@@ -7,6 +7,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
 import { directionsUrl } from "#app/presenters/trips/outward-links";
 import { clockInWords } from "#app/domain/calendar/words";
+import { ON_ARRIVAL } from "#app/presenters/trips/destination-card";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import type { CalendarEvent } from "./calendar-file";
 
@@ -58,10 +59,11 @@ export function outingEvent(outing: Outing): CalendarEvent {
 
 type Weather = NonNullable<CardView["weather"]>;
 
-/** "partly cloudy", "17°"; after sunset "dark when you arrive" as well. */
-function skyAndWarmth({ description, temperature }: Weather, { light }: Visit): string[] {
+/** "partly cloudy", "17°"; after sunset "dark when you arrive" as well, or alone where the forecast does not tell that hour. */
+function skyAndWarmth({ description, temperature, when }: Weather, { light }: Visit): string[] {
   const dim = DIM_WORDS[light];
-  return [description, temperature, ...(dim === undefined ? [] : [dim])];
+  const isTold = light !== "dark" || when === ON_ARRIVAL;
+  return [...(isTold ? [description, temperature] : []), ...(dim === undefined ? [] : [dim])];
 }
 
 function describe({ place, origin, visit, card, details, date, site }: Outing): string[] {

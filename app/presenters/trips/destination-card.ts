@@ -92,6 +92,9 @@ function offerView({ specialOffer, partnershipCode }: Place): Pick<CardView, "of
   return { offer: { text: specialOffer || null, code: partnershipCode || null } };
 }
 
+/** Said of the weather of the hour in which one arrives, where it is dark by then. */
+export const ON_ARRIVAL = "on arrival";
+
 interface ShownWeather {
   readonly temperatureC: number;
   readonly condition: SkyCondition;
@@ -147,7 +150,7 @@ function weatherOfVisit(
   const day = forecastForDate(forecast, date);
   if (!day) return null;
   const hour = toldHourAt(forecast, date, visit.arrivesAt);
-  if (hour) return { ...hour, isDay: false, when: "on arrival" };
+  if (hour) return { ...hour, isDay: false, when: ON_ARRIVAL };
   if (isToday(date, nowMs)) return weatherNowAt(forecast, place, nowMs);
   return { temperatureC: day.temperatureMaxC, condition: day.condition, ...ofDay };
 }
