@@ -39,7 +39,7 @@ describe("the reasons for a score", () => {
 
   it("put striking weather first", () => {
     expect(reasons({ condition: "thunderstorm", rainMm: 8, temperatureMaxC: 26 })[0]).toBe("thunderstorms");
-    expect(reasons({ condition: "snow", rainMm: 4, temperatureMaxC: 0.5 }).slice(0, 2)).toEqual([
+    expect(reasons({ condition: "snow", rainMm: 4, temperatureMaxC: 0.4 }).slice(0, 2)).toEqual([
       "snow",
       "freezing",
     ]);
@@ -56,8 +56,10 @@ describe("the reasons for a score", () => {
   });
 
   it("make up no sunshine where the provider tells none, or where there is next to none", () => {
-    expect(reasons({ sunshineHours: null, cloudPct: 10 })).toContain("clear skies");
-    expect(reasons({ sunshineHours: 0.3, cloudPct: 97, rainMm: 0 })).toContain("overcast");
+    expect(reasons({ sunshineHours: null, cloudPct: 10, condition: "clear" })).toContain("clear skies");
+    expect(reasons({ sunshineHours: 0.3, cloudPct: 97, rainMm: 0, condition: "overcast" })).toContain(
+      "overcast",
+    );
     for (const sunshineHours of [null, 0.3]) {
       expect(reasons({ sunshineHours, cloudPct: 97 }).join()).not.toContain("of sun");
     }
@@ -67,6 +69,20 @@ describe("the reasons for a score", () => {
     expect(reasons({ sunshineHours: 2.83, cloudPct: 5 })).toContain("2 h of sun");
     expect(reasons({ sunshineHours: 0.7, cloudPct: 5 })).toContain("½ h of sun");
     expect([0, 0.49, 0.5, 1, 6.99].map(sunHoursInWords)).toEqual(["none", "none", "½ h", "1 h", "6 h"]);
+  });
+
+  it("name the sky as the chip beside them does", () => {
+    const dull = { sunshineHours: 0, windKmh: 15 };
+    expect(reasons({ ...dull, cloudPct: 89, condition: "overcast" })).toContain("overcast");
+    expect(reasons({ ...dull, cloudPct: 88, condition: "cloudy" })).toContain("cloudy");
+    expect(reasons({ ...dull, cloudPct: 89, condition: "cloudy" })).toContain("cloudy");
+    expect(reasons({ ...dull, cloudPct: 89, condition: "light-rain" })).toContain("overcast");
+  });
+
+  it("go by the degrees that are shown", () => {
+    expect(reasons({ temperatureMaxC: 6.6 })).toContain("chilly");
+    expect(reasons({ temperatureMaxC: 6.4 })).toContain("cold");
+    expect(reasons({ temperatureMaxC: 7.4 })).toContain("chilly");
   });
 
   it("say cold of a cold day and warm of a warm one", () => {

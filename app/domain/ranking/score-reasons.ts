@@ -1,5 +1,6 @@
 import type { Facet, FacetScores } from "./holiday-climate-index-bands";
 import type { DailyForecast, SkyCondition } from "#app/domain/weather/forecast";
+import { skyOfCloud } from "#app/domain/weather/day-of-hours";
 import { DRY_UP_TO_PCT, NO_SUN_BELOW_HOURS, WET_FROM_MM } from "#app/domain/weather/thresholds";
 
 /** The values that the reasons are made from. */
@@ -57,13 +58,19 @@ const WIND_KMH: Scale = [
   { below: Infinity, words: "gales", strength: 30 },
 ];
 
-const CLOUD_PCT: Scale = [
-  { below: 20, words: "clear skies", strength: 0 },
-  { below: 45, words: "some cloud", strength: 0 },
-  { below: 70, words: "part cloudy", strength: 0 },
-  { below: 90, words: "cloudy", strength: 0 },
-  { below: Infinity, words: "overcast", strength: 0 },
-];
+/** A sky without rain, in the words of the chip beside the score. */
+const SKY: Partial<Record<SkyCondition, string>> = {
+  clear: "clear skies",
+  "mostly-clear": "mostly clear",
+  "partly-cloudy": "partly cloudy",
+  cloudy: "cloudy",
+  overcast: "overcast",
+};
+
+function skyWithoutSun({ condition, cloudPct }: DescribedDay): Reason | null {
+  const words = SKY[condition] ?? SKY[skyOfCloud(cloudPct)];
+  return words === undefined ? null : { words, strength: 0 };
+}
 
 function onScale(scale: Scale, value: number): Reason | null {
   const row = scale.find(({ below }) => value < below);
@@ -101,7 +108,7 @@ export function sunInWords(sunshineHours: number): string {
 function skyReason(day: DescribedDay): Reason | null {
   if (day.condition === "fog") return { words: "foggy", strength: 20 };
   const words = sunInWords(day.sunshineHours ?? 0);
-  return words === "no sun" ? onScale(CLOUD_PCT, day.cloudPct) : { words, strength: 5 };
+  return words === "no sun" ? skyWithoutSun(day) : { words, strength: 5 };
 }
 
 /**
@@ -112,7 +119,8 @@ export function reasonsFor(day: DescribedDay, facets: FacetScores): string[] {
   const reasons: Record<Facet, Reason | null> = {
     sky: skyReason(day),
     rain: rainReason(day),
-    thermal: onScale(WARMTH_C, day.temperatureMaxC),
+    // By the degrees that are shown: two places with 7° are not cold and chilly.
+    thermal: onScale(WARMTH_C, Math.round(day.temperatureMaxC)),
     wind: onScale(WIND_KMH, day.windKmh),
   };
   const moved = (facet: Facet) =>

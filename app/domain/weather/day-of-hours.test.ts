@@ -104,6 +104,11 @@ describe("a day made of its hours", () => {
     ["fog", 8, 13, { condition: "fog", cloudPct: 100 }],
     ["partly-cloudy", 8, 11, { condition: "fog", cloudPct: 100 }],
     ["overcast", 5, 22, { condition: "cloudy", cloudPct: 95 }],
+    // One wet hour of eight, but rain is as good as sure and enough to be told.
+    ["sleet", 9, 10, { condition: "sleet", precipitationPct: 80, rainMm: 0.2 }],
+    ["showers", 9, 10, { condition: "rain", precipitationPct: 100, rainMm: 1.4 }],
+    ["mostly-clear", 9, 10, { condition: "rain", precipitationPct: 100, rainMm: 0.1 }],
+    ["mostly-clear", 9, 10, { condition: "rain", precipitationPct: 79, rainMm: 1.4 }],
   ])("looks %s", (expected, from, to, change) => {
     expect(skyOf(from, to, change)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import { toTenth, HOUR_MS } from "#app/domain/units";
 import type { Point } from "#app/domain/geo/geo";
 import { sunTimes } from "./sun";
+import { SURE_FROM_PCT, WET_FROM_MM } from "./thresholds";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { FIRST_FORECAST_HOUR, type HourSlots, type HourlyWeather } from "./hourly";
 import type { DailyForecast, SkyCondition } from "./forecast";
@@ -73,7 +74,8 @@ const MURK: readonly SkyCondition[] = ["mist", "fog"];
 const BROKEN_CLOUD_PCT = 75;
 
 /**
- * The look of a day or of some of its hours: thunder where there is any; wet where a quarter of the hours are, and showers where most of them
+ * The look of a day or of some of its hours: thunder where there is any; wet where a quarter of the hours are, or where rain is as good as
+ * sure, and showers where most of them
  * are dry under broken cloud; fog or mist where half of them are; else by the mean cloud.
  */
 export function skyOf(hours: readonly HourlyWeather[]): SkyCondition {
@@ -81,7 +83,7 @@ export function skyOf(hours: readonly HourlyWeather[]): SkyCondition {
   if (conditions.includes("thunderstorm")) return "thunderstorm";
   const cloudPct = meanOf(hours, (hour) => hour.cloudPct);
   const wet = conditions.filter((condition) => WET.includes(condition));
-  if (wet.length > 0 && wet.length * 4 >= hours.length) {
+  if (wet.length > 0 && (wet.length * 4 >= hours.length || isSurelyWet(hours))) {
     const look = mostFrequent(wet);
     const isBroken = wet.length * 2 < hours.length && cloudPct < BROKEN_CLOUD_PCT;
     return isBroken && RAIN.includes(look) ? "showers" : look;
@@ -90,6 +92,11 @@ export function skyOf(hours: readonly HourlyWeather[]): SkyCondition {
   if (murk.length * 2 >= hours.length) return mostFrequent(murk);
   return skyOfCloud(cloudPct);
 }
+
+/** So much rain is told in words beside the picture: it may not show a dry sky then. */
+const isSurelyWet = (hours: readonly HourlyWeather[]): boolean =>
+  hours.some(({ precipitationPct }) => precipitationPct >= SURE_FROM_PCT) &&
+  sumOf(hours, ({ rainMm }) => rainMm) >= WET_FROM_MM;
 
 /** The last of the most frequent ones in the order of WET and MURK, which is the heavier. */
 function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {

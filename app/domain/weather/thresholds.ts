@@ -7,6 +7,9 @@ export const WET_FROM_MM = 0.2;
 /** Up to this chance of rain a day without rain is dry, and not marked as wet. */
 export const DRY_UP_TO_PCT = 30;
 
+/** From this chance on rain is as good as sure. */
+export const SURE_FROM_PCT = 80;
+
 /** Less sun than this counts as none: it would be shown as no hours. */
 export const NO_SUN_BELOW_HOURS = 0.5;
 
