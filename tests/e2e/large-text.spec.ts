@@ -7,6 +7,7 @@ const PAGES = [
   RESULTS,
   `${RESULTS}&view=map`,
   `${RESULTS}&view=days`,
+  `${RESULTS}&filters=open`,
   "/map",
   "/auth?tab=register",
   "/suggest",
@@ -77,6 +78,16 @@ test("with text at 200 % the administrator's pages fit a phone", async ({ page }
   }
 });
 
+test("with text at 200 % the sheet of filters fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(RESULTS);
+  await page.getByRole("link", { name: "Filters", exact: true }).click();
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet.getByRole("checkbox", { name: /^Good for children/ })).toBeVisible();
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("a toast's button to close it is 44 pixels wide, and away from the edge", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
@@ -94,4 +105,14 @@ test("a toast's button to close it is 44 pixels wide, and away from the edge", a
     .toBeGreaterThanOrEqual(16);
   await close.click();
   await expect(toast).toHaveCount(0);
+});
+
+test("a toast's button to close it is no black disc in the dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signUp(page);
+  await openResults(page);
+  await emptyHearts(page).first().click();
+  const toast = await expectToast(page, "Added to favorites");
+  const close = toast.getByRole("button", { name: "Close toast" });
+  await expect(close).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });

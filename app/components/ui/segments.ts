@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Two or three choices side by side, one of them taken: this around them, `segment` on each. */
+/** A few choices side by side, one of them taken: this around them, `segment` on each. */
 export const segments =
   "inline-flex flex-wrap gap-0.5 rounded-tile border border-line-strong bg-sunken p-[3px]";
 
@@ -24,4 +24,4 @@ export const segment = cva(
 
 /** The label around a tick, one of many choices in a line. */
 export const tickChip =
-  "inline-flex min-h-target flex-none cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3.5 py-1 leading-tight text-ink not-has-checked:hover:bg-sunken has-checked:border-sea has-checked:bg-sea-soft has-checked:font-semibold";
+  "inline-flex min-h-target max-w-full flex-none cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3.5 py-1 leading-tight text-ink not-has-checked:hover:bg-sunken has-checked:border-sea has-checked:bg-sea-soft has-checked:font-semibold";
