@@ -2,21 +2,19 @@ import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { AnswerView } from "#app/presenters/search/view";
 import { button } from "#app/components/ui/button";
+import { answerBesideDays, answerRows } from "#app/components/ui/page";
 
 interface Props {
   answer: AnswerView;
   detailsQuery: string;
 }
 
-/** On a wide screen, in the second column of the page's top. */
-const BESIDE_DAYS = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
-
 /** Above the list: whether it is worth going, which good place is nearest, and whether it is light on arrival. */
 export function Answer({ answer, detailsQuery }: Props) {
   const { sentence, notes, homeNote, nearest, dark } = answer;
   return (
     <section aria-label="In short" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:contents">
-      <div className={clsx("grid content-start gap-2", nearest.length === 0 && BESIDE_DAYS)}>
+      <div className={clsx("grid content-start gap-2", nearest.length === 0 && answerBesideDays)}>
         {dark && <Darkness {...dark} />}
         {sentence !== "" && <p className={dark ? "" : "text-lg font-semibold"}>{sentence}</p>}
         {notes.length > 0 && <p className="text-sm text-ink-soft">{notes.join(" ")}</p>}
@@ -24,11 +22,11 @@ export function Answer({ answer, detailsQuery }: Props) {
         {homeNote !== null && <p className="text-sm text-ink-soft max-md:hidden">{homeNote}</p>}
       </div>
       {nearest.length > 0 && (
-        <div className={BESIDE_DAYS}>
+        <div className={answerBesideDays}>
           <p id="nearest" className="font-semibold">
             Nearest of the best
           </p>
-          <ol aria-labelledby="nearest" className="mt-1 divide-y divide-line border-y border-line">
+          <ol aria-labelledby="nearest" className={answerRows}>
             {nearest.map(({ slug, name, duration, score }) => (
               <li key={slug} className="relative flex min-h-[48px] flex-wrap items-center gap-x-2 py-1">
                 <a

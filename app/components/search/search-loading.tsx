@@ -1,11 +1,12 @@
 import { cardRows, CardSkeleton } from "#app/components/trips/cards/card-box";
-import { mapBeside, page, pageHead, resultsTop } from "#app/components/ui/page";
+import { answerBesideDays, answerRows, mapBeside, page, pageHead, resultsTop } from "#app/components/ui/page";
 import { loadingWords, skeleton } from "#app/components/ui/panel";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useDelayed } from "#app/components/behaviour/use-delayed";
 
 const SIX = [1, 2, 3, 4, 5, 6];
+const THREE = [1, 2, 3];
 
 /** While a search is under way: its words, and cards of the final size without their content. */
 export function SearchLoading() {
@@ -36,7 +37,17 @@ export function SearchLoading() {
           <div className={skeleton("h-5 w-3/5")} />
           <div className={skeleton("h-4 w-4/5")} />
         </div>
-        <div className={skeleton("h-42 lg:col-start-2 lg:row-span-2 lg:row-start-1")} />
+        <div className={answerBesideDays}>
+          <div className={skeleton("h-5 w-40")} />
+          <div className={`${answerRows} *:h-12`}>
+            {THREE.map((place) => (
+              <div key={place} className="flex items-center justify-between">
+                <div className={skeleton("h-4 w-2/5")} />
+                <div className={skeleton("h-4 w-1/4")} />
+              </div>
+            ))}
+          </div>
+        </div>
       </div>
       <div className={skeleton("mb-4 h-11.5")} aria-hidden />
       <div className={mapBeside} aria-hidden>

@@ -11,6 +11,10 @@ export const sectionHead = "mb-6 flex flex-wrap items-baseline justify-between g
 export const resultsTop =
   "mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 max-md:mb-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]";
 
+/** In the second column of that: the places nearest among the best, as lines. */
+export const answerBesideDays = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
+export const answerRows = "mt-1 divide-y divide-line border-y border-line";
+
 /** The list, and right of it on a wide screen the map. */
 export const mapBeside =
   "min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6";

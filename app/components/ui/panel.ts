@@ -21,8 +21,9 @@ export const sceneStrip =
 export const itemHead = "flex items-start justify-between gap-4";
 export const itemTitle = "font-sans text-lg leading-[1.3] font-strong tracking-normal wrap-anywhere";
 
-/** A box of the final size before its content has come: className={skeleton("h-4 w-4/5")}. */
-export const skeleton = (size: string) => clsx("rounded-sm bg-sunken motion-safe:animate-breathe", size);
+/** A box of the final size before its content has come, on a dark page a lighter one: className={skeleton("h-4 w-4/5")}. */
+export const skeleton = (size: string) =>
+  clsx("rounded-sm bg-sunken dark:bg-line/70 motion-safe:animate-breathe", size);
 
 /** What a page says while it is under way, in place of its heading. */
 export const loadingWords =

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { OpenCard } from "./use-open-card";
 import { button } from "#app/components/ui/button";
 import { CardEnd } from "./card-end";
@@ -14,16 +15,23 @@ interface Props {
   content: OpenCard;
 }
 
-/** As tall as the forecast will be, so that the cards below move once, with the click. */
 const PANEL =
-  "col-span-full flex min-h-[31rem] flex-col rounded-card border border-sun-deep bg-raised px-[clamp(0.75rem,2vw,1.5rem)] pt-4 pb-6 shadow-card max-[22rem]:min-h-[33rem] md:min-h-[29.5rem] lg:min-h-[27.75rem] motion-safe:animate-unfold";
+  "col-span-full flex flex-col rounded-card border border-sun-deep bg-raised px-[clamp(0.75rem,2vw,1.5rem)] pt-4 pb-6 shadow-card motion-safe:animate-unfold";
+
+/** As tall as the forecast will be, so that the cards below move once, with the click. */
+const FORECAST_HEIGHT = "min-h-[31rem] max-[22rem]:min-h-[33rem] md:min-h-[29.5rem] lg:min-h-[27.75rem]";
 
 /** The opened part of a card: its tabs, their skeleton, or why there are none and what helps. */
 export function CardPanelSlot({ id, name, slug, url, content }: Props) {
   const { details, status, load, closeToToggle } = content;
   const nameId = `${id}-name`;
   return (
-    <section id={id} className={PANEL} aria-labelledby={nameId} aria-busy={status === "loading"}>
+    <section
+      id={id}
+      className={clsx(PANEL, status !== "failed" && FORECAST_HEIGHT)}
+      aria-labelledby={nameId}
+      aria-busy={status === "loading"}
+    >
       <p id={nameId} className="mb-1 font-display text-xl leading-[1.2] font-semibold max-md:sr-only">
         {name}
       </p>
