@@ -1,5 +1,5 @@
 import type { CardView } from "#app/presenters/trips/card-view";
-import { skyOf } from "#app/components/trips/forecast/sky-of";
+import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { clsx } from "clsx";
 
@@ -14,7 +14,7 @@ export function skyInWords(weather: CardView["weather"]): string {
 export function CardWeather({ weather }: { weather: CardView["weather"] }) {
   const icon = weather?.icon ?? "not-available";
   return (
-    <p className={clsx("card-weather", skyOf(icon))}>
+    <p className={clsx("card-weather", weather?.isDark ? NIGHT : skyOf(icon))}>
       <WeatherIcon name={icon} size={ICON_SIZE} />
       {weather && <b>{weather.temperature}</b>}
       <span>{skyInWords(weather)}</span>

@@ -1,18 +1,21 @@
 import type { WeatherIconName } from "#app/presenters/trips/card-view";
 
+/** Behind the weather of an hour after dark, whatever the sky. */
+export const NIGHT = "bg-sky-night";
+
 const SKIES: Partial<Record<WeatherIconName, string>> = {
   "clear-day": "bg-sky-clear",
-  "clear-night": "bg-sky-night",
+  "clear-night": NIGHT,
   "mostly-clear-day": "bg-sky-fair",
-  "mostly-clear-night": "bg-sky-night",
+  "mostly-clear-night": NIGHT,
   "partly-cloudy-day": "bg-sky-fair",
-  "partly-cloudy-night": "bg-sky-night",
+  "partly-cloudy-night": NIGHT,
   drizzle: "bg-sky-wet",
   "light-rain": "bg-sky-wet",
   rain: "bg-sky-wet",
   "heavy-rain": "bg-sky-wet",
   "showers-day": "bg-sky-wet",
-  "showers-night": "bg-sky-night",
+  "showers-night": NIGHT,
   sleet: "bg-sky-cold",
   snow: "bg-sky-cold",
   thunderstorms: "bg-sky-storm",
