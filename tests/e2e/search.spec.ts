@@ -387,3 +387,18 @@ test("an opened card ends with its own page, Share and Close, and Escape closes 
   await ownPage.click();
   await expect(page).toHaveURL(new RegExp(`${path}\\?postcode=`));
 });
+
+test("a link that was copied is not said to be copied once the page shows another search", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openResults(page, "postcode=SW1A1AA&drivingHours=2&view=map");
+  await page.evaluate(() => void Object.defineProperty(Navigator.prototype, "share", { value: undefined }));
+  await page.getByRole("link", { name: "Share this search" }).click();
+  const said = page.getByRole("status").filter({ hasText: "Link copied" });
+  await expect(said).toBeVisible();
+  await page.getByRole("link", { name: "Beach & sun" }).click();
+  await expect(page).toHaveURL(/ranking=beach/);
+  await expect(said).toHaveCount(0);
+});

@@ -1,6 +1,9 @@
 import Share2 from "lucide-react/icons/share-2";
+import { clsx } from "clsx";
 import { useState } from "react";
 import { button } from "#app/components/ui/button";
+
+const COPIED = "Link copied";
 
 interface Props {
   /** What is shared, as the device's own sharing shows it. */
@@ -15,7 +18,9 @@ interface Props {
 
 /** Shares its address by the device, or copies it; says beside it which of the two happened. */
 export function ShareLink({ title, subject, url, className = button({ size: "row" }) }: Props) {
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState({ words: "", of: url });
+  // What was copied is not what the page shows any more.
+  const words = said.of === url ? said.words : "";
   return (
     <>
       <a
@@ -24,15 +29,21 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          setSaid("");
-          void share(title, event.currentTarget.href).then(setSaid);
+          setSaid({ words: "", of: url });
+          void share(title, event.currentTarget.href).then((words) => setSaid({ words, of: url }));
         }}
       >
         <Share2 className="icon" aria-hidden />
         Share<span className="sr-only">{` ${subject}`}</span>
       </a>
-      <p role="status" className="order-last wrap-anywhere not-empty:basis-full empty:absolute">
-        {said}
+      <p
+        role="status"
+        className={clsx(
+          "order-last wrap-anywhere empty:absolute",
+          words !== COPIED && "not-empty:basis-full",
+        )}
+      >
+        {words}
       </p>
     </>
   );
@@ -52,7 +63,7 @@ async function share(title: string, url: string): Promise<string> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    return "Link copied";
+    return COPIED;
   } catch {
     return `The link could not be copied. It is ${url}`;
   }
