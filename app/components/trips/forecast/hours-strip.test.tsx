@@ -50,6 +50,11 @@ describe("the hours of a day", () => {
     expect(markup).not.toContain("you are there<");
   });
 
+  it("are read out with a minute of sun as with many", () => {
+    const markup = drawn({ sunshineMinutes: [0, 1, 2, 30] });
+    for (const words of ["0 minutes", "1 minute", "2 minutes"]) expect(markup).toContain(`<td>${words}</td>`);
+  });
+
   it("say what falls: rain, snow or both", () => {
     expect(drawn({})).not.toContain("snow");
     const both = drawn({ snowy: [false, true, false, false] });

@@ -27,7 +27,7 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
               <th scope="row">{`${hour}:00${isThere ? ", you are there" : ""}`}</th>
               <td>{hours.skies[turn]}</td>
               <td>{degreesInWords(temperature)}</td>
-              <td>{sun === null ? "not known" : `${sun} minutes`}</td>
+              <td>{sun === null ? "not known" : `${sun} ${sun === 1 ? "minute" : "minutes"}`}</td>
               <td>{`${hours.rainMm[turn] ?? 0} mm, chance ${hours.chances[turn] ?? 0}%`}</td>
             </tr>
           );
