@@ -41,6 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
         const table = page.getByRole("table", {
           name: /^The best 12 of \d+ places within 2 hours of LS6 3AA/,
         });
+        await expect(page.getByText("Results sorted by best weather for: the six days")).toBeVisible();
         await expect(table.getByRole("columnheader")).toHaveCount(7);
         await expect(table.getByRole("rowheader").first()).toHaveText(/Home\s*LS6/);
         await expect(table.getByRole("rowheader")).toHaveCount(13);

@@ -24,7 +24,8 @@ export function countInWords({ total, form, origin, filters }: Props["view"]): s
   return `${places} within ${drive} of ${origin}`;
 }
 
-const shareTitle = ({ dateLabel }: Props["view"]): string => `Best weather: ${dateLabel}`;
+/** What the places are sorted over: a table of days takes all of them. */
+const daysOf = ({ dayTable, dateLabel }: Props["view"]): string => (dayTable ? "the six days" : dateLabel);
 
 /** The form of an alert, filled in with this search: of the postcode it is told the district. */
 const alertUrl = ({ origin, form, ranking }: Props["view"]): string =>
@@ -39,8 +40,8 @@ export function ResultsHead({ view, range }: Props) {
         <div className="results-words">
           <p>
             {"Results sorted by best weather for: "}
-            <strong>{view.dateLabel}</strong>
-            {view.order === "near" && ", nearest of the best first"}
+            <strong>{daysOf(view)}</strong>
+            {!view.dayTable && view.order === "near" && ", nearest of the best first"}
           </p>
           <p>{countInWords(view)}</p>
           <div>
@@ -49,7 +50,12 @@ export function ResultsHead({ view, range }: Props) {
               Why this order?
             </Link>
             <Link to={alertUrl(view)}>Tell me when it is sunny</Link>
-            <ShareLink title={shareTitle(view)} subject="this search" url={view.shareUrl} className="" />
+            <ShareLink
+              title={`Best weather: ${daysOf(view)}`}
+              subject="this search"
+              url={view.shareUrl}
+              className=""
+            />
           </div>
         </div>
         {view.note !== null && <p className="font-medium">{view.note}</p>}
