@@ -257,6 +257,13 @@ describe("the last postcode of a guest", () => {
     expect(await fieldOfHome()).not.toContain("LS6");
   });
 
+  it("need not be typed again after a search that was none for its hours", async () => {
+    const answer = await site.get("/search?postcode=LS61AA&drivingHours=6");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+    expect(await fieldOfHome({ Cookie: cookies.join("; ") })).toContain('value="LS6 1AA"');
+  });
+
   it("is kept by each guest's own browser, though the page itself is kept for all", async () => {
     for (let time = 0; time < 3; time += 1) expect(await keptBy()).toBe("last-postcode=LS6+1AA");
     expect(await keptBy({ Cookie: "last-postcode=LS6+1AA" })).toBeNull();

@@ -5,11 +5,11 @@ const SEARCH = "https://site.example/search?postcode=ls61aa&drivingHours=2";
 
 function setBy(
   address: string,
-  { cookie = "", status = 200, method = "GET", purpose = "" } = {},
+  { cookie = "", status = 200, method = "GET", purpose = "", location = "" } = {},
 ): string | null {
   const headers = { ...(cookie && { Cookie: cookie }), ...(purpose && { "Sec-Purpose": purpose }) };
   const request = new Request(address, { method, headers });
-  const response = new Response(null, { status });
+  const response = new Response(null, { status, ...(location && { headers: { Location: location } }) });
   rememberPostcode(request, new URL(address), response);
   return response.headers.get("Set-Cookie");
 }
@@ -22,6 +22,12 @@ describe("the last postcode", () => {
     expect(set).toBe("last-postcode=LS6+1AA; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure");
     expect(readFrom(`theme=x; ${set.split(";")[0]}`)).toBe("LS6 1AA");
     expect(setBy(SEARCH.replace("/search", "/search.data"))).toBe(set);
+  });
+
+  it("is kept too where the search was none and leads to the form on Home", () => {
+    const none = SEARCH.replace("drivingHours=2", "drivingHours=6");
+    expect(setBy(none, { status: 302, location: "/" })).toMatch(/^last-postcode=LS6\+1AA;/);
+    expect(setBy(SEARCH, { status: 302, location: "/search?postcode=LS61AA" })).toBeNull();
   });
 
   it.each([

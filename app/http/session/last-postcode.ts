@@ -15,12 +15,14 @@ export function lastPostcode(request: Request): string | null {
 }
 
 /**
- * Has the browser keep the postcode of a search that was answered. It is added to the answer at the door, so that the
+ * Has the browser keep the postcode of a search that was answered, or that was none for its driving hours and leads to
+ * the form on Home: there it need not be typed again. It is added to the answer at the door, so that the
  * page itself can be kept for everybody. Not for those who are signed in: their account keeps their searches. Not for
  * an outcode: that search was shared by somebody else.
  */
 export function rememberPostcode(request: Request, url: URL, response: Response): void {
-  if (!isVisit(request) || response.status !== 200 || addressOf(url.pathname).part !== "search") return;
+  if (!isVisit(request) || addressOf(url.pathname).part !== "search") return;
+  if (response.status !== 200 && response.headers.get("Location") !== "/") return;
   const postcode = parsePostcode(url.searchParams.get("postcode") ?? "");
   if (!postcode || postcode.text === lastPostcode(request)) return;
   if (cookiePairs(request).some(({ name }) => SESSIONS.includes(name))) return;
