@@ -20,6 +20,17 @@ test("a guest who wants to be told signs up and comes back to the filled-in form
   await expect(page.getByRole("checkbox", { name: "Saturday" })).toBeChecked();
 });
 
+test("a new alert starts from the district that was searched last", async ({ page }) => {
+  await signUp(page);
+  await openResults(page, "postcode=LS63AA&drivingHours=2");
+  // It is kept after the answer.
+  const field = page.getByLabel("Where do you set out from?");
+  await expect(async () => {
+    await page.goto("/alerts/new");
+    await expect(field).toHaveValue("LS6", { timeout: 1_000 });
+  }).toPass();
+});
+
 test("an alert is made, changed, paused, resumed and deleted", async ({ page }) => {
   await signUp(page);
   await page.goto("/alerts");

@@ -7,7 +7,7 @@ import {
   reportSearch,
 } from "./record-search";
 import type { Clock } from "#app/services/ports";
-import type { SearchHistoryStore } from "./ports";
+import type { PastSearch, SearchHistoryStore } from "./ports";
 
 /** The use cases of a user's search history; each touches only that user's records. */
 export interface History {
@@ -17,6 +17,8 @@ export interface History {
   recordSearchAfterAnswer(search: SearchToRecord): Promise<void>;
   markSearchClicked(input: { userId: number; recordId: number }): Promise<Result<null, "not-found">>;
   recordClick(input: { userId: number; destinationId: number }): Promise<Result<null, "not-found">>;
+  /** Null where there is none. */
+  lastSearch(userId: number): Promise<PastSearch | null>;
 }
 
 export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDeps): History {
@@ -25,6 +27,7 @@ export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDe
     recordSearchAfterAnswer: (search) => recordSearchAfterAnswer(search, deps),
     markSearchClicked: (input) => markSearchClicked(input, deps),
     recordClick: (input) => recordClick(input, deps),
+    lastSearch: async (userId) => (await deps.history.recent(userId)).searches[0] ?? null,
   };
 }
 

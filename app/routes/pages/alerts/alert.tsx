@@ -1,10 +1,13 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { User } from "#app/domain/accounts/account";
+import { parsePostcode } from "#app/domain/geo/postcode";
 import { AlertPage } from "#app/components/alerts/alert-page";
 import { alertForm } from "#app/http/actions/alerts/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
@@ -32,13 +35,26 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!user)
     return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + search, alertId }, { headers });
   if (alertId === null) {
-    const first = newAlertForm(readSearchForm(searchParams, context.app.clock()));
+    const asked = readSearchForm(searchParams, context.app.clock());
+    const origin = asked.origin ?? parsePostcode((await startOf(user, context.app)) ?? "");
+    const first = newAlertForm({ ...asked, origin });
     return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
   }
   const alert = await context.app.alerts.find(user.id, alertId);
   if (!alert) throw new Response("There is no such alert.", { status: 404 });
   const first = { ...EMPTY_FORM, values: formValues(alert) };
   return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
+}
+
+/** Where the account sets out from, as far as it has said so or searched: its home, else its last search. */
+async function startOf(user: User, { history, log }: AppLoadContext["app"]): Promise<string | null> {
+  if (user.homePostcode) return user.homePostcode;
+  try {
+    return (await history.lastSearch(user.id))?.postcode ?? null;
+  } catch (error) {
+    log.error("history.unavailable", error);
+    return null;
+  }
 }
 
 export const action = (args: ActionFunctionArgs) => {
