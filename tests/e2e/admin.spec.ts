@@ -216,3 +216,65 @@ test("every page of the administration is accessible, narrow and wide", async ({
     });
   }
 });
+
+test("what was changed in a form is not left behind without a question", async ({ page }) => {
+  const name = newPlace("Unsaved Bay");
+  const id = await createByCall(page, name);
+  const search = page.getByLabel("Search destinations");
+  await search.fill(name);
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  const editor = page.locator("#editor");
+  await expect(editor.getByRole("heading", { name: `Edit ${name}` })).toBeVisible();
+  const offer = editor.getByLabel("Special offer");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const tab = page.getByRole("tab", { name: "Activities" });
+  await offer.fill("Half an offer");
+
+  await tab.click();
+  await expectAccessible(page);
+  await expect(question.getByRole("button", { name: "Keep Editing" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveCount(0);
+  await expect(offer).toHaveValue("Half an offer");
+
+  // A search of the table beside it takes nothing away.
+  await search.fill("Whitby");
+  await expect(page).toHaveURL(/q=Whitby/);
+  await expect(question).toHaveCount(0);
+  await expect(offer).toHaveValue("Half an offer");
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(new RegExp(`destination=${id}`));
+
+  const asked = page.waitForEvent("dialog");
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const own = await asked;
+  expect(own.type()).toBe("beforeunload");
+  await own.dismiss();
+  await expect(offer).toHaveValue("Half an offer");
+
+  await tab.click();
+  await question.getByRole("button", { name: "Discard Changes" }).click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(offer).toHaveValue("");
+});
+
+test("a list's entry that is half written is kept when another destination is picked by mistake", async ({
+  page,
+}) => {
+  const id = await createByCall(page, newPlace("Mistaken Bay"));
+  await page.goto(`/admin?tab=activities&destination=${id}`);
+  await page.locator("#editor").getByLabel("Name").fill("Half a lighthouse");
+  const picker = page.getByLabel("Destination", { exact: true });
+  const other = await picker.getByRole("option").nth(1).getAttribute("value");
+  await picker.selectOption(other);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep Editing" }).click();
+  await expect(page.locator("#editor").getByLabel("Name")).toHaveValue("Half a lighthouse");
+  await expect(picker).toHaveValue(String(id));
+  await picker.selectOption(other);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard Changes" }).click();
+  await expect(page.locator("#editor").getByLabel("Name")).toHaveValue("");
+});

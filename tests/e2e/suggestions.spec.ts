@@ -105,6 +105,12 @@ test("a suggestion is approved, converted, and part of the catalogue", async ({ 
   await expect(dialog.getByLabel(/^Latitude/)).not.toHaveValue("");
   await dialog.getByLabel("Region").fill("East of England");
   await expect(create).toBeDisabled();
+  const question = admin.getByRole("alertdialog", { name: "Leave without saving?" });
+  await admin.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  await admin.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(dialog.getByLabel("Region")).toHaveValue("East of England");
   await dialog.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
   // The preview that then appears moves the button.
   await dialog.getByLabel("Image address").press("Tab");

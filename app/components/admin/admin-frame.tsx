@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { button } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
+import { useUnsavedChanges } from "./unsaved-changes";
 
 const HEADING_ROOM_PX = 80;
 
@@ -81,11 +82,16 @@ interface ActionsProps {
   cancelHref: string;
 }
 
-/** Save and Cancel; the latter discards what was typed. */
+/** Save and Cancel; the latter discards what was typed, and any other way out of the form asks first. */
 export function EditorActions(props: ActionsProps) {
   const { intent, label, busyLabel, isBusy, isDisabled, cancelHref } = props;
+  const line = useRef<HTMLDivElement>(null);
+  const { letGo, question } = useUnsavedChanges(line);
   return (
-    <div className="flex flex-wrap items-center gap-2.5 xl:sticky xl:-bottom-5 xl:z-1 xl:mt-1 xl:-mb-5 xl:border-t xl:border-line xl:bg-raised xl:pt-3 xl:pb-5">
+    <div
+      ref={line}
+      className="flex flex-wrap items-center gap-2.5 xl:sticky xl:-bottom-5 xl:z-1 xl:mt-1 xl:-mb-5 xl:border-t xl:border-line xl:bg-raised xl:pt-3 xl:pb-5"
+    >
       <button
         type="submit"
         name="intent"
@@ -97,7 +103,7 @@ export function EditorActions(props: ActionsProps) {
       >
         {isBusy ? busyLabel : label}
       </button>
-      <Link to={cancelHref} className={button()} preventScrollReset>
+      <Link to={cancelHref} className={button()} onClick={letGo} preventScrollReset>
         Cancel
       </Link>
       <kbd
@@ -106,6 +112,7 @@ export function EditorActions(props: ActionsProps) {
       >
         Ctrl S
       </kbd>
+      {question}
     </div>
   );
 }

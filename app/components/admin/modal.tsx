@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect } from "react";
 
 /** Without JavaScript it is a part of the page, above the rest. */
 const BOX =
@@ -12,11 +12,16 @@ interface Props {
   role?: "dialog" | "alertdialog";
   isWide?: boolean;
   onClose: () => void;
+  /** Asked at Escape, or what a device has in its place: false keeps it open. */
+  mayClose?: () => boolean;
   children: ReactNode;
 }
 
 /** The browser's own dialog over the page. From the server, and without JavaScript, it is a part of the page. */
-export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, children }: Props) {
+export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, mayClose, children }: Props) {
+  const keepOpen = (event: SyntheticEvent) => {
+    if (mayClose?.() === false) event.preventDefault();
+  };
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.matches(":modal")) return;
@@ -32,6 +37,9 @@ export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, 
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={onClose}
+      // A browser lets a page refuse only the first of two: the key itself can be refused each time.
+      onKeyDown={(event) => event.key === "Escape" && keepOpen(event)}
+      onCancel={keepOpen}
     >
       {children}
     </dialog>

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { SuggestionDialogView } from "#app/presenters/suggestions/view";
 import { Modal } from "#app/components/admin/modal";
+import { useUnsavedChanges } from "#app/components/admin/unsaved-changes";
 import { ConvertForm } from "./convert-form";
 import { ReviewForm } from "./review-form";
 import { button, iconButton } from "#app/components/ui/button";
@@ -26,44 +27,52 @@ export function SuggestionDialog({ dialog, closeHref, onClose, onTaken }: Props)
   const { kind, suggestion, form } = dialog;
   const element = useRef<HTMLDialogElement>(null);
   const isHydrated = useHydrated();
-  const close = () => element.current?.close();
+  const { letGo, ask, question } = useUnsavedChanges(element);
+  const close = () => {
+    letGo();
+    element.current?.close();
+  };
   const StepForm = kind === "review" ? ReviewForm : ConvertForm;
   return (
-    <Modal
-      dialog={element}
-      labelledBy="suggestion-dialog-title"
-      isWide={kind === "convert"}
-      onClose={onClose}
-    >
-      <div className={dialogHead}>
-        <h2 id="suggestion-dialog-title">{TITLES[kind]}</h2>
-        <Link
-          to={closeHref}
-          className={iconButton({ className: dialogClose })}
-          onClick={(event) => {
-            event.preventDefault();
-            close();
-          }}
-        >
-          <X className="icon" aria-hidden />
-          <span className="sr-only">Close</span>
-        </Link>
-      </div>
-      <p className="*:block">
-        <strong>{suggestion.name}</strong>
-        <span className={hint}>{`${suggestion.typeLabel}, suggested by ${suggestion.submitterName}`}</span>
-      </p>
-      <StepForm suggestion={suggestion} first={form} onTaken={onTaken}>
-        {isHydrated ? (
-          <button type="button" className={button({ className: "mr-auto" })} onClick={close}>
-            Cancel
-          </button>
-        ) : (
-          <Link to={closeHref} className={button({ className: "mr-auto" })}>
-            Cancel
+    <>
+      <Modal
+        dialog={element}
+        labelledBy="suggestion-dialog-title"
+        isWide={kind === "convert"}
+        onClose={onClose}
+        mayClose={() => ask(close)}
+      >
+        <div className={dialogHead}>
+          <h2 id="suggestion-dialog-title">{TITLES[kind]}</h2>
+          <Link
+            to={closeHref}
+            className={iconButton({ className: dialogClose })}
+            onClick={(event) => {
+              event.preventDefault();
+              ask(close);
+            }}
+          >
+            <X className="icon" aria-hidden />
+            <span className="sr-only">Close</span>
           </Link>
-        )}
-      </StepForm>
-    </Modal>
+        </div>
+        <p className="*:block">
+          <strong>{suggestion.name}</strong>
+          <span className={hint}>{`${suggestion.typeLabel}, suggested by ${suggestion.submitterName}`}</span>
+        </p>
+        <StepForm suggestion={suggestion} first={form} onTaken={onTaken}>
+          {isHydrated ? (
+            <button type="button" className={button({ className: "mr-auto" })} onClick={close}>
+              Cancel
+            </button>
+          ) : (
+            <Link to={closeHref} className={button({ className: "mr-auto" })}>
+              Cancel
+            </Link>
+          )}
+        </StepForm>
+      </Modal>
+      {question}
+    </>
   );
 }

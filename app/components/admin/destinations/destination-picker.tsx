@@ -39,6 +39,8 @@ export function DestinationPicker({ tab, offered, picked }: Props) {
           onChange={(event) => {
             const destination = Number(event.currentTarget.value);
             const shown = { ...WHOLE_LIST, words };
+            // Unsaved changes may keep this page, and then its destination is the one shown.
+            event.currentTarget.value = String(picked?.id ?? "");
             navigate(adminAddress({ tab, destination, shown }), { preventScrollReset: true });
           }}
         >

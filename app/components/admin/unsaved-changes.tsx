@@ -1,0 +1,101 @@
+import { type Location, useBeforeUnload, useBlocker } from "@remix-run/react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { button } from "#app/components/ui/button";
+import { dialogActions } from "#app/components/ui/dialog";
+import { Modal } from "./modal";
+
+/** What of an address says which form is open; the rest says what is listed beside it. */
+const FORM_PARAMS = ["tab", "destination", "list", "item", "review", "convert"];
+
+function opensAnother(now: Location, next: Location): boolean {
+  const [here, there] = [now, next].map(({ search }) => new URLSearchParams(search));
+  return now.pathname !== next.pathname || FORM_PARAMS.some((name) => here?.get(name) !== there?.get(name));
+}
+
+/**
+ * Asks before what was typed into a form is left behind: by a link, by Back, or, in the browser's own words, by a reload.
+ * `within` is in the form or around it. Shows nothing but the question.
+ */
+export function useUnsavedChanges(within: RefObject<HTMLElement>) {
+  const opened = useRef("");
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+
+  const isChanged = useCallback(
+    () => within.current !== null && fieldsIn(within.current) !== opened.current,
+    [within],
+  );
+  /** What was typed counts no more. */
+  const letGo = useCallback(() => {
+    if (within.current) opened.current = fieldsIn(within.current);
+  }, [within]);
+  useEffect(letGo, [letGo]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => opensAnother(currentLocation, nextLocation) && isChanged(),
+  );
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isChanged()) event.preventDefault();
+      },
+      [isChanged],
+    ),
+  );
+
+  function stay(): void {
+    setLeave(null);
+    if (blocker.state === "blocked") blocker.reset();
+  }
+  function discard(): void {
+    letGo();
+    setLeave(null);
+    if (blocker.state === "blocked") blocker.proceed();
+    leave?.();
+  }
+  /** Does it at once where nothing was changed, else once that is agreed to; false while the question stands. */
+  const ask = (toLeave: () => void): boolean => {
+    const isAsked = isChanged();
+    if (isAsked) setLeave(() => toLeave);
+    else toLeave();
+    return !isAsked;
+  };
+  return {
+    letGo,
+    ask,
+    question: (leave !== null || blocker.state === "blocked") && (
+      <Question onStay={stay} onDiscard={discard} />
+    ),
+  };
+}
+
+/** What can be typed, chosen or ticked in a form, as one text. Hidden fields change with the page around it. */
+function fieldsIn(element: HTMLElement): string {
+  const form = element.closest("form") ?? element.querySelector("form");
+  const fields = form?.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea") ?? [];
+  return JSON.stringify(
+    [...fields].map(({ type, checked, value }) => (type === "checkbox" ? checked : value)),
+  );
+}
+
+function Question({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <Modal
+      dialog={dialog}
+      role="alertdialog"
+      labelledBy="unsaved-title"
+      describedBy="unsaved-question"
+      onClose={onStay}
+    >
+      <h2 id="unsaved-title">Leave without saving?</h2>
+      <p id="unsaved-question">What you changed in this form has not been saved.</p>
+      <div className={dialogActions}>
+        <button type="button" className={button()} onClick={() => dialog.current?.close()}>
+          Keep Editing
+        </button>
+        <button type="button" className={button({ tone: "berry" })} onClick={onDiscard}>
+          Discard Changes
+        </button>
+      </div>
+    </Modal>
+  );
+}
