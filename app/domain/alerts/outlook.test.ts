@@ -4,6 +4,7 @@ import { nearestQuarter } from "#app/domain/calendar/clock";
 import { clampScore } from "#app/domain/ranking/holiday-climate-index";
 import { arrivalTime } from "#app/domain/ranking/visit";
 import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import { rankVisits } from "#app/domain/ranking/weather-ranking";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { type OutlookDay, outlookDay, outlooksFrom } from "./outlook";
 
@@ -14,6 +15,7 @@ const PLACES = 40;
 const known = {
   ids: Array.from({ length: PLACES }, (_, position) => 100 + position),
   positionOf: new Map(Array.from({ length: PLACES }, (_, position) => [100 + position, position])),
+  nameTurns: Uint32Array.from({ length: PLACES }, (_, position) => PLACES - position),
 };
 
 /** How a place stands by the quarter of arrival, made up so that no two are alike; and how often it was asked for. */
@@ -100,7 +102,41 @@ describe("the outlook from a district", () => {
     );
   });
 
-  it("names of equal ones the nearer by whole hours, and a place that is 0 points", () => {
+  it("names of those with the same points the one that a search lists first", () => {
+    const { visits } = scoresOf(0, PLACES);
+    const page = {
+      standings: new Uint8Array(PLACES),
+      scores: new Float32Array(PLACES).fill(70),
+      sunshine: new Float32Array(PLACES).fill(2),
+      chancesOfRain: new Uint8Array(PLACES).fill(20),
+    };
+    const minutes = new Float32Array(PLACES).fill(100);
+    const nameTurns = Uint32Array.from(known.nameTurns);
+    const [date = ""] = DATES;
+    const first = () => {
+      const days = [outlookDay(date, 540, { ...visits, page: () => page }, PLACES)];
+      const outlook = outlooksFrom(minutes, { ...known, nameTurns }, 3)(days);
+      const { positions } = rankVisits({ ...visits, page: () => page }, minutes, nameTurns, {
+        ...{ limitMinutes: 180, leavesAt: 540, filter: null, order: "best", offset: 0, limit: 1 },
+      });
+      expect(outlook.best(date, 3)).toEqual({ destinationId: 100 + (positions[0] ?? NaN), date, score: 70 });
+      return positions[0];
+    };
+    expect(first()).toBe(39);
+    nameTurns[20] = 0;
+    expect(first()).toBe(20);
+    minutes[21] = 95;
+    expect(first()).toBe(21);
+    page.chancesOfRain[22] = 10;
+    expect(first()).toBe(22);
+    page.sunshine[23] = 3;
+    expect(first()).toBe(23);
+    page.scores[24] = 70.3;
+    minutes[24] = 170;
+    expect(first()).toBe(24);
+  });
+
+  it("names of equal ones the nearer, and a place that is 0 points", () => {
     const { visits } = scoresOf(0);
     const dreadful = {
       ...visits,

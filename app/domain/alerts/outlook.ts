@@ -5,6 +5,8 @@ import {
   type LondonDate,
 } from "#app/domain/calendar/clock";
 import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
+import type { Compare } from "#app/domain/ranking/first-in-order";
+import { weatherOrder } from "#app/domain/ranking/weather-ranking";
 import { MAX_DRIVING_HOURS, isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { Outlook } from "./telling";
 
@@ -24,8 +26,11 @@ const POINTS = 3;
 export interface OutlookDay {
   readonly date: LondonDate;
   readonly leavesAt: ClockMinutes;
+  readonly visits: VisitScores;
   /** By place and drive, as `cellOf` says. */
   readonly kept: Uint8Array;
+  /** The exact score in the same places, which orders those with the same points; it holds where a score is kept. */
+  readonly exact: Float32Array;
   /** Works out what is kept there. */
   readonly lookUp: (cell: number) => number;
 }
@@ -40,20 +45,25 @@ export function outlookDay(
   placeCount: number,
 ): OutlookDay {
   const kept = new Uint8Array(placeCount * DRIVES);
+  const exact = new Float32Array(placeCount * DRIVES);
   const look = (cell: number): number => {
     const position = Math.floor(cell / DRIVES);
     const quarter = nearestQuarter(leavesAt) + (cell % DRIVES);
     const { standing, score } = arrivalAt(visits, quarter, position);
     if (standing === STANDINGS.noForecast) return NO_FORECAST;
+    // Not clamped, as a search orders it.
+    exact[cell] = visits.page(quarter).scores[position] as number;
     return standing === STANDINGS.daylight && score !== null ? POINTS + Math.round(score) : NO_DAYLIGHT;
   };
-  return { date, leavesAt, kept, lookUp: (cell) => (kept[cell] = look(cell)) };
+  return { date, leavesAt, visits, kept, exact, lookUp: (cell) => (kept[cell] = look(cell)) };
 }
 
 /** The places that may be told of, by position beside the drive times and the scores. */
 export interface OutlookPlaces {
   readonly ids: readonly number[];
   readonly positionOf: ReadonlyMap<number, number>;
+  /** The places' ranks by name. */
+  readonly nameTurns: Uint32Array;
 }
 
 export interface OriginOutlook extends Outlook {
@@ -83,36 +93,56 @@ function reachOf(minutes: ArrayLike<number>, placeCount: number, mostHours: numb
   return { cells: cells.subarray(0, count), hours: hours.subarray(0, count) };
 }
 
-/** By the hours of a drive, 1 to 5: the most that is kept of any place, and the first that has so much. */
-interface Bests {
-  readonly most: Uint8Array;
-  readonly cells: Uint32Array;
-}
+/** By the hours of a drive, 1 to 5: the most that is kept of any place. */
+type Mosts = Uint8Array;
 
 /** The inner loop of an evaluation: it runs some hundred million times where there are ten thousand alerts and places. */
-function bestsOf({ kept, lookUp }: OutlookDay, { cells, hours }: Reach): Bests {
-  const bests = {
-    most: new Uint8Array(MAX_DRIVING_HOURS + 1),
-    cells: new Uint32Array(MAX_DRIVING_HOURS + 1),
-  };
+function mostsOf({ kept, lookUp }: OutlookDay, { cells, hours }: Reach): Mosts {
+  const mosts = new Uint8Array(MAX_DRIVING_HOURS + 1);
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] as number;
     const found = kept[cell] || lookUp(cell);
     const hour = hours[at] as number;
-    if (found <= (bests.most[hour] as number)) continue;
-    bests.most[hour] = found;
-    bests.cells[hour] = cell;
+    if (found > (mosts[hour] as number)) mosts[hour] = found;
   }
-  return bests;
+  return mosts;
 }
 
-/** The hours up to so many with the best place; of equal ones the fewest. 0 where there is no place. */
-function bestHours({ most }: Bests, drivingHours: number): number {
-  let best = 0;
-  for (let hours = 1; hours <= drivingHours; hours += 1) {
-    if ((most[hours] as number) > (most[best] as number)) best = hours;
-  }
-  return best;
+const mostWithin = (mosts: Mosts, drivingHours: number): number =>
+  Math.max(...mosts.subarray(0, drivingHours + 1));
+
+/** Of the places within so many hours of which that much is kept the first in a search's list. */
+function firstOf(
+  { kept }: OutlookDay,
+  reach: Reach,
+  most: number,
+  drivingHours: number,
+  order: Compare,
+): number {
+  let first = -1;
+  reach.cells.forEach((cell, at) => {
+    if (kept[cell] !== most || (reach.hours[at] as number) > drivingHours) return;
+    const position = Math.floor(cell / DRIVES);
+    if (first < 0 || order(position, first) < 0) first = position;
+  });
+  return first;
+}
+
+/** The order of a search's list on that day; it holds for places that were looked up. Only of equal scores more is asked for. */
+function orderOn(
+  { leavesAt, visits, exact }: OutlookDay,
+  minutes: ArrayLike<number>,
+  nameTurns: Uint32Array,
+): Compare {
+  const drive = (position: number) => driveOf(minutes[position] as number);
+  const arrival = (position: number) =>
+    arrivalAt(visits, nearestQuarter(leavesAt) + drive(position), position);
+  return weatherOrder({
+    score: (position) => exact[cellOf(position, drive(position))] as number,
+    sunshine: (position) => arrival(position).sunshineHours ?? -1,
+    chanceOfRain: (position) => arrival(position).chanceOfRainPct ?? 0,
+    ...{ minutes, nameTurns },
+  });
 }
 
 /**
@@ -121,23 +151,32 @@ function bestHours({ most }: Bests, drivingHours: number): number {
  */
 export function outlooksFrom(
   minutes: ArrayLike<number>,
-  { ids, positionOf }: OutlookPlaces,
+  { ids, positionOf, nameTurns }: OutlookPlaces,
   mostHours: number,
 ): (days: readonly OutlookDay[]) => OriginOutlook {
   const reach = reachOf(minutes, ids.length, mostHours);
   return (days) => {
     const dates = days.map(({ date }) => date);
-    const bests = days.map((day) => bestsOf(day, reach));
-    const mostOf = (by: Bests, drivingHours: number) => by.most[bestHours(by, drivingHours)] as number;
+    const mosts = days.map((day) => mostsOf(day, reach));
+    /** By the turn of the day and the hours: many alerts ask for the same. */
+    const firsts = new Map<number, number>();
+    const firstOn = (turn: number, day: OutlookDay, most: number, drivingHours: number): number => {
+      const key = turn * (MAX_DRIVING_HOURS + 1) + drivingHours;
+      const first =
+        firsts.get(key) ?? firstOf(day, reach, most, drivingHours, orderOn(day, minutes, nameTurns));
+      firsts.set(key, first);
+      return first;
+    };
     return {
       dates,
       isTodayUnderWay: (days[0]?.leavesAt ?? 0) > USUAL_LEAVING,
-      hasForecast: (drivingHours) => bests.some((by) => mostOf(by, drivingHours) > NO_FORECAST),
+      hasForecast: (drivingHours) => mosts.some((by) => mostWithin(by, drivingHours) > NO_FORECAST),
       best(date, drivingHours) {
-        const by = bests[dates.indexOf(date)];
-        const most = by ? mostOf(by, drivingHours) : NOT_LOOKED_UP;
-        if (!by || most < POINTS) return null;
-        const position = Math.floor((by.cells[bestHours(by, drivingHours)] as number) / DRIVES);
+        const turn = dates.indexOf(date);
+        const [day, by] = [days[turn], mosts[turn]];
+        const most = by ? mostWithin(by, drivingHours) : NOT_LOOKED_UP;
+        if (!day || most < POINTS) return null;
+        const position = firstOn(turn, day, most, drivingHours);
         return { destinationId: ids[position] as number, date, score: most - POINTS };
       },
       scoreOf(destinationId, date) {

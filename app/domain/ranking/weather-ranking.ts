@@ -139,15 +139,33 @@ export function rankVisits(
   };
 }
 
+/** What places are ordered by, by position. */
+interface OrderedValues {
+  readonly score: (position: number) => number;
+  readonly sunshine: (position: number) => number;
+  readonly chanceOfRain: (position: number) => number;
+  readonly minutes: ArrayLike<number>;
+  readonly nameTurns: Uint32Array;
+}
+
+/** Places that have the same light: better weather first, equal weather as `rankVisits` says. */
+export function weatherOrder(values: OrderedValues): Compare {
+  const { score, sunshine, chanceOfRain } = values;
+  const byDrive = driveOrder(values);
+  return (a, b) =>
+    score(b) - score(a) || sunshine(b) - sunshine(a) || chanceOfRain(a) - chanceOfRain(b) || byDrive(a, b);
+}
+
+const driveOrder =
+  ({ minutes, nameTurns }: Pick<OrderedValues, "minutes" | "nameTurns">): Compare =>
+  (a, b) =>
+    (minutes[a] as number) - (minutes[b] as number) || (nameTurns[a] as number) - (nameTurns[b] as number);
+
 function ordersOf(arrivals: Arrivals, minutes: Float32Array, nameTurns: Uint32Array) {
   const { scores, sunshine, chanceOfRain } = arrivals;
-  const byDrive: Compare = (a, b) =>
-    (minutes[a] as number) - (minutes[b] as number) || (nameTurns[a] as number) - (nameTurns[b] as number);
-  const byWeather: Compare = (a, b) =>
-    (scores[b] as number) - (scores[a] as number) ||
-    sunshine(b) - sunshine(a) ||
-    chanceOfRain(a) - chanceOfRain(b) ||
-    byDrive(a, b);
+  const score = (position: number) => scores[position] as number;
+  const byDrive = driveOrder({ minutes, nameTurns });
+  const byWeather = weatherOrder({ score, sunshine, chanceOfRain, minutes, nameTurns });
   const firstByDrive: First = (positions, count) => firstInOrder(positions, count, byDrive);
   const firstByWeather: First = (positions, count) =>
     firstInOrder(reachingTheFirst(positions, count, scores), count, byWeather);

@@ -7,6 +7,7 @@ import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { createPassingScores } from "#app/domain/ranking/visit-scores";
+import { nameTurnsOf } from "#app/domain/ranking/weather-ranking";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "#app/services/ports";
 import type { AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports";
@@ -92,7 +93,8 @@ function outlooks({ places, forecasts }: PublishedWeather, nowMs: number, deps: 
     forecast && freshnessOf(forecast.fetchedAt, nowMs) === "fresh" ? forecast : null,
   );
   const ids = places.map(({ id }) => id);
-  const known = { ids, positionOf: new Map(ids.map((id, position) => [id, position])) };
+  const positionOf = new Map(ids.map((id, position) => [id, position]));
+  const known = { ids, positionOf, nameTurns: nameTurnsOf(places) };
   const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
     travelDates(nowMs).map((date) => {
       const visits = createPassingScores(places, fresh, date, style, nowMs);
