@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createByCall, expectToast, signUp, logInAsAdmin, newPlace, newDestination } from "./account";
-import { expect, expectAccessible, expectAccessibleAtWidths, test } from "./test";
+import { createGate, expect, expectAccessible, expectAccessibleAtWidths, test } from "./test";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const deleteDialog = (page: Page) => page.getByRole("alertdialog");
@@ -29,8 +29,10 @@ test("a search that gets no answer leaves alone what is being written beside it"
   await context.setOffline(false);
   const cookies = await context.cookies();
   await context.clearCookies();
+  const refusal = page.waitForResponse((answer) => answer.url().includes("no+session"));
   await search.fill("no session");
-  await expect(page.getByRole("alert").filter({ hasText: "logged in" })).toBeVisible();
+  expect((await refusal).status()).toBe(302);
+  await expect(isUnanswered).toBeVisible();
   await context.addCookies(cookies);
   await expect(offer).toHaveValue("Half an offer");
 
@@ -43,6 +45,39 @@ test("a search that gets no answer leaves alone what is being written beside it"
   await expect(offer).toHaveValue("Half an offer");
   await page.getByRole("button", { name: "Update Destination" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "changed by someone else" })).toBeVisible();
+});
+
+test("words that are typed while the page of earlier ones is on its way stay, and are searched for", async ({
+  page,
+}) => {
+  const name = newPlace("Typed Later");
+  await createByCall(page, name);
+  const search = page.getByLabel("Search destinations");
+  const found = (count: string) => page.getByRole("status").filter({ hasText: count });
+  const [earlier, later] = [createGate(), createGate()];
+  await page.route(/no\+such\+place/, async (route) => {
+    if (route.request().method() === "GET") await earlier.opened;
+    await route.continue();
+  });
+  await page.route(/Typed\+Later/, async (route) => {
+    if (route.request().method() === "HEAD") await later.opened;
+    await route.continue();
+  });
+  const asks = (method: string, words: string) =>
+    page.waitForRequest((request) => request.method() === method && request.url().includes(words));
+
+  const first = asks("GET", "no+such+place");
+  await search.fill("no such place");
+  await first;
+  const second = asks("HEAD", "Typed+Later");
+  await search.fill(name);
+  await second;
+  earlier.open();
+  await expect(found(/^0 destinations$/)).toBeVisible();
+  await expect(search).toHaveValue(name);
+  later.open();
+  await expect(found(/^1 destination$/)).toBeVisible();
+  await expect(search).toHaveValue(name);
 });
 
 test("a destination is added, edited, not edited after all, and deleted", async ({ page }) => {

@@ -27,6 +27,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const waiting = useRef(0);
+  const isAsking = useRef(false);
   const [hasFailed, setFailed] = useState(false);
   // What is in the editor may have changed since the last letter.
   const currentAddress = useRef(addressOf);
@@ -39,8 +40,11 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     waiting.current = 0;
     const words = input.current?.value ?? "";
     const address = () => currentAddress.current({ ...query, words, page: 1 });
+    isAsking.current = true;
     const isAnswered = await answers(address());
+    // Newer words are waiting or asked for.
     if (waiting.current !== 0 || input.current?.value !== words) return;
+    isAsking.current = false;
     setFailed(!isAnswered);
     if (isAnswered) navigate(address(), { replace: true, preventScrollReset: true });
   }
@@ -49,10 +53,11 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     waiting.current = window.setTimeout(() => void show(), TYPING_PAUSE_MS);
   }
   useEffect(() => () => clearTimeout(waiting.current), []);
-  // Back and forward change the words; but what is being typed is newer than any answer.
+  // Back and forward change the words; but what was typed and not answered yet is newer than any page.
   useEffect(() => {
     const field = input.current;
-    if (field && waiting.current === 0 && field.value.trim() !== query.words) field.value = query.words;
+    const isAhead = waiting.current !== 0 || isAsking.current;
+    if (field && !isAhead && field.value.trim() !== query.words) field.value = query.words;
   }, [query.words]);
   return { input, typed, show, hasFailed };
 }
