@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, messageOf, openBrowser, addUser } from "../harness/sign-in";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
 interface Proposed {
   destination: { id: number; name: string; imageUrl: string };
@@ -164,5 +164,56 @@ describe("Home's panel and the trip planner", () => {
     expect(page).toMatch(/<li[^>]*>Dog Friendly<\/li><li[^>]*>Historical Sites<\/li>/);
     expect(page).toContain("Your Recommendations");
     expect(await text(anna, "/trip-planner?show=popular")).toContain("Popular places with the best weather");
+  });
+});
+
+describe("after dark", () => {
+  const TOLD = "Today it is dark when you arrive, so this is tomorrow’s weather.";
+  const text = async (browser: Browser, path: string) =>
+    (await (await browser.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
+  /** Of the first card, or of the place whose page it is. */
+  const scoreIn = (html: string) => /<b>(\d+)<\/b><span class="sr-only"> of 100, /.exec(html)?.[1];
+  const [today] = thisMorning().split("T");
+
+  it("Home, the planner and the favourites turn to tomorrow, say so and lead to its scores", async () => {
+    const anna = await addUser(site);
+    await anna.call("PUT", "/api/user/preferences", { history: true });
+    await search(anna, "LS6 3HN");
+    for (const { destination } of (await recommended(anna)).slice(0, 2)) {
+      await anna.call("POST", "/api/favorites", { destinationId: destination.id });
+    }
+    const paths = ["/", "/?getaways=favorites", "/?getaways=recent", "/trip-planner", "/favorites"];
+    for (const path of paths) expect(await text(anna, path)).not.toContain(TOLD);
+    expect(await text(anna, "/favorites")).toContain("2 places, today’s weather, drives from LS6");
+
+    await site.setClock(`${today}T22:30:00Z`);
+    for (const path of paths) {
+      const page = await text(anna, path);
+      expect([path, page.includes(TOLD)]).toEqual([path, true]);
+      const cards = page.split(TOLD)[1] ?? "";
+      expect([path, cards.includes("ark when you arrive")]).toEqual([path, false]);
+      expect(cards).not.toContain("today’s weather");
+      const [, link = ""] = /href="(\/destinations\/[^"]*travelDate=\d+)"/.exec(cards) ?? [];
+      const score = scoreIn(cards);
+      expect([path, score !== undefined, link]).toEqual([
+        path,
+        true,
+        expect.stringContaining("postcode=LS6+3HN"),
+      ]);
+      expect(scoreIn(await text(anna, link))).toBe(score);
+    }
+    expect(await text(anna, "/?getaways=recent")).toContain("among the best tomorrow within 2 hours of LS6");
+    await site.setClock(thisMorning());
+  });
+
+  it("the calls stay with today", async () => {
+    const anna = await addUser(site);
+    await search(anna, "LS6 3HN");
+    await site.setClock(`${today}T22:30:00Z`);
+    const items = [...(await recommended(anna)), ...(await recent(anna))];
+    expect(items.length).toBeGreaterThan(0);
+    for (const { score } of items) expect(score).toBeNull();
+    expect(items.flatMap(({ reasons }) => reasons).join()).not.toContain("tomorrow");
+    await site.setClock(thisMorning());
   });
 });

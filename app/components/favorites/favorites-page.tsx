@@ -19,7 +19,7 @@ export function FavoritesPage({ view }: { view: FavoritesPageView }) {
 type Saved = Extract<FavoritesPageView, { kind: "favorites" }>;
 
 /** A place whose heart was just emptied is out at once, and back if that fails. */
-function SavedPlaces({ view: { cards, total, moreUrl, startingPoint } }: { view: Saved }) {
+function SavedPlaces({ view: { cards, total, moreUrl, startingPoint, dayNote } }: { view: Saved }) {
   const isFavorite = useFavoriteLookup();
   const shown = cards.filter(({ card, isFavorite: isSaved }) => isFavorite(card.id, isSaved));
   const isLong = useSearchParams()[0].has("show");
@@ -48,9 +48,11 @@ function SavedPlaces({ view: { cards, total, moreUrl, startingPoint } }: { view:
             <div>
               <h1>Your Favorites</h1>
               <p className="text-ink-soft">
-                {`${left} ${left === 1 ? "place" : "places"}, today’s weather`}
+                {`${left} ${left === 1 ? "place" : "places"}`}
+                {dayNote === null && ", today’s weather"}
                 {startingPoint !== null && `, drives from ${startingPoint}`}
               </p>
+              {dayNote !== null && <p className="font-medium">{dayNote}</p>}
             </div>
             <div>
               <Link to="/" className={button({ size: "row" })}>

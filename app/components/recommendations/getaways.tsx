@@ -52,6 +52,7 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
   }));
   const { label, empty } = TABS.find(({ id }) => id === selected) ?? TABS[0]!;
   const cards = panel[selected];
+  const dayNote = panel.dayNotes[selected];
   return (
     <>
       <TabList
@@ -69,6 +70,7 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
         ) : (
           // Another tab starts at its own first place.
           <Carousel key={selected} label={`${label} places`} cards={cards}>
+            {dayNote !== null && <span className="block font-medium text-ink">{dayNote}</span>}
             {drivesNote(panel, selected)}
             {selected === "favorites" && panel.favoritesTotal > cards.length && (
               <Link to="/favorites" className="-my-2.5 ml-3 inline-block py-2.5 font-semibold">

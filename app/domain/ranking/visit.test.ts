@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatClock, parseLeavingTime } from "#app/domain/calendar/clock";
 import { sunTimes } from "#app/domain/weather/sun";
-import { daylightMinutes, leavingTime, lightOfFirst, visitOf } from "./visit";
+import { daylightMinutes, isDayOver, leavingTime, lightOfFirst, visitOf } from "./visit";
 
 const LERWICK = { latitude: 60.155, longitude: -1.145 };
 const CORNWALL = { latitude: 50.066, longitude: -5.715 };
@@ -101,5 +101,20 @@ describe("the light of a list", () => {
     expect(lightOfFirst(["nearly-dark", "dark"])).toBe("nearly-dark");
     expect(lightOfFirst(["dark", "daylight"])).toBeNull();
     expect(lightOfFirst([])).toBeNull();
+  });
+});
+
+describe("a day", () => {
+  it.each([
+    ["is over where it is dark everywhere", { dark: 3, unknown: 0 }, true],
+    ["is over where it is dark at all that are known", { dark: 1, unknown: 2 }, true],
+    ["goes on where one place has light", { dark: 2, unknown: 0 }, false],
+    ["is not said to be over where nothing is known", { dark: 0, unknown: 3 }, false],
+  ])("%s", (_, count, expected) => {
+    expect(isDayOver(count, 3)).toBe(expected);
+  });
+
+  it("is not over for a list of nothing", () => {
+    expect(isDayOver({ dark: 0, unknown: 0 }, 0)).toBe(false);
   });
 });

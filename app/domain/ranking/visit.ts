@@ -85,6 +85,16 @@ export function lightOfFirst(lights: readonly Light[]): Exclude<Light, "daylight
   return lights.every((light) => light === "dark") ? "dark" : "nearly-dark";
 }
 
+/** Of how many places it is known that it is dark on arrival, and of how many nothing is known. */
+export interface DarkCount {
+  readonly dark: number;
+  readonly unknown: number;
+}
+
+/** Nothing is left of a day to see at so many places: it is dark at all of which something is known. */
+export const isDayOver = ({ dark, unknown }: DarkCount, places: number): boolean =>
+  dark > 0 && dark + unknown === places;
+
 /** Minutes of daylight from arriving to sunset. */
 export function daylightMinutes({ arrivesAt, sun }: Visit): number {
   return Math.max(0, sun.setsAt - Math.max(arrivesAt, sun.risesAt));

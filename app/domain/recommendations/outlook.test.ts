@@ -89,6 +89,17 @@ describe("the weather's part in a recommendation", () => {
     expect(weatherReason(seenOn(THURSDAY, forecastFrom(THURSDAY, {})))).toBeNull();
   });
 
+  it("is that of tomorrow in a list for tomorrow, and today counts no more", () => {
+    const friday = addDays(THURSDAY, 1);
+    const forecast = forecastFrom(THURSDAY, { [THURSDAY]: FINE, [friday]: FINE });
+    const time = outlookTime(Date.parse(`${THURSDAY}T20:30:00Z`), friday);
+    const outlook = outlookOf({ place: LEEDS, forecast, driveMinutes: 60 }, time);
+    expect(outlook).toMatchObject({ today: null, tomorrow: { date: friday, look: "sunny" } });
+    expect(weatherReason(outlook)).toBe("sunny tomorrow");
+    expect(weatherPoints(outlook)).toBeGreaterThan(weatherPoints({ ...outlook, tomorrow: null }) ?? 0);
+    expect(outlookTime(Date.parse(`${SATURDAY}T20:30:00Z`), SUNDAY).weekend).toEqual([SUNDAY]);
+  });
+
   it("counts the hours of the visit: rain before anybody arrives spoils nothing", () => {
     const forecast = forecastFrom(THURSDAY, {});
     const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, turn): HourlyWeather => {

@@ -1,5 +1,5 @@
-import { londonDateOf } from "#app/domain/calendar/london-time";
 import { isWeekend } from "#app/domain/calendar/calendar-day";
+import { isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { longWeekday } from "#app/domain/calendar/words";
 import type { Point } from "#app/domain/geo/geo";
@@ -21,9 +21,12 @@ export interface DayOutlook {
   readonly look: DayLook;
 }
 
-/** The weather that a recommendation looks at: today, and what is left of the weekend. */
+/** The weather that a recommendation looks at: of the day of its list, and of what is left of the weekend. */
 export interface Outlook {
+  /** Null without a forecast, and in a list for tomorrow. */
   readonly today: DayOutlook | null;
+  /** In a list for tomorrow, where it stands in place of today. */
+  readonly tomorrow?: DayOutlook | null;
   readonly weekend: readonly DayOutlook[];
 }
 
@@ -43,13 +46,15 @@ function lookOf(visit: VisitWeather): DayLook {
 /** Where and when the outlooks of a list are made: what all its places share. */
 export interface OutlookTime {
   readonly nowMs: number;
-  readonly today: LondonDate;
-  /** The Saturday and the Sunday among the six days; on a Sunday only today is left. */
+  /** Of the list: today or tomorrow. */
+  readonly date: LondonDate;
+  /** The Saturday and the Sunday among the six days, none before that day; on a Sunday only that one is left. */
   readonly weekend: readonly LondonDate[];
 }
 
-export function outlookTime(nowMs: number): OutlookTime {
-  return { nowMs, today: londonDateOf(nowMs), weekend: travelDates(nowMs).filter(isWeekend) };
+export function outlookTime(nowMs: number, date = londonDateOf(nowMs)): OutlookTime {
+  const weekend = travelDates(nowMs).filter((day) => isWeekend(day) && day >= date);
+  return { nowMs, date, weekend };
 }
 
 /** A place as its outlook sees it. */
@@ -72,22 +77,28 @@ function dayOutlook(
 }
 
 /** Makes the outlook of a place from its usable forecast; null for days that it does not reach. */
-export function outlookOf(seen: SeenPlace, { nowMs, today, weekend }: OutlookTime): Outlook {
+export function outlookOf(seen: SeenPlace, { nowMs, date, weekend }: OutlookTime): Outlook {
+  const ofDay = dayOutlook(seen, date, nowMs);
   return {
-    today: dayOutlook(seen, today, nowMs),
+    ...(isToday(date, nowMs) ? { today: ofDay } : { today: null, tomorrow: ofDay }),
     weekend: weekend.flatMap((date) => dayOutlook(seen, date, nowMs) ?? []),
   };
 }
 
-const daysOf = ({ today, weekend }: Outlook): DayOutlook[] => [
-  ...(today ? [today] : []),
-  ...weekend.filter(({ date }) => date !== today?.date),
-];
+/** Of the day of the list. */
+const nextOf = ({ today, tomorrow }: Outlook): DayOutlook | null => today ?? tomorrow ?? null;
 
-/** 0–100: the mean of today's score and the better day of the weekend; null where neither is known. */
-export function weatherPoints({ today, weekend }: Outlook): number | null {
+function daysOf(outlook: Outlook): DayOutlook[] {
+  const next = nextOf(outlook);
+  return [...(next ? [next] : []), ...outlook.weekend.filter(({ date }) => date !== next?.date)];
+}
+
+/** 0–100: the mean of the list's day and of the better day of the weekend; null where neither is known. */
+export function weatherPoints(outlook: Outlook): number | null {
+  const { weekend } = outlook;
+  const next = nextOf(outlook);
   const scores = [
-    ...(today ? [today.score] : []),
+    ...(next ? [next.score] : []),
     ...(weekend.length > 0 ? [Math.max(...weekend.map(({ score }) => score))] : []),
   ];
   return scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
@@ -106,5 +117,6 @@ export function weatherReason(outlook: Outlook): string | null {
     .sort((a, b) => b.score - a.score || (a.date < b.date ? -1 : 1));
   if (!best) return null;
   if (best.date === outlook.today?.date) return `${best.look} today`;
+  if (best.date === outlook.tomorrow?.date) return `${best.look} tomorrow`;
   return `${best.look} on ${longWeekday(best.date)}`;
 }

@@ -11,6 +11,8 @@ export type FavoritesPageView =
       moreUrl: string | null;
       /** Outcode of the last searched postcode, which the drives start from; null where none are known. */
       startingPoint: string | null;
+      /** Says in a sentence that the weather is tomorrow's; null where it is today's. */
+      dayNote: string | null;
     }
   | {
       kind: "failed";

@@ -126,3 +126,41 @@ describe("the trip planner", () => {
     expect(JSON.stringify(view)).not.toContain("robin@example.com");
   });
 });
+
+describe("after dark", () => {
+  const nowMs = THURSDAY_NOON + 9.5 * 3_600_000;
+  const evening = { ...CONTEXT, nowMs };
+  const at = (known: Parameters<typeof someTripDeps>[0]) =>
+    createRecommendations({ ...someTripDeps(known), clock: () => nowMs });
+  const TOLD = "Today it is dark when you arrive, so this is tomorrow’s weather.";
+  const NOON_TOMORROW = `travelDate=${Date.UTC(2026, 6, 17, 11) / 1000}`;
+
+  it("cards are of tomorrow, lead to its day, and the lists say so", async () => {
+    const places = await at({ savedIds: [1], clickedIds: [2], searched }).panel({ user: someUser() });
+    const panel = recommendationsPanelView(places, evening);
+    expect(panel.dayNotes).toEqual({ recommended: TOLD, favorites: TOLD, recent: TOLD });
+    for (const { card, detailsQuery } of [...panel.recommended, ...panel.favorites, ...panel.recent]) {
+      expect(card.score).not.toBeNull();
+      expect(card.weather).toMatchObject({ temperature: "17°", when: "Fri" });
+      expect(card.visit).toMatch(/^Arrive (9:30|10:00|10:30) · \d+½? h of daylight · sunset /);
+      expect(detailsQuery).toBe(`postcode=SW1A+1AA&${NOON_TOMORROW}`);
+    }
+    expect(favoritesPageView(places.saved, evening)).toMatchObject({ dayNote: TOLD });
+    const user = someUser();
+    const proposed = await at({}).planner({ user, mode: "personal" });
+    const planner = tripPlannerView(user, "personal", proposed, evening);
+    expect(planner.dayNote).toBe(TOLD);
+    // Without a drive the address names the day alone.
+    expect(planner.recommendations?.[0]).toMatchObject({
+      detailsQuery: NOON_TOMORROW,
+      card: { drive: null },
+    });
+  });
+
+  it("no day is named by day", async () => {
+    const places = await panelPlaces({ savedIds: [1] });
+    const { dayNotes } = recommendationsPanelView(places, CONTEXT);
+    expect(Object.values(dayNotes)).toEqual([null, null, null]);
+    expect(favoritesPageView(places.saved, CONTEXT)).toMatchObject({ dayNote: null });
+  });
+});

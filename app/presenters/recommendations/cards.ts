@@ -1,8 +1,9 @@
 import { type User, preferencesOf } from "#app/domain/accounts/account";
 import { activePreferences } from "#app/domain/accounts/preferences";
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { searchParameters } from "#app/domain/search/address";
-import { londonDateOf } from "#app/domain/calendar/london-time";
+import { searchParameters, travelDateParameter } from "#app/domain/search/address";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import type { Units } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { DriveFrom } from "#app/services/history/trip-record";
@@ -11,6 +12,7 @@ import type { PanelPlaces } from "#app/services/recommendations/recommendations"
 import { cardView } from "#app/presenters/trips/destination-card";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
+import { TURNED_TO_TOMORROW } from "#app/presenters/trips/visit-words";
 import { preferencesInWords } from "#app/presenters/trips/preferred-details";
 import type { DrivesStart, ProposedCardView, RecommendationsPanelView, TripPlannerView } from "./view";
 
@@ -22,21 +24,20 @@ export interface ListContext extends Units {
 export function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
   const saved = new Set(proposed.savedIds);
   return proposed.places.map(({ position, reasons, drive }) => {
-    const card = cardOf(proposed.snapshot, drive, position, context);
-    return { card, reasons: [...reasons], isFavorite: saved.has(card.id), detailsQuery: detailsQuery(drive) };
+    const card = cardOf(proposed, drive, position, context);
+    const query = detailsQuery(drive, proposed.date, context);
+    return { card, reasons: [...reasons], isFavorite: saved.has(card.id), detailsQuery: query };
   });
 }
 
 /** The cards of saved places, newest first. */
-export function savedCards(
-  { snapshot, favorites, drive }: SavedPlaces,
-  context: ListContext,
-): ProposedCardView[] {
-  return favorites.map(({ position }) => ({
-    card: cardOf(snapshot, drive, position, context),
+export function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[] {
+  const query = detailsQuery(saved.drive, saved.date, context);
+  return saved.favorites.map(({ position }) => ({
+    card: cardOf(saved, saved.drive, position, context),
     reasons: [],
     isFavorite: true,
-    detailsQuery: detailsQuery(drive),
+    detailsQuery: query,
   }));
 }
 
@@ -57,6 +58,11 @@ export function recommendationsPanelView(
     ),
     favoritesTotal: favorites.length,
     recent: proposedCards(places.recent, context),
+    dayNotes: {
+      recommended: dayNote(places.recommended, context),
+      favorites: dayNote(places.saved, context),
+      recent: dayNote(places.recent, context),
+    },
     hasOtherStarts: places.recent.places.some(
       ({ drive }) => startingPoint(drive) !== startingPoint(places.recent.drive),
     ),
@@ -82,6 +88,7 @@ export function favoritesPageView(
     total,
     moreUrl: shown < total ? `/favorites?show=${shown + FAVORITES_ON_A_PAGE}` : null,
     startingPoint: startingPoint(saved.drive),
+    dayNote: dayNote(saved, context),
   };
 }
 
@@ -101,23 +108,32 @@ export function tripPlannerView(
     opensAssistant: !hasPreferences && show === "personal",
     show,
     recommendations: proposed && proposedCards(proposed, context),
+    dayNote: proposed && dayNote(proposed, context),
     ...drivesStart(proposed),
   };
 }
 
+type ListOfDay = Pick<ProposedPlaces, "snapshot" | "date">;
+
+/** Of today the weather of now is shown, of tomorrow that of the visit. */
 function cardOf(
-  snapshot: ProposedPlaces["snapshot"],
+  { snapshot, date }: ListOfDay,
   drive: DriveFrom | null,
   position: number,
   context: ListContext,
 ) {
-  const today = { date: londonDateOf(context.nowMs), leave: null, isVisit: false, style: "urban" } as const;
   return cardView(snapshot, drive?.table ?? null, position, {
     ...context,
-    ...today,
+    date,
+    leave: null,
+    isVisit: !isToday(date, context.nowMs),
+    style: "urban",
     origin: drive?.origin ?? null,
   });
 }
+
+const dayNote = ({ date }: ListOfDay, { nowMs }: ListContext): string | null =>
+  isToday(date, nowMs) ? null : TURNED_TO_TOMORROW;
 
 const startingPoint = (drive: DriveFrom | null): string | null => drive?.origin.outcode ?? null;
 
@@ -127,5 +143,8 @@ function drivesStart(known: Pick<ProposedPlaces, "drive" | "noDrive" | "searches
   return { startingPoint: startingPoint(known?.drive ?? null), lastSearched, whyNoDrives };
 }
 
-const detailsQuery = (drive: DriveFrom | null): string =>
-  drive ? searchParameters({ postcode: drive.origin.text }) : "";
+const detailsQuery = (drive: DriveFrom | null, date: LondonDate, { nowMs }: ListContext): string =>
+  searchParameters({
+    postcode: drive?.origin.text ?? null,
+    travelDate: travelDateParameter(date, londonDateOf(nowMs)),
+  });

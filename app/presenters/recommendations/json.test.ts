@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { THURSDAY_NOON, routePlannerOf, someSnapshot } from "../../../tests/fakes/in-memory-trips";
@@ -9,6 +10,7 @@ import { proposedPlacesJson } from "./json";
 
 const SITE = "https://sunny.example";
 const OPTIONS = { ...DEFAULT_UNITS, nowMs: THURSDAY_NOON, site: SITE };
+const TODAY = londonDateOf(THURSDAY_NOON);
 const snapshot = someSnapshot(2);
 
 async function driveOf(...minutes: number[]): Promise<DriveFrom> {
@@ -22,7 +24,7 @@ describe("the answer of recommendations", () => {
   it("has the shape of search results, with the reasons", async () => {
     const places = [{ position: 1, reasons: ["sunny today"], drive: await driveOf(30, 75) }];
     const [item] = proposedPlacesJson(
-      { snapshot, places, drive: null, noDrive: null, searches: [], savedIds: [] },
+      { snapshot, date: TODAY, places, drive: null, noDrive: null, searches: [], savedIds: [] },
       NO_PREFERENCES,
       OPTIONS,
     );
@@ -50,7 +52,7 @@ describe("the answer of recommendations", () => {
       { position: 1, reasons: ["by the sea"], drive: await driveOf(30, Infinity) },
     ];
     const items = proposedPlacesJson(
-      { snapshot, places, drive: null, noDrive: null, searches: [], savedIds: [] },
+      { snapshot, date: TODAY, places, drive: null, noDrive: null, searches: [], savedIds: [] },
       NO_PREFERENCES,
       OPTIONS,
     );
@@ -66,6 +68,7 @@ describe("the answer of recommendations", () => {
     const places = [{ position: 0, reasons: ["by the sea"], drive: null }];
     const proposed = {
       snapshot: { ...snapshot, detailsJson },
+      date: TODAY,
       places,
       drive: null,
       noDrive: null,
@@ -83,6 +86,7 @@ describe("the answer of favourites", () => {
   it("tells the destination, its weather in the units asked for and the drive", async () => {
     const saved = {
       snapshot,
+      date: TODAY,
       favorites: [{ favorite, position: 0 }],
       drive: await driveOf(80, 30),
       noDrive: null,
@@ -106,6 +110,7 @@ describe("the answer of favourites", () => {
     const [item] = favoritesJson(
       {
         snapshot: withoutWeather,
+        date: TODAY,
         favorites: [{ favorite, position: 0 }],
         drive: null,
         noDrive: null,

@@ -7,7 +7,7 @@ export interface ProposedCardView {
   /** One to three reasons in words; empty among the favourites. */
   reasons: string[];
   isFavorite: boolean;
-  /** Appended to /destinations/<slug>, so that details know where the drive starts; "" for nowhere. */
+  /** Appended to /destinations/<slug>: where the drive starts, and the day; "" for nowhere and today. */
   detailsQuery: string;
 }
 
@@ -23,6 +23,8 @@ export interface DrivesStart {
 
 /** Home's panel for a signed-in user: three tabs; one without cards is disabled. */
 export interface RecommendationsPanelView extends DrivesStart {
+  /** Of each tab: that its cards are of tomorrow, in a sentence; null on the day itself. */
+  dayNotes: Record<"recommended" | "favorites" | "recent", string | null>;
   recommended: ProposedCardView[];
   /** Those saved last. */
   favorites: ProposedCardView[];
@@ -46,4 +48,6 @@ export interface TripPlannerView extends DrivesStart {
   show: "personal" | "popular";
   /** Null where they cannot be had just now. */
   recommendations: ProposedCardView[] | null;
+  /** Says in a sentence that they are of tomorrow; null on the day itself. */
+  dayNote: string | null;
 }

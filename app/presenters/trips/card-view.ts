@@ -54,7 +54,7 @@ export interface CardView {
     isDark?: true;
   } | null;
   score: ScoreView | null;
-  /** "Arrive 9:50 · 6 h of daylight · sunset 16:01"; without a search only where it is dark or nearly so. */
+  /** "Arrive 9:50 · 6 h of daylight · sunset 16:01"; without a search, today, only where it is dark or nearly so. */
   visit?: string;
   /** What answers the filters of the search, by name: "Dogs welcome: Malham Cove walk"; absent without filters. */
   matches?: string[];

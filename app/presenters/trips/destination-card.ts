@@ -41,7 +41,7 @@ export interface CardContext extends Units {
   readonly date: LondonDate;
   /** When they wish to leave home; null for the usual time. */
   readonly leave: ClockMinutes | null;
-  /** True for a search: the card shows the weather from arriving on, with its times; else the weather now. */
+  /** True for a search and for another day: the weather from arriving on, with its times; else that of now. */
   readonly isVisit: boolean;
   readonly style: RankingStyle;
   readonly nowMs: number;
@@ -80,7 +80,7 @@ export function cardView(
   };
 }
 
-/** A search shows the whole visit; other lists, which score today, only say when little light is left. */
+/** A search, and a list of another day, show the whole visit; lists of today only say when little light is left. */
 function visitOf({ visit, weather }: SeenVisit, isVisit: boolean): Pick<CardView, "visit"> {
   if (isVisit) return { visit: visitLine(visit, weather?.isWholeDay ?? false) };
   const dim = dimLine(visit);

@@ -1,13 +1,13 @@
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { nearestQuarter, type ClockMinutes, type LondonDate } from "#app/domain/calendar/clock";
-import { leavingTime } from "#app/domain/ranking/visit";
+import { type DarkCount, isDayOver, leavingTime } from "#app/domain/ranking/visit";
 import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
 import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 
 /** The weather of one day at every place, for those who are there from `from` on. */
-export interface SunOfDay {
+export interface SunOfDay extends DarkCount {
   readonly snapshot: Snapshot;
   readonly date: LondonDate;
   readonly from: ClockMinutes;
@@ -17,9 +17,6 @@ export interface SunOfDay {
   readonly sunshine: Float32Array;
   /** The places where little of the day is left, by position: they stand after all that have daylight. */
   readonly nearlyDark: ReadonlySet<number>;
-  /** How many places are dark already, and how many have no usable forecast. */
-  readonly dark: number;
-  readonly unknown: number;
 }
 
 export interface SunDeps {
@@ -57,8 +54,8 @@ export function createSunOfDays({ snapshots, scores, clock }: SunDeps) {
     const nowMs = clock();
     const today = londonDateOf(nowMs);
     const sun = sunOf(snapshot, asked ?? today, nowMs);
-    const isOver = asked === null && sun.dark > 0 && sun.dark + sun.unknown === snapshot.places.length;
-    return isOver ? sunOf(snapshot, addDays(today, 1), nowMs) : sun;
+    const hasTurned = asked === null && isDayOver(sun, snapshot.places.length);
+    return hasTurned ? sunOf(snapshot, addDays(today, 1), nowMs) : sun;
   };
 }
 

@@ -1,7 +1,8 @@
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { londonDateOf } from "#app/domain/calendar/london-time";
+import { isToday } from "#app/domain/calendar/london-time";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { MAX_RECOMMENDATIONS } from "#app/domain/recommendations/recommendation";
 import type { PastSearch } from "#app/services/history/ports";
 import type { TripRecord } from "#app/services/history/trip-record";
@@ -13,8 +14,12 @@ import { type ProposedPlace, type ProposedPlaces, savedIdsOf } from "./recommend
 const SEARCHES_REPEATED = 3;
 const BEST_OF_EACH = 4;
 
-/** Places that a user opened lately, then those with today's best weather within recent searches; each once. */
-export async function recentPlaces(record: TripRecord, deps: SearchDeps): Promise<ProposedPlaces> {
+/** Places that a user opened lately, then those with the day's best weather within recent searches; each once. */
+export async function recentPlaces(
+  record: TripRecord,
+  date: LondonDate,
+  deps: SearchDeps,
+): Promise<ProposedPlaces> {
   const opened: ProposedPlace[] = record.clicked.map((position) => ({
     position,
     reasons: ["you looked at it lately"],
@@ -23,7 +28,7 @@ export async function recentPlaces(record: TripRecord, deps: SearchDeps): Promis
   const searches = record.searches.slice(0, SEARCHES_REPEATED);
   const found =
     opened.length < MAX_RECOMMENDATIONS
-      ? await Promise.all(searches.map((search) => bestNow(search, record, deps)))
+      ? await Promise.all(searches.map((search) => bestOn(date, search, record, deps)))
       : [];
   const seen = new Set<number>();
   const places = [...opened, ...found.flat()].filter(
@@ -31,6 +36,7 @@ export async function recentPlaces(record: TripRecord, deps: SearchDeps): Promis
   );
   return {
     snapshot: record.snapshot,
+    date,
     drive: record.drive,
     noDrive: record.noDrive,
     searches: record.searches,
@@ -40,7 +46,8 @@ export async function recentPlaces(record: TripRecord, deps: SearchDeps): Promis
 }
 
 /** Nothing where the search can no longer be answered: a list without it is still a list. */
-async function bestNow(
+async function bestOn(
+  date: LondonDate,
   search: PastSearch,
   { snapshot, drive }: TripRecord,
   deps: SearchDeps,
@@ -48,7 +55,6 @@ async function bestNow(
   const origin = parsePostcode(search.postcode);
   if (!origin) return [];
   const { drivingHours } = search;
-  const date = londonDateOf(deps.clock());
   const query = plainSearch({ postcode: origin, drivingHours, date, limit: BEST_OF_EACH });
   try {
     const answer = await searchDestinations(query, {
@@ -59,8 +65,9 @@ async function bestNow(
     const { table, positions } = answer.value;
     // The list says where its drives start; this one says where its own does.
     const start = origin.outcode === drive?.origin.outcode ? "" : ", where this drive starts";
+    const day = isToday(date, deps.clock()) ? "today" : "tomorrow";
     const reasons = [
-      `among the best today within ${hoursInWords(drivingHours)} of ${origin.outcode}${start}`,
+      `among the best ${day} within ${hoursInWords(drivingHours)} of ${origin.outcode}${start}`,
     ];
     const hasWeather = (position: number) =>
       forecastForDate(usableForecast(snapshot.forecasts[position] ?? null, deps.clock()), date) !== null;

@@ -1,4 +1,5 @@
 import type { User } from "#app/domain/accounts/account";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { activePreferences } from "#app/domain/accounts/preferences";
 import {
@@ -23,6 +24,8 @@ export interface ProposedPlace {
 
 export interface ProposedPlaces {
   readonly snapshot: Snapshot;
+  /** Whose weather they were chosen by: today, or tomorrow. */
+  readonly date: LondonDate;
   readonly places: readonly ProposedPlace[];
   /** Where the list starts from; null: around the middle of the country. */
   readonly drive: DriveFrom | null;
@@ -38,11 +41,12 @@ export interface RecommendDeps {
   readonly clock: Clock;
 }
 
-/** Recommendations for one user, out of what is known of them: at most twelve, the best first. */
+/** Recommendations for one user and one day, out of what is known of them: at most twelve, the best first. */
 export function recommendPlaces(
   user: User,
   mode: Taste["mode"],
   record: TripRecord,
+  date: LondonDate,
   deps: RecommendDeps,
 ): ProposedPlaces {
   const { snapshot, drive, noDrive, searches } = record;
@@ -55,9 +59,9 @@ export function recommendPlaces(
     lookedAtIds: record.clicked.map(idAt),
     startingFrom: drive?.origin.outcode ?? null,
   };
-  const found = recommend(candidatesOf(user, record, deps), taste, MAX_RECOMMENDATIONS);
+  const found = recommend(candidatesOf(user, record, date, deps), taste, MAX_RECOMMENDATIONS);
   const places = found.map((place) => ({ ...place, drive }));
-  return { snapshot, drive, noDrive, searches, savedIds, places };
+  return { snapshot, date, drive, noDrive, searches, savedIds, places };
 }
 
 export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number[] =>
@@ -66,10 +70,11 @@ export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number
 function candidatesOf(
   user: User,
   { snapshot, drive }: TripRecord,
+  date: LondonDate,
   { traits, clock }: RecommendDeps,
 ): Candidate[] {
   const nowMs = clock();
-  const time = outlookTime(nowMs);
+  const time = outlookTime(nowMs, date);
   // Without interests there is no need to read every place's lists.
   const thingsToDo = activePreferences(user).length > 0 ? traits.thingsToDo(snapshot) : [];
   return snapshot.places.map((place, position) => {

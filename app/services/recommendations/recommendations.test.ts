@@ -133,3 +133,63 @@ describe("the panel", () => {
     expect(shown.recommended.places).toHaveLength(3);
   });
 });
+
+describe("the pages' lists after dark", () => {
+  const EVENING = THURSDAY_NOON + 9.5 * 3_600_000;
+  const [TODAY, TOMORROW] = ["2026-07-16", "2026-07-17"];
+  /** The second place is the finest today, the third tomorrow. */
+  function fineTomorrow() {
+    const snapshot = threePlaces();
+    const forecasts = snapshot.forecasts.map((forecast, position) => ({
+      ...forecast,
+      days: forecast.days.map((day) =>
+        day.date === (position === 1 ? TODAY : position === 2 ? TOMORROW : "")
+          ? { ...day, ...FINE }
+          : { ...day, cloudPct: 80 },
+      ),
+    }));
+    return { ...snapshot, forecasts };
+  }
+  function at(nowMs: number, known: Parameters<typeof someTripDeps>[0] = {}) {
+    const deps = someTripDeps({ snapshot: fineTomorrow(), minutes: [60, 60, 60], ...known });
+    return createRecommendations({ ...deps, clock: () => nowMs });
+  }
+  const user = someUser();
+  const searched = [["SW1A 1AA", 2]] as const;
+
+  it("are of tomorrow, and ranked by its weather", async () => {
+    const found = await at(EVENING, { searched }).planner({ user, mode: "personal" });
+    expect(found.date).toBe(TOMORROW);
+    expect(found.places[0]).toMatchObject({ position: 2, reasons: ["sunny tomorrow", "1h from SW1A"] });
+    const { recommended, saved, recent } = await at(EVENING, { searched, savedIds: [1] }).panel({ user });
+    expect([recommended.date, saved.date, recent.date]).toEqual([TOMORROW, TOMORROW, TOMORROW]);
+    expect(recent.places[0]).toMatchObject({
+      position: 2,
+      reasons: ["among the best tomorrow within 2 hours of SW1A"],
+    });
+  });
+
+  it("are of today by day, and as long as one of their places can be seen by daylight", async () => {
+    expect((await at(THURSDAY_NOON).planner({ user, mode: "personal" })).date).toBe(TODAY);
+    const sunset = THURSDAY_NOON + 8 * 3_600_000;
+    const dates = async (...minutes: number[]) => {
+      const { recommended, saved } = await at(sunset, { searched, minutes, savedIds: [3] }).panel({ user });
+      return [recommended.date, saved.date];
+    };
+    expect(await dates(15, 240, 240)).toEqual([TODAY, TOMORROW]);
+    expect(await dates(240, 240, 240)).toEqual([TOMORROW, TOMORROW]);
+  });
+
+  it("are of today where nothing is saved, opened or known", async () => {
+    const { saved, recent } = await at(EVENING).panel({ user });
+    expect([saved.date, recent.date]).toEqual([TODAY, TODAY]);
+    const snapshot = { ...threePlaces(), forecasts: [null, null, null] };
+    expect((await at(EVENING, { snapshot }).planner({ user, mode: "personal" })).date).toBe(TODAY);
+  });
+
+  it("leave the calls at today", async () => {
+    const recommendations = at(EVENING, { searched, clickedIds: [1] });
+    expect((await recommendations.recommend({ user, mode: "personal" })).date).toBe(TODAY);
+    expect((await recommendations.recent({ user })).date).toBe(TODAY);
+  });
+});

@@ -15,7 +15,7 @@ import { postJson } from "#app/components/behaviour/ask-json";
 
 interface Props {
   card: CardView;
-  /** The search that the card belongs to, for the address of its details; "" for a place shown without one. */
+  /** The search or the day of the card, for the address of its details; "" for a place shown without one. */
   detailsQuery: string;
   isEager?: boolean;
   heading?: "h2" | "h3";
@@ -32,8 +32,7 @@ const DOT = "\u00a0· ";
  */
 export function DestinationCard({ card, detailsQuery, isEager, heading: Heading = "h2", reasons }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const hasOrigin = detailsQuery !== "";
-  const query = hasOrigin ? `?${detailsQuery}` : "";
+  const query = detailsQuery === "" ? "" : `?${detailsQuery}`;
   const url = `/destinations/${card.slug}${query}`;
   const content = useOpenCard(box, card.id, `/destinations/${card.slug}/details${query}`);
   const { isOpen } = content;
@@ -87,7 +86,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
             </div>
           )}
           <div className="card-end">
-            {hasOrigin && <DriveLink card={card} />}
+            {(card.drive ?? card.driveNote) !== null && <DriveLink card={card} />}
             <CardToggle
               url={url}
               name={card.name}
