@@ -313,3 +313,19 @@ test("a list's entry that is half written is kept when another destination is pi
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard Changes" }).click();
   await expect(page.locator("#editor").getByLabel("Name")).toHaveValue("");
 });
+
+test("Cancel empties the form of a new destination, and of a new entry of its lists", async ({ page }) => {
+  const id = await createByCall(page, newPlace("Cancelled Bay"));
+  const editor = page.locator("#editor");
+  const name = editor.getByLabel("Name", { exact: false }).first();
+  for (const [tab, heading] of [
+    ["destinations", "Add Destination"],
+    ["activities", "Add activity"],
+  ]) {
+    await page.goto(`/admin?tab=${tab}${tab === "activities" ? `&destination=${id}` : ""}`);
+    await name.fill("Half a name");
+    await editor.getByRole("link", { name: "Cancel" }).click();
+    await expect(name).toHaveValue("");
+    await expect(editor.getByRole("heading", { name: heading })).toBeFocused();
+  }
+});

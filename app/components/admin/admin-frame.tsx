@@ -1,5 +1,14 @@
 import { Link } from "@remix-run/react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { button } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 import { useUnsavedChanges } from "./unsaved-changes";
@@ -13,21 +22,27 @@ interface Props {
   children: ReactNode;
 }
 
+/** Puts the form of the frame around it back to how it was opened. */
+const Discard = createContext<() => void>(() => undefined);
+
 /**
  * The form beside a table, however far down the row is that it is about; below the table on a narrow screen.
  * Control and S in it save.
  */
 export function EditorFrame({ title, about, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const lastAbout = useRef(about);
+  // Cancel in the form of a new entry leads to the page that is open already: the form has to begin anew by itself.
+  const [discards, setDiscards] = useState(0);
+  const form = `${about} ${discards}`;
+  const lastForm = useRef(form);
   useEffect(() => {
-    if (lastAbout.current === about) return;
-    lastAbout.current = about;
+    if (lastForm.current === form) return;
+    lastForm.current = form;
     const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
     heading.current?.focus({ preventScroll: true });
     // Beside the table the form is in sight already; below it, it has to be scrolled to.
     if (top < 0 || top > window.innerHeight - HEADING_ROOM_PX) heading.current?.scrollIntoView();
-  }, [about]);
+  }, [form]);
 
   return (
     // The keys are heard from the fields within; the section itself is not for pressing.
@@ -49,7 +64,9 @@ export function EditorFrame({ title, about, children }: Props) {
       >
         {title}
       </h2>
-      {children}
+      <Discard.Provider value={() => setDiscards((count) => count + 1)}>
+        <Fragment key={discards}>{children}</Fragment>
+      </Discard.Provider>
     </section>
   );
 }
@@ -87,6 +104,11 @@ export function EditorActions(props: ActionsProps) {
   const { intent, label, busyLabel, isBusy, isDisabled, cancelHref } = props;
   const line = useRef<HTMLDivElement>(null);
   const { letGo, question } = useUnsavedChanges(line);
+  const discard = useContext(Discard);
+  const cancel = () => {
+    letGo();
+    discard();
+  };
   return (
     <div
       ref={line}
@@ -103,7 +125,7 @@ export function EditorActions(props: ActionsProps) {
       >
         {isBusy ? busyLabel : label}
       </button>
-      <Link to={cancelHref} className={button()} onClick={letGo} preventScrollReset>
+      <Link to={cancelHref} className={button()} onClick={cancel} preventScrollReset>
         Cancel
       </Link>
       <kbd
