@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   distanceIn,
+  distancesIn,
   formatDuration,
   hoursAndMinutes,
   milesToTenth,
@@ -32,6 +33,18 @@ describe("a temperature", () => {
 describe("a distance", () => {
   it("of a mile is not said in tenths", () => {
     expect([1.2, 1.6, 3.2, 5].map(milesToTenth)).toEqual(["0.7 miles", "1 mile", "2 miles", "3.1 miles"]);
+  });
+
+  it.each([
+    ["Camping site, 0.3 miles away", "Camping site, 0.5 km away"],
+    ["1 mile from the centre", "1.6 km from the centre"],
+    [
+      "Castle, 6.2 miles from the centre in a straight line. A walk of 3 miles.",
+      /^Castle, 10 km .* of 3 miles\.$/,
+    ],
+  ])("that %j tells is told in kilometres too", (text, inKilometres) => {
+    expect(distancesIn("miles", text)).toBe(text);
+    expect(distancesIn("kilometers", text)).toEqual(expect.stringMatching(inKilometres));
   });
 
   it("is given in whole miles or kilometres", () => {

@@ -46,6 +46,15 @@ export function milesToTenth(kilometres: number): string {
   return miles === 1 ? "1 mile" : `${miles} miles`;
 }
 
+/** Distances of milesToTenth as sentences of the catalogue tell them: "0.3 miles away", "1 mile from the centre". */
+const TOLD_MILES = /\b(\d+(?:\.\d)?) miles?(?= away| from the centre)/g;
+
+/** A text of the catalogue, which is kept in miles, with its distances in the unit asked for. */
+export function distancesIn(unit: DistanceUnit, text: string): string {
+  if (unit === "miles") return text;
+  return text.replace(TOLD_MILES, (_, miles: string) => `${toTenth(Number(miles) / MILES_PER_KILOMETRE)} km`);
+}
+
 /** Whole hours and the whole minutes left over (0–59), rounded to the nearest minute first. */
 export function hoursAndMinutes(minutes: number): { hours: number; minutes: number } {
   const rounded = whole(minutes);

@@ -37,6 +37,7 @@ export function detailsView(
   written: DestinationDetails = detailsAt(snapshot, position),
 ): DetailsView {
   const place = placeAt(snapshot, position);
+  const listed = (entry: Parameters<typeof listingView>[0]) => listingView(entry, context.distanceUnit);
   const details = preferredDetails(written, preferences);
   const forecast = usableForecast(snapshot.forecasts[position] ?? null, context.nowMs);
   const parking = parkingView(place, details, context.origin);
@@ -55,11 +56,11 @@ export function detailsView(
       : [],
     forecastSource: forecast && sourceOf(forecast),
     activities: details.activities.map((activity) => ({
-      ...listingView(activity),
+      ...listed(activity),
       facts: factsView(activity),
     })),
-    hotels: details.hotels.map(listingView),
-    campsites: details.campsites.map(listingView),
+    hotels: details.hotels.map(listed),
+    campsites: details.campsites.map(listed),
     facts: placeFactViews(details, parking),
     parking,
     activePreferences: preferencesInWords(preferences),

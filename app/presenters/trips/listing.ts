@@ -1,6 +1,7 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Hotel } from "#app/domain/catalogue/hotel";
+import { type DistanceUnit, distancesIn } from "#app/domain/units";
 import type { BadgeName, ListingView } from "./card-view";
 
 type Listed = Activity | Hotel | Campsite;
@@ -20,13 +21,13 @@ const BADGES: readonly (readonly [BadgeName, keyof AnyListing])[] = [
   ["Adventure", "adventure"],
 ];
 
-export function listingView(listed: Listed): ListingView {
+export function listingView(listed: Listed, unit: DistanceUnit): ListingView {
   const entry = listed as AnyListing;
   return {
     name: entry.name,
-    description: entry.description,
+    description: distancesIn(unit, entry.description),
     websiteUrl: entry.websiteUrl ?? null,
-    location: entry.location || null,
+    location: entry.location ? distancesIn(unit, entry.location) : null,
     price: entry.priceRange ? `${inPounds(entry.priceRange)} a night` : null,
     badges: BADGES.filter(([, field]) => entry[field]).map(([badge]) => badge),
     specialOffer: entry.specialOffer ?? null,
