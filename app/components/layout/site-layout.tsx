@@ -60,7 +60,10 @@ export function OfflineNotice() {
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-30">
       {!isOnline && (
-        <p className="flex flex-wrap items-center justify-center gap-x-3 bg-ink px-4 py-3 text-surface">
+        <p
+          ref={tellHeight}
+          className="flex flex-wrap items-center justify-center gap-x-3 bg-ink px-4 py-3 text-surface"
+        >
           You are offline. What you have open stays readable; a new search needs a connection.
           <a href="/saved" className="text-inherit">
             Saved searches
@@ -69,6 +72,11 @@ export function OfflineNotice() {
       )}
     </div>
   );
+}
+
+/** Toasts stand above it. */
+function tellHeight(bar: HTMLElement | null): void {
+  document.documentElement.style.setProperty("--offline-bar", `${bar?.offsetHeight ?? 0}px`);
 }
 
 /** A thin line while a page is on its way; its animation starts late, so that a quick page never shows it. */

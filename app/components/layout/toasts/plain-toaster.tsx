@@ -21,7 +21,7 @@ export function PlainToaster({ count }: { count: number }) {
     return () => clearTimeout(hiding);
   }, [toasts]);
   return (
-    <div role="status" className="fixed inset-x-4 bottom-6 z-70 ml-auto max-w-88">
+    <div role="status" className="fixed inset-x-4 bottom-6 z-70 mb-(--offline-bar) ml-auto max-w-88">
       {toasts.map((toast, index) => (
         <p key={index} className={clsx(notice({ tone: toast.kind === "error" ? "bad" : "good" }), "my-4")}>
           <strong>{toast.title}</strong>
