@@ -16,19 +16,26 @@ const search: SavedUnder = {
   savedAt: SAVED_AT,
   weatherAt: SAVED_AT - HOUR_MS,
 };
+const asked = { isOther: false, isOnline: false, nowMs: SAVED_AT };
 const place = { ...search, url: "/destinations/filey", kind: "place", title: "Filey & <b>" } as const;
 
 describe("a saved page", () => {
   it("tells its age, and on another day that its today is not", async () => {
-    const shown = (nowMs: number) => savedDocument(search, false, nowMs).text();
+    const shown = (nowMs: number) => savedDocument(search, { ...asked, nowMs }).text();
     expect(await shown(SAVED_AT + HOUR_MS)).toContain("Saved at 13:50, you are offline. <a");
     expect(await shown(SAVED_AT + 12 * HOUR_MS)).toContain(
       'Saved on 22 November at 13:50, you are offline. "Today" is that day.',
     );
   });
 
+  it("does not say that somebody with a connection is offline", async () => {
+    const shown = await savedDocument(search, { ...asked, isOnline: true }).text();
+    expect(shown).toContain("Saved at 13:50, Sunny Escape cannot be reached. <a");
+  });
+
   it("is shown without its weather once that is more than 24 hours old", async () => {
-    const shown = (hours: number) => savedDocument(search, false, search.weatherAt + hours * HOUR_MS).text();
+    const shown = (hours: number) =>
+      savedDocument(search, { ...asked, nowMs: search.weatherAt + hours * HOUR_MS }).text();
     expect(await shown(24)).toContain("Filey 9°");
     const old = await shown(24.1);
     expect(old).not.toContain("9°");
@@ -36,7 +43,7 @@ describe("a saved page", () => {
   });
 
   it("lets no script run", () => {
-    const policy = savedDocument(search, false, SAVED_AT).headers.get("Content-Security-Policy");
+    const policy = savedDocument(search, asked).headers.get("Content-Security-Policy");
     expect(policy).toMatch(/^default-src 'none';(?!.*script-src)/);
   });
 });

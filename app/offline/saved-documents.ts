@@ -2,15 +2,28 @@ import { DAY_MS } from "#app/domain/units";
 import { pageTitle } from "#app/presenters/head-view";
 import type { SavedPage, SavedUnder } from "./saved";
 
-/** A saved page with its age, and no weather of more than a day ago. `isOther`: of another day or view than was asked for. */
-export function savedDocument(saved: SavedPage, isOther: boolean, nowMs: number): Response {
-  const { title, styles, body, bodyWithoutWeather, savedAt, weatherAt } = saved;
+interface Asked {
+  /** Another day or view was asked for. */
+  readonly isOther: boolean;
+  /** Whether the browser believes that it has a connection. */
+  readonly isOnline: boolean;
+  readonly nowMs: number;
+}
+
+/** Why a saved page is shown: a browser with a connection only knows that nobody answered. */
+export const noAnswer = (isOnline: boolean): string =>
+  isOnline ? "Sunny Escape cannot be reached" : "You are offline";
+
+/** A saved page with its age, and no weather of more than a day ago. */
+export function savedDocument(page: SavedPage, { isOther, isOnline, nowMs }: Asked): Response {
+  const { title, styles, body, bodyWithoutWeather, savedAt, weatherAt } = page;
   const isOld = nowMs - weatherAt > DAY_MS;
   const links = styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join("");
   const what = isOther ? ` Of this search there is: ${escaped(title)}.` : "";
   const today = dayOf(savedAt) === dayOf(nowMs) ? "" : ' "Today" is that day.';
   const note = what + (isOld ? " Its weather is older than 24 hours and is not shown." : today);
-  const age = `<p role="status">Saved ${timeOf(savedAt, nowMs)}, you are offline.${note} <a href="/saved">All that is saved</a></p>`;
+  const why = noAnswer(isOnline).replace(/^Y/, "y");
+  const age = `<p role="status">Saved ${timeOf(savedAt, nowMs)}, ${why}.${note} <a href="/saved">All that is saved</a></p>`;
   return html(title, `${links}${STYLE}`, `${age}<main id="main">${isOld ? bodyWithoutWeather : body}</main>`);
 }
 

@@ -8,6 +8,7 @@ export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void>; openWindow(path: string): Promise<unknown> };
   readonly location: { readonly origin: string };
+  readonly navigator: Pick<Navigator, "onLine">;
   /** Some browsers have no push, others no preloading. */
   readonly registration: Pick<ServiceWorkerRegistration, "getNotifications" | "showNotification"> &
     Partial<Pick<ServiceWorkerRegistration, "pushManager" | "navigationPreload">>;

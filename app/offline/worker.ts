@@ -1,6 +1,6 @@
 import { endNotifications, notify, ownPath, renewConsent } from "./notifications";
 import { FILES, PAGES, forgetSaved, savedPages, searchOf } from "./saved";
-import { listOfSaved, savedDocument } from "./saved-documents";
+import { listOfSaved, noAnswer, savedDocument } from "./saved-documents";
 import type { RequestEvent, WorkerScope } from "./worker-scope";
 
 /** After these nothing of theirs stays. */
@@ -52,12 +52,14 @@ async function documentOf(scope: WorkerScope, event: RequestEvent): Promise<Resp
   } catch {
     const asked = new URL(event.request.url);
     const saved = await savedPages(scope.caches);
+    const { onLine: isOnline } = scope.navigator;
+    const now = { isOnline, nowMs: Date.now() };
     const same = saved.find(({ url }) => url === asked.pathname + asked.search);
-    if (same) return savedDocument(same, false, Date.now());
+    if (same) return savedDocument(same, { ...now, isOther: false });
     const searched = searchOf(asked);
     const other = saved.find(({ kind, ofSearch }) => kind === "search" && ofSearch === searched);
-    if (other) return savedDocument(other, true, Date.now());
-    return listOfSaved(saved, "You are offline, and this page is not saved.", Date.now());
+    if (other) return savedDocument(other, { ...now, isOther: true });
+    return listOfSaved(saved, `${noAnswer(isOnline)}, and this page is not saved.`, now.nowMs);
   }
 }
 

@@ -292,7 +292,10 @@ test("a site that is gone leaves what was saved, and its return is noticed", asy
   await savedUrls(page, 1);
   await first.close();
   await page.goto("/search?postcode=SW1A1AA&drivingHours=2");
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await expect(page.getByText(/^Saved at \d\d:\d\d, Sunny Escape cannot be reached\./)).toBeVisible();
+  await page.goto("/about");
+  await expect(page.getByText("Sunny Escape cannot be reached, and this page is not saved.")).toBeVisible();
+  await expect(page.getByText(/offline/)).toHaveCount(0);
   const second = await start(Number(first.url.port));
   await page.goto("/search?postcode=SW1A1AA&drivingHours=2");
   await expect(page.getByRole("link", { name: "New Search" })).toBeVisible();
