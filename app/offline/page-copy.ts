@@ -9,6 +9,8 @@ const OF_SCRIPTS =
 /** and what leads to another page of this site, which is not there: other orders and views, further filters, alerts, calendars. */
 const LEADS_AWAY =
   "nav:not(.day-strip, [aria-label=Filters]), [aria-label=Filters] :is(p, li:not(:has([data-on])), .sr-only, svg), .results-bar, a:has(.lucide-share-2), a[href*='/calendar.ics'], a[href='/'], a[href^='/?'], a[href^='/alerts'], a[href^='/about'], a[href^='/map']";
+/** The links to the places before and after those of the page. */
+const WAYS_ON = "[role=status] + div:has(> a[href^='/search?'])";
 /** What says that something can be pressed, or belongs to what can. */
 const SAYS_PRESSED = ["role", "aria-expanded", "aria-controls", "aria-labelledby", "tabindex"];
 /** The names of places among results: in the list, in the table of days and on the map. */
@@ -31,6 +33,7 @@ export function copyOf(
   // That the weather is made up stands over every page, and so over the saved one.
   const notice = page.querySelector("[data-of-weather]");
   if (notice) main.insertBefore(notice.cloneNode(true), main.firstChild);
+  main.querySelector(WAYS_ON)?.replaceChildren("The other places of this search are not saved.");
   for (const element of main.querySelectorAll(`${OF_SCRIPTS}, ${LEADS_AWAY}`)) element.remove();
   // They tell the best of each day and the filters that are on; the searches that they lead to are not saved.
   for (const told of main.querySelectorAll(".day-strip a, a[data-on]")) told.removeAttribute("href");

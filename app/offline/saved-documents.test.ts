@@ -16,7 +16,7 @@ const search: SavedUnder = {
   savedAt: SAVED_AT,
   weatherAt: SAVED_AT - HOUR_MS,
 };
-const asked = { isOther: false, isOnline: false, nowMs: SAVED_AT };
+const asked = { isOther: false, isOnline: false, saved: [], nowMs: SAVED_AT };
 const place = { ...search, url: "/destinations/filey", kind: "place", title: "Filey & <b>" } as const;
 
 describe("a saved page", () => {
@@ -31,6 +31,14 @@ describe("a saved page", () => {
   it("does not say that somebody with a connection is offline", async () => {
     const shown = await savedDocument(search, { ...asked, isOnline: true }).text();
     expect(shown).toContain("Saved at 13:50, Sunny Escape cannot be reached. <a");
+  });
+
+  it("has the details of those cards alone whose places are saved", async () => {
+    const rule = async (...saved: { url: string }[]) =>
+      /\.card-toggle.*?\}/.exec(await savedDocument(search, { ...asked, saved }).text())?.[0];
+    expect(await rule()).toBe(".card-toggle{display:none}");
+    expect(await rule(place)).toBe('.card-toggle:not([href="/destinations/filey"]){display:none}');
+    expect(await rule({ url: "/destinations/a?b=\\" })).toContain('[href="/destinations/a?b=\\\\"]');
   });
 
   it("is shown without its weather once that is more than 24 hours old", async () => {

@@ -7,6 +7,7 @@ interface Asked {
   readonly isOther: boolean;
   /** Whether the browser believes that it has a connection. */
   readonly isOnline: boolean;
+  readonly saved: readonly Pick<SavedUnder, "url">[];
   readonly nowMs: number;
 }
 
@@ -15,7 +16,7 @@ export const noAnswer = (isOnline: boolean): string =>
   isOnline ? "Sunny Escape cannot be reached" : "You are offline";
 
 /** A saved page with its age, and no weather of more than a day ago. */
-export function savedDocument(page: SavedPage, { isOther, isOnline, nowMs }: Asked): Response {
+export function savedDocument(page: SavedPage, { isOther, isOnline, saved, nowMs }: Asked): Response {
   const { title, styles, body, bodyWithoutWeather, savedAt, weatherAt } = page;
   const isOld = nowMs - weatherAt > DAY_MS;
   const links = styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join("");
@@ -24,7 +25,17 @@ export function savedDocument(page: SavedPage, { isOther, isOnline, nowMs }: Ask
   const note = what + (isOld ? " Its weather is older than 24 hours and is not shown." : today);
   const why = noAnswer(isOnline).replace(/^Y/, "y");
   const age = `<p role="status">Saved ${timeOf(savedAt, nowMs)}, ${why}.${note} <a href="/saved">All that is saved</a></p>`;
-  return html(title, `${links}${STYLE}`, `${age}<main id="main">${isOld ? bodyWithoutWeather : body}</main>`);
+  return html(
+    title,
+    `${links}${STYLE}${withoutDetailsBut(saved)}`,
+    `${age}<main id="main">${isOld ? bodyWithoutWeather : body}</main>`,
+  );
+}
+
+/** Details of a card lead to its place, and are there only where that is saved as well. */
+function withoutDetailsBut(saved: Asked["saved"]): string {
+  const others = saved.map(({ url }) => `:not([href=${JSON.stringify(url)}])`).join("");
+  return `<style>.card-toggle${others}{display:none}</style>`;
 }
 
 /** The saved searches, the last first, each with the places opened from it. `said`: why they are shown. */

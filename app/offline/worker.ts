@@ -53,7 +53,7 @@ async function documentOf(scope: WorkerScope, event: RequestEvent): Promise<Resp
     const asked = new URL(event.request.url);
     const saved = await savedPages(scope.caches);
     const { onLine: isOnline } = scope.navigator;
-    const now = { isOnline, nowMs: Date.now() };
+    const now = { saved, isOnline, nowMs: Date.now() };
     const same = saved.find(({ url }) => url === asked.pathname + asked.search);
     if (same) return savedDocument(same, { ...now, isOther: false });
     const searched = searchOf(asked);

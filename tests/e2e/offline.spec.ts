@@ -43,6 +43,12 @@ test("a search and a place opened from it are there without a connection, with t
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   expect(await page.locator("script, form, button").count()).toBe(0);
+  // The one place that was opened has details; the others' and further places are not there.
+  const details = page.getByRole("link", { name: /^Details of/ });
+  await expect(details).toHaveCount(1);
+  await expect(details).toHaveAccessibleName(`Details of ${name}`);
+  await expect(page.getByRole("link", { name: /more places/ })).toHaveCount(0);
+  await expect(page.getByText("The other places of this search are not saved.")).toBeVisible();
   // Nothing stands there that needs the site: other orders, views and filters, a new search, alerts, sharing.
   const links = await page.getByRole("main").getByRole("link").allInnerTexts();
   expect(links.join(" ")).not.toMatch(
