@@ -1,6 +1,6 @@
 import { parseImageAddress, parseWebAddress } from "./catalogue/drafts/draft-address";
 import { codePointLength, plainLine, plainText } from "./catalogue/drafts/draft-text";
-import { parsePostcode } from "./geo/postcode";
+import { parsePostcode, postcodeFault } from "./geo/postcode";
 import { type Result, fail, ok } from "./result";
 
 /*
@@ -32,7 +32,7 @@ export function optionalRule<Value>(rule: FieldRule<Value>): FieldRule<Value | u
 
 export const postcodeRule: FieldRule<string> = (typed) => {
   const postcode = parsePostcode(typed);
-  return postcode ? ok(postcode.text) : fail(POSTCODE_FORMAT_ERROR);
+  return postcode ? ok(postcode.text) : fail(postcodeFault(typed, POSTCODE_FORMAT_ERROR));
 };
 
 export function webAddressRule(label: string): FieldRule<string> {

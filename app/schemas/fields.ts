@@ -1,6 +1,11 @@
 import * as z from "zod";
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
-import { MAX_INPUT_LENGTH, POSTCODE_INPUT_PATTERN, parsePostcode } from "#app/domain/geo/postcode";
+import {
+  MAX_INPUT_LENGTH,
+  POSTCODE_INPUT_PATTERN,
+  parsePostcode,
+  postcodeFault,
+} from "#app/domain/geo/postcode";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
 export const HOURS_MESSAGE = `Driving hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
@@ -28,6 +33,6 @@ export const postcodeField = z
   .transform((text, context) => {
     const parsed = parsePostcode(text);
     if (parsed) return parsed;
-    context.addIssue({ code: "custom", message: POSTCODE_FORMAT_ERROR });
+    context.addIssue({ code: "custom", message: postcodeFault(text, POSTCODE_FORMAT_ERROR) });
     return z.NEVER;
   });

@@ -1,6 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { ALERT_WISH, NO_DAY } from "../fakes/alert-wish";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
@@ -165,6 +166,7 @@ describe("an alert of the built Worker", () => {
 
   it.each([
     [{ postcode: "nowhere" }, "Enter a UK postcode"],
+    [{ postcode: "BFPO 1" }, BFPO_HAS_NO_PLACE],
     [{ postcode: "ZZ99 9ZZ" }, "We know no such postcode district"],
     [{ postcode: "JE2 3AA" }, NO_ROAD_LINK],
     [{ drivingHours: "6" }, "Choose from 1 to 5 hours"],

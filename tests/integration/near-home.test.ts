@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { type SignedIn, ownData, addUser } from "../harness/sign-in";
 import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
@@ -29,6 +30,7 @@ describe("the home postcode of an account", () => {
   it.each([
     ["LS6", "Invalid UK postcode format"],
     ["<script>", "Invalid UK postcode format"],
+    ["bfpo 1", BFPO_HAS_NO_PLACE],
     ["QQ1 1QQ", "We could not find the postcode QQ1 1QQ."],
     ["JE2 3AB", NO_ROAD_LINK],
     ["GY1 1AA", NO_ROAD_LINK],

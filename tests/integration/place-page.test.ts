@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
@@ -87,6 +88,7 @@ describe("a place's page that stands alone", () => {
       "could not find the postcode ZZ99 9ZZ",
     );
     expect(await text("/destinations/brighton?postcode=JE23AB")).toContain(NO_ROAD_LINK);
+    expect(await text("/destinations/brighton?postcode=BFPO+1")).toContain(BFPO_HAS_NO_PLACE);
     expect(await text("/destinations/brighton?postcode=BN11AA")).not.toContain("How far is it from you?");
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { type Site, startSiteThisMorning } from "../harness/site";
 
 interface ResultItem {
@@ -123,7 +124,6 @@ describe("a search call", () => {
     "SW1A%20%201AA",
     "SW1A-1AA",
     "GIR%200AA",
-    "BFPO%201",
     "W1",
     "%00",
     "SW1A%0D%0A1AA",
@@ -137,6 +137,15 @@ describe("a search call", () => {
     expect(body).toEqual({
       message: "Invalid UK postcode format",
       errors: { postcode: "Invalid UK postcode format" },
+    });
+  });
+
+  it("refuses the number of a forces' post office, which is on no map", async () => {
+    const answer = await search("postcode=BFPO%201");
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      message: BFPO_HAS_NO_PLACE,
+      errors: { postcode: BFPO_HAS_NO_PLACE },
     });
   });
 

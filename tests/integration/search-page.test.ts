@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
@@ -57,6 +58,15 @@ describe("the search page", () => {
     const page = await answer.text();
     expect(page).toContain("Please enter a valid UK postcode.");
     expect(page).toContain('value="SW1A-1AA"');
+  });
+
+  it("keeps the number of a forces' post office in the form and says why it is none", async () => {
+    const answer = await site.get("/search?postcode=+bfpo+1");
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain(BFPO_HAS_NO_PLACE);
+    expect(page).not.toContain("Please enter a valid UK postcode.");
+    expect(page).toContain('value=" bfpo 1"');
   });
 
   it("keeps an unknown postcode in the form and says that it was not found", async () => {

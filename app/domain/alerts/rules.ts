@@ -1,6 +1,6 @@
 import { emailRule } from "#app/domain/accounts/rules";
 import { type FieldRule, type FieldRules, choiceRule, faultsIn } from "#app/domain/field-rules";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
 import { fail, ok } from "#app/domain/result";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
@@ -13,7 +13,7 @@ export const WEEKDAYS_WORDS = "Choose at least one day of the week";
 /** The district of a postcode that may be typed whole: the rest of it is not kept. */
 const outcodeRule: FieldRule<string> = (typed) => {
   const postcode = parsePostcode(typed) ?? parsePartialPostcode(typed);
-  return postcode ? ok(postcode.outcode) : fail(OUTCODE_WORDS);
+  return postcode ? ok(postcode.outcode) : fail(postcodeFault(typed, OUTCODE_WORDS));
 };
 
 const hoursRule: FieldRule<number> = (typed) => {

@@ -1,11 +1,13 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  BFPO_HAS_NO_PLACE,
   POSTCODE_INPUT_PATTERN,
   type Postcode,
   isWholePostcode,
   parsePartialPostcode,
   parsePostcode,
+  postcodeFault,
 } from "./postcode";
 
 const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -97,6 +99,16 @@ describe("anything else", () => {
     ["blanks that end in a dot", `${" \t".repeat(8_192)}.`],
   ])("is refused without reading 16 kB of it: %s", (_what, input) => {
     expect(parsePostcode(input)).toBeNull();
+  });
+});
+
+describe("what is wrong with a text", () => {
+  it.each(["BFPO 1", "bfpo 58", " \tBfpo801", "BFPO"])("is that %j has no place", (input) => {
+    expect(postcodeFault(input, "Malformed")).toBe(BFPO_HAS_NO_PLACE);
+  });
+
+  it.each(["", "W1", "BF1 BFPO", "A BFPO 1"])("is its form: %j", (input) => {
+    expect(postcodeFault(input, "Malformed")).toBe("Malformed");
   });
 });
 

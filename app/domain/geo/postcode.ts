@@ -21,6 +21,15 @@ const INCODE_LENGTH = 3;
 /** Far more than anybody types around a postcode; longer input is refused unread. */
 export const MAX_INPUT_LENGTH = 64;
 
+/** What is said of the number of a forces' post office, "BFPO 1": it moves with its unit. */
+export const BFPO_HAS_NO_PLACE =
+  "BFPO numbers have no place on the map. Please enter the postcode that you leave from.";
+const FORCES_POST_OFFICE = /^[ \t]*BFPO/i;
+
+/** What is wrong with text that is no postcode: `malformed`, unless more is known of it than that. */
+export const postcodeFault = (input: string, malformed: string): string =>
+  FORCES_POST_OFFICE.test(input) ? BFPO_HAS_NO_PLACE : malformed;
+
 /** Reads a postcode in any case, with or without its space, with blanks or tabs around it; null if malformed. */
 export function parsePostcode(input: string): Postcode | null {
   if (input.length > MAX_INPUT_LENGTH) return null;

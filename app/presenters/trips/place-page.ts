@@ -14,6 +14,7 @@ import { headOf } from "#app/presenters/head";
 import { namesInWords } from "#app/presenters/names-in-words";
 import type { MarkView } from "#app/presenters/map/map-view";
 import { pointsMapView } from "#app/presenters/map/points-map";
+import { postcodeFault } from "#app/domain/geo/postcode";
 import { originProblem } from "#app/presenters/search/origin-words";
 import { POSTCODE_ERROR } from "#app/presenters/search/view";
 import { type CardContext, cardView } from "./destination-card";
@@ -71,7 +72,7 @@ const withQuery = (path: string, query: string) => (query === "" ? path : `${pat
 function askHome({ params, origin, noDrive, wrongPostcode }: PlacePageContext): PlacePageView["askHome"] {
   const keep = [...params].filter(([name]) => name !== "postcode" && name !== "from");
   if (wrongPostcode !== null) {
-    return { keep, postcode: wrongPostcode, error: POSTCODE_ERROR };
+    return { keep, postcode: wrongPostcode, error: postcodeFault(wrongPostcode, POSTCODE_ERROR) };
   }
   if (!origin) return { keep, postcode: "", error: null };
   return {

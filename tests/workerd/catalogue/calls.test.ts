@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { failsWith } from "../../fakes/in-memory-weather";
 import { insertDestinations } from "../sample-rows";
+import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import * as destinations from "#app/routes/api/admin/destinations";
 import * as destination from "#app/routes/api/admin/destinations.item";
 import * as lists from "#app/routes/api/admin/destinations.list";
@@ -621,5 +622,6 @@ describe("GET /api/admin/geocode", () => {
   it("says which fault there is", async () => {
     expect((await ask("BA1-1AA")).status).toBe(400);
     expect((await ask("QQ1 1QQ")).status).toBe(404);
+    expect(await body(await ask("BFPO 1"))).toMatchObject({ message: BFPO_HAS_NO_PLACE });
   });
 });

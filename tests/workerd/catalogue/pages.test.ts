@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AdminPageView } from "#app/presenters/admin/catalogue-view";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { AuditPageView } from "#app/presenters/admin/audit-view";
+import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import * as destinations from "#app/routes/api/admin/destinations";
 import * as lists from "#app/routes/api/admin/destinations.list";
 import * as admin from "#app/routes/admin/admin";
@@ -365,6 +366,8 @@ describe("the dashboard's forms", () => {
     });
     const unknown = await post({ ...FORM, intent: "locate", postcode: "QQ1 1QQ" });
     expect((await refusalOf(unknown)).form.errors["postcode"]).toMatch(/could not find/);
+    const forces = await post({ ...FORM, intent: "locate", postcode: "BFPO 1" });
+    expect((await refusalOf(forces)).form.errors["postcode"]).toBe(BFPO_HAS_NO_PLACE);
     expect(await rowCounts()).toMatchObject({ destinations: 0 });
   });
 

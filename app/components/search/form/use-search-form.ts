@@ -2,7 +2,7 @@ import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { filledFormUrl } from "./filled-form-url";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { POSTCODE_ERROR, type SearchFormView } from "#app/presenters/search/view";
 
 /** The search form's behaviour in the browser: the postcode check, and one submission at a time. */
@@ -26,7 +26,7 @@ export function useSearchForm({ postcode: initial, errors }: SearchFormView, onS
     const isSector = typed === sector.current;
     const postcode = isSector ? typed : parsePostcode(typed)?.text;
     if (!postcode) {
-      fail(POSTCODE_ERROR);
+      fail(postcodeFault(typed, POSTCODE_ERROR));
       return;
     }
     // In its place: the postcode comes first in the address.

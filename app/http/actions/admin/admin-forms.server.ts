@@ -1,7 +1,7 @@
 import type { Destination } from "#app/domain/catalogue/destination";
 import { type CatalogueList, readIndex } from "#app/domain/catalogue/edit";
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters/admin/catalogue-view";
 import { originProblem } from "#app/presenters/search/origin-words";
@@ -69,8 +69,12 @@ export function locateForm(form: PageForm): PageForm {
     needs: "admin",
     failure: { title: "Error", message: "The postcode could not be looked up. Please try again." },
     async submit(posted, { context: { app } }) {
-      const postcode = parsePostcode(posted.text("postcode"));
-      if (!postcode) throw posted.refuse({ status: 400, errors: { postcode: POSTCODE_FORMAT_ERROR } });
+      const typed = posted.text("postcode");
+      const postcode = parsePostcode(typed);
+      if (!postcode) {
+        const message = postcodeFault(typed, POSTCODE_FORMAT_ERROR);
+        throw posted.refuse({ status: 400, errors: { postcode: message } });
+      }
       const located = await app.catalogue.locate(postcode);
       if (!located.ok) {
         const message = originProblem(postcode, located.error);

@@ -1,5 +1,5 @@
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { calls } from "#app/http/actions/calls.server";
 import { originProblem } from "#app/presenters/search/origin-words";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
@@ -10,9 +10,11 @@ const answers = calls(
   {
     async GET({ request, context: { app } }) {
       // Given twice it is a list, and no postcode.
-      const postcode = parsePostcode(new URL(request.url).searchParams.getAll("postcode").join());
+      const asked = new URL(request.url).searchParams.getAll("postcode").join();
+      const postcode = parsePostcode(asked);
       if (!postcode) {
-        return answerError(400, POSTCODE_FORMAT_ERROR, { errors: { postcode: POSTCODE_FORMAT_ERROR } });
+        const message = postcodeFault(asked, POSTCODE_FORMAT_ERROR);
+        return answerError(400, message, { errors: { postcode: message } });
       }
       const located = await app.catalogue.locate(postcode);
       if (!located.ok) return answerError(404, originProblem(postcode, located.error));

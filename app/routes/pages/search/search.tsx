@@ -17,6 +17,7 @@ import { findSearchPage } from "#app/http/loaders/search-page.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { unavailablePage } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
+import { postcodeFault } from "#app/domain/geo/postcode";
 import { originProblem } from "#app/presenters/search/origin-words";
 import { searchTitle } from "#app/presenters/search/page";
 import { packView, unpackView } from "#app/presenters/search/packed-view";
@@ -50,7 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw await redirectWithToast({ request, context }, "/", toast);
   }
   if (!query.ok) {
-    return postcodeProblem(params, nowMs, 400, (isShared && query.faults.postcode) || POSTCODE_ERROR);
+    const malformed = (isShared && query.faults.postcode) || POSTCODE_ERROR;
+    return postcodeProblem(params, nowMs, 400, postcodeFault(params.get("postcode") ?? "", malformed));
   }
   const note = notes.length > 0 ? notes.join(" ") : null;
   try {
