@@ -53,7 +53,7 @@ export const sessions = sqliteTable(
     expiresAt: integer("expires_at").notNull(),
     /** Browser and system in plain words, such as "Firefox on Windows": never the whole User-Agent. */
     device: text("device"),
-    /** Epoch milliseconds, exact to the hour; null where it has not been seen since its sign-in. */
+    /** Epoch milliseconds, exact to the hour; null where it was not kept yet at the sign-in. */
     lastSeenAt: integer("last_seen_at"),
   },
   (table) => [

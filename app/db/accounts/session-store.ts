@@ -2,17 +2,21 @@ import type { SessionStore } from "#app/services/accounts/ports";
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { sessions, users } from "#app/db/schema";
-import { userColumns } from "./user-store";
+import { endReplaced, hasPassword, sessionWhere, userColumns } from "./user-store";
 
 /** The sessions in D1, each under its token's fingerprint. */
 export function createSessionStore(db: Database): SessionStore {
   const lastSeenAt = sql<number>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
   return {
-    async start(userId, session, replacedId) {
-      await db.batch([
-        db.delete(sessions).where(eq(sessions.id, replacedId ?? "")),
-        db.insert(sessions).values({ ...session, userId }),
+    async start(proven, session, replacedId) {
+      const [started] = await db.batch([
+        db
+          .insert(sessions)
+          .select(sessionWhere(db, session, hasPassword(proven)))
+          .returning({ id: sessions.id }),
+        endReplaced(db, session, replacedId),
       ]);
+      return started.length > 0;
     },
     async find(id, nowMs) {
       const rows = await db

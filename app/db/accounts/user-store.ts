@@ -1,6 +1,6 @@
 import { preferencesOf } from "#app/domain/accounts/account";
-import type { NewSession, NewUser, UserStore } from "#app/services/accounts/ports";
-import { and, eq, exists, ne, sql } from "drizzle-orm";
+import type { Credentials, NewSession, NewUser, UserStore } from "#app/services/accounts/ports";
+import { type SQL, and, eq, exists, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client";
 import { removeMailsElsewhere } from "#app/db/alerts/alert-channel-store";
@@ -30,10 +30,12 @@ export function createUserStore(db: Database): UserStore {
   const credentials = () => db.select({ user: userColumns, passwordHash: users.password }).from(users);
   return {
     async add(user, session, replacedId) {
+      // Its hash is salted: a row of this name with another one is somebody who was faster.
+      const isNewUser = and(eq(users.usernameKey, user.usernameKey), eq(users.password, user.passwordHash));
       const [rows] = await db.batch([
         db.insert(users).values(toRow(user)).onConflictDoNothing().returning(userColumns),
-        db.insert(sessions).select(firstSession(db, user, session)),
-        db.delete(sessions).where(and(eq(sessions.id, replacedId ?? ""), hasStarted(db, session))),
+        db.insert(sessions).select(sessionWhere(db, session, isNewUser)),
+        endReplaced(db, session, replacedId),
       ]);
       return rows[0] ?? null;
     },
@@ -56,38 +58,59 @@ export function createUserStore(db: Database): UserStore {
     async keepHome(userId, homePostcode) {
       await db.update(users).set({ homePostcode }).where(eq(users.id, userId));
     },
-    async changePassword(userId, passwordHash, keptSessionId) {
-      const [ended] = await db.batch([
-        removeMailsElsewhere(db, [userId]).returning({ id: alertChannels.id }),
-        db.update(users).set({ password: passwordHash }).where(eq(users.id, userId)),
-        db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId ?? ""))),
-        db.delete(recoveryLinks).where(eq(recoveryLinks.userId, userId)),
+    async changePassword(proven, passwordHash, keptSessionId) {
+      const owner = stillProven(db, proven);
+      const [ended, , , changed] = await db.batch([
+        removeMailsElsewhere(db, owner).returning({ id: alertChannels.id }),
+        db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, keptSessionId ?? ""))),
+        db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, owner)),
+        // Last, since the other statements ask for the former password.
+        db
+          .update(users)
+          .set({ password: passwordHash })
+          .where(hasPassword(proven))
+          .returning({ id: users.id }),
       ]);
-      return { hasEndedMails: ended.length > 0 };
+      return changed.length > 0 ? { hasEndedMails: ended.length > 0 } : null;
     },
-    async changeEmail(userId, email) {
-      await db.batch([
-        db.update(users).set({ email }).where(eq(users.id, userId)),
-        db.delete(recoveryLinks).where(eq(recoveryLinks.userId, userId)),
+    async changeEmail(proven, email) {
+      const [changed] = await db.batch([
+        db.update(users).set({ email }).where(hasPassword(proven)).returning({ id: users.id }),
+        db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, stillProven(db, proven))),
       ]);
+      return changed.length > 0;
     },
-    async remove(userId) {
+    async remove(proven) {
+      const owner = stillProven(db, proven);
       // The foreign keys do the rest: favourites, history and sessions go, suggestions lose their author.
-      await db.batch([
+      const [, , removed] = await db.batch([
         // A link that the administrator made for them is recorded with their name.
         db
           .update(auditLog)
           .set({ after: null })
-          .where(and(eq(auditLog.action, "account.recovery-link"), eq(auditLog.subjectId, userId))),
-        db.update(suggestions).set(WITHOUT_PERSONAL_TEXT).where(eq(suggestions.userId, userId)),
-        db.delete(users).where(eq(users.id, userId)),
+          .where(and(eq(auditLog.action, "account.recovery-link"), inArray(auditLog.subjectId, owner))),
+        db.update(suggestions).set(WITHOUT_PERSONAL_TEXT).where(inArray(suggestions.userId, owner)),
+        db.delete(users).where(hasPassword(proven)).returning({ id: users.id }),
       ]);
+      return removed.length > 0;
     },
   };
 }
 
-/** The row of a new user's session, found by the new user's salted hash; no row where the name was taken. */
-function firstSession(db: Database, user: NewUser, { id, createdAt, expiresAt, device }: NewSession) {
+/** The account still has the password that was compared: its hash is salted, so that another one never has the same. */
+export const hasPassword = ({ user, passwordHash }: Credentials) =>
+  and(eq(users.id, user.id), eq(users.password, passwordHash));
+
+/** The id of the user who is proven, as a subquery; no row where the password is another by now. */
+const stillProven = (db: Database, proven: Credentials) =>
+  db.select({ id: users.id }).from(users).where(hasPassword(proven));
+
+/** The row of a session of the user that is `whose`; no row where there is none. */
+export function sessionWhere(
+  db: Database,
+  { id, createdAt, expiresAt, device }: NewSession,
+  whose: SQL | undefined,
+) {
   return db
     .select({
       id: sql<string>`${id}`.as("id"),
@@ -98,12 +121,14 @@ function firstSession(db: Database, user: NewUser, { id, createdAt, expiresAt, d
       lastSeenAt: sql<number>`${createdAt}`.as("last_seen_at"),
     })
     .from(users)
-    .where(and(eq(users.usernameKey, user.usernameKey), eq(users.password, user.passwordHash)));
+    .where(whose);
 }
 
-function hasStarted(db: Database, { id }: NewSession) {
+/** Ends the session that another takes the place of, where that one was started. */
+export function endReplaced(db: Database, { id }: NewSession, replacedId: string | null) {
   const started = alias(sessions, "started");
-  return exists(db.select({ id: started.id }).from(started).where(eq(started.id, id)));
+  const hasStarted = exists(db.select({ id: started.id }).from(started).where(eq(started.id, id)));
+  return db.delete(sessions).where(and(eq(sessions.id, replacedId ?? ""), hasStarted));
 }
 
 function toRow({ username, usernameKey, passwordHash, email, preferences, createdAt }: NewUser) {

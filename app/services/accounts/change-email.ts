@@ -4,7 +4,7 @@ import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
-import { tryPassword } from "./try-password";
+import { refuseOutdated, tryPassword } from "./try-password";
 
 export interface EmailChange {
   readonly user: User;
@@ -23,7 +23,7 @@ export async function changeEmail(
   const attempt = { usernameKey: usernameKey(user.username), password, clientAddress, device };
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
-  await deps.users.changeEmail(user.id, email);
+  if (!(await deps.users.changeEmail(tried.value, email))) return refuseOutdated(deps);
   deps.log.info("account.email-changed", {});
   return ok(null);
 }

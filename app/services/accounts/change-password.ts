@@ -4,7 +4,7 @@ import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
-import { tryPassword } from "./try-password";
+import { refuseOutdated, tryPassword } from "./try-password";
 
 export interface PasswordChange {
   readonly user: User;
@@ -38,7 +38,9 @@ export async function changePassword(
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
   const keptSessionId = sessionToken === null ? null : await deps.fingerprint(sessionToken);
-  const done = await deps.users.changePassword(user.id, await deps.hasher.hash(newPassword), keptSessionId);
+  const passwordHash = await deps.hasher.hash(newPassword);
+  const done = await deps.users.changePassword(tried.value, passwordHash, keptSessionId);
+  if (!done) return refuseOutdated(deps);
   deps.log.info("account.password-changed", {});
   return ok(done);
 }

@@ -4,7 +4,7 @@ import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
-import { tryPassword } from "./try-password";
+import { refuseOutdated, tryPassword } from "./try-password";
 
 export interface AccountDeletion {
   readonly user: User;
@@ -24,7 +24,7 @@ export async function deleteAccount(
   const attempt = { usernameKey: usernameKey(user.username), password, clientAddress, device };
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
-  await deps.users.remove(user.id);
+  if (!(await deps.users.remove(tried.value))) return refuseOutdated(deps);
   deps.log.info("account.deleted", {});
   return ok(null);
 }

@@ -3,7 +3,7 @@ import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps, NewSession } from "./ports";
 import type { Throttled } from "./throttle";
-import { tryPassword } from "./try-password";
+import { refuseOutdated, tryPassword } from "./try-password";
 import { type User, SESSION_SECONDS } from "#app/domain/accounts/account";
 
 export interface LogIn {
@@ -31,9 +31,12 @@ export async function logIn(
   const tried = await tryPassword({ usernameKey: key, password, clientAddress, device }, find, deps);
   if (!tried.ok) return tried.error === "throttled" ? tried : fail("wrong-credentials");
   const { sessionToken, session, replacedId } = await newSession({ replacedToken, deviceName }, deps);
-  await deps.sessions.start(tried.value.id, session, replacedId);
+  if (!(await deps.sessions.start(tried.value, session, replacedId))) {
+    refuseOutdated(deps);
+    return fail("wrong-credentials");
+  }
   deps.log.info("account.signed-in", {});
-  return ok({ user: tried.value, sessionToken });
+  return ok({ user: tried.value.user, sessionToken });
 }
 
 /** Somebody who has just proved who they are. The token goes into their cookie and is kept nowhere else. */

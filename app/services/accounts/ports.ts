@@ -14,7 +14,11 @@ export interface NewUser {
   readonly createdAt: number;
 }
 
-/** A user beside their password's hash, which goes no further than the use case that compares it. */
+/**
+ * A user beside their password's hash, which goes no further than the use case that compares it and the stores. What is
+ * written for whoever knew the password is written only while the account still has that hash: in the statement itself,
+ * since comparing takes its time and the password may be changed meanwhile.
+ */
 export interface Credentials {
   readonly user: User;
   readonly passwordHash: string;
@@ -30,18 +34,27 @@ export interface UserStore {
   credentialsById(userId: number): Promise<Credentials | null>;
   /** Null where the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
-  /** Null removes it. Open links to set a new password went to the old address, and are deleted. */
-  changeEmail(userId: number, email: string | null): Promise<void>;
+  /**
+   * Null removes it. Open links to set a new password went to the old address, and are deleted. False where the user is
+   * not proven any more.
+   */
+  changeEmail(proven: Credentials, email: string | null): Promise<boolean>;
   /** Null removes it. */
   keepHome(userId: number, homePostcode: string | null): Promise<void>;
-  /** Ends all of the user's sessions but the one that is kept, and all open links to set another, in the same step. */
+  /**
+   * Ends all of the user's sessions but the one that is kept, and all open links to set another, in the same step. Null
+   * where they are not proven any more: of two changes at once, one is done.
+   */
   changePassword(
-    userId: number,
+    proven: Credentials,
     passwordHash: string,
     keptSessionId: string | null,
-  ): Promise<{ readonly hasEndedMails: boolean }>;
-  /** With favourites, history and sessions; suggestions stay without their author, telephone number and free text. */
-  remove(userId: number): Promise<void>;
+  ): Promise<{ readonly hasEndedMails: boolean } | null>;
+  /**
+   * With favourites, history and sessions; suggestions stay without their author, telephone number and free text. False
+   * where they are not proven any more.
+   */
+  remove(proven: Credentials): Promise<boolean>;
 }
 
 export interface NewSession {
@@ -62,8 +75,8 @@ export interface OpenSession {
 }
 
 export interface SessionStore {
-  /** Ends the one it takes the place of. */
-  start(userId: number, session: NewSession, replacedId: string | null): Promise<void>;
+  /** Ends the one it takes the place of. False where the user is not proven any more: then neither is done. */
+  start(proven: Credentials, session: NewSession, replacedId: string | null): Promise<boolean>;
   /** One query; null for what is unknown or has expired. */
   find(id: string, nowMs: number): Promise<{ readonly user: User; readonly lastSeenAt: number } | null>;
   /** Keeps when it was last seen. */

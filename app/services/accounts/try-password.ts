@@ -1,6 +1,5 @@
 import type { KnownDevice } from "#app/domain/accounts/device";
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, DEVICE_LIMIT } from "#app/domain/accounts/throttle";
-import type { User } from "#app/domain/accounts/account";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps, Credentials } from "./ports";
 import {
@@ -28,12 +27,13 @@ type Deps = Pick<AccountDeps, "attempts" | "hasher" | "pseudonym" | "clock" | "l
  * Compares a password with an account's, throttled. An attempt counts before it is judged, so that many at
  * once cannot all slip through, and a right one is taken back. An unknown account is no different to see. A device
  * that has signed in to the account before counts by itself: strangers cannot lock its owner out.
+ * What it gives is the condition of what is then written: the password may be changed while it is compared, and after.
  */
 export async function tryPassword(
   { usernameKey, password, clientAddress, device }: PasswordAttempt,
   findCredentials: () => Promise<Credentials | null>,
   deps: Deps,
-): Promise<Result<User, "wrong-password"> | Throttled> {
+): Promise<Result<Credentials, "wrong-password"> | Throttled> {
   const credentials = await findCredentials();
   const knownDevice = credentials && device?.userIds.includes(credentials.user.id) ? device.id : null;
   // Pseudonyms: a name box may hold a password by mistake, and addresses are personal.
@@ -56,7 +56,13 @@ export async function tryPassword(
   }
   await deps.attempts.forget(account.subject);
   await deps.attempts.takeBack([origin.subject]);
-  return ok(credentials.user);
+  return ok(credentials);
+}
+
+/** For a write that was not done, since the account has another password by now: no other answer than to a wrong one. */
+export function refuseOutdated({ log }: Pick<Deps, "log">): Result<never, "wrong-password"> {
+  log.info("account.password-refused", { reason: "changed" });
+  return fail("wrong-password");
 }
 
 async function admit(account: Subject, address: Subject, deps: Deps): Promise<Throttled | null> {
