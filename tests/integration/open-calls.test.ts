@@ -96,6 +96,36 @@ describe("an answer to a guest", () => {
   });
 });
 
+describe("an address made to cost seconds", () => {
+  const patchesOf = async (query: string) => {
+    const page = await (await site.get("/about")).text();
+    const version = /manifest-(\w+)\.js/.exec(page)?.[1] ?? "";
+    const answer = await site.get(`/__manifest?version=${version}&${query}`);
+    return [answer.status, Object.keys(await answer.json<object>())];
+  };
+  const NOT_FOUND = "routes/pages/not-found";
+
+  it("is refused where it is a path of thousands of parts", async () => {
+    expect((await site.get("/a".repeat(7_000))).status).toBe(400);
+    expect((await site.get(`/a${"/".repeat(14_000)}a`)).status).toBe(400);
+    expect((await site.get("/a/b/c")).status).toBe(404);
+  });
+
+  it("names routes as briefly as any other, and pages still hear of those that they link to", async () => {
+    expect(await patchesOf(`p=${"/a".repeat(3_700)}`)).toEqual([200, ["root", NOT_FOUND]]);
+    expect(await patchesOf(`p=${"/".repeat(5_000)}${"a/".repeat(1_200)}a`)).toEqual([
+      200,
+      ["root", NOT_FOUND],
+    ]);
+    const linked = ["/search", "/destinations/bath", "/destinations/whitby"].map((path) => `p=${path}`);
+    const [status, patches] = await patchesOf(linked.join("&"));
+    expect([status, patches]).toEqual([
+      200,
+      ["root", "routes/pages/search/search", NOT_FOUND, "routes/pages/places/destination"],
+    ]);
+  });
+});
+
 describe("a page of another origin", () => {
   const elsewhere = { Origin: "https://elsewhere.example" };
 

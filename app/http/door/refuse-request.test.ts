@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MAX_UPLOAD_BYTES, MAX_BODY_BYTES } from "#app/http/bodies/read-body.server";
 import { addressOf } from "#app/http/address/address-of";
+import { ADDRESSES } from "#app/http/address/addresses";
 import { refuseRequest } from "./refuse-request";
 
 const SITE = "https://site.example";
@@ -36,6 +37,21 @@ describe("a request is refused", () => {
     expect(statusOf(method, {}, "/search?postcode=LS63AA&_data=routes%2Fsearch")).toBe(400);
     expect(statusOf(method, {}, "/?_data")).toBe(400);
     expect(statusOf(method, {}, "/search.data?_routes=routes%2Fsearch")).toBeNull();
+  });
+
+  it.each(["GET", "POST"])("by %s for a path of more parts than any of ours, empty ones too", (method) => {
+    const deep = (parts: number) => statusOf(method, {}, "/a".repeat(parts));
+    expect([deep(12), deep(13), deep(8_000)]).toEqual([null, 400, 400]);
+    expect(statusOf(method, {}, `/${"/".repeat(16_000)}a`)).toBe(400);
+    expect(statusOf(method, {}, `/search${"/".repeat(12)}.data`)).toBe(400);
+    // A slash too many is easily typed.
+    for (const path of ["//search", "/search//", `/search${"%2F".repeat(500)}`]) {
+      expect(statusOf(method, {}, path)).toBeNull();
+    }
+  });
+
+  it("for no address of ours", () => {
+    for (const { path } of ADDRESSES) expect(statusOf("GET", {}, `/${path}`)).toBeNull();
   });
 
   it.each(["POST", "PUT", "DELETE"])("that would change something by %s from another site", (method) => {

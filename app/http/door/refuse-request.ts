@@ -16,12 +16,20 @@ const SAFE_METHODS = new Set(["GET", "HEAD"]);
  */
 const DATA_PARAMETER = "_data";
 
+/**
+ * The deepest of our addresses has six parts. The framework matches each beginning of a page's path by itself, and reads a
+ * run of slashes in time that grows with its square: paths of thousands would cost seconds.
+ */
+const MOST_PATH_PARTS = 12;
+
+const UNREADABLE: Refusal = { status: 400, message: "This address cannot be read." };
+
 /** What every request must satisfy before a route sees it; null where it does. */
 export function refuseRequest(request: Request, address: Address): Refusal | null {
   const { pathname, searchParams } = new URL(request.url);
   const methods = isCall(address) ? CALL_METHODS : PAGE_METHODS;
   if (!methods.includes(request.method)) return METHOD_NOT_ALLOWED;
-  if (searchParams.has(DATA_PARAMETER)) return { status: 400, message: "This address cannot be read." };
+  if (searchParams.has(DATA_PARAMETER) || partsOf(pathname) > MOST_PATH_PARTS) return UNREADABLE;
   if (SAFE_METHODS.has(request.method)) return null;
   if (!takesForeignPost(address, pathname) && !isSameOrigin(request)) {
     return { status: 403, message: "This request came from another site and was refused." };
@@ -31,6 +39,8 @@ export function refuseRequest(request: Request, address: Address): Refusal | nul
   }
   return null;
 }
+
+const partsOf = (pathname: string): number => pathname.split("/").length - 1;
 
 /**
  * Browsers send at least one of the two headers with an unsafe request; other clients may send neither. A form on
