@@ -8,8 +8,9 @@ interface LogLine {
   readonly [field: string]: unknown;
 }
 
-/** As wrangler.toml has them, which the platform reads. */
-const [, listed = ""] = /^crons = \[(.*)\]$/m.exec(readFileSync("wrangler.toml", "utf8")) ?? [];
+/** What the platform reads. */
+const CONFIGURATION = readFileSync("wrangler.toml", "utf8");
+const [, listed = ""] = /^crons = \[(.*)\]$/m.exec(CONFIGURATION) ?? [];
 const CRONS = [...listed.matchAll(/"([^"]+)"/g)].map(([, cron = ""]) => cron);
 
 const lines: LogLine[] = [];
@@ -37,9 +38,34 @@ describe("the crons of the deployment", () => {
     expect(told("error")).toEqual([]);
   });
 
+  it("take away attempts to sign in that are over, with the weather of the hour", async () => {
+    const nowMs = Date.parse(thisMorning());
+    for (const [subject, endsAt] of [
+      ["over", nowMs - 1],
+      ["counted still", nowMs + 3_600_000],
+    ] as const) {
+      const columns = "subject, window_start, ends_at, count";
+      await site.rows(`INSERT INTO sign_in_attempts (${columns}) VALUES (?, 0, ?, 1)`, subject, endsAt);
+    }
+    // At 3 and 4 o'clock sessions and links have their turn.
+    await site.setClock(thisMorning());
+    await site.refresh(nowMs);
+    expect(await site.rows("SELECT subject FROM sign_in_attempts")).toEqual([{ subject: "counted still" }]);
+  });
+
   it("are all that there are: another one fails, and the log names it", async () => {
     expect(await site.runCron("1 2 3 4 5")).toBe("exception");
     await expect.poll(() => told("error")).toEqual(["cron.unknown"]);
     expect(lines.at(-1)).toMatchObject({ cron: "1 2 3 4 5" });
+  });
+});
+
+describe("the configuration of the deployment", () => {
+  it("keeps the addresses of requests, and with them postcodes, out of the platform's log", () => {
+    expect(CONFIGURATION).toMatch(/^\[observability\.logs\]\n(?:[^[\n].*\n)*?invocation_logs = false$/m);
+  });
+
+  it("stops at half of the platform's own limit what does not end", () => {
+    expect(CONFIGURATION).toMatch(/^\[limits\]\ncpu_ms = 15_000$/m);
   });
 });
