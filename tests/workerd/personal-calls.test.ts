@@ -291,7 +291,7 @@ describe("a database that does not answer", () => {
     expect(await messageOf(answer)).toBe("This is not available just now. Please try again in a moment.");
   });
 
-  it("sends the form's visitor back with the message of SPEC, and no change", async () => {
+  it("sends the form's visitor back with a message, and no change", async () => {
     const form = { destinationId: "1", intent: "add", returnTo: "/search" };
     const answer = await send(toggle, "POST", { form }, broken);
     expect(answer.headers.get("Location")).toBe("/search");
