@@ -5,6 +5,12 @@ import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";
+import { KEPT_STATES } from "#app/components/behaviour/kept-states";
+import { ASSISTANT_SHOWN } from "#app/components/planner/use-assistant-opening";
+import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
+import { type Cookies, createCookies } from "#app/http/session/cookies.server";
+import { LAST_POSTCODE } from "#app/http/session/last-postcode";
+import { FILES, PAGES } from "#app/offline/saved";
 import { type Site, startSite, startSiteThisMorning, thisMorning } from "../harness/site";
 
 let site: Site;
@@ -50,6 +56,18 @@ describe("the search page", () => {
     expect(page).toContain("Results sorted by best weather for: ");
     expect(page.match(/<h2/g)).toHaveLength(20);
     expect(page).toContain("Sample weather, not a forecast");
+  });
+
+  it("fetches ahead of its scripts the text's font, and the first pictures", async () => {
+    const page = await text("/search?postcode=SW1A1AA&drivingHours=2");
+    const preloads = page.match(/<link[^>]* rel="preload"[^>]*>|<link rel="preload"[^>]*>/g) ?? [];
+    expect(preloads).toEqual([expect.stringMatching(/ as="font".* href="\/assets\/figtree-latin-/)]);
+    const pictures = page.match(/<img[^>]* width="640"[^>]*>/g) ?? [];
+    expect(pictures).toHaveLength(20);
+    expect(pictures[0]).toContain('fetchpriority="high"');
+    expect(pictures[0]).not.toContain("loading=");
+    expect(pictures.at(-1)).toContain('loading="lazy"');
+    expect(pictures.at(-1)).not.toContain("fetchpriority=");
   });
 
   it("keeps a malformed postcode in the form and says what is wrong", async () => {
@@ -235,21 +253,77 @@ describe("a page's head and foot", () => {
     expect(described).not.toContain(undefined);
     expect(new Set(described).size).toBe(paths.length);
   });
+});
 
-  it("have a contact link where an address is set, and none where not", async () => {
-    const withContact = await startSite({
+describe("a site whose operator is named", () => {
+  let named: Site;
+  beforeAll(async () => {
+    named = await startSite({
       destinations: 3,
-      variables: { CONTACT_EMAIL: "help@sunny-escape.test" },
+      variables: {
+        CONTACT_EMAIL: "help@sunny-escape.test",
+        OPERATOR_NAME: "Jane Doe",
+        OPERATOR_ADDRESS: "1 Sunny Lane, Leeds",
+        ICO_REGISTRATION: "ZA123456",
+      },
     });
-    await withContact.refresh();
-    const [shown, leftOut] = await Promise.all(
-      [withContact, site].map(async (each) => (await each.get("/about")).text()),
+    await named.refresh();
+  });
+  afterAll(() => named.close());
+  /** A page of it, and the same page of a site that tells nothing. */
+  const bothOf = (path: string) =>
+    Promise.all(
+      [named, site].map(async (each) =>
+        (await (await each.get(path)).text()).replaceAll("<!-- -->", "").replace(/\s+/g, " "),
+      ),
     );
-    const nothingFound = await (await withContact.get("/search?postcode=JE23AB&drivingHours=1")).text();
-    await withContact.close();
+
+  it("has a contact link, which others leave out", async () => {
+    const [shown, leftOut] = await bothOf("/about");
+    const nothingFound = await (await named.get("/search?postcode=JE23AB&drivingHours=1")).text();
     expect(shown).toContain('href="mailto:help@sunny-escape.test"');
     expect(leftOut).not.toContain("mailto:");
     expect(nothingFound).toContain('href="mailto:help@sunny-escape.test?subject=');
+  });
+
+  it("says on /privacy who answers for the data, and where to write", async () => {
+    const [told, untold] = await bothOf("/privacy");
+    expect(told).toContain("Jane Doe, 1 Sunny Lane, Leeds runs this site and is the controller");
+    expect(told).toMatch(/Registered with the Information Commissioner(&#x27;|')s Office, number ZA123456\./);
+    expect(told).toContain('href="mailto:help@sunny-escape.test?subject=My%20data"');
+    expect(told).not.toContain("has not given their name here");
+    expect(untold).toContain("has not given their name here");
+  });
+
+  it("tells those who have found a hole where to write, at the address of RFC 9116", async () => {
+    const path = "/.well-known/security.txt";
+    const [told, untold] = await Promise.all([named.get(path), site.get(path)]);
+    expect([told.status, told.headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(await told.text()).toMatch(/^Contact: mailto:help@sunny-escape\.test$/m);
+    expect([untold.status, await untold.text()]).toEqual([404, expect.not.stringContaining("Contact:")]);
+  });
+});
+
+describe("the privacy page", () => {
+  it.each([
+    ["the ground", "UK GDPR Art. 6(1)(b)"],
+    [
+      "the processor",
+      "<strong>Cloudflare</strong> runs the servers and the database for us, as our processor",
+    ],
+    ["to whom one complains", 'href="https://ico.org.uk/make-a-complaint/"'],
+  ])("names %s", async (_what, words) => {
+    expect((await text("/privacy")).replace(/\s+/g, " ")).toContain(words);
+  });
+
+  it("names each cookie, and all else that the site keeps in a browser", async () => {
+    const page = await text("/privacy");
+    const signed = createCookies({ secrets: ["a secret"] });
+    const request = new Request("http://localhost/");
+    const cookies = (Object.keys(signed) as (keyof Cookies)[]).map((name) => signed[name](request).name);
+    const caches = [PAGES, FILES].map((name) => name.replace(/-\d+$/, ""));
+    const kept = [...cookies, LAST_POSTCODE, UNITS_KEY, ASSISTANT_SHOWN, KEPT_STATES, ...caches];
+    expect(kept.filter((name) => !page.includes(`<strong>${name}</strong>`))).toEqual([]);
   });
 });
 

@@ -51,9 +51,14 @@ export function KeptData() {
             postcode” beside the field takes it away.
           </li>
           <li>
-            In session storage, until you close the tab: that the Trip Preference Assistant has been shown,
-            how far you had scrolled, and the places that you had loaded and opened on the last pages, with
-            the postcode in their links to directions. It brings them back after Back and a reload.
+            In session storage, until you close the tab: <strong>trip-assistant-shown</strong>, that the Trip
+            Preference Assistant has been shown; <strong>positions</strong>, how far you had scrolled; and{" "}
+            <strong>kept-states</strong>, the places that you had loaded and opened on the last pages, with
+            the postcode in their links to directions. They bring these back after Back and a reload.
+          </li>
+          <li>
+            <strong>saved-pages</strong> and <strong>saved-files</strong>, in the browser's cache storage: the
+            last searches and places that you can read without a connection, as said above.
           </li>
         </Bullets>
       </Part>

@@ -14,7 +14,7 @@ export interface KeptStates {
   store: () => void;
 }
 
-const STORAGE_KEY = "kept-states";
+export const KEPT_STATES = "kept-states";
 const MOST_ENTRIES = 20;
 /** Of JSON. Browsers give a tab about five million, and the router wants some of it for the scroll positions. */
 const MOST_CHARACTERS = 1_500_000;
@@ -55,7 +55,7 @@ export function createKeptStates(storage: () => Storage, release: string): KeptS
         fitting.unshift(json);
       }
       try {
-        storage().setItem(STORAGE_KEY, `{"release":${JSON.stringify(release)},"pages":[${fitting.join()}]}`);
+        storage().setItem(KEPT_STATES, `{"release":${JSON.stringify(release)},"pages":[${fitting.join()}]}`);
       } catch {
         // Switched off, or full: the pages are then restored within this document only.
       }
@@ -65,7 +65,7 @@ export function createKeptStates(storage: () => Storage, release: string): KeptS
 
 function readStored(storage: () => Storage, release: string): [string, Page][] {
   try {
-    const stored = JSON.parse(storage().getItem(STORAGE_KEY) ?? "null") as {
+    const stored = JSON.parse(storage().getItem(KEPT_STATES) ?? "null") as {
       release: string;
       pages: [string, Page][];
     } | null;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
 /** Remembers for this visit that the assistant has opened by itself for a user. */
-const keyOf = (username: string) => `trip-assistant-shown:${username}`;
+export const ASSISTANT_SHOWN = "trip-assistant-shown";
+const keyOf = (username: string) => `${ASSISTANT_SHOWN}:${username}`;
 
 /** Whether the assistant is open: by itself once a visit where the page asks for it, else on demand. */
 export function useAssistantOpening(username: string, opensByItself: boolean) {
