@@ -48,4 +48,12 @@ describe("a cache that is limited by bytes", () => {
     for (const key of keys) cache.set(key, "", 0);
     expect(keysIn(cache, keys).length).toBeLessThan(100);
   });
+
+  it("is filled by long keys as well", () => {
+    const cache = createByteLimitedCache<number>(100_000);
+    const keys = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(4_000));
+    for (const key of keys) cache.set(key, 0, 0);
+    expect(keysIn(cache, keys).length).toBeGreaterThan(5);
+    expect(keysIn(cache, keys).length).toBeLessThan(15);
+  });
 });

@@ -1,12 +1,16 @@
 export interface ByteLimitedCache<Value> {
   get(key: string): Value | undefined;
-  /** `bytes` is what the value costs in memory; one that is larger than the whole limit is not kept. */
-  set(key: string, value: Value, bytes: number): void;
+  /**
+   * `valueBytes` is what the value costs in memory, without its key; what is larger than the whole limit with it is not
+   * kept.
+   */
+  set(key: string, value: Value, valueBytes: number): void;
   delete(key: string): void;
 }
 
-/** What a key and its entry cost beside the value. */
+/** What an entry costs beside its key and value. */
 const ENTRY_BYTES = 200;
+const BYTES_A_SIGN = 2;
 
 /**
  * Keeps things in memory up to a number of bytes in all, so that no traffic can fill the isolate; what was used
@@ -32,7 +36,7 @@ export function createByteLimitedCache<Value>(mostBytes: number): ByteLimitedCac
     },
     set(key, value, valueBytes) {
       forget(key);
-      const bytes = valueBytes + ENTRY_BYTES;
+      const bytes = valueBytes + BYTES_A_SIGN * key.length + ENTRY_BYTES;
       if (bytes > mostBytes) return;
       kept.set(key, { value, bytes });
       keptBytes += bytes;

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { UNITS_KEY } from "#app/domain/accounts/unit-settings";
 import { addressOf } from "#app/http/address/address-of";
 import { type Address, takesForeignPost } from "#app/http/address/addresses";
 import { answerRefusal } from "#app/http/answers/refusal";
@@ -58,7 +57,7 @@ async function answerFromRoute(
   context: AppLoadContext,
   handle: RemixHandler,
 ): Promise<Response> {
-  const key = publicAnswerKey(request, url, address, UNITS_KEY);
+  const key = publicAnswerKey(request, url, address);
   if (key === null) return handle(request, context);
   const nowMs = context.app.clock();
   const kept = publicAnswers.read(key, context.nonce, nowMs);

@@ -88,12 +88,7 @@ describe("an answer that is kept", () => {
 
 describe("what a public answer depends on", () => {
   const keyOf = (address: string, init: RequestInit = {}) =>
-    publicAnswerKey(
-      new Request(address, init),
-      new URL(address),
-      addressOf(new URL(address).pathname),
-      "user-settings",
-    );
+    publicAnswerKey(new Request(address, init), new URL(address), addressOf(new URL(address).pathname));
   const SEARCH = "https://site.example/search?postcode=SW1A1AA";
 
   it("is the whole address", () => {
@@ -109,11 +104,25 @@ describe("what a public answer depends on", () => {
     expect(keyOf(SEARCH)).toBe(keyOf(SEARCH));
   });
 
+  const withUnits = (value: string) => keyOf(SEARCH, { headers: { Cookie: `user-settings=${value}` } });
+  const FAHRENHEIT = encodeURIComponent('{"temperatureUnit":"fahrenheit","distanceUnit":"miles"}');
+
   it("is the visitor's units", () => {
-    const withUnits = (value: string) => keyOf(SEARCH, { headers: { Cookie: `user-settings=${value}` } });
-    expect(withUnits("a")).not.toBeNull();
-    expect(withUnits("a")).not.toBe(withUnits("b"));
-    expect(withUnits("a")).not.toBe(keyOf(SEARCH));
+    expect(withUnits(FAHRENHEIT)).not.toBeNull();
+    expect(withUnits(FAHRENHEIT)).not.toBe(withUnits(FAHRENHEIT.replace("miles", "kilometers")));
+    expect(withUnits(FAHRENHEIT)).not.toBe(keyOf(SEARCH));
+  });
+
+  it("is nothing else that their cookie holds, which can be any text of any length", () => {
+    for (const text of ["", "a", "%", "{}", "x".repeat(60_000)]) expect(withUnits(text)).toBe(keyOf(SEARCH));
+    const reordered = encodeURIComponent('{"x":1,"distanceUnit":"miles", "temperatureUnit":"fahrenheit"}');
+    expect(withUnits(reordered)).toBe(withUnits(FAHRENHEIT));
+  });
+
+  it("is no address that is longer than any search", () => {
+    const ofLength = (length: number) => keyOf(SEARCH.padEnd(length, "x"));
+    expect(ofLength(2_000)).not.toBeNull();
+    expect(ofLength(2_001)).toBeNull();
   });
 
   it("is unknown with a session beside the cookies that do not count, however they are parted", () => {

@@ -1,9 +1,11 @@
 import { type Address, isCall } from "#app/http/address/addresses";
 import { holdsKey } from "./security-headers";
+import { UNITS_KEY, serialiseUnits } from "#app/domain/accounts/unit-settings";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
 import { cookiePairs } from "#app/http/session/cookies.server";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
 
 /** An answer as it was made, cut where its nonce stood: every page gets one of its own. */
 interface KeptAnswer {
@@ -29,6 +31,8 @@ const KEPT_MS = 30_000;
 const MOST_BYTES = 12_000_000;
 /** Some ten thousand addresses. */
 const MOST_ASKED_BYTES = 1_200_000;
+/** More than any search with all its filters has. */
+const LONGEST_ADDRESS = 2_000;
 
 /**
  * Answers that are the same for everybody, kept for a moment: drawing a page costs some twenty times what giving
@@ -47,7 +51,7 @@ export function createPublicAnswers(): PublicAnswers {
       if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
       if (response.headers.get("Cache-Control") === "no-store") return response;
       if (nowMs >= (askedUntilMs.get(key) ?? -Infinity)) {
-        askedUntilMs.set(key, nowMs + KEPT_MS, 2 * key.length);
+        askedUntilMs.set(key, nowMs + KEPT_MS, 0);
         return response;
       }
       const parts = await partsOf(response, nonce);
@@ -78,22 +82,18 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 
 /**
  * The key of a public answer: its address and the visitor's units. Null for
- * personal answers, since any other cookie may change them, and for calls about a person. Two cookies do not count: that
- * somebody has signed in here before changes nothing, and the last postcode only changes Home.
+ * personal answers, since any other cookie may change them, for calls about a person, and for addresses that only fill the
+ * memory. Two cookies do not count: that somebody has signed in here before changes nothing, and the last postcode only
+ * changes Home.
  */
-export function publicAnswerKey(
-  request: Request,
-  url: URL,
-  address: Address,
-  unitsCookie: string,
-): string | null {
+export function publicAnswerKey(request: Request, url: URL, address: Address): string | null {
   // Never kept: a link with a key must stop working the moment that it is used or revoked.
-  if (request.method !== "GET" || holdsKey(url)) return null;
+  if (request.method !== "GET" || holdsKey(url) || url.href.length > LONGEST_ADDRESS) return null;
   const isAlike = address.isAlikeForGuests ?? false;
   if (isCall(address) && !isAlike) return null;
   const changing = cookiePairs(request).filter(
     ({ name }) => !DEVICES.includes(name) && !(isAlike && name === LAST_POSTCODE),
   );
-  if (changing.some(({ name }) => name !== unitsCookie)) return null;
-  return [url.origin, url.pathname, url.search, ...changing.map(({ value }) => value)].join("\n");
+  if (changing.some(({ name }) => name !== UNITS_KEY)) return null;
+  return [url.origin, url.pathname, url.search, serialiseUnits(unitsOfRequest(request))].join("\n");
 }
