@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build, isBuilt } from "./commands/build-when-changed.mjs";
 import { chooseWeather, localVariable } from "./commands/choose-weather.mjs";
 import { install, isInstalled } from "./commands/install.mjs";
+import { readyWords } from "./commands/ready-words.mjs";
 import { OFFLINE_ENVIRONMENT, requireStep, runCommand } from "./commands/run-step.mjs";
 
 const PORT = Number(process.env.PORT ?? 8787);
@@ -128,9 +129,12 @@ async function refresh() {
 }
 
 function announce() {
-  console.log(`\nSunny Escape is ready: ${ADDRESS}`);
-  console.log(
-    `Sign in as admin with the password ${localVariable("ADMIN_PASSWORD")} (ADMIN_PASSWORD in .dev.vars).`,
-  );
-  console.log(weather.words);
+  const words = readyWords({
+    address: ADDRESS,
+    adminPassword: localVariable("ADMIN_PASSWORD"),
+    // What the site itself reads: of the environment it takes none.
+    contactEmail: localVariable("CONTACT_EMAIL", {}),
+    weather: weather.words,
+  });
+  console.log(`\n${words.join("\n")}`);
 }

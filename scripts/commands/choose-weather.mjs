@@ -45,7 +45,7 @@ async function failureOf(baseUrl, limitMs) {
 }
 
 /** A variable of the environment, else of .dev.vars; undefined or blank where neither sets it. */
-export function localVariable(name) {
+export function localVariable(name, environment = process.env) {
   const lines = existsSync(".dev.vars") ? readFileSync(".dev.vars", "utf8") : "";
-  return process.env[name] || new RegExp(`^${name}="?([^"\\n]*)"?$`, "m").exec(lines)?.[1];
+  return environment[name] || new RegExp(`^${name}="?([^"\\n]*)"?$`, "m").exec(lines)?.[1];
 }

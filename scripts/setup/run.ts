@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { missingContact } from "../commands/ready-words.mjs";
 import { createAdminStatements } from "./admin-account";
 import { CATALOGUE_SOURCES, catalogueStatements, mergedPlaceStatements } from "./catalogue-sql";
 import { ensureDevVars, ensureVapidKeys, readDevVar } from "./dev-vars";
@@ -36,9 +37,8 @@ else await prepareLocally();
 async function prepareLocally(): Promise<void> {
   console.log(ensureDevVars(DEV_VARS) ? "Variables: wrote .dev.vars" : "Variables: .dev.vars is there");
   if (ensureVapidKeys(DEV_VARS)) console.log("Notifications: wrote a pair of keys into .dev.vars");
-  if (!readDevVar(DEV_VARS, "CONTACT_EMAIL")) {
-    console.log('Contact: CONTACT_EMAIL is empty, so "Contact us" is left out');
-  }
+  const noContact = missingContact(readDevVar(DEV_VARS, "CONTACT_EMAIL"));
+  if (noContact !== null) console.log(`Contact: ${noContact}`);
   const hash = hashOfFiles(SOURCES);
   if (!overwrite && existsSync(LOCAL_DATABASE) && isStamped(STAMP, hash)) {
     console.log("Database, catalogue and administrator: up to date");
