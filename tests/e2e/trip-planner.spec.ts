@@ -130,7 +130,6 @@ test("an answer that cannot be saved stays on its step and says so", async ({ pa
   await button(page, "Let's get started").click();
   await button(page, "Yes").click();
   await assistant(page).getByRole("checkbox", { name: "Dog-friendly" }).check();
-  await page.waitForLoadState("networkidle");
   await page.route("**/*.data*", (route) => route.abort());
   await button(page, "Continue").click();
   await expectToast(page, "Update failed", "Failed to update preferences");
