@@ -1,6 +1,6 @@
 import { preferencesOf } from "#app/domain/accounts/account";
 import type { Credentials, NewSession, NewUser, UserStore } from "#app/services/accounts/ports";
-import { type SQL, and, eq, exists, inArray, ne, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, and, eq, exists, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client";
 import { removeMailsElsewhere } from "#app/db/alerts/alert-channel-store";
@@ -58,11 +58,21 @@ export function createUserStore(db: Database): UserStore {
     async keepHome(userId, homePostcode) {
       await db.update(users).set({ homePostcode }).where(eq(users.id, userId));
     },
-    async changePassword(proven, passwordHash, keptSessionId) {
+    async changePassword(proven, passwordHash, session) {
+      const { id, renewedId } = session ?? { id: "", renewedId: "" };
       const owner = stillProven(db, proven);
-      const [ended, , , changed] = await db.batch([
+      const [ended, renewed, , , , changed] = await db.batch([
         removeMailsElsewhere(db, owner).returning({ id: alertChannels.id }),
-        db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, keptSessionId ?? ""))),
+        // A new row instead of another id in the old one: a browser's notifications refer to it, and go over before it ends.
+        db
+          .insert(sessions)
+          .select(renewedSession(db, id, renewedId, owner))
+          .returning({ id: sessions.id }),
+        db
+          .update(alertChannels)
+          .set({ sessionId: renewedId })
+          .where(and(eq(alertChannels.sessionId, id), inArray(alertChannels.userId, owner))),
+        db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, renewedId))),
         db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, owner)),
         // Last, since the other statements ask for the former password.
         db
@@ -71,7 +81,7 @@ export function createUserStore(db: Database): UserStore {
           .where(hasPassword(proven))
           .returning({ id: users.id }),
       ]);
-      return changed.length > 0 ? { hasEndedMails: ended.length > 0 } : null;
+      return changed.length > 0 ? { hasEndedMails: ended.length > 0, hasSession: renewed.length > 0 } : null;
     },
     async changeEmail(proven, email) {
       const [changed] = await db.batch([
@@ -104,6 +114,14 @@ export const hasPassword = ({ user, passwordHash }: Credentials) =>
 /** The id of the user who is proven, as a subquery; no row where the password is another by now. */
 const stillProven = (db: Database, proven: Credentials) =>
   db.select({ id: users.id }).from(users).where(hasPassword(proven));
+
+/** The row of a user's session under another id; no row where it has ended. */
+function renewedSession(db: Database, id: string, renewedId: string, owner: SQLWrapper) {
+  return db
+    .select({ ...getTableColumns(sessions), id: sql<string>`${renewedId}`.as("id") })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), inArray(sessions.userId, owner)));
+}
 
 /** The row of a session of the user that is `whose`; no row where there is none. */
 export function sessionWhere(

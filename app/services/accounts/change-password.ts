@@ -12,23 +12,29 @@ export interface PasswordChange {
   readonly newPassword: string;
   readonly clientAddress: string;
   readonly device: KnownDevice | null;
-  /** The session that asks, which stays; all others end. */
+  /** The session that asks, which goes on under another token; all others end. */
   readonly sessionToken: string | null;
 }
 
 type Deps = Pick<
   AccountDeps,
-  "users" | "attempts" | "hasher" | "fingerprint" | "pseudonym" | "clock" | "log"
+  "users" | "attempts" | "hasher" | "fingerprint" | "pseudonym" | "randomToken" | "clock" | "log"
 >;
+
+export interface ChangedPassword {
+  readonly hasEndedMails: boolean;
+  /** What the cookie has to hold from now on; null where the session that asked has ended meanwhile. */
+  readonly sessionToken: string | null;
+}
 
 /**
  * Changes a password for somebody who knows the current one, signs everybody else out, and ends mails of alerts to another address
- * than the account's, which somebody else may have set.
+ * than the account's, which somebody else may have set. Whoever has a copy of this browser's cookie is signed out as well.
  */
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,
   deps: Deps,
-): Promise<Result<{ readonly hasEndedMails: boolean }, "wrong-password"> | Throttled> {
+): Promise<Result<ChangedPassword, "wrong-password"> | Throttled> {
   const attempt = {
     usernameKey: usernameKey(user.username),
     password: currentPassword,
@@ -37,10 +43,12 @@ export async function changePassword(
   };
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
-  const keptSessionId = sessionToken === null ? null : await deps.fingerprint(sessionToken);
+  const renewedToken = deps.randomToken();
+  const renewedId = await deps.fingerprint(renewedToken);
+  const session = sessionToken === null ? null : { id: await deps.fingerprint(sessionToken), renewedId };
   const passwordHash = await deps.hasher.hash(newPassword);
-  const done = await deps.users.changePassword(tried.value, passwordHash, keptSessionId);
+  const done = await deps.users.changePassword(tried.value, passwordHash, session);
   if (!done) return refuseOutdated(deps);
   deps.log.info("account.password-changed", {});
-  return ok(done);
+  return ok({ hasEndedMails: done.hasEndedMails, sessionToken: done.hasSession ? renewedToken : null });
 }

@@ -42,14 +42,15 @@ export interface UserStore {
   /** Null removes it. */
   keepHome(userId: number, homePostcode: string | null): Promise<void>;
   /**
-   * Ends all of the user's sessions but the one that is kept, and all open links to set another, in the same step. Null
-   * where they are not proven any more: of two changes at once, one is done.
+   * Ends all of the user's sessions and all open links to set another in the same step. The one session that is given
+   * goes on under its new id, with its notifications, unless it has ended meanwhile. Null where they are not proven any
+   * more: of two changes at once, one is done.
    */
   changePassword(
     proven: Credentials,
     passwordHash: string,
-    keptSessionId: string | null,
-  ): Promise<{ readonly hasEndedMails: boolean } | null>;
+    session: { readonly id: string; readonly renewedId: string } | null,
+  ): Promise<{ readonly hasEndedMails: boolean; readonly hasSession: boolean } | null>;
   /**
    * With favourites, history and sessions; suggestions stay without their author, telephone number and free text. False
    * where they are not proven any more.

@@ -6,7 +6,7 @@ import { loader as getUser } from "#app/routes/api/user";
 import { action as postAuth } from "#app/routes/pages/accounts/auth";
 import { action as postRecover } from "#app/routes/pages/accounts/recover";
 import { action as postSettings } from "#app/routes/pages/accounts/settings";
-import { NOW, type Browser, type Site, openBrowser, startAccounts } from "./site";
+import { NOW, type Browser, type Site, interrupt, openBrowser, startAccounts } from "./site";
 
 const OLD = "sunny-days";
 const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };
@@ -41,18 +41,7 @@ const remove = async () => {
   expect((await owner.ask(postSettings, "/settings", { form })).status).toBe(302);
 };
 
-/** Has something else happen, to its end, before a hash is compared that was read already, or a new one is made. */
-function before(step: "verify" | "hash", happens: () => Promise<void>): void {
-  const { hasher } = site.deps;
-  const own = { ...hasher };
-  const turn = async () => {
-    Object.assign(hasher, own);
-    await happens();
-  };
-  if (step === "verify") hasher.verify = (...given) => turn().then(() => own.verify(...given));
-  else hasher.hash = (...given) => turn().then(() => own.hash(...given));
-}
-
+const before = (step: "verify" | "hash", happens: () => Promise<void>) => interrupt(site, step, happens);
 const signIn = (browser: Browser, password = OLD) =>
   browser.ask(logIn, "/api/login", { json: { username: "Anna", password } });
 const settings = (form: Record<string, string>) => stranger.ask(postSettings, "/settings", { form });
@@ -163,5 +152,6 @@ describe("two changes of the password at once", () => {
     const done = answers.find(({ status }) => status === 302)?.password ?? "";
     expect(await account()).toMatchObject({ password: `quick:${done}` });
     expect(await allSessions()).toHaveLength(1);
+    expect((await owner.ask(getUser, "/api/user")).status).toBe(200);
   });
 });

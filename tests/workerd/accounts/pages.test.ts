@@ -1,5 +1,14 @@
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { favoriteDestinations, recoveryLinks, searchHistory, suggestions, users } from "#app/db/schema";
+import {
+  alertChannels,
+  favoriteDestinations,
+  recoveryLinks,
+  searchHistory,
+  sessions,
+  suggestions,
+  users,
+} from "#app/db/schema";
 import { requireAdmin, requireAdminForCall } from "#app/http/session/guards.server";
 import { currentUser, currentVisitor } from "#app/http/session/session.server";
 import { takeToast } from "#app/http/session/flash.server";
@@ -13,7 +22,7 @@ import { action as postSettings, loader as getSettings } from "#app/routes/pages
 import { loader as getData } from "#app/routes/files/own-data";
 import { action as postPlanner } from "#app/routes/pages/trips/trip-planner";
 import { insertDestinations } from "../sample-rows";
-import { NOW, type Browser, openBrowser, startAccounts } from "./site";
+import { NOW, type Browser, interrupt, openBrowser, startAccounts } from "./site";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 const LOGIN = { intent: "login", username: "Anna", password: "sunny-days" };
@@ -450,6 +459,56 @@ describe("the settings page", () => {
       expect(
         (await there.ask(postAuth, "/auth", { form: { ...LOGIN, password: "rainy-days" } })).status,
       ).toBe(302);
+    });
+
+    it("ends a copy of this browser's cookie too, and the session goes on with that of the answer", async () => {
+      const { ask, jar, site } = await startAsAnna();
+      const copy = { Cookie: `session=${jar.get("session")}` };
+      const [before] = await site.db.select().from(sessions);
+      site.time.nowMs += 60_000;
+      const response = await ask(postSettings, "/settings", { form });
+      expect(response.headers.getSetCookie()).toContainEqual(
+        expect.stringMatching(/^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      );
+      expect((await ask(getUser, "/api/user")).status).toBe(200);
+      const after = await site.db.select().from(sessions);
+      expect(after).toEqual([{ ...before, id: expect.not.stringMatching(before?.id ?? "") as string }]);
+      const thief = openBrowser(site);
+      expect((await thief.ask(getUser, "/api/user", { headers: copy })).status).toBe(401);
+      // So it is where the answer was lost on its way: the form stays, and leads to the login.
+      const again = await thief.ask(postSettings, "/settings", { form, headers: copy });
+      expect(again.status).toBe(401);
+      expect((await refusedForm(again)).form.formError).toMatchObject({
+        message: "Your session has ended. Please log in again, then send this form once more.",
+      });
+    });
+
+    it("keeps the notifications of this browser, and ends those of all others", async () => {
+      const here = await startAsAnna();
+      const { db } = here.site;
+      await openBrowser(here.site).ask(postAuth, "/auth", { form: LOGIN });
+      const rows = await db
+        .select()
+        .from(sessions)
+        .orderBy(sessions.createdAt, sql`rowid`);
+      const push = { userId: 1, kind: "push" as const, site: "", createdAt: 1, confirmedAt: 1 };
+      const channels = rows.map(({ id }, at) => ({
+        ...push,
+        sessionId: id,
+        address: ["here", "there"][at] ?? "",
+      }));
+      await db.insert(alertChannels).values(channels);
+      const [kept] = await db.select().from(alertChannels).where(eq(alertChannels.address, "here"));
+      expect((await here.ask(postSettings, "/settings", { form })).status).toBe(302);
+      const [session] = await db.select().from(sessions);
+      expect(await db.select().from(alertChannels)).toEqual([{ ...kept, sessionId: session?.id }]);
+    });
+
+    it("leaves nobody signed in where the session that asked was ended meanwhile", async () => {
+      const { ask, jar, site } = await startAsAnna();
+      interrupt(site, "hash", () => site.app.accounts.endAllSessions(1));
+      expect((await ask(postSettings, "/settings", { form })).status).toBe(302);
+      expect([jar.has("session"), await site.db.select().from(sessions)]).toEqual([false, []]);
     });
 
     it("refuses a wrong one, a short one and two that differ, and changes nothing", async () => {

@@ -77,6 +77,17 @@ export function startAccounts() {
 export type Site = ReturnType<typeof startAccounts>;
 export const ORIGIN = "http://localhost";
 
+/** Has something else happen, to its end, before a hash is compared that was read already, or a new one is made. */
+export function interrupt({ deps: { hasher } }: Site, step: "verify" | "hash", happens: () => Promise<void>) {
+  const own = { ...hasher };
+  const turn = async () => {
+    Object.assign(hasher, own);
+    await happens();
+  };
+  if (step === "verify") hasher.verify = (...given) => turn().then(() => own.verify(...given));
+  else hasher.hash = (...given) => turn().then(() => own.hash(...given));
+}
+
 type Route = (args: LoaderFunctionArgs) => unknown;
 
 interface Sent {

@@ -16,7 +16,12 @@ import { redirectWithToast } from "#app/http/session/flash.server";
 import { type PageForm, type PostedForm, formByIntent } from "#app/http/actions/form-action.server";
 import { ownPath } from "#app/http/address/own-path";
 import { originOf } from "#app/http/session/known-device.server";
-import { endedSessionHeaders, forgetUser, sessionToken } from "#app/http/session/session.server";
+import {
+  endedSessionHeaders,
+  forgetUser,
+  sessionToken,
+  startedSessionHeaders,
+} from "#app/http/session/session.server";
 
 const PREFERENCES = {
   ...accountFormBase("preferences"),
@@ -90,13 +95,18 @@ const SETTINGS_FORMS: Readonly<
       const { clientAddress, device } = await originOf(request, context);
       const session = { clientAddress, device, sessionToken: await sessionToken(request, context) };
       const change = { user, currentPassword, newPassword, ...session };
-      const { hasEndedMails } = valueOf(posted, await context.app.accounts.changePassword(change));
-      return redirectWithToast(args, "/settings", {
+      const changed = valueOf(posted, await context.app.accounts.changePassword(change));
+      const toast = {
         title: "Password changed",
-        description: hasEndedMails
+        description: changed.hasEndedMails
           ? "You have been logged out everywhere else, and alerts are not mailed to another address any more."
           : "You have been logged out everywhere else.",
-      });
+      };
+      const headers =
+        changed.sessionToken === null
+          ? await endedSessionHeaders(request, context)
+          : await startedSessionHeaders(request, context, { user, sessionToken: changed.sessionToken });
+      return redirectWithToast(args, "/settings", toast, headers);
     },
   },
 
