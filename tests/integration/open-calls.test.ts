@@ -135,6 +135,7 @@ describe("a page of another origin", () => {
       const answer = await site.get(path, elsewhere);
       expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
       expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+      expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
       const asked = { ...elsewhere, "Access-Control-Request-Method": "GET" };
       const preflight = await site.send("OPTIONS", path, { headers: asked });
       expect(preflight.status).toBe(204);
@@ -143,7 +144,10 @@ describe("a page of another origin", () => {
   );
 
   it.each(["/", "/api/user", "/api/favorites", "/api/admin/weather"])("may not read %s", async (path) => {
-    expect((await site.get(path, elsewhere)).headers.get("Access-Control-Allow-Origin")).toBeNull();
+    const { headers } = await site.get(path, elsewhere);
+    expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     const preflight = await site.send("OPTIONS", path, { headers: elsewhere });
     expect([preflight.status, preflight.headers.get("Access-Control-Allow-Origin")]).toEqual([204, null]);
   });

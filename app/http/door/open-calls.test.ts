@@ -23,6 +23,7 @@ describe("a call of public data", () => {
     const headers = headersOf(path);
     expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
     expect(headers.get("Access-Control-Expose-Headers")).toContain("X-Total-Count");
     expect(headers.has("Access-Control-Allow-Methods")).toBe(false);
   });

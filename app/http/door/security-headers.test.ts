@@ -47,6 +47,14 @@ describe("the headers of every answer", () => {
     }
   });
 
+  it("keep a page apart from the windows of other sites, and every answer out of their pages", () => {
+    for (const path of ["/", "/api/user", "/api/search"]) {
+      const headers = headersFor(`http://site.example${path}`);
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+      expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    }
+  });
+
   it("keep an address with a postcode to ourselves", () => {
     const referrerPolicyOf = (address: string) => headersFor(address).get("Referrer-Policy");
     expect(referrerPolicyOf("http://site.example/search?postcode=SW1A1AA")).toBe("no-referrer");
