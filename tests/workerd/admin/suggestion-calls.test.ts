@@ -375,6 +375,16 @@ describe("converting", () => {
     expect((await review(id, { status: "converted" })).status).toBe(409);
   });
 
+  it("publishes the destination at once, and its weather as soon as that is there", async () => {
+    await convert(await approved());
+    const published = site.publisher.published.map(({ content }) => content);
+    expect(published.map(({ places }) => places.length)).toEqual([1, 1]);
+    expect(published.map(({ forecasts }) => forecasts[0]?.fetchedAt ?? null)).toEqual([
+      null,
+      site.time.nowMs,
+    ]);
+  });
+
   it("leaves neither a destination nor a status where the database fails at any statement", async () => {
     const id = await approved();
     for (let at = 1; at <= 6; at++) {
