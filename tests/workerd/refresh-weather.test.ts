@@ -162,7 +162,9 @@ describe("the choice of another weather service", () => {
     expect(await refreshWeather({ scheduledForMs: live.time.now }, live.deps)).toMatchObject({
       outcome: "failed",
     });
-    expect((await env.CACHE.get("snapshot:1")) ?? "").not.toContain("sample");
+    const published = await env.CACHE.get("snapshot:1");
+    expect(published).toContain("Place 0");
+    expect(published).not.toContain("sample");
   });
 
   it("shows the new service's weather with the next refresh, and the other way round", async () => {
