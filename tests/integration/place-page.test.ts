@@ -116,6 +116,17 @@ describe("a place's page that stands alone", () => {
     }
     expect(shown).toBeGreaterThan(0);
   });
+
+  it.each([
+    ["urban", ["40", "20", "30", "10"]],
+    ["beach", ["20", "40", "30", "10"]],
+  ])("says by how many points its score is made up, for the style %s", async (style, most) => {
+    const page = await text(`/destinations/filey?date=${tomorrow()}&ranking=${style}`);
+    const points = [...page.matchAll(/>(−?\d+) of (\d+)<\/span><\/li>/g)];
+    expect(points.map(([, , each]) => each)).toEqual(most);
+    const sum = points.reduce((total, [, given = ""]) => total + Number(given.replace("−", "-")), 0);
+    expect(sum).toBe(scoreIn(page));
+  });
 });
 
 describe("an outing for a calendar", () => {
