@@ -182,6 +182,24 @@ describe("a destination", () => {
     expect((await site.settled()).kvWrites).toBeGreaterThan(0);
   });
 
+  it("has its own offer and code on its card and on its page", async () => {
+    const inverness = { postcode: "IV1 1AA", latitude: "57.48", longitude: "-4.22" };
+    const offer = { specialOffer: "Two boat trips for one", partnershipCode: "SEAL7" };
+    const { name, slug } = await create({ ...inverness, ...offer });
+    await site.settled();
+    // By then the snapshot that an isolate keeps is read anew.
+    await site.setClock(new Date(Date.now() + 120_000).toISOString());
+    for (const path of ["/search?postcode=IV11AA&drivingHours=1", `/destinations/${slug}`]) {
+      const page = (await (await site.get(path)).text()).replaceAll("<!-- -->", "");
+      expect([path, page.includes(name)]).toEqual([path, true]);
+      expect([path, />Two boat trips for one<.*Use code <strong>SEAL7<\/strong>/.test(page)]).toEqual([
+        path,
+        true,
+      ]);
+    }
+    await site.setClock(new Date().toISOString());
+  });
+
   it.each([
     ["latitude 91", { latitude: "91" }],
     ["longitude 181", { longitude: "181" }],
