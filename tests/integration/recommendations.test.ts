@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { type Browser, messageOf, openBrowser, addUser } from "../harness/sign-in";
 import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
@@ -151,6 +152,22 @@ describe("Home's panel and the trip planner", () => {
     expect(page).not.toMatch(/role="tab"[^>]*aria-disabled="true"/);
     expect(page).toContain("Remove Brighton from favorites");
     expect(await text(anna, "/?getaways=recent")).toContain("among the best today within 2 hours of SW1A");
+  });
+
+  it("say from where their drives start, or why there are none", async () => {
+    const anna = await addUser(site);
+    const paths = ["/", "/trip-planner"];
+    for (const path of paths) {
+      expect(await text(anna, path)).toContain(
+        "After your first search, drives start from your own postcode.",
+      );
+    }
+    expect((await search(anna, "JE2 3AB")).status).toBe(201);
+    for (const path of paths) {
+      expect(await text(anna, path)).toContain(
+        `No drive times are known from JE2, where you last searched. ${NO_ROAD_LINK}`,
+      );
+    }
   });
 
   it("show the planner's chips and words by the preferences that are set", async () => {
