@@ -50,6 +50,13 @@ describe("the search page", () => {
     expect((await site.get("/search")).headers.get("Set-Cookie")).toBeNull();
   });
 
+  it.each(["/", "/search?postcode=SW1A-1AA"])(
+    "says in its form which days can be chosen: %s",
+    async (path) => {
+      expect(await text(path)).toContain("Today, or a day within the next 5 days.");
+    },
+  );
+
   it("lists the best weather first, with the day that it is for", async () => {
     const page = await text("/search?postcode=SW1A1AA&drivingHours=2");
     expect(page).toContain("Best Weather Destinations");
