@@ -245,6 +245,10 @@ test("the settings are opened and closed by one control, and saved when closed",
   await page.goto("/");
   const settings = page.getByText("Settings", { exact: true });
   await expect(settings).toHaveCount(1);
+  const others = (["button", "link"] as const).map((role) =>
+    page.getByRole(role, { name: /settings|units|celsius|fahrenheit|miles|kilomet/i }),
+  );
+  for (const other of others) await expect(other).toHaveCount(0);
   await settings.click();
   await page.getByText("Fahrenheit", { exact: true }).click();
   await settings.click();
