@@ -508,6 +508,19 @@ describe("the sign-in page's address", () => {
     },
   );
 
+  it.each(["/search?\0", "/search?\x7f", "/search?\u2600", "/alerts?\0"])(
+    "leads home where no answer can name the page to go back to: %j",
+    async (returnTo) => {
+      const query = new URLSearchParams({ favorite: "1", returnTo }).toString();
+      const answer = await guest().submit(`/auth?${query}`, {
+        intent: "login",
+        username: anna.username,
+        password: PASSWORD,
+      });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+    },
+  );
+
   it.each(["session_expired", "from", "tab"])("is not repeated on the page: %s", async (name) => {
     const page = await (
       await guest().get(`/auth?${name}=${encodeURIComponent("<script>alert(1)</script>")}`)

@@ -20,6 +20,7 @@ describe("a heart tapped before signing in", () => {
   it.each([
     ...["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "search"],
     ...["/search/../admin", "/admin", "/auth?favorite=1", "/logout", "/search?a\r\nb", "/search#x", ""],
+    ...["/search?\0", "/search?\x7f", "/search?\u2600"],
     `/search?${"x".repeat(500)}`,
   ])("leads nowhere else: %j", (returnTo) => {
     expect(read({ favorite: "7", returnTo })).toBeNull();

@@ -1,3 +1,5 @@
+import { isReturnPath } from "./return-path";
+
 /** A heart that was tapped without a session: the place to be saved after signing in, and the page of the heart. */
 export interface FavoriteWish {
   readonly destinationId: number;
@@ -6,15 +8,14 @@ export interface FavoriteWish {
 }
 
 /** The pages with hearts for guests; no other path is accepted as a return address. */
-const PAGE_WITH_HEARTS = /^\/(search|trip-planner|destinations\/[a-z0-9-]+)?(\?[^\s\\#]*)?$/;
+const PAGES_WITH_HEARTS = /^\/(search|trip-planner|destinations\/[a-z0-9-]+)?$/;
 const ID = /^[1-9]\d{0,9}$/;
-const LONGEST_PATH = 500;
 
 /** The wish in the sign-in page's address; null where it is missing or malformed. */
 export function readFavoriteWish(params: URLSearchParams): FavoriteWish | null {
   const id = params.get("favorite") ?? "";
   const returnTo = params.get("returnTo") ?? "";
-  if (!ID.test(id) || returnTo.length > LONGEST_PATH || !PAGE_WITH_HEARTS.test(returnTo)) return null;
+  if (!ID.test(id) || !isReturnPath(returnTo, PAGES_WITH_HEARTS)) return null;
   return { destinationId: Number(id), returnTo };
 }
 

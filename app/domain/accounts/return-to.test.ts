@@ -14,6 +14,7 @@ describe("the page that a guest comes back to", () => {
   it.each([
     ...["https://evil.example", "//evil.example/alerts", "/alerts/../admin", "/alertsx", "/admin", "/logout"],
     ...["/alerts/7", "/alerts?a\r\nb", "/alerts#x", "", `/alerts?${"x".repeat(500)}`],
+    ...["/alerts?\0", "/alerts?\x7f", "/alerts?\u2600", "/alerts/new?a b"],
   ])("is nothing else: %j", (path) => {
     expect(returnTo(path)).toBeNull();
   });

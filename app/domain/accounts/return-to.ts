@@ -1,6 +1,7 @@
+import { isReturnPath } from "./return-path";
+
 /** The pages that ask a guest to sign in and are come back to. */
-const PAGE_OF_ALERTS = /^\/alerts(\/new)?(\?[^\s\\#]*)?$/;
-const LONGEST_PATH = 500;
+const PAGES_OF_ALERTS = /^\/alerts(\/new)?$/;
 
 /**
  * The page that an address of the sign-in page leads back to, where it is one of the alerts'; null for any other. Apart
@@ -8,5 +9,5 @@ const LONGEST_PATH = 500;
  */
 export function readReturnTo(params: URLSearchParams): string | null {
   const returnTo = params.get("returnTo") ?? "";
-  return returnTo.length <= LONGEST_PATH && PAGE_OF_ALERTS.test(returnTo) ? returnTo : null;
+  return isReturnPath(returnTo, PAGES_OF_ALERTS) ? returnTo : null;
 }
