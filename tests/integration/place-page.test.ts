@@ -23,13 +23,24 @@ const metaOf = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
 const tomorrow = () => addDays(londonDateOf(Date.parse(thisMorning())), 1);
 
-describe("the address of a place that another one tells of now", () => {
+describe("the address of a place that another one tells of now, or in other letters", () => {
   it.each([
     ["/destinations/logan?postcode=G1+1AA", "/destinations/portpatrick?postcode=G1+1AA"],
     ["/destinations/duxford/details", "/destinations/cambridge/details"],
+    ["/Destinations/benmore", "/destinations/dunoon"],
+    ["/destinations/BENMORE", "/destinations/dunoon"],
+    ["/destinations/%62enmore/calendar.ics?x=%2F", "/destinations/dunoon/calendar.ics?x=%2F"],
+    ["/destinations/benmore/", "/destinations/dunoon/"],
+    ["/destinations/WHITBY?postcode=YO1+7HH", "/destinations/whitby?postcode=YO1+7HH"],
+    ["/destinations/Whitby/details", "/destinations/whitby/details"],
   ])("leads on for good: %s", async (from, to) => {
     const answer = await site.get(from);
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
+  });
+
+  it("leads nowhere where nobody knows the place in any letters", async () => {
+    for (const slug of ["QUILLON", "quillon", "__proto__", "%C4%B0lfracombe"])
+      expect((await site.get(`/destinations/${slug}`)).status).toBe(404);
   });
 });
 

@@ -7,16 +7,19 @@ import { readDestinationQuery } from "#app/schemas/search-query";
 
 /**
  * One destination for the search or link that led to it, with the search itself. `unknown`: nobody knows
- * it. `unavailable`: nothing can be known just now. Throws a redirect for a place that another one tells of now.
+ * it. `unavailable`: nothing can be known just now. Throws a redirect for a place that another one tells of now, and for one
+ * that is known by other letters.
  */
 export async function findDestinationPage(request: Request, slug: string, { app }: AppLoadContext) {
   const nowMs = app.clock();
   const query = readDestinationQuery(new URL(request.url).searchParams, nowMs);
   try {
     const found = await app.findDestination(slug, query.postcode);
-    const heir = found ? null : app.mergedInto(slug);
-    if (heir !== null) throw movedTo(heir, slug, new URL(request.url));
-    if (!found) return fail("unknown");
+    if (!found) {
+      const meant = await slugMeant(slug, app);
+      if (meant === null) return fail("unknown");
+      throw movedTo(meant, new URL(request.url));
+    }
     const saved = unitsOfRequest(request);
     const shown = {
       origin: query.postcode,
@@ -37,9 +40,18 @@ export async function findDestinationPage(request: Request, slug: string, { app 
   }
 }
 
-/** The same page, details or calendar of another place, for the same search. */
-function movedTo(heir: string, slug: string, { pathname, search }: URL): Response {
-  return redirect(`${pathname.replace(`/destinations/${slug}`, `/destinations/${heir}`)}${search}`, 301);
+/** The slug of the known place that somebody means by an unknown one; null where there is none. */
+async function slugMeant(slug: string, app: AppLoadContext["app"]): Promise<string | null> {
+  const lower = slug.toLowerCase();
+  const heir = app.mergedInto(lower);
+  if (heir !== null) return heir;
+  return lower !== slug && (await app.findDestination(lower, null)) ? lower : null;
+}
+
+/** The same page, details or calendar of another place, for the same search; however the path to it was written. */
+function movedTo(slug: string, { pathname, search }: URL): Response {
+  const below = pathname.split("/").slice(3);
+  return redirect(`${["/destinations", slug, ...below].join("/")}${search}`, 301);
 }
 
 const REFUSALS: Readonly<Record<"unknown" | "unavailable", Refusal>> = {
