@@ -4,6 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { PageUnreachable } from "./components/layout/pages/page-unreachable";
 import { showWhereUnreachable } from "./components/behaviour/load-route-module";
 
+interface Router {
+  subscribe(listener: () => void): () => void;
+}
+
 showWhereUnreachable(PageUnreachable);
 
 /**
@@ -19,10 +23,19 @@ async function waitForData(): Promise<void> {
   }
 }
 
-/** Late, since nothing on the page waits for it; without a connection it is not needed. */
-setTimeout(() => {
-  import("./offline/save-for-offline").catch(() => undefined);
-}, 2_000);
+/** Late, since nothing on the page waits for it; where it cannot be fetched, again after the next navigation. */
+function saveForOfflineSoon(): void {
+  setTimeout(() => {
+    import("./offline/save-for-offline").catch(() => {
+      const { __remixRouter: router } = window as unknown as { __remixRouter?: Router };
+      const stop = router?.subscribe(() => {
+        stop?.();
+        saveForOfflineSoon();
+      });
+    });
+  }, 2_000);
+}
+saveForOfflineSoon();
 
 void waitForData().then(() =>
   startTransition(() => {

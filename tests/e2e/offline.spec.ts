@@ -3,7 +3,15 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { type Site, startSite, thisMorning } from "../harness/site";
 import { PASSWORD, newName, signUp } from "./account";
-import { expect, expectAccessible, openResults, readyForUse, test } from "./test";
+import {
+  expect,
+  expectAccessible,
+  expectSameDocument,
+  markDocument,
+  openResults,
+  readyForUse,
+  test,
+} from "./test";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -18,6 +26,26 @@ async function savedUrls(page: Page, count: number): Promise<string[]> {
   await expect.poll(async () => (await read()).length).toBe(count);
   return read();
 }
+
+test("where the code for saving was lost, pages say as ever that they got no answer, and saving begins later", async ({
+  page,
+}) => {
+  const chunk = /\/assets\/save-for-offline-[^/]+\.js/;
+  const lost = page.waitForEvent("requestfailed", (request) => chunk.test(request.url()));
+  await page.route(chunk, (route) => route.abort());
+  await openResults(page);
+  await markDocument(page);
+  await lost;
+  await page.route("**/search.data?*", (route) => route.abort());
+  await page.getByRole("link", { name: "Beach & sun" }).click();
+  await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+  await page.unroute(chunk);
+  await page.unroute("**/search.data?*");
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await savedUrls(page, 1);
+  await expectSameDocument(page);
+});
 
 test("a search and a place opened from it are there without a connection, with their age", async ({
   page,

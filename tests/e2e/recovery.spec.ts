@@ -1,17 +1,20 @@
 /** What a visitor keeps when something fails: each journey recovers without a reload. */
 import type { Page } from "@playwright/test";
 import { emptyHearts, signUp } from "./account";
-import { expect, openResults, recoversAtLatestWhenAsked, test } from "./test";
+import {
+  expect,
+  expectAccessible,
+  expectSameDocument,
+  markDocument,
+  openResults,
+  recoversAtLatestWhenAsked,
+  test,
+} from "./test";
 
 const details = (page: Page) => page.getByRole("button", { name: /^Details/ });
 /** A search that finds more than two pages of places. */
 const FIFTY_PLACES = "postcode=B11BB&drivingHours=5";
 const COULD_NOT_BE_LOADED = /could not be loaded. Please check your connection/;
-
-/** Marks the document: the mark is gone once another has taken its place. */
-const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
-const expectSameDocument = async (page: Page) =>
-  expect(await page.evaluate(() => "isMarked" in window)).toBe(true);
 
 /** The file of a page's code, once the router knows of it. */
 async function moduleOf(page: Page, id: string): Promise<string> {
@@ -126,6 +129,125 @@ for (const [failure, fail] of [
     await expectSameDocument(page);
   });
 }
+
+const mapPins = (page: Page) =>
+  page.getByRole("list", { name: "Places on the map" }).getByRole("link").first();
+const isZoomable = (page: Page) =>
+  page.locator('[data-map-zoom="out"][aria-disabled="true"]').filter({ visible: true });
+
+/** The parts of pages whose code comes after the page: how they are opened, and what shows that the code is there. */
+const LATE_PARTS = [
+  {
+    what: "a signed-in visitor's own places",
+    chunk: /\/assets\/own-places-[^/]+\.js/,
+    words: "Your own places could not be loaded",
+    open: async (page: Page) => {
+      await signUp(page);
+      await page.goto("/about");
+      await markDocument(page);
+      await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+    },
+    shown: (page: Page) => page.getByRole("link", { name: "Set your home postcode" }),
+  },
+  {
+    what: "the map beside the list",
+    chunk: /\/assets\/map-beside-[^/]+\.js/,
+    words: "The map could not be loaded",
+    open: async (page: Page) => {
+      await openResults(page);
+      await markDocument(page);
+    },
+    shown: mapPins,
+  },
+  {
+    what: "the map that the results are shown on",
+    chunk: /\/assets\/search-map-[^/]+\.js/,
+    words: "The map could not be loaded",
+    open: async (page: Page) => {
+      await openResults(page, "postcode=SW1A1AA&drivingHours=2&view=list");
+      await markDocument(page);
+      await page.getByRole("link", { name: "Map", exact: true }).click();
+    },
+    shown: isZoomable,
+  },
+] as const;
+
+for (const { what, chunk, words, open, shown } of LATE_PARTS) {
+  test(`${what} can be asked for again where their code was lost`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    let lost = 0;
+    await page.route(chunk, (route) => {
+      lost += 1;
+      return route.abort();
+    });
+    await open(page);
+    const failed = page.getByRole("status").filter({ hasText: words });
+    await expect(failed).toBeVisible();
+    await expectAccessible(page);
+    // Once with the page, once by itself, and once more when pressed.
+    await expect.poll(() => lost).toBe(2);
+    const again = failed.getByRole("button", { name: "Try Again" });
+    await again.click();
+    await expect.poll(() => lost).toBe(3);
+    await expect(failed).toBeVisible();
+    await expect(again).toBeFocused();
+    await page.unroute(chunk);
+    await page.keyboard.press("Enter");
+    await expect(shown(page)).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await expectSameDocument(page);
+  });
+
+  test(`${what} come by themselves with the connection`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.route(chunk, (route) => route.abort());
+    await open(page);
+    const failed = page.getByRole("status").filter({ hasText: words });
+    await expect(failed).toBeVisible();
+    await context.setOffline(true);
+    await expect(failed).toContainText("since you are offline");
+    await page.unroute(chunk);
+    await context.setOffline(false);
+    await expect(shown(page)).toBeVisible();
+    await expectSameDocument(page);
+  });
+}
+
+test("what the server has drawn stays where the code for it was lost", async ({ page }) => {
+  await signUp(page);
+  for (const [address, chunk, drawn, shown] of [
+    ["/search?postcode=SW1A1AA&drivingHours=2&view=map", /\/assets\/search-map-/, mapPins, isZoomable],
+    ["/", /\/assets\/own-places-/, LATE_PARTS[0].shown, LATE_PARTS[0].shown],
+  ] as const) {
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(address);
+    await markDocument(page);
+    await expect(page.getByRole("status").filter({ hasText: "could not be loaded in full" })).toBeVisible();
+    await expect(drawn(page)).toBeVisible();
+    await page.unroute(chunk);
+    await recoversAtLatestWhenAsked(page, shown(page));
+    await expect(page.getByText("could not be loaded in full")).toHaveCount(0);
+    await expect(drawn(page)).toBeVisible();
+    await expectSameDocument(page);
+  }
+});
+
+test("a part that a new release has replaced comes with the document, which is loaded anew once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  let documents = 0;
+  page.on("domcontentloaded", () => (documents += 1));
+  const chunk = /\/assets\/map-beside-/;
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }));
+  await openResults(page);
+  await expect.poll(() => documents).toBe(2);
+  const again = page.getByRole("button", { name: "Try Again" });
+  await expect(again).toBeVisible();
+  await page.unroute(chunk);
+  await recoversAtLatestWhenAsked(page, mapPins(page));
+});
 
 test("a toast is shown where the toaster itself cannot be fetched", async ({ page }) => {
   await page.route(/\/assets\/toaster-[^/]+\.js/, (route) => route.abort());

@@ -150,3 +150,9 @@ export async function recoversAtLatestWhenAsked(page: Page, shown: Locator): Pro
     await expect(shown).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }
+
+/** Marks the document: the mark is gone once another has taken its place. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => void Object.assign(window, { isMarked: true }));
+export const expectSameDocument = async (page: Page) =>
+  expect(await page.evaluate(() => "isMarked" in window)).toBe(true);

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from "react";
+import { fetchAll, isGone } from "./late-code";
 
 /** The part of a route in Remix's manifest that says where its code is. */
 interface RouteAddress {
@@ -25,8 +26,6 @@ interface MissingRoute {
   isGone: boolean;
 }
 
-const NOT_FOUND = 404;
-const fetched = new Set<string>();
 const missing = new Map<string, MissingRoute>();
 let attempts = 0;
 let UnreachablePage: ComponentType = () => null;
@@ -63,29 +62,14 @@ export async function loadRouteModule(route: RouteAddress, modules: Modules): Pr
   }
 }
 
-/**
- * A browser remembers an import that failed for as long as the document lives, and a fetch it does not: so every
- * file is fetched first, and imported from the browser's cache once it is here.
- */
+/** As late-code.ts does for what is imported within a page: its files first. */
 async function fetchModule(route: RouteAddress, modules: Modules): Promise<unknown> {
   if (route.id in modules) return modules[route.id];
-  await Promise.all([route.module, ...(route.imports ?? [])].map(fetchOnce));
+  await fetchAll([route.module, ...(route.imports ?? [])]);
   const module: unknown = await importAnew(route.module);
   modules[route.id] = module;
   return module;
 }
-
-async function fetchOnce(address: string): Promise<void> {
-  if (fetched.has(address) || isPartOfDocument(address)) return;
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`, { cause: answer.status });
-  await answer.arrayBuffer();
-  fetched.add(address);
-}
-
-/** These were loaded with the document, or nothing would run. */
-const isPartOfDocument = (address: string): boolean =>
-  document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(address)}"]`) !== null;
 
 /** After an import that failed although the file was here, another address is one that the browser knows nothing of. */
 async function importAnew(address: string): Promise<unknown> {
@@ -103,7 +87,7 @@ function rememberMissing(address: RouteAddress, modules: Modules, error: Error):
   if (!route?.lazy) return;
   const { lazy, loader, action } = route;
   missing.set(address.id, {
-    isGone: error.cause === NOT_FOUND,
+    isGone: isGone(error),
     async retry() {
       await fetchModule(address, modules);
       const { Component, ...rest } = await lazy();

@@ -7,29 +7,17 @@ import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import type { OwnPlacesProps } from "./own-places";
 import { RecommendationsPitch } from "./recommendations-pitch";
-import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { Link } from "@remix-run/react";
 import { button } from "#app/components/ui/button";
-
-function OwnPlacesMissing(): ReactNode {
-  return (
-    <p role="status" className="wrap pt-section">
-      Your own places could not be loaded. Please reload the page.
-    </p>
-  );
-}
-
-type Drawn = ComponentType<OwnPlacesProps>;
+import { latePart } from "#app/components/ui/late-part";
 
 /** The server draws it with the page; guests' browsers never fetch its code. */
-const OwnPlaces: Drawn = import.meta.env.SSR
-  ? (await import("./own-places")).OwnPlaces
-  : lazy(() =>
-      import("./own-places").then<{ default: Drawn }, { default: Drawn }>(
-        ({ OwnPlaces: drawn }) => ({ default: drawn }),
-        () => ({ default: OwnPlacesMissing }),
-      ),
-    );
+const OwnPlaces = latePart<OwnPlacesProps>({
+  name: "Your own places",
+  load: () => import("./own-places").then((module) => module.OwnPlaces),
+  drawn: import.meta.env.SSR ? (await import("./own-places")).OwnPlaces : null,
+  failedClass: "wrap pt-section",
+});
 
 interface Props {
   form: SearchFormView;
@@ -45,11 +33,7 @@ export function HomePage({ form, units, light, examples, own = null }: Props) {
   return (
     <>
       <Hero form={form} units={units} light={light} />
-      {own && (
-        <Suspense fallback={null}>
-          <OwnPlaces {...own} />
-        </Suspense>
-      )}
+      {own && <OwnPlaces {...own} />}
       <HowItWorks />
       <Examples examples={examples} />
       {!own && <RecommendationsPitch />}

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { SearchMapView } from "#app/presenters/map/map-view";
-import { button } from "#app/components/ui/button";
+import { FailedPart } from "#app/components/ui/failed-part";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { skeleton } from "#app/components/ui/panel";
 import { useOnline } from "#app/components/behaviour/use-browser-state";
@@ -45,19 +45,11 @@ export function MapBeside() {
   return (
     <div ref={room} data-beside className="h-full">
       {hasFailed ? (
-        <div
-          role="status"
-          className="grid h-full content-center justify-items-center gap-3 rounded-card bg-sunken p-6 text-center"
-        >
-          <p>
-            {isOnline
-              ? "The map could not be loaded. The list beside it has all the places."
-              : "You are offline: the map comes back with your connection."}
-          </p>
-          <button type="button" className={button()} onClick={() => setTurn(turn + 1)}>
-            Try Again
-          </button>
-        </div>
+        <FailedPart onRetry={() => setTurn(turn + 1)}>
+          {isOnline
+            ? "The map could not be loaded. The list beside it has all the places."
+            : "You are offline: the map comes back with your connection."}
+        </FailedPart>
       ) : state && "view" in state ? (
         // The map of the search before stays until the new one is here.
         <div aria-busy={state.url !== search} className="aria-busy:opacity-60">

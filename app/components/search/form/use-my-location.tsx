@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { clsx } from "clsx";
+import { needsReload } from "#app/components/behaviour/late-code";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 
 /** Fills the field from where the browser is. Its room is kept while the page wakes up; without JavaScript it has none. */
@@ -17,9 +18,10 @@ export function UseMyLocation({ onFound }: { onFound: (sector: string) => void }
       const { sector, words } = await findSector();
       if (sector !== null) onFound(sector);
       setSaid(words);
-    } catch {
+    } catch (error) {
       // Its code could not be fetched.
-      setSaid("Your location could not be looked up just now. Please type your postcode.");
+      if (needsReload(error)) window.location.reload();
+      setSaid("Your location could not be looked up just now. Try again, or type your postcode.");
     }
     setAsking(false);
   }
