@@ -53,6 +53,28 @@ test("a search can be made with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Things to Do" })).toBeFocused();
 });
 
+test("a key that is pressed before React has begun breaks nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    const gate = { open: () => {} };
+    const opened = new Promise<void>((resolve) => (gate.open = resolve));
+    // React begins its work by a message to itself; on a busy machine a key may come before that.
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        this.port2.postMessage = (message: unknown) =>
+          void opened.then(() => MessagePort.prototype.postMessage.call(this.port2, message));
+      }
+    };
+    Object.assign(window, { letReactBegin: gate.open });
+  });
+  const ready = page.goto("/");
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer$")));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  await page.evaluate(() => (window as unknown as { letReactBegin: () => void }).letReactBegin());
+  await ready;
+});
+
 test("nothing moves while the page loads", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { total: 0, add: (_entries: PerformanceEntryList) => {} };
