@@ -68,6 +68,7 @@ export function composeAlerts(given: Given) {
     clock,
     log,
     ...limits,
+    fingerprint: sha256Fingerprint,
     question: confirmationMail,
   });
   const carriers = {

@@ -18,6 +18,7 @@ import {
   type SQLWrapper,
 } from "drizzle-orm";
 import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
 import { alertChannels as channels, sessions } from "#app/db/schema";
 
 /** The channels of messages (mail, push) in D1. Removing one removes its pending deliveries. */
@@ -44,11 +45,17 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
   return {
     mailOf: (userId, nowMs) => findMail(eq(channels.userId, userId), nowMs),
     mailByToken: (token, nowMs) => findMail(eq(channels.token, token), nowMs),
-    async awaitMail(userId, channel, nowMs) {
-      await db.batch([
-        db.delete(channels).where(and(isMail, eq(channels.userId, userId))),
-        db.insert(channels).values({ ...channel, userId, kind: "mail", createdAt: nowMs }),
+    async awaitMail({ userId, sessionId }, channel, nowMs) {
+      const isOpen = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.id} = ${sessionId} AND ${sessions.userId} = ${userId})`;
+      const row = { ...channel, userId, kind: "mail" as const, createdAt: nowMs };
+      const [, added] = await db.batch([
+        db.delete(channels).where(and(isMail, eq(channels.userId, userId), isOpen)),
+        db
+          .insert(channels)
+          .select(rowWhere(channels, row, sql`WHERE ${isOpen}`))
+          .returning({ id: channels.id }),
       ]);
+      return added.length > 0;
     },
     async removeMail(userId) {
       await db.delete(channels).where(and(isMail, eq(channels.userId, userId)));

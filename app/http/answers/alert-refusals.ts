@@ -36,6 +36,11 @@ const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {
     headers: { "Retry-After": "60" },
   },
   refused: { status: 400, errors: { email: "No mail can be sent to this address." } },
+  "session-ended": {
+    status: 409,
+    message:
+      "You were signed out while the mail was sent, so its link does nothing. Please send this form once more.",
+  },
 };
 
 /** A failure of asking for mails, in words. */

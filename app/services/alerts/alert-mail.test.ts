@@ -8,7 +8,7 @@ import type { AlertChannelStore } from "./ports";
 const NOW = Date.parse("2026-11-22T08:30:00Z");
 
 /** A site whose mail service answers so, for somebody with a confirmed address. */
-function setUp(outcome: MailOutcome = "sent") {
+function setUp(outcome: MailOutcome = "sent", openSession = "id of a token") {
   const steps: string[] = [];
   const counts = new Map<string, number>();
   const count = (subject: string, more: number) =>
@@ -26,7 +26,10 @@ function setUp(outcome: MailOutcome = "sent") {
     removeEnded: () => Promise.resolve(),
   };
   const channels: Partial<AlertChannelStore> = {
-    awaitMail: (_, { address }) => Promise.resolve(void steps.push(`waits for ${address}`)),
+    awaitMail({ sessionId }, { address }) {
+      if (sessionId === openSession) steps.push(`waits for ${address}`);
+      return Promise.resolve(sessionId === openSession);
+    },
     removeMail: () => Promise.resolve(void steps.push("removed")),
     removeMailByToken: () => Promise.resolve(void steps.push("removed")),
   };
@@ -40,6 +43,7 @@ function setUp(outcome: MailOutcome = "sent") {
     channels: channels as AlertChannelStore,
     question: () => ({ subject: "Do you want these mails?", text: "Say yes." }),
     pseudonym: (text) => Promise.resolve(text),
+    fingerprint: (token) => Promise.resolve(`id of ${token}`),
     randomToken: () => "x".repeat(43),
     clock: () => NOW,
     log: { info: () => undefined, error: () => undefined },
@@ -47,6 +51,7 @@ function setUp(outcome: MailOutcome = "sent") {
   const ask = (userId: number, from = "192.0.2.1") =>
     alertMail.ask({
       userId,
+      sessionToken: "a token",
       email: `new-${userId}@example.com`,
       site: "https://sunny.example",
       clientAddress: from,
@@ -67,6 +72,12 @@ describe("asking for mails", () => {
   ] as const)("leaves the address there was where the question is %s", async (outcome, error) => {
     const { ask, steps } = setUp(outcome);
     expect(await ask(1)).toEqual({ ok: false, error });
+    expect(steps).toEqual(["asked new-1@example.com"]);
+  });
+
+  it("is refused where the session has ended while the question was sent", async () => {
+    const { ask, steps } = setUp("sent", "id of another token");
+    expect(await ask(1)).toEqual({ ok: false, error: "session-ended" });
     expect(steps).toEqual(["asked new-1@example.com"]);
   });
 

@@ -10,8 +10,11 @@ import type { Mail, MailSender } from "#app/services/mail/ports";
 import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, MailChannel, NewMailChannel } from "./ports";
 
-/** `no-mail`: this site sends none. `not-sent`: not just now. `refused`: the service takes no mail for this address. */
-export type AlertMailRefusal = "no-mail" | "not-sent" | "refused";
+/**
+ * `no-mail`: this site sends none. `not-sent`: not just now. `refused`: the service takes no mail for this address.
+ * `session-ended`: while the question was sent, which may take seconds.
+ */
+export type AlertMailRefusal = "no-mail" | "not-sent" | "refused" | "session-ended";
 
 export interface AlertMailDeps {
   readonly channels: AlertChannelStore;
@@ -21,6 +24,8 @@ export interface AlertMailDeps {
   readonly question: (channel: NewMailChannel) => Omit<Mail, "to">;
   readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
+  /** Makes a session's id of the token in its cookie. */
+  readonly fingerprint: Fingerprint;
   readonly randomToken: RandomToken;
   readonly clock: Clock;
   readonly log: Log;
@@ -28,6 +33,8 @@ export interface AlertMailDeps {
 
 interface AlertMailQuestion {
   readonly userId: number;
+  /** Of the session that asks. */
+  readonly sessionToken: string;
   /** The mailbox that is asked. */
   readonly email: string;
   /** The site's own address, for the mail's links. */
@@ -79,8 +86,11 @@ export function createAlertMail(deps: AlertMailDeps): AlertMail {
   };
 }
 
-async function ask({ userId, email, site, clientAddress }: AlertMailQuestion, deps: AlertMailDeps) {
-  const { channels, mail, question, attempts, pseudonym, randomToken, clock, log } = deps;
+async function ask(
+  { userId, sessionToken, email, site, clientAddress }: AlertMailQuestion,
+  deps: AlertMailDeps,
+) {
+  const { channels, mail, question, attempts, pseudonym, fingerprint, randomToken, clock, log } = deps;
   if (!mail) return fail("no-mail" as const);
   // Limits the mails to one mailbox, whichever account asks.
   const throttled = await admitAttempt(
@@ -101,6 +111,8 @@ async function ask({ userId, email, site, clientAddress }: AlertMailQuestion, de
   if (outcome === "refused") return fail("refused" as const);
   if (outcome === "unavailable") return fail("not-sent" as const);
   // Only now: replaced earlier, a confirmed address would be lost even where the question could not be sent.
-  await channels.awaitMail(userId, channel, clock());
-  return ok(undefined);
+  // And only for a session that is still open: whoever was signed out meanwhile must not leave a mailbox behind.
+  const sessionId = await fingerprint(sessionToken);
+  const isWaiting = await channels.awaitMail({ userId, sessionId }, channel, clock());
+  return isWaiting ? ok(undefined) : fail("session-ended" as const);
 }

@@ -101,6 +101,12 @@ export interface MailChannel {
   readonly isConfirmed: boolean;
 }
 
+/** Somebody, and the session in which they ask: what takes its time is done only while that is open. */
+export interface AskingSession {
+  readonly userId: number;
+  readonly sessionId: string;
+}
+
 export interface NewMailChannel {
   readonly address: string;
   /** 32 random bytes: confirms the address or ends the mails. */
@@ -127,8 +133,8 @@ export interface PushSession {
 export interface AlertChannelStore {
   /** Null for none, or for one that was not confirmed in time. */
   mailOf(userId: number, nowMs: number): Promise<MailChannel | null>;
-  /** In place of the one there was, and not confirmed yet. */
-  awaitMail(userId: number, channel: NewMailChannel, nowMs: number): Promise<void>;
+  /** In place of the one there was, and not confirmed yet. False where the session has ended: then nothing changes. */
+  awaitMail(asker: AskingSession, channel: NewMailChannel, nowMs: number): Promise<boolean>;
   removeMail(userId: number): Promise<void>;
   /** Null for a token that is unknown, ended, or was not confirmed in time. */
   mailByToken(token: string, nowMs: number): Promise<MailChannel | null>;

@@ -44,7 +44,9 @@ async function setUp() {
   const addMail = async (userId: number) => {
     const token = `token of ${userId}`;
     const channel = { address: `user${userId}@example.com`, token, site: "https://sunny.example" };
-    await channels.awaitMail(userId, channel, site.time.now);
+    const sessionId = `mail session ${userId}`;
+    await session(userId, sessionId).run();
+    await channels.awaitMail({ userId, sessionId }, channel, site.time.now);
     await channels.confirmMail(token, site.time.now);
   };
   for (const userId of [1, 2]) await site.store.add(userId, someWish(), 10, 1);
@@ -74,6 +76,10 @@ beforeEach(async () => {
   site = await setUp();
 });
 
+const session = (userId: number, id: string) =>
+  env.DB.prepare("INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES (?1, ?2, 1, ?3)").bind(
+    ...[id, userId, FAR_AHEAD],
+  );
 const NEWS = "news 2026-07-16 to user1@example.com";
 const CORRECTION = "correction 2026-07-16 to user1@example.com";
 const states = async () =>
@@ -82,9 +88,28 @@ const states = async () =>
   ).results.map(({ state }) => state);
 const logged = (event: string) => site.log.lines.filter((line) => line.event === event);
 
+describe("an address that was asked", () => {
+  it.each([
+    ["that has ended", "an ended session"],
+    ["of somebody else", "session b"],
+  ])("in a session %s waits for no answer, and leaves the one there was", async (_, sessionId) => {
+    await session(2, "session b").run();
+    const theirs = { address: "stranger@example.net", token: "s", site: "" };
+    expect(await site.channels.awaitMail({ userId: 1, sessionId }, theirs, site.time.now)).toBe(false);
+    expect(await site.channels.mailByToken("s", site.time.now)).toBe(null);
+    expect(await site.channels.mailOf(1, site.time.now)).toEqual({
+      address: "user1@example.com",
+      isConfirmed: true,
+    });
+  });
+});
+
 describe("what alerts have told", () => {
   it("is sent once to whoever has confirmed an address, and to nobody else", async () => {
-    await site.channels.awaitMail(2, { address: "b@example.com", token: "b", site: "" }, site.time.now);
+    await session(2, "session b").run();
+    const asked = { userId: 2, sessionId: "session b" };
+    const channel = { address: "b@example.com", token: "b", site: "" };
+    expect(await site.channels.awaitMail(asked, channel, site.time.now)).toBe(true);
     await site.run(SUNNY, SUNNY, SUNNY);
     for (let times = 0; times < 5; times += 1) {
       await site.deliver();
@@ -588,10 +613,6 @@ describe("what several alerts of one person have told together", () => {
 
 describe("browsers that may be woken", () => {
   const KEY = "the site's key";
-  const session = (userId: number, id: string) =>
-    env.DB.prepare("INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES (?1, ?2, 1, ?3)").bind(
-      ...[id, userId, FAR_AHEAD],
-    );
   const consent = (name: string, sessionId = `session ${name}`) => ({
     endpoint: `https://fcm.googleapis.com/${name}`,
     p256dh: "p",

@@ -108,8 +108,13 @@ const MAIL_FORM: PageForm = {
     const { email } = posted.read(alertMailSchema);
     const { request, context } = args;
     const site = siteOrigin(request, context);
-    const question = { userId: id, email, site, clientAddress: clientAddress(request) };
-    const asked = await context.app.alertMail.ask(question);
+    const asked = await context.app.alertMail.ask({
+      userId: id,
+      sessionToken: (await sessionToken(request, context)) ?? "",
+      email,
+      site,
+      clientAddress: clientAddress(request),
+    });
     if (!asked.ok) throw posted.refuse(alertMailRefusal(asked));
     return redirectWithToast(args, "/alerts", {
       title: "Look into your mailbox",
