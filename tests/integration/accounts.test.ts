@@ -219,7 +219,11 @@ describe("logging in", () => {
     const { username } = await register(site);
     const times = { known: [] as number[], unknown: [] as number[] };
     const bodies = new Set<string>();
-    for (let round = 0; round < 5; round += 1) {
+    // The quickest of five, since a busy machine makes some of them slow; without the hash one takes a twentieth. Where all
+    // five of a kind were slow, of up to nine: what has no hash stays quick, and ten would be throttled.
+    const ratioOfQuickest = () => Math.min(...times.unknown) / Math.min(...times.known);
+    const isAlike = () => ratioOfQuickest() > 0.2 && ratioOfQuickest() < 5;
+    for (let round = 0; round < 5 || (round < 9 && !isAlike()); round += 1) {
       for (const [kind, name] of [
         ["known", username],
         ["unknown", "nobody-here"],
@@ -231,10 +235,8 @@ describe("logging in", () => {
       }
     }
     expect([...bodies]).toEqual([`401 ${JSON.stringify({ message: "Invalid username or password" })}`]);
-    // The quickest of five, since a busy machine makes some of them slow; without the hash one takes a twentieth.
-    const ratio = Math.min(...times.unknown) / Math.min(...times.known);
-    expect(ratio).toBeGreaterThan(0.2);
-    expect(ratio).toBeLessThan(5);
+    expect(ratioOfQuickest()).toBeGreaterThan(0.2);
+    expect(ratioOfQuickest()).toBeLessThan(5);
   });
 
   it("stops at the eleventh wrong password for an account, from wherever, and lets go by itself", async () => {
