@@ -165,4 +165,40 @@ describe("the front door", () => {
     expect(refused.status).toBe(403);
     expect(isCancelled).toBe(true);
   });
+
+  describe("of a site that is set to https", () => {
+    const knock = async (url: string, init: RequestInit = {}, siteOrigin: string | null = SITE) => {
+      const { seen, handle } = route();
+      const app = { ...context.app, siteOrigin };
+      const response = await answer(new Request(url, init), { ...context, app }, handle);
+      return [response.status, response.headers.get("Location"), seen.length];
+    };
+
+    it("leads whoever reads by plain http to the same address there", async () => {
+      const target = `${SITE}//evil.example/search?postcode=LS6+3AA&x=%2F`;
+      expect(await knock(target.replace("https:", "http:"))).toEqual([308, target, 0]);
+      expect(await knock("http://site.example/", { method: "HEAD" })).toEqual([308, `${SITE}/`, 0]);
+      expect(await knock("http://www.site.example/about")).toEqual([308, `${SITE}/about`, 0]);
+    });
+
+    it("refuses what is sent by plain http, where everybody on the way has read it", async () => {
+      for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+        expect(await knock("http://site.example/api/login", { method })).toEqual([403, null, 0]);
+      }
+    });
+
+    it("answers by https, on one's own machine, and where no https address is set", async () => {
+      expect(await knock(`${SITE}/about`)).toEqual([200, null, 1]);
+      for (const host of ["localhost:8787", "127.0.0.1:8787", "[::1]:8787", "site.localhost"]) {
+        expect(await knock(`http://${host}/about-${host.length}`)).toEqual([200, null, 1]);
+      }
+      for (const origin of [null, "http://site.example"]) {
+        expect(await knock(`http://site.example/about-${String(origin)}`, {}, origin)).toEqual([
+          200,
+          null,
+          1,
+        ]);
+      }
+    });
+  });
 });

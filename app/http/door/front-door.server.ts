@@ -8,6 +8,7 @@ import { drainBody } from "#app/http/bodies/read-body.server";
 import { rememberPostcode } from "#app/http/session/last-postcode";
 import { isSomebodyKnown } from "#app/http/session/session.server";
 import { countRequest } from "./count-request";
+import { SENT_BY_HTTP, isByHttp, leadToHttps } from "./https-only";
 import { answerOptions, nameMethods } from "./methods";
 import { openToOrigins } from "./open-calls";
 import { refuseRequest } from "./refuse-request";
@@ -23,8 +24,10 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   const url = new URL(request.url);
   const nonce = crypto.randomUUID();
   const address = addressOf(url.pathname);
-  const options = answerOptions(request, address);
-  const refusal = options ? null : refuseRequest(request, address);
+  const { siteOrigin } = context.app;
+  const isPlain = isByHttp(url, siteOrigin);
+  const early = isPlain ? leadToHttps(request, url, siteOrigin) : answerOptions(request, address);
+  const refusal = early ? null : isPlain ? SENT_BY_HTTP : refuseRequest(request, address);
   if (refusal) {
     // Anybody can write anything into a path, a postcode too: the log line leaves it out.
     const { status } = refusal;
@@ -33,7 +36,7 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   const passed = refusal ? request : decodable(trusted(request, url, address), url);
   const response = refusal
     ? answerRefusal(refusal)
-    : (options ??
+    : (early ??
       unlessSame(request, await answerFromRoute(passed, url, address, { ...context, nonce }, handle)));
   await drainBody(passed);
   rememberPostcode(request, url, response);
