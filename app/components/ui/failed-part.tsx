@@ -12,7 +12,7 @@ export function FailedPart({ children, isTrying = false, onRetry }: Props) {
   return (
     <div
       role="status"
-      className="grid h-full content-center justify-items-center gap-3 rounded-card bg-sunken p-6 text-center"
+      className="grid h-full content-start justify-items-center gap-3 rounded-card bg-sunken p-6 text-center"
     >
       <p>{isTrying ? "Trying again…" : children}</p>
       <button type="button" className={button()} aria-disabled={isTrying || undefined} onClick={onRetry}>
