@@ -24,7 +24,7 @@ function buildOf(paths: Record<string, string | undefined>): ServerBuild {
     assets: { entry: { module: "", imports: [] }, routes: manifest, url: "", version: "1" },
     publicPath: "/",
     assetsBuildDirectory: "",
-    future: { v3_singleFetch: true },
+    future: { v3_singleFetch: true, v3_lazyRouteDiscovery: true },
     isSpaMode: false,
     mode: "production",
   } as unknown as ServerBuild;
@@ -92,6 +92,13 @@ describe("a request is answered by the route", () => {
       new Error("no such table"),
       expect.objectContaining({ params: {} }),
     );
+  });
+
+  it("of no other beginning of its path, where the framework's code asks for the routes of some paths", async () => {
+    const routesOf = async (path: string) =>
+      Object.keys((await ask(`/__manifest?version=1&p=${path}`)) as object);
+    expect(await routesOf("/about")).toEqual(["root", "about"]);
+    expect(await routesOf("/about/nothing/below")).toEqual(["root", "missing"]);
   });
 
   it("for whatever no other knows", async () => {
