@@ -48,8 +48,7 @@ test("results whose module cannot be fetched say so, are asked for anew, and the
   await page.goForward();
   await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
   isDown = false;
-  await page.getByRole("link", { name: "Try Again" }).click();
-  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await recoversAtLatestWhenAsked(page, page.getByRole("heading", { name: "Best Weather Destinations" }));
   await expectSameDocument(page);
 });
 
@@ -65,9 +64,8 @@ test("a page whose module or data cannot be fetched says so and comes with Try A
       .click();
     await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
     await page.unroute(lost);
-    await page.getByRole("link", { name: "Try Again" }).click();
+    await recoversAtLatestWhenAsked(page, page.getByRole("heading", { name: "How the ranking works" }));
     await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Something Went Wrong");
     await expectSameDocument(page);
   }
 });
