@@ -7,7 +7,7 @@ const toldAfter = (count: number): string =>
 
 it.each([
   [449, ""],
-  [451, "49 characters left"],
+  [450, "50 characters left"],
   [499, "1 character left"],
   [500, "0 characters left"],
   [501, "1 character too many"],

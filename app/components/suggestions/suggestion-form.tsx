@@ -73,7 +73,7 @@ export function LengthLeft({ name, typed = "" }: { name: string; typed: string |
   const limit = SUGGESTION_LIMITS[name as keyof typeof SUGGESTION_LIMITS];
   // A text of fewer units has fewer characters too: most are never counted.
   const left = typed.length < limit * NEAR ? limit : limit - codePointLength(typed.trim());
-  const isNear = left <= limit * (1 - NEAR);
+  const isNear = left <= limit - limit * NEAR;
   return (
     <p className={`${left < 0 ? fieldError : hint} empty:hidden`} role="status">
       {isNear && (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`)}
