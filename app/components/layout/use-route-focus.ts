@@ -1,6 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
+/** What the router calls an entry of the history that it did not make. */
+const BROWSERS_OWN = "default";
+
 /**
  * After a client navigation focus goes to the page's heading, so that it is read out and Tab starts there; to the
  * field that the address names, if it does. Where the page keeps its path, only if the focus was lost with what
@@ -14,6 +17,8 @@ export function useRouteFocus(): void {
     const isSamePage = last.current.pathname === pathname;
     last.current = { pathname, key };
     if (hash !== "") {
+      // Such a link has been followed by the browser itself: the focus is there, or where somebody has gone since.
+      if (isSamePage && key === BROWSERS_OWN) return;
       // A field takes the focus, as it does where the browser itself follows the link; a heading does not.
       document.getElementById(hash.slice(1))?.focus();
       return;
