@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import type { FormError, RefusedForm } from "#app/presenters/form-view";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { withWords } from "./use-form";
+import { useNewAnswer } from "./use-new-answer";
 
 /**
  * A form of nothing but buttons: each posts its `intent` to the page's action, one at a time. A refusal is told in
@@ -12,16 +13,14 @@ export function useButtons(unansweredOf: (intent: string) => FormError) {
   const fetcher = useFetcher<RefusedForm>();
   const busyWith = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
   const pressed = useRef("");
-  const words = useRef(unansweredOf);
   useEffect(() => {
-    words.current = unansweredOf;
     if (busyWith !== null) pressed.current = busyWith;
   });
   const refused = fetcher.data;
-  useEffect(() => {
-    const said = refused && withWords(refused, { unanswered: words.current(pressed.current) }).formError;
+  useNewAnswer(refused, (answer) => {
+    const said = withWords(answer, { unanswered: unansweredOf(pressed.current) }).formError;
     if (said) showToast({ kind: "error", title: said.title, description: said.message });
-  }, [refused]);
+  });
   return {
     Form: fetcher.Form,
     busyWith,

@@ -2,6 +2,7 @@ import { useActionData, useFetcher } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
 import { showToast } from "#app/components/layout/toasts/toast-store";
+import { useNewAnswer } from "./use-new-answer";
 
 export type TypedValues = Partial<Record<string, string>>;
 export type FieldFaults = Partial<Record<string, string>>;
@@ -161,19 +162,12 @@ function useAnswer(
   formError: FormError | null,
   element: RefObject<HTMLFormElement>,
 ): void {
-  const latest = useRef(formError);
-  useEffect(() => {
-    latest.current = formError;
-  });
-  useEffect(() => {
-    if (!refused) return;
-    if (latest.current) {
-      showToast({ kind: "error", title: latest.current.title, description: latest.current.message });
-    }
-    if (refused.isUnanswered) return;
+  useNewAnswer(refused, ({ isUnanswered }) => {
+    if (formError) showToast({ kind: "error", title: formError.title, description: formError.message });
+    if (isUnanswered) return;
     const secrets = element.current?.querySelectorAll<HTMLInputElement>("input[autocomplete$='-password']");
     for (const input of secrets ?? []) input.value = "";
-  }, [refused, element]);
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type PreferenceFlag, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { useTaken, withWords } from "#app/components/forms/use-form";
+import { useNewAnswer } from "#app/components/forms/use-new-answer";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 
 export const LAST_STEP = 4;
@@ -35,10 +36,10 @@ export function useAssistant({ preferences, onFinish }: Options) {
     markSent();
     fetcher.submit(new URLSearchParams([["intent", "preferences"], ...ticked]), { method: "post" });
   }
-  useEffect(() => {
-    const said = refused && withWords(refused, { unanswered: NOT_SAVED }).formError;
+  useNewAnswer(refused, (answer) => {
+    const said = withWords(answer, { unanswered: NOT_SAVED }).formError;
     if (said) showToast({ kind: "error", title: said.title, description: said.message });
-  }, [refused]);
+  });
 
   return {
     step,

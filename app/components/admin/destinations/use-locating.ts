@@ -1,7 +1,8 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { FieldFaults, TypedValues } from "#app/components/forms/use-form";
+import { useNewAnswer } from "#app/components/forms/use-new-answer";
 
 interface Options {
   fill: (values: TypedValues) => void;
@@ -11,24 +12,17 @@ interface Options {
 const UNREACHABLE = "The postcode could not be looked up. Please try again.";
 
 /** Fills in a form's coordinates from its postcode, and says so: the form's own action answers with both. */
-export function useLocating(form: Options) {
+export function useLocating({ fill, refuse }: Options) {
   const fetcher = useFetcher<RefusedForm>();
   const [news, setNews] = useState("");
-  const latest = useRef(form);
-  useEffect(() => {
-    latest.current = form;
-  });
-  const answer = fetcher.data;
-  useEffect(() => {
-    if (!answer) return;
-    const { values, errors, formError } = answer.form;
-    const fault = errors["postcode"] ?? (answer.isUnanswered ? UNREACHABLE : formError?.message);
-    if (fault !== undefined) return latest.current.refuse({ postcode: fault });
+  useNewAnswer(fetcher.data, ({ form, isUnanswered }) => {
+    const { values, errors, formError } = form;
+    const fault = errors["postcode"] ?? (isUnanswered ? UNREACHABLE : formError?.message);
+    if (fault !== undefined) return refuse({ postcode: fault });
     const { postcode, latitude, longitude } = values;
-    latest.current.fill({ postcode, latitude, longitude });
-    // oxlint-disable-next-line react/set-state-in-effect -- news of an answer that arrived, told once
+    fill({ postcode, latitude, longitude });
     setNews(`Coordinates of ${postcode} filled in.`);
-  }, [answer]);
+  });
 
   return {
     isBusy: fetcher.state !== "idle",
