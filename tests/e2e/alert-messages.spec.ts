@@ -85,10 +85,7 @@ test.describe("notifications", () => {
     );
     await browser.send("ServiceWorker.enable");
     const { origin } = sunnySite.url;
-    const push = { origin, registrationId: await registered, data };
-    // The same message twice is shown once.
-    await browser.send("ServiceWorker.deliverPushMessage", push);
-    await browser.send("ServiceWorker.deliverPushMessage", push);
+    const push = { origin, registrationId: await registered };
     const shown = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
@@ -98,7 +95,18 @@ test.describe("notifications", () => {
           path as string,
         ]);
       });
-    await expect.poll(async () => (await shown()).length).toBe(1);
+    /**
+     * Chromium forgets a notification that a page asks for just before it is displayed, so that asking at once may undo what
+     * was delivered: then it is delivered again.
+     */
+    const deliver = (message: string, times: number) =>
+      expect(async () => {
+        for (let time = 0; time < times; time += 1)
+          await browser.send("ServiceWorker.deliverPushMessage", { ...push, data: message });
+        await expect.poll(async () => (await shown()).length, { timeout: 5_000 }).toBe(1);
+      }).toPass();
+    // The same message twice is shown once.
+    await deliver(data, 2);
     const [[title, body, path = ""] = []] = await shown();
     expect(title).toMatch(/ on .+: \d+ of 100, /);
     expect(body).toBe("The best within 5 hours of B1.");
@@ -123,10 +131,8 @@ test.describe("notifications", () => {
     await expectToast(page, "Test sent");
     await expect(page.getByRole("button", { name: "Turn Off Here" })).toBeVisible();
     const tested = await decrypt(sunnySite.pushes().at(-1)!.body);
-    await browser.send("ServiceWorker.deliverPushMessage", { ...push, data: tested });
-    await expect
-      .poll(async () => (await shown())[0])
-      .toEqual(["Notifications work here", expect.any(String), "/alerts"]);
+    await deliver(tested, 1);
+    expect((await shown())[0]).toEqual(["Notifications work here", expect.any(String), "/alerts"]);
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       for (const notification of await registration.getNotifications()) notification.close();
@@ -140,8 +146,7 @@ test.describe("notifications", () => {
     await expect(page.getByRole("button", { name: "Notify This Device" })).toBeVisible();
 
     // Whoever logs out leaves nothing of what was shown here.
-    await browser.send("ServiceWorker.deliverPushMessage", push);
-    await expect.poll(async () => (await shown()).length).toBe(1);
+    await deliver(data, 1);
     await page.getByRole("button", { name: "Menu of" }).click();
     await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
     await expect(page).toHaveURL("/auth");
