@@ -94,6 +94,13 @@ describe("the days side by side", () => {
     expect(compare([row("Ayr", [null, null])]).rows).toEqual([]);
   });
 
+  it("give no row to the nearest place for a day on which none has a score", () => {
+    const best = Array.from({ length: 13 }, (_, turn) => row(`Place ${turn}`, [null, 60 + turn], 30 + turn));
+    const { rows: order, best: bests } = compare([row("Near", [null, 20], 5), ...best]);
+    expect(order).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    expect(bests).toEqual([null, 72]);
+  });
+
   it("name no spell where a day of it is below acceptable", () => {
     const { spells } = compare([row("Ayr", [90, 49.4, 90, 49.5])]);
     expect(spells).toEqual({ 2: { position: 0, firstDay: 2, mean: 70 }, 3: null });

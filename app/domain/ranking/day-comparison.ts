@@ -146,11 +146,15 @@ export function compareDays(
   };
 }
 
+/** −1 where none has a score. */
 function firstOfHighest(scores: Int8Array): number {
-  let first = 0;
-  for (let turn = 1; turn < scores.length; turn += 1) {
-    if ((scores[turn] as number) > (scores[first] as number)) first = turn;
-  }
+  let first = -1;
+  let highest = NO_SCORE;
+  scores.forEach((score, turn) => {
+    if (score <= highest) return;
+    highest = score;
+    first = turn;
+  });
   return first;
 }
 
