@@ -61,6 +61,12 @@ describe("the weather at home", () => {
     expect(weatherAtHome(visitsOf([70, 70], STANDINGS.dark), places, LEEDS, NINE)).toBeNull();
   });
 
+  it("is of the three nearest with a score: nearer ones without one take no place of theirs", () => {
+    const places = [2, 4, 6, 8, 10, 12, 14].map((km) => northOf(LEEDS, km));
+    const visits = visitsOf([null, null, null, 50, 50, 50, 90]);
+    expect(weatherAtHome(visits, places, LEEDS, NINE)).toEqual({ value: 50, from: [3, 4, 5] });
+  });
+
   it("shows no score below zero or above a hundred", () => {
     expect(weatherAtHome(visitsOf([-8]), [LEEDS], LEEDS, NINE)?.value).toBe(0);
     expect(weatherAtHome(visitsOf([103]), [LEEDS], LEEDS, NINE)?.value).toBe(100);

@@ -17,8 +17,8 @@ export interface HomeWeather {
 }
 
 /**
- * What the day scores around home, from the time of leaving: the mean of the nearest places within 25 km, the nearer
- * the more. Null where there is none with a score.
+ * What the day scores around home, from the time of leaving: the mean of the nearest places within 25 km that have a
+ * score, the nearer the more. Null where there is none.
  */
 export function weatherAtHome(
   visits: VisitScores,
@@ -27,10 +27,12 @@ export function weatherAtHome(
   leavesAt: ClockMinutes,
 ): HomeWeather | null {
   const quarter = nearestQuarter(leavesAt);
-  const neighbours = nearestTo(home, places).flatMap(({ position, km }) => {
+  const neighbours: { position: number; km: number; score: number }[] = [];
+  for (const { position, km } of nearestTo(home, places)) {
     const { standing, score } = arrivalAt(visits, quarter, position);
-    return standing === STANDINGS.daylight && score !== null ? [{ position, km, score }] : [];
-  });
+    if (standing === STANDINGS.daylight && score !== null) neighbours.push({ position, km, score });
+    if (neighbours.length === MOST_NEIGHBOURS) break;
+  }
   const weightOf = (km: number) => 1 / Math.max(NEXT_DOOR_KM, km);
   let [sum, weights] = [0, 0];
   for (const { km, score } of neighbours) {
@@ -62,7 +64,7 @@ function nearestTo(home: Point, places: readonly Point[]): { position: number; k
     const km = haversineKm(home, places[position] as Point);
     if (km <= NEIGHBOURHOOD_KM) near.push({ position, km });
   }
-  return near.sort((a, b) => a.km - b.km || a.position - b.position).slice(0, MOST_NEIGHBOURS);
+  return near.sort((a, b) => a.km - b.km || a.position - b.position);
 }
 
 interface ByLatitude {
