@@ -50,6 +50,11 @@ const CURVES = { urban: curvesOf("urban"), beach: curvesOf("beach") };
 /** A score as it is shown: 0 to 100. */
 export const clampScore = (score: number): number => Math.min(100, Math.max(0, score));
 
+const SCORE_STEPS = 1_000;
+
+/** In thousandths: finer than any forecast, coarser than sums of parts of hours err. */
+export const inThousandths = (score: number): number => Math.round(score * SCORE_STEPS) / SCORE_STEPS;
+
 /**
  * The interpolated index before clamping, to order days by: a dreadful day still stands above a worse one
  * though both show 0. NaN where the day holds no numbers.
@@ -91,7 +96,7 @@ export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet,
   const exact = FACETS.map((facet) => ({ facet, given: facets[facet].points * facets[facet].weight }));
   const whole = new Map(exact.map(({ facet, given }) => [facet, Math.floor(given)]));
   const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
-  const missing = Math.round(sum(exact.map(({ given }) => given))) - sum(whole.values());
+  const missing = Math.round(inThousandths(sum(exact.map(({ given }) => given)))) - sum(whole.values());
   const fractionOf = (given: number) => given - Math.floor(given);
   const byFraction = [...exact].sort((a, b) => fractionOf(b.given) - fractionOf(a.given));
   for (const { facet } of byFraction.slice(0, missing)) whole.set(facet, (whole.get(facet) ?? 0) + 1);

@@ -7,7 +7,7 @@ import {
   type HourlyWeather,
   packHours,
 } from "#app/domain/weather/hourly";
-import { comfortTemperatureC, scoreDay } from "./holiday-climate-index";
+import { comfortTemperatureC, scoreDay, wholePoints } from "./holiday-climate-index";
 import { stayFrom } from "./visit";
 import { scoreVisit, visitOrderScore, visitWeather } from "./visit-weather";
 
@@ -217,6 +217,44 @@ describe("a better hour within the visit never lowers the score", () => {
         },
       ),
       { examples: [[19.9, 0.1, 20]] },
+    );
+  });
+});
+
+describe("the points of the four parts", () => {
+  const means = fc
+    .tuple(tenths(-5, 30), tenths(0, 5), fc.integer({ min: 20, max: 100 }), fc.integer({ min: 0, max: 40 }))
+    .map(([temperatureMaxC, rainMmADay, humidityPct, windKmh]) => (cloudPct: number) => ({
+      ...{ temperatureMaxC, rainMmADay, humidityPct, windKmh, cloudPct },
+      sunshineHours: null,
+      precipitationPct: 0,
+    }));
+
+  it("add up to the score that is shown, where it is a hair under a half as well", () => {
+    fc.assert(
+      fc.property(
+        means,
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 2, max: 9 }),
+        (under, less, down) => {
+          const exact = (cloudPct: number) => {
+            const { facets } = scoreVisit(under(cloudPct), "urban");
+            return Object.values(facets).reduce((sum, { points, weight }) => sum + points * weight, 0);
+          };
+          // More cloud than the index likes best takes from the score, so that it can be led to where it is wanted.
+          const wanted = Math.floor(exact(16)) - down + 0.5 - less / 10_000;
+          let [few, many] = [16, 99];
+          for (let turn = 0; turn < 60; turn += 1) {
+            const middle = (few + many) / 2;
+            if (exact(middle) > wanted) few = middle;
+            else many = middle;
+          }
+          const score = scoreVisit(under(many), "urban");
+          const parts = Object.values(wholePoints(score)).reduce((sum, part) => sum + part, 0);
+          expect(exact(many)).toBeCloseTo(wanted, 6);
+          expect(parts).toBe(Math.round(score.value));
+        },
+      ),
     );
   });
 });

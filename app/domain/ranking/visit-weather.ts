@@ -1,5 +1,12 @@
 import { forecastForDate } from "#app/domain/weather/forecast-freshness";
-import { clampScore, orderScore, scoreDay, type DayScore, type ScoredDay } from "./holiday-climate-index";
+import {
+  clampScore,
+  inThousandths,
+  orderScore,
+  scoreDay,
+  type DayScore,
+  type ScoredDay,
+} from "./holiday-climate-index";
 import type { RankingStyle } from "./holiday-climate-index-bands";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
@@ -52,16 +59,14 @@ export interface VisitWeather extends VisitMeans {
   readonly isWholeDay: boolean;
 }
 
-const ORDER_STEPS = 1_000;
-
 /** The inputs of the index, over whichever hours. */
 function scoredDayOf({ temperatureMaxC, humidityPct, cloudPct, rainMmADay, windKmh }: VisitMeans): ScoredDay {
   return { temperatureMaxC, humidityPct, cloudPct, rainMm: rainMmADay, windKmh };
 }
 
-/** The score to order places by, in thousandths: finer than any forecast, coarser than sums of parts of hours err. */
+/** The score to order places by. */
 export function visitOrderScore(means: VisitMeans, style: RankingStyle): number {
-  return Math.round(orderScore(scoredDayOf(means), style) * ORDER_STEPS) / ORDER_STEPS;
+  return inThousandths(orderScore(scoredDayOf(means), style));
 }
 
 /** The Holiday Climate Index over the hours of the visit, with its four facets. */
