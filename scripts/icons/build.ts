@@ -7,7 +7,7 @@ import type { WeatherIconName } from "#app/presenters/trips/card-view";
 
 /**
  * Makes public/icons/weather from Meteocons (MIT). The originals sit small in their frame and are
- * drawn for white paper; ours stand on a sky-coloured tile (app/styles/sky.css), so they are cropped,
+ * drawn for white paper; ours stand on a sky-coloured tile (app/styles/tokens.css), so they are cropped,
  * and rain, snow and moon get colours that can be seen there.
  */
 const FRAME_CLOUD = "17 19 94 94";

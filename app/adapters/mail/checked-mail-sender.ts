@@ -18,7 +18,7 @@ const MAX_HEADER_LENGTH = 2_000;
 /** Printable ASCII and nothing else: a line break would begin another header. */
 const HEADER_VALUE = /^[\x20-\x7e]*$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
-/** The failures that are about this message. */
+/** Those that the site itself or the service sets. */
 const RESERVED_HEADERS = /^(from|sender|to|cc|bcc|subject|date|message-id|mime-version|content-.*)$/i;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
