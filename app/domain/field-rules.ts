@@ -1,5 +1,5 @@
-import { parseImageAddress, parseWebAddress } from "./catalogue/drafts/draft-address";
-import { codePointLength, plainLine, plainText } from "./catalogue/drafts/draft-text";
+import { parseImageAddress, parseWebAddress } from "./web-address";
+import { codePointLength, plainLine, plainText } from "./text";
 import { parsePostcode, postcodeFault } from "./geo/postcode";
 import { type Result, fail, ok } from "./result";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AUDIT_ACTIONS, type AuditFilter } from "#app/domain/catalogue/audit";
 import { isCalendarDate } from "#app/domain/calendar/calendar-day";
 import { londonDayBounds } from "#app/domain/calendar/london-time";
-import { plainLine } from "#app/domain/catalogue/drafts/draft-text";
+import { plainLine } from "#app/domain/text";
 
 const MAX_PAGE = 10_000;
 

@@ -1,6 +1,6 @@
 import type { Point } from "#app/domain/geo/geo";
-import { parseWebAddress } from "#app/domain/catalogue/drafts/draft-address";
-import { codePointLength, plainLine } from "#app/domain/catalogue/drafts/draft-text";
+import { parseWebAddress } from "#app/domain/web-address";
+import { codePointLength, plainLine } from "#app/domain/text";
 import type { PlacesProvider } from "#app/services/places/ports";
 import { type HttpOptions, endpointUrl, createFetchJson } from "#app/adapters/http/fetch-json";
 import { FIELDS, type GooglePlace, nearbyAnswer } from "./google-places-answer";

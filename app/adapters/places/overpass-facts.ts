@@ -1,6 +1,6 @@
 import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/shared-fields";
-import { parseWebAddress } from "#app/domain/catalogue/drafts/draft-address";
-import { codePointLength, plainLine } from "#app/domain/catalogue/drafts/draft-text";
+import { parseWebAddress } from "#app/domain/web-address";
+import { codePointLength, plainLine } from "#app/domain/text";
 import type { PlaceFacts } from "./listed-place";
 import type { NamedElement, OsmTags } from "./overpass-answer";
 import { ATTRACTIONS, HISTORIC } from "./overpass-query";

@@ -1,6 +1,6 @@
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
-import { codePointLength } from "#app/domain/catalogue/drafts/draft-text";
+import { codePointLength } from "#app/domain/text";
 import { faultsIn } from "#app/domain/field-rules";
 import { CONVERSION_FAILED, type SuggestionCardView } from "#app/presenters/suggestions/view";
 import { EntityFields } from "#app/components/admin/destinations/entity-fields";

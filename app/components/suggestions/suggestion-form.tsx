@@ -15,7 +15,7 @@ import { useForm } from "#app/components/forms/use-form";
 import { CORRECTION_FIELDS, FIELDS_ASKED } from "./suggestion-fields";
 import { form, hint, fieldError, tick, tickRow } from "#app/components/ui/field";
 import { button } from "#app/components/ui/button";
-import { codePointLength } from "#app/domain/catalogue/drafts/draft-text";
+import { codePointLength } from "#app/domain/text";
 
 const UNANSWERED = { title: "Error", message: SUGGESTION_FAILED };
 

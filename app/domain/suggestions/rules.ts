@@ -1,5 +1,5 @@
-import { parseWebAddress } from "#app/domain/catalogue/drafts/draft-address";
-import { codePointLength, plainText } from "#app/domain/catalogue/drafts/draft-text";
+import { parseWebAddress } from "#app/domain/web-address";
+import { codePointLength, plainText } from "#app/domain/text";
 import { type FieldRule, type FieldRules, lineRule, optionalRule, textRule } from "#app/domain/field-rules";
 import { fail, ok } from "#app/domain/result";
 import { SUGGESTION_LIMITS, type SuggestionType } from "./suggestion";

@@ -1,5 +1,5 @@
 import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
-import { cutAtWord } from "#app/domain/catalogue/drafts/draft-text";
+import { cutAtWord } from "#app/domain/text";
 import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
 import type { SuggestionCardView, SuggestionDialogView } from "./view";
 

@@ -3,7 +3,7 @@ import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { BetterPlace } from "#app/domain/ranking/better-nearby";
 import type { Activity } from "#app/domain/catalogue/activity";
-import { cutAtWord } from "#app/domain/catalogue/drafts/draft-text";
+import { cutAtWord } from "#app/domain/text";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { MapTown } from "#app/domain/map/map-towns";

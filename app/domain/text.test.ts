@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codePointLength, cutAtWord, plainLine, plainText } from "./draft-text";
+import { codePointLength, cutAtWord, plainLine, plainText } from "./text";
 
 describe("a single line", () => {
   it.each([

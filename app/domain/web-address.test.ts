@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseImageAddress, parseWebAddress } from "./draft-address";
+import { parseImageAddress, parseWebAddress } from "./web-address";
 
 const NOWHERE = [
   "javascript:alert(1)",
