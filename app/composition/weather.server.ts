@@ -1,6 +1,6 @@
 import { onePublicationAtATime } from "#app/adapters/cache/one-publication";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
-import { createDestinationStore } from "#app/db/catalogue/catalogue-store";
+import { createCatalogueStore } from "#app/db/catalogue/catalogue-store";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createWeatherStore } from "#app/db/weather/weather-store";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
@@ -14,7 +14,7 @@ import { chooseWeather } from "./providers.server";
 export function composeWeather({ variables, kv, db, clock, log }: Platform) {
   const { weather, fallback, missingFallback } = chooseWeather(variables);
   const content = {
-    destinations: createDestinationStore(db),
+    destinations: createCatalogueStore(db),
     forecasts: showableForecasts(createWeatherStore(db), weather.name),
     fallbacks: fallbacks as DestinationDetails,
     clock,

@@ -23,6 +23,9 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** With a capital first letter, the rest as it is. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** The length of a text in code points, so that an emoji counts as one. */
 export function codePointLength(text: string): number {
   return [...text].length;

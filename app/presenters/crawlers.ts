@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/domain/units";
+import { DAY_MS, isoTime } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { xmlText } from "./xml";
 
@@ -35,10 +35,7 @@ export function sitemapXml(
     ...pages.map((path) => urlElement(`${site}/${path}`)),
     ...places.map(({ slug }, position) => {
       const fetchedAt = forecasts[position]?.fetchedAt;
-      return urlElement(
-        `${site}/destinations/${slug}`,
-        fetchedAt === undefined ? null : new Date(fetchedAt).toISOString(),
-      );
+      return urlElement(`${site}/destinations/${slug}`, fetchedAt === undefined ? null : isoTime(fetchedAt));
     }),
   ];
   return [
@@ -62,7 +59,7 @@ export function securityText(contactEmail: string | null | undefined, nowMs: num
   const day = Math.floor(nowMs / DAY_MS) * DAY_MS;
   return [
     `Contact: mailto:${contactEmail}`,
-    `Expires: ${new Date(day + VALID_DAYS * DAY_MS).toISOString()}`,
+    `Expires: ${isoTime(day + VALID_DAYS * DAY_MS)}`,
     "Preferred-Languages: en",
     "",
   ].join("\n");

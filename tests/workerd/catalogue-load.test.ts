@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/client";
-import { createDestinationStore } from "#app/db/catalogue/catalogue-store";
+import { createCatalogueStore } from "#app/db/catalogue/catalogue-store";
 import {
   destinations,
   favoriteDestinations,
@@ -14,7 +14,7 @@ import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { destinationStatements, mergeStatements } from "../../scripts/setup/destination-statements";
 
 const db = openDatabase(env.DB);
-const store = createDestinationStore(db);
+const store = createCatalogueStore(db);
 
 const file: CatalogueFile = {
   slug: "king-s-lynn",

@@ -1,6 +1,6 @@
 import type { Point } from "#app/domain/geo/geo";
 import { parseWebAddress } from "#app/domain/web-address";
-import { codePointLength, plainLine } from "#app/domain/text";
+import { capitalised, codePointLength, plainLine } from "#app/domain/text";
 import type { PlacesProvider } from "#app/services/places/ports";
 import { type HttpOptions, endpointUrl, createFetchJson } from "#app/adapters/http/fetch-json";
 import { FIELDS, type GooglePlace, nearbyAnswer } from "./google-places-answer";
@@ -102,10 +102,9 @@ function listed<Item>(
 
 function factsOf(place: GooglePlace): Omit<PlaceFacts, "name"> {
   const { location, types, primaryType = "tourist_attraction", websiteUri = "" } = place;
-  const what = primaryType.replaceAll("_", " ");
   return {
     point: location,
-    what: what.charAt(0).toUpperCase() + what.slice(1),
+    what: capitalised(primaryType.replaceAll("_", " ")),
     websiteUrl: parseWebAddress(websiteUri),
     flags: {
       accessible: place.accessibilityOptions.wheelchairAccessibleEntrance ?? false,

@@ -1,3 +1,4 @@
+import { capitalised } from "#app/domain/text";
 import { useLocation } from "@remix-run/react";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { FormProblems } from "./form-problems";
@@ -63,6 +64,5 @@ const HIDDEN = new Set(["intent", "subject", "type", "status", "returnTo", "sess
 
 /** "whyVisit" as "Why visit". */
 function inWords(name: string): string {
-  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 }

@@ -24,7 +24,6 @@ import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { destinations, removedDestinations } from "#app/db/schema";
-import type { DestinationSource } from "#app/services/ports";
 
 /** More than there will ever be: with an offset SQLite wants a limit. */
 const EVERY_ROW = 1_000_000;
@@ -292,14 +291,4 @@ async function appendItem(db: Database, added: NewItem, record: AuditRecord): Pr
 
 function versionIs(id: number, version: number): SQL | undefined {
   return and(eq(destinations.id, id), eq(destinations.updatedAt, version));
-}
-
-/** The catalogue in D1. */
-export function createDestinationStore(db: Database): DestinationSource {
-  return {
-    async all() {
-      const rows = await db.select().from(destinations).orderBy(asc(destinations.id));
-      return rows.map(toDestination);
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { isCalendarDate } from "#app/domain/calendar/calendar-day";
 import {
   type FieldRule,
   type FieldRules,
@@ -17,7 +18,6 @@ import { parseMonths } from "./months";
 export type TypedField = Exclude<Field, { kind: "flag" | "list" }>;
 
 const DECIMAL = /^-?\d{1,4}(\.\d{1,15})?$/;
-const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** Reads what was typed into a field by its description: the value that is kept, or what is wrong, in words. */
 export function ruleOf(field: TypedField): FieldRule<string | number> {
@@ -46,7 +46,9 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
     case "date":
       return (typed) => {
         const date = typed.trim();
-        return isDay(date) ? ok(date) : fail(`${title} must be a day, such as 2026-11-21`);
+        return date.startsWith("20") && isCalendarDate(date)
+          ? ok(date)
+          : fail(`${title} must be a day, such as 2026-11-21`);
       };
   }
 }
@@ -72,11 +74,6 @@ export function formRules(fields: Fields): FieldRules {
 
 export function isTyped(field: Field): field is TypedField {
   return field.kind !== "flag" && field.kind !== "list";
-}
-
-function isDay(text: string): boolean {
-  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function oneOf(choices: readonly string[]): string {

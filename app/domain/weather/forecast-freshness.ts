@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
-import { addDays } from "#app/domain/calendar/calendar-day";
+import { addDays, isCalendarDate } from "#app/domain/calendar/calendar-day";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { fail, ok, type Result } from "#app/domain/result";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
@@ -93,15 +93,9 @@ export function isPlausibleHour(hour: HourlyWeather): boolean {
 const isPlausibleNow = (current: CurrentWeather): boolean =>
   within(AIR_C, current.temperatureC) && within(FEELS_LIKE_C, current.feelsLikeC);
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** JavaScript reads 30 February as a date in March. */
-const isDate = (date: string): boolean =>
-  ISO_DAY.test(date) && !Number.isNaN(Date.parse(date)) && addDays(date, 0) === date;
-
 function areConsecutive(days: readonly DailyForecast[]): boolean {
   return days.every(({ date }, index) => {
-    if (!isDate(date)) return false;
+    if (!isCalendarDate(date)) return false;
     const before = days[index - 1];
     return before === undefined || addDays(before.date, 1) === date;
   });

@@ -1,3 +1,5 @@
+import { isoTime } from "#app/domain/units";
+import { capitalised } from "#app/domain/text";
 import { recordedTimeInWords } from "#app/domain/calendar/words";
 import { isRecord } from "#app/domain/values";
 import {
@@ -47,7 +49,7 @@ export function auditPageView(list: AuditPage | null, query: AuditQueryView): Au
 /** "destination.update" is "Destination: update". */
 export function actionLabel(action: string): string {
   const [noun = "", verb = ""] = action.split(".", 2);
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb.replaceAll("-", " ")}`;
+  return `${capitalised(noun)}: ${verb.replaceAll("-", " ")}`;
 }
 
 function entryView({ id, at, username, action, subjectId, before, after }: AuditEntry): AuditEntryView {
@@ -57,7 +59,7 @@ function entryView({ id, at, username, action, subjectId, before, after }: Audit
     id,
     username,
     action,
-    at: new Date(at).toISOString(),
+    at: isoTime(at),
     when: recordedTimeInWords(at),
     actionLabel: actionLabel(action),
     subject: { id: subjectId, name },

@@ -1,3 +1,4 @@
+import { isoTime } from "#app/domain/units";
 import { LIST_OF } from "#app/domain/catalogue/edit";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
@@ -154,7 +155,7 @@ export function refreshRunView(run: RefreshRun): RefreshRunView {
     placesRefreshed,
     placesFailed,
     error,
-    startedAt: new Date(startedAt).toISOString(),
-    endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+    startedAt: isoTime(startedAt),
+    endedAt: endedAt === null ? null : isoTime(endedAt),
   };
 }

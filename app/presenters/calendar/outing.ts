@@ -1,3 +1,4 @@
+import { capitalised } from "#app/domain/text";
 import { MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { Place } from "#app/domain/catalogue/destination";
@@ -104,7 +105,7 @@ function weatherLine(
           ...[amount(day.rain, day.fall), `wind ${day.wind}`],
         ];
   const line = [...skyAndWarmth(weather, visit), ...rest].join(", ");
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  return `${capitalised(line)}.`;
 }
 
 /** "Leave LS6 at 9:00, arrive at 9:50: 50m, 42 miles." */

@@ -1,3 +1,4 @@
+import { isoTime } from "#app/domain/units";
 import { DESTINATION_FIELDS, type Destination } from "#app/domain/catalogue/destination";
 
 type Cell = string | number | boolean;
@@ -24,7 +25,7 @@ const BYTE_ORDER_MARK = "\ufeff";
 export function destinationsCsv(destinations: readonly Destination[]): string {
   const rows = destinations.map((destination) => [
     ...COLUMNS.map((name) => toCell(cellOf(destination, name))),
-    new Date(destination.updatedAt).toISOString(),
+    isoTime(destination.updatedAt),
   ]);
   const heading = [...COLUMNS, "updatedAt"];
   return BYTE_ORDER_MARK + [heading, ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");

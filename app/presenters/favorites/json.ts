@@ -1,6 +1,6 @@
 import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { temperatureIn } from "#app/domain/units";
+import { isoTime, temperatureIn } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { Snapshot } from "#app/services/ports";
 import {
@@ -22,7 +22,7 @@ export function favoritesJson({ snapshot, favorites, drive }: SavedPlaces, optio
       destination,
       weather: weather && favoriteWeather(weather, snapshot, position, options),
       drivingDistance: drivingTime,
-      createdAt: new Date(favorite.createdAt).toISOString(),
+      createdAt: isoTime(favorite.createdAt),
     };
   });
 }

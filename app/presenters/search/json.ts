@@ -10,6 +10,7 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import {
+  isoTime,
   type DistanceUnit,
   type TemperatureUnit,
   HOUR_MS,
@@ -206,7 +207,7 @@ function weatherForCall(
       weather: skyForCall(now.condition, now.isDay),
     },
     forecast: selectableDays(forecast, today).map((day) => dayForCall(day, unit)),
-    issuedAt: new Date(fetchedAt).toISOString(),
+    issuedAt: isoTime(fetchedAt),
     provider,
     temperatureUnit: unit,
   };

@@ -1,3 +1,4 @@
+import { capitalised } from "#app/domain/text";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { monthsInWords } from "#app/domain/catalogue/months";
@@ -109,8 +110,4 @@ const inMetres = (metres: number): string =>
 function inHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(" ");
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalised } from "#app/domain/text";
 import { clockInWords } from "#app/domain/calendar/words";
 import { type Light, type Visit, daylightMinutes } from "#app/domain/ranking/visit";
 
@@ -31,7 +32,7 @@ export function visitLine(visit: Visit, isWholeDay: boolean): string {
 export function dimLine({ light, sun }: Visit): string | null {
   const words = DIM_WORDS[light];
   if (words === undefined) return null;
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} · sunset ${clockInWords(sun.setsAt)}`;
+  return `${capitalised(words)} · sunset ${clockInWords(sun.setsAt)}`;
 }
 
 /** "+5 on home", "−3 on home", "same as home". */

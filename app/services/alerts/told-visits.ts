@@ -1,8 +1,8 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
-import { type Visit, leavingTime, visitOf } from "#app/domain/ranking/visit";
+import { visitTo } from "#app/domain/ranking/seen-visit";
+import { type Visit, leavingTime } from "#app/domain/ranking/visit";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { sunTimes } from "#app/domain/weather/sun";
 import type { Geocoder, RoutePlanner } from "#app/services/ports";
 import type { AlertMessage } from "./ports";
 
@@ -36,11 +36,10 @@ export async function toldVisits(
     if (position === undefined || !place) continue;
     const known = drives.get(outcode) ?? drivesFrom(outcode, places, deps);
     drives.set(outcode, known);
-    const minutes = (await known)?.[position] ?? Infinity;
+    const minutes = (await known)?.[position];
     // Seen from the message: an event of today must not move on with the hours.
     const leavesAt = leavingTime(date, null, createdAt);
-    const visit = visitOf(leavesAt, Number.isFinite(minutes) ? minutes : 0, sunTimes(place, date));
-    visits.set(id, { place, visit });
+    visits.set(id, { place, visit: visitTo(place, minutes, date, leavesAt) });
   }
   return visits;
 }

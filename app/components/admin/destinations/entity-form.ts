@@ -1,3 +1,4 @@
+import { capitalised } from "#app/domain/text";
 import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
 import { CAMPSITE_FIELDS } from "#app/domain/catalogue/campsite";
 import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
@@ -91,8 +92,7 @@ function choicesOf({ choices, isAskedFor, isFact }: TypedField & { kind: "choice
 }
 
 function inWords(choice: string): string {
-  const words = choice.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(choice.replaceAll("-", " "));
 }
 
 export const DESTINATION_FORM = formOf(DESTINATION_FIELDS);

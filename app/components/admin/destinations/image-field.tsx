@@ -1,3 +1,4 @@
+import { capitalised } from "#app/domain/text";
 import ImageOff from "lucide-react/icons/image-off";
 import { useState } from "react";
 import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
@@ -102,8 +103,7 @@ function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
 
 /** "/images/kinds/mill-town.svg" is "Mill town". */
 function nameOf(picture: string): string {
-  const words = (picture.split("/").at(-1) ?? "").replace(/\.\w+$/, "").replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised((picture.split("/").at(-1) ?? "").replace(/\.\w+$/, "").replaceAll("-", " "));
 }
 
 function Preview({ address }: { address: string }) {

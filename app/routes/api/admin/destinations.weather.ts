@@ -1,3 +1,4 @@
+import { isoTime } from "#app/domain/units";
 import { destinationIdOf, curatorOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
 import { answerJson } from "#app/http/answers/answer-json";
@@ -13,7 +14,7 @@ const answers = calls(
       const refreshed = await app.weatherAdmin.refreshPlace(destinationIdOf(args), curatorOf(args, user));
       if (!refreshed.ok) return answerRefusal(refreshRefusal(refreshed, app.clock()));
       const { destination, issuedAt } = refreshed.value;
-      return answerJson({ destination, issuedAt: new Date(issuedAt).toISOString() });
+      return answerJson({ destination, issuedAt: isoTime(issuedAt) });
     },
   },
 );

@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { destinationRow } from "../../../tests/workerd/sample-rows";
 import { openDatabase } from "#app/db/client";
-import { createDestinationStore } from "./catalogue-store";
+import { createCatalogueStore } from "./catalogue-store";
 import { destinations } from "#app/db/schema";
 
 const db = openDatabase(env.DB);
-const store = createDestinationStore(db);
+const store = createCatalogueStore(db);
 
 describe("the catalogue in the database", () => {
   it("is empty before set-up", async () => {
