@@ -5,7 +5,6 @@ export interface ByteLimitedCache<Value> {
    * kept.
    */
   set(key: string, value: Value, valueBytes: number): void;
-  delete(key: string): void;
 }
 
 /** What an entry costs beside its key and value. */
@@ -45,6 +44,5 @@ export function createByteLimitedCache<Value>(mostBytes: number): ByteLimitedCac
         forget(oldest);
       }
     },
-    delete: forget,
   };
 }

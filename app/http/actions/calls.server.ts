@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import type { User } from "#app/domain/accounts/account";
 import { faultsByPath } from "#app/schemas/of-rule";
-import { answerError } from "#app/http/answers/answer-json";
+import { answerFaults } from "#app/http/answers/answer-json";
 import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { type JsonObject, readJson } from "#app/http/bodies/read-json.server";
@@ -84,8 +84,7 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
   const query = [...searchParams.keys()].map((name) => [name, searchParams.getAll(name).join()] as const);
   const parsed = schema.safeParse(Object.fromEntries(query));
   if (parsed.success) return parsed.data;
-  const errors = faultsByPath(parsed.error);
-  throw answerError(400, Object.values(errors)[0] ?? "The query cannot be read.", { errors });
+  throw answerFaults(faultsByPath(parsed.error), "The query cannot be read.");
 }
 
 /** The body of a call as its schema gives it, which may depend on it; throws a 400 with the faults by field. */
@@ -96,6 +95,5 @@ export async function readCall<Schema extends z.ZodType>(
   const body = await readJson(request);
   const parsed = (typeof schema === "function" ? schema(body) : schema).safeParse(body);
   if (parsed.success) return parsed.data;
-  const errors = faultsByPath(parsed.error);
-  throw answerError(400, Object.values(errors)[0] ?? "The body cannot be read.", { errors });
+  throw answerFaults(faultsByPath(parsed.error), "The body cannot be read.");
 }

@@ -25,6 +25,11 @@ export function answerError(
   return answerJson(body, details.headers ? { status, headers: details.headers } : { status });
 }
 
+/** A 400 with the faults by field: the first of them is the sentence. */
+export function answerFaults(errors: FieldErrors, otherwise: string): Response {
+  return answerError(400, Object.values(errors)[0] ?? otherwise, { errors });
+}
+
 /** The part of a list that was given, of how many. */
 interface GivenPart {
   readonly offset: number;

@@ -3,7 +3,7 @@ import { holdsKey } from "./security-headers";
 import { UNITS_KEY, serialiseUnits } from "#app/domain/accounts/unit-settings";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
-import { cookiePairs } from "#app/http/session/cookies.server";
+import { DEVICE_COOKIES, cookiePairs } from "#app/http/session/cookies.server";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 
@@ -24,8 +24,6 @@ export interface PublicAnswers {
   keep(key: string, nonce: string, nowMs: number, response: Response): Promise<Response>;
 }
 
-/** That somebody has signed in with this browser before: it changes no public page. */
-const DEVICES = ["device", "__Host-device"];
 /** Half of the time that a snapshot is kept: an answer is never much older than what it was made from. */
 const KEPT_MS = 30_000;
 const MOST_BYTES = 12_000_000;
@@ -92,7 +90,7 @@ export function publicAnswerKey(request: Request, url: URL, address: Address): s
   const isAlike = address.isAlikeForGuests ?? false;
   if (isCall(address) && !isAlike) return null;
   const changing = cookiePairs(request).filter(
-    ({ name }) => !DEVICES.includes(name) && !(isAlike && name === LAST_POSTCODE),
+    ({ name }) => !DEVICE_COOKIES.includes(name) && !(isAlike && name === LAST_POSTCODE),
   );
   if (changing.some(({ name }) => name !== UNITS_KEY)) return null;
   return [url.origin, url.pathname, url.search, serialiseUnits(unitsOfRequest(request))].join("\n");

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { answerError, answerJson } from "#app/http/answers/answer-json";
+import { answerError, answerFaults, answerJson } from "#app/http/answers/answer-json";
 import { unknownPostcode } from "#app/presenters/search/origin-words";
 import { calls } from "#app/http/actions/calls.server";
 import { type SearchRequest, readSearchPageQuery } from "#app/schemas/search-query";
@@ -42,10 +42,7 @@ export const callsOfResultsPage = (
       GET: async ({ request, context }) => {
         const nowMs = context.app.clock();
         const query = readSearchPageQuery(new URL(request.url).searchParams, nowMs);
-        if (!query.ok) {
-          const [message = "This search cannot be read."] = Object.values(query.faults);
-          return answerError(400, message, { errors: query.faults });
-        }
+        if (!query.ok) return answerFaults(query.faults, "This search cannot be read.");
         const { value: search, params } = query;
         const found = await find({ request, context, search, params, nowMs });
         if (found instanceof Response) return found;

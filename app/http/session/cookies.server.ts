@@ -15,6 +15,15 @@ export interface Cookies {
   device(request: Request): Cookie;
 }
 
+const SESSION = "session";
+const DEVICE = "device";
+const LOCKED = "__Host-";
+
+/** Both spellings of a cookie's name: on http, and locked to this host on https. */
+const spellings = (name: string): readonly string[] => [name, `${LOCKED}${name}`];
+export const SESSION_COOKIES = spellings(SESSION);
+export const DEVICE_COOKIES = spellings(DEVICE);
+
 /** The cookies of a request, in their order, cut as the library cuts them that reads the signed ones: blanks are optional. */
 export function cookiePairs(request: Request): readonly { name: string; value: string }[] {
   const pairs = (request.headers.get("Cookie") ?? "").split(";").filter((pair) => pair.trim() !== "");
@@ -26,9 +35,9 @@ export function cookiePairs(request: Request): readonly { name: string; value: s
 
 /** Signs with the first of the secrets and reads what any of them has signed; without one its cookies are worth nothing. */
 export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
-  const session = createPair("session", SESSION_SECONDS, secrets);
+  const session = createPair(SESSION, SESSION_SECONDS, secrets);
   const toast = createPair("toast", TOAST_SECONDS, secrets);
-  const device = createPair("device", DEVICE_SECONDS, secrets);
+  const device = createPair(DEVICE, DEVICE_SECONDS, secrets);
   return {
     session: (request) => session(isHttps(request)),
     toast: (request) => toast(isHttps(request)),
@@ -62,7 +71,7 @@ function createPair(
 ): (isOnHttps: boolean) => Cookie {
   const rules = { httpOnly: true, sameSite: "lax" as const, path: "/", maxAge, secrets: [...secrets] };
   const plain = createCookie(name, { ...rules, secure: false });
-  const locked = createCookie(`__Host-${name}`, { ...rules, secure: true });
+  const locked = createCookie(`${LOCKED}${name}`, { ...rules, secure: true });
   return (isOnHttps) => (isOnHttps ? locked : plain);
 }
 

@@ -1,12 +1,11 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { addressOf } from "#app/http/address/address-of";
-import { cookiePairs } from "./cookies.server";
+import { SESSION_COOKIES, cookiePairs } from "./cookies.server";
 import { isVisit } from "./session.server";
 
 /** The cookie fills Home's field and changes no other page. */
 export const LAST_POSTCODE = "last-postcode";
 const KEPT_SECONDS = 90 * 86_400;
-const SESSIONS = ["session", "__Host-session"];
 
 /** The postcode that was last searched from with this browser, in its usual spelling; null where none is kept. */
 export function lastPostcode(request: Request): string | null {
@@ -25,7 +24,7 @@ export function rememberPostcode(request: Request, url: URL, response: Response)
   if (response.status !== 200 && response.headers.get("Location") !== "/") return;
   const postcode = parsePostcode(url.searchParams.get("postcode") ?? "");
   if (!postcode || postcode.text === lastPostcode(request)) return;
-  if (cookiePairs(request).some(({ name }) => SESSIONS.includes(name))) return;
+  if (cookiePairs(request).some(({ name }) => SESSION_COOKIES.includes(name))) return;
   response.headers.append("Set-Cookie", cookieOf(url, postcode.text.replace(" ", "+"), KEPT_SECONDS));
 }
 

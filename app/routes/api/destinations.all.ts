@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isAdmin } from "#app/domain/accounts/account";
-import { answerError, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
+import { answerFaults, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { hasSameTag, weakTag } from "#app/http/answers/conditional";
 import { currentVisitor } from "#app/http/session/session.server";
@@ -28,9 +28,7 @@ const answers = calls(
     GET: async ({ request, context }) => {
       const url = new URL(request.url);
       const range = readListRange(url.searchParams);
-      if ("errors" in range) {
-        return answerError(400, Object.values(range.errors)[0] ?? "This range cannot be read.", range);
-      }
+      if ("errors" in range) return answerFaults(range.errors, "This range cannot be read.");
       const { user, headers } = await currentVisitor(request, context);
       const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
       setPartHeaders(headers, url, { ...range, total: list.total });

@@ -1,5 +1,5 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { answerError, answerJson, setPartHeaders } from "#app/http/answers/answer-json";
+import { answerFaults, answerJson, setPartHeaders } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
 import { listOptionsOf } from "#app/http/session/units-cookie";
@@ -13,9 +13,7 @@ const answers = calls(
     async GET({ request, context: { app } }, user) {
       const url = new URL(request.url);
       const range = readListRange(url.searchParams, FAVORITES_IN_PART);
-      if ("errors" in range) {
-        return answerError(400, Object.values(range.errors)[0] ?? "This range cannot be read.", range);
-      }
+      if ("errors" in range) return answerFaults(range.errors, "This range cannot be read.");
       const { offset, limit } = range;
       const saved = await app.favorites.list({ userId: user.id });
       const favorites = saved.favorites.slice(offset, offset + limit);

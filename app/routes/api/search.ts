@@ -1,5 +1,12 @@
+import { MINUTE_MS } from "#app/domain/units";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { answerError, answerJson, answerJsonBytes, setPartHeaders } from "#app/http/answers/answer-json";
+import {
+  answerError,
+  answerFaults,
+  answerJson,
+  answerJsonBytes,
+  setPartHeaders,
+} from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { SEARCH_UNAVAILABLE } from "#app/http/loaders/search-call.server";
 import { namesTag, weakTag } from "#app/http/answers/conditional";
@@ -10,7 +17,7 @@ import { searchResultsJson } from "#app/presenters/search/json";
 import { readSearchCallQuery } from "#app/schemas/search-call-query";
 
 /** Those who leave now leave at the next quarter of an hour. */
-const QUARTER_HOUR_MS = 900_000;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 /**
  * The places within the drive, best weather first. A guest's answer follows from the release, the snapshot, the address and
@@ -24,10 +31,7 @@ const answers = calls(
       const nowMs = app.clock();
       const url = new URL(request.url);
       const query = readSearchCallQuery(url.searchParams, nowMs);
-      if (!query.ok) {
-        const [message = "This search cannot be read."] = Object.values(query.faults);
-        return answerError(400, message, { errors: query.faults });
-      }
+      if (!query.ok) return answerFaults(query.faults, "This search cannot be read.");
       const { temperatureUnit = "celsius", distanceUnit = "miles", ...search } = query.value;
       const { user } = await currentVisitor(request, context);
       const headers = new Headers({ Vary: "Cookie" });
