@@ -29,9 +29,8 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
     case "postcode":
       return { ...about, maxLength: 10 };
     case "webAddress":
-      return { ...about, type: "url", inputMode: "url", maxLength: 500 };
     case "imageAddress":
-      return { ...about, maxLength: 500 };
+      return { ...about, type: "url", inputMode: "url", maxLength: 500 };
     case "degrees":
       return { ...about, inputMode: "decimal", maxLength: 20 };
     case "wholeNumber":
