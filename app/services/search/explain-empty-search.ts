@@ -23,20 +23,26 @@ export interface WayOn {
 /** Longer than any drive within the United Kingdom, ferries included. */
 const ANY_DRIVE_MINUTES = 24 * 60;
 
-/** Why a search from here found nothing within its limit, and what the nearest place would take. */
+/**
+ * Why a search from here found nothing within its limit, and what the nearest place would take: by the search's own
+ * `minutes`, which may be those of another service, and by the road network for what lies beyond them.
+ */
 export async function explainEmptySearch(
   origin: Origin,
   places: readonly Place[],
+  minutes: Float32Array,
   roadNetwork: RoutePlanner,
 ): Promise<EmptyReason> {
-  const { minutes } = await roadNetwork.driveTimes(origin, places, ANY_DRIVE_MINUTES);
-  let nearest = -1;
-  minutes.forEach((each, position) => {
-    if (Number.isFinite(each) && (nearest < 0 || each < (minutes[nearest] ?? Infinity))) nearest = position;
-  });
-  const place = places[nearest];
-  if (!place) return { code: "no-road-link", isCovered: true };
-  return { code: "too-far", nearestName: place.name, nearestMinutes: minutes[nearest] ?? Infinity };
+  const network = await roadNetwork.driveTimes(origin, places, ANY_DRIVE_MINUTES);
+  let nearest: Place | null = null;
+  let nearestMinutes = Infinity;
+  for (const [position, place] of places.entries()) {
+    const own = minutes[position] ?? Infinity;
+    const drive = Number.isFinite(own) ? own : (network.minutes[position] ?? Infinity);
+    if (drive < nearestMinutes) [nearest, nearestMinutes] = [place, drive];
+  }
+  if (!nearest) return { code: "no-road-link", isCovered: true };
+  return { code: "too-far", nearestName: nearest.name, nearestMinutes };
 }
 
 /**

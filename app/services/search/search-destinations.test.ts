@@ -98,6 +98,23 @@ describe("a search", () => {
     });
   });
 
+  it("tells the nearest place by the times that found none, and by the graph only where they end", async () => {
+    const nearestBy = async (minutes: number[]) => {
+      const { roadNetwork } = depsWith([58, 150, 200]);
+      const found = await searchDestinations(
+        { ...query, drivingHours: 1 },
+        { ...depsWith(minutes), roadNetwork },
+      );
+      return found.ok && found.value.kind === "empty" && found.value.reason;
+    };
+    const reason = { code: "too-far", nearestName: "Dull", nearestMinutes: 65 };
+    expect(await nearestBy([65, 155, Infinity])).toEqual(reason);
+    expect(await nearestBy([265, Infinity, Infinity])).toMatchObject({
+      nearestName: "Bright",
+      nearestMinutes: 150,
+    });
+  });
+
   it("tells no way at all from too long a way", async () => {
     const unlinked = await searchDestinations(query, depsWith([Infinity, Infinity, Infinity]));
     expect(unlinked.ok && unlinked.value).toMatchObject({

@@ -139,7 +139,8 @@ export async function searchDestinations(
   const page = rankVisits(visits, table.minutes, nameTurns, { ...query, limitMinutes, leavesAt, filter });
   if (page.total === 0) {
     const reason =
-      filtering.explain() ?? (await explainEmptySearch(located.value, snapshot.places, deps.roadNetwork));
+      filtering.explain() ??
+      (await explainEmptySearch(located.value, snapshot.places, table.minutes, deps.roadNetwork));
     return ok({ kind: "empty", filterCounts: filtering.filterCounts, reason });
   }
   const home = located.value.point;
