@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { THURSDAY_NOON, someSnapshot } from "../../tests/fakes/in-memory-trips";
-import { robotsText, sitemapXml } from "./crawlers";
+import { robotsText, securityText, sitemapXml } from "./crawlers";
 
 const SITE = "https://sunny.example";
+const NOW = Date.parse("2026-11-21T16:30:00Z");
 
 describe("the list of pages for search engines", () => {
   it("names every place, with the time of its forecast where it has one", () => {
@@ -46,5 +47,17 @@ describe("robots.txt", () => {
       "Disallow: /places/*/details",
       "Disallow: /feeds/*/",
     ]);
+  });
+});
+
+describe("security.txt", () => {
+  it("names the contact and ends within a year", () => {
+    expect(securityText("ops@sunny.test", NOW)).toBe(
+      "Contact: mailto:ops@sunny.test\nExpires: 2027-05-20T00:00:00.000Z\nPreferred-Languages: en\n",
+    );
+  });
+
+  it.each([undefined, null, "hello@sunny-escape.example"])("is not there with the contact %s", (email) => {
+    expect(securityText(email, NOW)).toBeNull();
   });
 });

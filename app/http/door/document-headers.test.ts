@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { documentHeaders } from "./document-headers";
+import { documentHeaders, mergeHeaders } from "./document-headers";
 
 const none = new Headers();
 const args = { parentHeaders: none, loaderHeaders: none, actionHeaders: none, errorHeaders: undefined };
@@ -42,4 +42,14 @@ describe("a document's headers", () => {
     const without = modules.filter(([, text]) => !text?.includes("documentHeaders as headers"));
     expect(without.map(([name]) => name)).toEqual([]);
   });
+});
+
+it("merged headers keep every cookie, of one set and of several", () => {
+  const two = new Headers([
+    ["Set-Cookie", "a=1; Expires=Sat, 21 Nov 2026 09:00:00 GMT"],
+    ["Set-Cookie", "b=2"],
+  ]);
+  const merged = mergeHeaders(two, new Headers({ "Set-Cookie": "c=3", "Retry-After": "30" }));
+  expect(merged.getSetCookie()).toEqual(["a=1; Expires=Sat, 21 Nov 2026 09:00:00 GMT", "b=2", "c=3"]);
+  expect(merged.get("Retry-After")).toBe("30");
 });
