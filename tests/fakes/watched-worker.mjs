@@ -12,6 +12,7 @@ let afterAnswers = 0;
 const points = [];
 const faults = {
   d1: false,
+  d1PastSessions: false,
   d1Third: false,
   d1Unheard: false,
   kvReads: false,
@@ -27,23 +28,27 @@ function failIf(isFaulty, what) {
   if (isFaulty) throw new Error(`${what} was told to fail`);
 }
 
+/** The query that finds who asks. */
+const FINDS_SESSION = /^select .* from "sessions" inner join "users"/;
+
 /** One call of the database, which may fail before it is done or, worse, after. */
-async function askDatabase(statements, call) {
+async function askDatabase(statements, call, sql = "") {
   counts.d1Statements += statements;
   databaseCalls += 1;
+  failIf(faults.d1PastSessions && !FINDS_SESSION.test(sql), "D1");
   failIf(faults.d1 || (faults.d1Third && databaseCalls % 3 === 0), "D1");
   const answer = await call();
   failIf(faults.d1Unheard && databaseCalls % 3 === 0, "D1");
   return answer;
 }
 
-function watchStatement(statement) {
+function watchStatement(statement, sql) {
   return new Proxy(statement, {
     get(target, name) {
       if (name === ORIGINAL) return target;
-      if (name === "bind") return (...values) => watchStatement(target.bind(...values));
+      if (name === "bind") return (...values) => watchStatement(target.bind(...values), sql);
       if (["all", "run", "raw", "first"].includes(name)) {
-        return (...args) => askDatabase(1, () => target[name](...args));
+        return (...args) => askDatabase(1, () => target[name](...args), sql);
       }
       return Reflect.get(target, name, target);
     },
@@ -51,7 +56,7 @@ function watchStatement(statement) {
 }
 
 const watchDatabase = (database) => ({
-  prepare: (sql) => watchStatement(database.prepare(sql)),
+  prepare: (sql) => watchStatement(database.prepare(sql), sql),
   batch: (statements) =>
     askDatabase(statements.length, () =>
       database.batch(statements.map((statement) => statement[ORIGINAL] ?? statement)),

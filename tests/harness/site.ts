@@ -19,12 +19,20 @@ export interface Counts {
   readonly afterAnswers: number;
 }
 /**
- * What fails: every statement of the database, every third before it is done, every third once it is done (its answer is
- * lost); the cache's reads, its writes, what it holds. Two things wait instead until they are let go: the cache's writes
+ * What fails: every statement of the database, every one but the query that finds who asks, every third before it is done, every
+ * third once it is done (its answer is lost); the cache's reads, its writes, what it holds. Two things wait instead until they are let go: the cache's writes
  * ("kvWritesHeld"), and the timers of what is to be done after an answer ("timersHeld").
  */
 export type Fault =
-  "d1" | "d1Third" | "d1Unheard" | "kvReads" | "kvWrites" | "kvGarbage" | "kvWritesHeld" | "timersHeld";
+  | "d1"
+  | "d1PastSessions"
+  | "d1Third"
+  | "d1Unheard"
+  | "kvReads"
+  | "kvWrites"
+  | "kvGarbage"
+  | "kvWritesHeld"
+  | "timersHeld";
 
 /** One line of an Analytics Engine's dataset. */
 export interface DataPoint {

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { ADDRESSES, isCall } from "#app/http/address/addresses";
+import { ALERT_WISH } from "../fakes/alert-wish";
+import { type SignedIn, ADMIN_PASSWORD, WORDS_OF_PROGRAMMERS, addUser, logIn } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";
 
 const SEARCH = "/api/search?postcode=SW1A1AA&drivingHours=2";
@@ -84,6 +87,64 @@ describe("a search while our own stores fail", () => {
     expect(first.kvWrites).toBeLessThanOrEqual(2);
     await site.refresh(hourMs);
     expect((await site.watch()).kvWrites).toBe(0);
+  });
+});
+
+describe("every address that a browser opens, while the database fails", () => {
+  const PATHS = ADDRESSES.filter(
+    (address) => !isCall(address) && address.path !== "*" && address.methods.includes("GET"),
+  ).map(({ path }) => path);
+  /** What stands for the parts of an address that vary. */
+  const parts: Record<string, string> = { token: "x".repeat(43), slug: "", alertId: "" };
+  const FILES: Record<string, string> = { feeds: "alerts.atom", previews: "home.png" };
+  const open = (path: string) =>
+    `/${path.replace(/:(\w+)/g, (_, name: string) => {
+      const part = name === "file" ? FILES[path.split("/")[0] ?? ""] : parts[name];
+      if (!part) throw new Error(`say what stands for :${name} of ${path}`);
+      return part;
+    })}?postcode=SW1A1AA&token=${parts.token}`;
+
+  let site: Site;
+  const browsers: SignedIn[] = [];
+  beforeAll(async () => {
+    site = await startSite({ destinations: 10, adminPassword: ADMIN_PASSWORD });
+    await site.refresh();
+    browsers.push(await addUser(site), await logIn(site, "admin", ADMIN_PASSWORD));
+    for (const browser of browsers) await browser.submit("/alerts/new", ALERT_WISH);
+    const [place] = await site.rows<{ slug: string }>("SELECT slug FROM destinations LIMIT 1");
+    parts.slug = place?.slug ?? "";
+  });
+  afterEach(() => site.watch());
+  afterAll(() => site.close());
+
+  it.each(["d1", "d1PastSessions"] as const)("is no fault of ours under the fault %s", async (fault) => {
+    const alerts = await site.rows<{ id: number }>("SELECT id FROM alerts ORDER BY id");
+    expect(alerts).toHaveLength(browsers.length);
+    for (const [turn, browser] of browsers.entries()) {
+      parts.alertId = String(alerts[turn]?.id);
+      await site.watch(fault);
+      for (const path of PATHS) {
+        const answer = await browser.get(open(path));
+        const isUnavailable = answer.status === 503 && answer.headers.has("Retry-After");
+        // A monitor asks again by its own plan.
+        const isFine = answer.status < 500 || isUnavailable || path === "healthz";
+        expect([path, answer.status, isFine]).toEqual([path, expect.any(Number), true]);
+        await answer.arrayBuffer();
+      }
+    }
+  });
+
+  it("says of an alert that it cannot be shown just now", async () => {
+    const [anna] = browsers;
+    const [alert] = await site.rows<{ id: number }>("SELECT id FROM alerts ORDER BY id");
+    await site.watch("d1PastSessions");
+    const answer = await anna!.get(`/alerts/${alert!.id}`);
+    const text = (await answer.text()).replace(/<script.*?<\/script>/gs, "");
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(text).toContain(
+      "This page could not be shown. The fault is ours, not yours. Please try again in a moment.",
+    );
+    expect(text.replace(/<[^>]+>/g, " ")).not.toMatch(WORDS_OF_PROGRAMMERS);
   });
 });
 

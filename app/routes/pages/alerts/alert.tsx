@@ -11,6 +11,8 @@ import { parsePostcode } from "#app/domain/geo/postcode";
 import { AlertPage } from "#app/components/alerts/alert-page";
 import { alertForm } from "#app/http/actions/alerts/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
+import { textRefusal } from "#app/http/answers/refusal";
+import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { currentVisitor } from "#app/http/session/session.server";
 import { formValues, newAlertForm } from "#app/presenters/alerts/pages";
 import type { AlertPageView } from "#app/presenters/alerts/view";
@@ -40,10 +42,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const first = newAlertForm({ ...asked, origin });
     return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
   }
-  const alert = await context.app.alerts.find(user.id, alertId);
+  const alert = await ownAlert(user, alertId, context.app);
   if (!alert) throw new Response("There is no such alert.", { status: 404 });
   const first = { ...EMPTY_FORM, values: formValues(alert) };
   return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
+}
+
+/** Null where it is none of theirs; throws a 503 where the database does not tell. */
+async function ownAlert(user: User, alertId: number, { alerts, log }: AppLoadContext["app"]) {
+  try {
+    return await alerts.find(user.id, alertId);
+  } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
+    log.error("alert.unreadable", error);
+    throw textRefusal(unavailable());
+  }
 }
 
 /** Where the account sets out from, as far as it has said so or searched: its home, else its last search. */
