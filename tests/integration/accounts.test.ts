@@ -845,6 +845,23 @@ describe("while the database is down", () => {
     expect(await usersNamed(anna.username)).toEqual(before);
   });
 
+  it("a session whose last sight cannot be kept stands all the same", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const browser = await logIn(site, anna.username);
+    await site.rows("UPDATE sessions SET last_seen_at = last_seen_at - ?", 2 * 3_600_000);
+    await site.watch("d1PastSessions");
+    try {
+      expect((await browser.get("/api/user")).status).toBe(200);
+      expect(await (await browser.get("/about")).text()).toContain(anna.username);
+    } finally {
+      await site.watch();
+    }
+    const logged = () => error.mock.calls.map(String).filter((line) => line.includes("session.not-touched"));
+    await expect.poll(() => logged().length).toBe(2);
+    expect(logged()[0]).toContain("D1 was told to fail");
+    error.mockRestore();
+  });
+
   it("logging out says that it failed and leaves the visitor signed in", async () => {
     const browser = await logIn(site, anna.username);
     const answer = await withoutDatabase(() => browser.submit("/logout", {}));

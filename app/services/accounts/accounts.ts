@@ -72,7 +72,10 @@ export function createAccounts(deps: AccountDeps): Accounts {
       const id = await fingerprint(token);
       const nowMs = clock();
       const found = await sessions.find(id, nowMs);
-      if (found && nowMs - found.lastSeenAt >= SEEN_EVERY_MS) await sessions.touch(id, nowMs);
+      if (found && nowMs - found.lastSeenAt >= SEEN_EVERY_MS) {
+        // It is who it is, whether that can be written down or not.
+        await sessions.touch(id, nowMs).catch((error: unknown) => log.error("session.not-touched", error));
+      }
       return found?.user ?? null;
     },
     async sessionsOf(userId, token) {
