@@ -1,19 +1,31 @@
 import { describe, expect, it } from "vitest";
+import type * as z from "zod";
 import {
   DELETION_RULES,
   LOG_IN_RULES,
+  newPasswordFaults,
   passwordChangeFaults,
   registrationFaults,
 } from "#app/domain/accounts/rules";
 import { faultsIn } from "#app/domain/field-rules";
-import { deletionSchema, logInSchema, passwordChangeSchema, registrationSchema } from "./account";
+import {
+  deletionSchema,
+  logInSchema,
+  newPasswordSchema,
+  passwordChangeSchema,
+  registrationSchema,
+} from "./account";
 import { faultsByPath } from "./of-rule";
 
 const TEXTS = ["", "ab", "anna", "anna maria", "a".repeat(33), "admin", "secret", "short", "x".repeat(129)];
 const PAIRS = TEXTS.flatMap((one) => TEXTS.map((other) => [one, other] as const));
 
+/** None of them is on the list of the most used passwords, which is the server's alone. */
+const PASSWORDS = ["", "short", "sunny-days", "rainy-days", "x".repeat(129)];
+const PASSWORD_PAIRS = PASSWORDS.flatMap((one) => PASSWORDS.map((other) => [one, other] as const));
+
 /** What the server's schema says of the same text. */
-function serverFaults(schema: typeof registrationSchema | typeof logInSchema, typed: Record<string, string>) {
+function serverFaults(schema: z.ZodType, typed: Record<string, unknown>) {
   const parsed = schema.safeParse(typed);
   return parsed.success ? {} : faultsByPath(parsed.error);
 }
@@ -26,7 +38,6 @@ describe("the browser's checks", () => {
   });
 
   it.each(TEXTS)("say of the new name %j what the server says", (username) => {
-    // The list of the most used passwords is the server's alone: this is none of them.
     const typed = { username, password: "sunny-days", confirmPassword: "sunny-days" };
     expect(registrationFaults(typed)).toEqual(serverFaults(registrationSchema, typed));
   });
@@ -36,6 +47,29 @@ describe("the browser's checks", () => {
     expect(registrationFaults(typed)).toEqual({ confirmPassword: "Passwords do not match" });
     expect(registrationFaults(typed)).toEqual(serverFaults(registrationSchema, typed));
   });
+
+  it.each(PASSWORD_PAIRS)(
+    "say of the passwords %j and %j what the server says, whatever else is wrong",
+    (password, confirmPassword) => {
+      const pair = { password, confirmPassword };
+      for (const username of TEXTS) {
+        for (const email of ["", "nowhere"]) {
+          const typed = { username, email, ...pair };
+          expect(registrationFaults(typed)).toEqual(serverFaults(registrationSchema, typed));
+        }
+        const change = { currentPassword: username, ...pair };
+        expect(passwordChangeFaults(change)).toEqual(serverFaults(passwordChangeSchema, change));
+      }
+      expect(newPasswordFaults(pair)).toEqual(serverFaults(newPasswordSchema, pair));
+    },
+  );
+
+  it.each([null, [], "text", { confirmPassword: "sunny-days" }, { password: 3, confirmPassword: ["a"] }])(
+    "are no help to a call that sends %j, which is refused",
+    (sent) => {
+      expect(newPasswordSchema.safeParse(sent).success).toBe(false);
+    },
+  );
 
   it("take the same letters for the same password, whichever keyboard typed them", () => {
     const typed = { username: "anna", password: "\u00e9tudes-9", confirmPassword: "e\u0301tudes-9" };

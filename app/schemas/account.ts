@@ -35,40 +35,47 @@ const flags = {
   adventure: flag,
 };
 
-/** Says of the second password that it is not the first. */
+/**
+ * The fields, of which the second password must be the first. Zod compares fields only where none has a fault of its own; browsers
+ * always do, and so it is told to.
+ */
+function confirmed<Shape extends z.core.$ZodShape>(fields: Shape) {
+  return z.object(fields).superRefine(checkConfirmation, { when: ({ value }) => z.util.isObject(value) });
+}
+
+/** Of a field with a fault this is what was sent; anything but text counts as blank there, too. */
 function checkConfirmation(
-  given: { password: string; confirmPassword: string },
+  given: { readonly password?: unknown; readonly confirmPassword?: unknown },
   context: z.core.$RefinementCtx,
 ): void {
-  const message = confirmationFault(given.password, given.confirmPassword);
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  const message = confirmationFault(text(given.password), text(given.confirmPassword));
   if (message !== null) context.addIssue({ code: "custom", path: ["confirmPassword"], message });
 }
 
 export const logInSchema = z.object({ username: knownUsername, password });
 
-export const registrationSchema = z
-  .object({
-    username: newUsername,
-    email: optionalEmail,
-    password: newPassword,
-    confirmPassword: password,
-    ...flags,
-  })
-  .superRefine(checkConfirmation);
+export const registrationSchema = confirmed({
+  username: newUsername,
+  email: optionalEmail,
+  password: newPassword,
+  confirmPassword: password,
+  ...flags,
+});
 
 export const preferencesSchema = z.object(flags);
 
 export const homeSchema = z.object({ homePostcode: ofRule(HOME_RULES.homePostcode) });
 
-export const passwordChangeSchema = z
-  .object({ currentPassword: password, password: newPassword, confirmPassword: password })
-  .superRefine(checkConfirmation);
+export const passwordChangeSchema = confirmed({
+  currentPassword: password,
+  password: newPassword,
+  confirmPassword: password,
+});
 
 export const recoveryRequestSchema = z.object({ account: ofRule(accountNameRule) });
 
-export const newPasswordSchema = z
-  .object({ password: newPassword, confirmPassword: password })
-  .superRefine(checkConfirmation);
+export const newPasswordSchema = confirmed({ password: newPassword, confirmPassword: password });
 
 /** An empty address takes away the one that there is; one that is not sent changes nothing. */
 export const emailChangeSchema = z.object({ email, currentPassword: password });

@@ -12,7 +12,8 @@ export function ofRule<Value>(rule: FieldRule<Value>) {
       const read = rule(typed);
       if (read.ok) return read.value;
       context.addIssue({ code: "custom", message: read.error });
-      return z.NEVER;
+      // What was typed stays, for a check of several fields that runs whatever is wrong with one of them.
+      return typed as never;
     });
   });
 }

@@ -131,6 +131,7 @@ describe("the sign-in page", () => {
         errors: {
           username: "Username must be at least 3 characters",
           email: expect.any(String) as string,
+          confirmPassword: "Passwords do not match",
         },
         formError: null,
       },
