@@ -111,6 +111,24 @@ describe("the weather of a visit", () => {
     expect(weatherFrom(afternoon, 13 * 4)).toMatchObject({ isWholeDay: true });
   });
 
+  it("is that of the last kept hour where it begins after it, on a night in June", () => {
+    const hours = everyHour(HOUR);
+    hours[turnOf(21)] = { ...HOUR, temperatureC: 11, cloudPct: 90, rainMm: 3, sunshineMinutes: 15 };
+    const sun = { risesAt: 4 * 60 + 18, setsAt: 22 * 60 + 20 };
+    expect(weatherFrom(hours, 22 * 4, sun)).toMatchObject({
+      temperatureMaxC: 11,
+      temperatureMinC: 11,
+      cloudPct: 90,
+      rainMmADay: 72,
+      rainMm: 1,
+      // A third of that hour's, as there is a third of an hour until sunset.
+      sunshineHours: 15 / 60 / 3,
+      isWholeDay: false,
+    });
+    expect(weatherFrom(hours, 22 * 4 + 1, sun)).toMatchObject({ cloudPct: 90, rainMm: 0.25 });
+    expect(weatherFrom(null, 22 * 4, sun)?.isWholeDay).toBe(true);
+  });
+
   it("is none where it is dark, or the forecast does not reach", () => {
     expect(weatherFrom(everyHour(HOUR), 65, WINTER_SUN)).toBeNull();
     expect(visitWeather(forecastOf(null), "2026-06-21", stayFrom(40, SUMMER_SUN))).toBeNull();

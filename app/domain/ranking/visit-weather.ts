@@ -9,7 +9,7 @@ import {
 } from "./holiday-climate-index";
 import type { RankingStyle } from "./holiday-climate-index-bands";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
-import type { LondonDate } from "#app/domain/calendar/clock";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { skyOf } from "#app/domain/weather/day-of-hours";
 import {
   FIRST_FORECAST_HOUR,
@@ -124,8 +124,15 @@ function meansOfWholeDay(day: DailyForecast): VisitMeans {
 /** The kept hours end at 22:00. */
 const KEPT_UNTIL = (FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY) * MINUTES_PER_HOUR;
 
-const stayHours = ({ startsAt, endsAt }: Stay): number =>
-  (Math.min(endsAt, KEPT_UNTIL) - startsAt) / MINUTES_PER_HOUR;
+/*
+ * Of the kept hours those of the stay count. In the north the sun sets after the last of them in June: a stay that begins
+ * then takes as much of that hour as it lasts, since the whole day would score it by its noon.
+ */
+const countsFrom = ({ startsAt, endsAt }: Stay): ClockMinutes =>
+  startsAt < KEPT_UNTIL ? startsAt : KEPT_UNTIL - (endsAt - startsAt);
+const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UNTIL);
+
+const stayHours = (stay: Stay): number => (countsUntil(stay) - countsFrom(stay)) / MINUTES_PER_HOUR;
 
 /**
  * Null where the forecast does not tell each hour of the stay. `passed` gets the hours of it. Runs for every place of
@@ -142,15 +149,17 @@ function meansOfHours(
   let [humidity, cloud, rain, wind, sunshineMinutes] = [0, 0, 0, 0, 0];
   let [temperatureMaxC, precipitationPct] = [-Infinity, 0];
   let hasSunshine = true;
-  let start = Math.floor(stay.startsAt / MINUTES_PER_HOUR) * MINUTES_PER_HOUR;
-  for (; start < stay.endsAt && start < KEPT_UNTIL; start += MINUTES_PER_HOUR) {
+  const from = countsFrom(stay);
+  const end = countsUntil(stay);
+  let start = Math.floor(from / MINUTES_PER_HOUR) * MINUTES_PER_HOUR;
+  for (; start < end; start += MINUTES_PER_HOUR) {
     const at = hourStart(hourly, day, start / MINUTES_PER_HOUR - FIRST_FORECAST_HOUR);
     if (at < 0) return null;
     const first = wordAt(hourly, at);
     const second = wordAt(hourly, at + WORD);
     if (!isTold(second)) return null;
-    const until = Math.min(stay.endsAt, start + MINUTES_PER_HOUR);
-    const part = (until - Math.max(stay.startsAt, start)) / MINUTES_PER_HOUR;
+    const until = Math.min(end, start + MINUTES_PER_HOUR);
+    const part = (until - Math.max(from, start)) / MINUTES_PER_HOUR;
     humidity += part * humidityIn(second);
     cloud += part * cloudIn(second);
     rain += part * rainIn(second);
