@@ -68,6 +68,8 @@ test("who wants no questions gets popular places, and is not asked again on the 
   await expect(button(page, "Finish")).toBeVisible();
   await button(page, "Back").click();
   await expect(button(page, "Yes")).toBeVisible();
+  await button(page, "Back").click();
+  await button(page, "Let's get started").click();
   await button(page, "No, just show popular places").click();
   await button(page, "Finish").click();
   await expect(assistant(page)).toHaveCount(0);

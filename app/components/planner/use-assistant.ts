@@ -48,11 +48,12 @@ export function useAssistant({ preferences, onFinish }: Options) {
     isSaving,
     choose: (flag: PreferenceFlag, isOn: boolean) => setChosen({ ...chosen, [flag]: isOn }),
     goOn: () => setStep(step + 1),
-    goBack: () => setStep(isPopular ? 1 : step - 1),
-    accept: () => {
+    /** From the end to the question that was declined, which is then open again. */
+    goBack: () => {
+      setStep(isPopular ? 1 : step - 1);
       setPopular(false);
-      setStep(2);
     },
+    accept: () => setStep(2),
     decline: () => {
       setPopular(true);
       setStep(LAST_STEP);
