@@ -1,20 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import type { SunOfDay } from "#app/services/map/sun-of-day";
+import type { SunMeasure } from "./map-view";
 import { sunMapView } from "./sun-map";
 
 const NOW = Date.parse("2028-12-23T14:20:00Z");
 
-function viewOf(scores: number[], nearlyDark: number[], hours = scores.map(() => 1)) {
-  const sun = {
-    snapshot: someSnapshot(scores.length),
-    date: "2028-12-23",
-    from: 14.5 * 60,
-    scores: Float32Array.from(scores),
-    sunshine: Float32Array.from(hours),
-    nearlyDark: new Set(nearlyDark),
-    dark: 0,
-    unknown: 0,
-  };
+const sunOf = (scores: number[], nearlyDark: number[] = [], hours = scores.map(() => 1)): SunOfDay => ({
+  snapshot: someSnapshot(scores.length),
+  date: "2028-12-23",
+  from: 14.5 * 60,
+  scores: Float32Array.from(scores),
+  sunshine: Float32Array.from(hours),
+  nearlyDark: new Set(nearlyDark),
+  dark: 0,
+  unknown: 0,
+});
+
+function viewOf(scores: number[], nearlyDark: number[], hours?: number[]) {
+  const sun = sunOf(scores, nearlyDark, hours);
   const { best, listed, orderNote } = sunMapView(sun, "score", [], NOW);
   const pins = sunMapView(sun, "sunshine", [], NOW).listed.map(({ value }) => value);
   const sunshine = listed.map((place) => place.sunshine);
@@ -24,6 +28,12 @@ function viewOf(scores: number[], nearlyDark: number[], hours = scores.map(() =>
     dim: listed.map(({ dim }) => dim),
   };
 }
+
+/** What is said of a day of which so many places are dark, where no forecast tells the hours of sun. */
+const stateWithout = (scores: number[], dark: number, measure: SunMeasure = "sunshine") => {
+  const untold = scores.map(() => NaN);
+  return sunMapView({ ...sunOf(scores, [], untold), dark }, measure, [], NOW).state;
+};
 
 describe("the map of the sun", () => {
   it("has places where it is nearly dark after all with daylight, and says so of them", () => {
@@ -47,5 +57,12 @@ describe("the map of the sun", () => {
 
   it("has the best of them first where all are", () => {
     expect(viewOf([60, 76], [0, 1]).best).toMatchObject({ score: 76, dim: "nearly dark when you arrive" });
+  });
+
+  it("is dark all over the country only where no place has light, also where no hours of sun are told", () => {
+    expect(stateWithout([60, NaN], 1)).toBe("untold");
+    expect(stateWithout([60, NaN], 1, "score")).toBe("shown");
+    expect(stateWithout([NaN, NaN], 2)).toBe("dark");
+    expect(stateWithout([NaN, NaN], 0)).toBe("unknown");
   });
 });

@@ -65,7 +65,7 @@ export function sunMapView(
       isChosen: date === sun.date,
     })),
     state:
-      drawing.best !== null ? "shown" : sun.dark > 0 ? "dark" : measureIsUntold(sun) ? "untold" : "unknown",
+      drawing.best !== null ? "shown" : measureIsUntold(sun) ? "untold" : sun.dark > 0 ? "dark" : "unknown",
   };
 }
 
