@@ -59,6 +59,20 @@ test.describe("on a wide screen", () => {
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("list", { name: "Places on the map" }).getByRole("link")).toHaveCount(20);
   });
+
+  test("the map of the search before comes back with Back where that of the next could not be had", async ({
+    page,
+  }) => {
+    await openResults(page, LEEDS);
+    const pins = page.getByRole("list", { name: "Places on the map" }).getByRole("link");
+    await expect(pins).toHaveCount(20);
+    await page.route("**/search/map?*", (route) => route.abort());
+    await page.getByRole("link", { name: "Beach & sun" }).click();
+    await expect(page.getByText("The map could not be loaded.")).toBeVisible();
+    await page.unroute("**/search/map?*");
+    await page.goBack();
+    await expect(pins).toHaveCount(20);
+  });
 });
 
 for (const width of [320, 390, 1280]) {

@@ -34,7 +34,12 @@ export function MapBeside() {
         loaded.current = search;
         setState({ url: search, view });
       },
-      () => isCurrent && setState({ url: search, failed: true }),
+      () => {
+        if (!isCurrent) return;
+        // The failure takes the place of the map that was there: on the way back to its search it is fetched again.
+        loaded.current = null;
+        setState({ url: search, failed: true });
+      },
     );
     return () => {
       isCurrent = false;
