@@ -94,11 +94,11 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
   );
 }
 
-function answer({ state, best, day, dateLabel, measure, from }: SunMapView): string {
+function answer({ state, best, day, dateLabel, measure, from, until }: SunMapView): string {
   if (state === "dark") return `It is dark all over the country ${day}: look at tomorrow.`;
   if (state === "untold") return `The forecasts for ${dateLabel} do not tell the hours of sun.`;
   if (state === "unknown" || best === null) return `There is no forecast for ${dateLabel} just now.`;
-  const hours = `${dateLabel}, from ${from} until 18:00 or sunset.`;
+  const hours = `${dateLabel}, from ${from} until ${until} or sunset.`;
   // The first of the list is nearly dark only where all are.
   const dim = best.dim === null ? "" : ` Everywhere it is ${best.dim}.`;
   if (measure === "sunshine") {

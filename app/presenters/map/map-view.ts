@@ -97,6 +97,8 @@ export interface SunMapView extends GroundView {
   dateLabel: string;
   /** "9:00": the hours from then on count. */
   from: string;
+  /** "18:00": until then, or until sunset. */
+  until: string;
   measure: SunMeasure;
   /** The same day by each measure. */
   measures: Record<SunMeasure, string>;

@@ -65,4 +65,13 @@ describe("the map of the sun", () => {
     expect(stateWithout([NaN, NaN], 2)).toBe("dark");
     expect(stateWithout([NaN, NaN], 0)).toBe("unknown");
   });
+
+  it.each([
+    [9, "9:00", "18:00"],
+    [15, "15:00", "18:00"],
+    [15.75, "15:45", "18:45"],
+    [19.75, "19:45", "22:45"],
+  ])("tells from %d o'clock on when the visits end that it scores: %s to %s", (hour, from, until) => {
+    expect(sunMapView({ ...sunOf([60]), from: hour * 60 }, "score", [], NOW)).toMatchObject({ from, until });
+  });
 });

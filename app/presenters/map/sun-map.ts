@@ -1,5 +1,6 @@
 import { clockInWords, formatLongDate, onDay, shortWeekdayOrToday } from "#app/domain/calendar/words";
 import { addDays } from "#app/domain/calendar/calendar-day";
+import { nearestQuarter } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { contourRings } from "#app/domain/map/contour";
@@ -9,6 +10,7 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import { smoothField } from "#app/domain/map/smooth-field";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { sunFigure, sunInWords } from "#app/domain/ranking/score-reasons";
+import { stayFrom } from "#app/domain/ranking/visit";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
@@ -28,6 +30,9 @@ const MEASURES = {
   score: { levels: [50, 58, 63, 67, 70, 73, 76, 80, 86], softness: 4 },
   sunshine: { levels: [0.5, 1, 2, 3, 4, 5, 6, 7, 9], softness: 0.8 },
 } as const;
+
+/** The sun sets at another time at each place; by this one visits end as late as they may. */
+const NO_SUNSET = { risesAt: 0, setsAt: Infinity };
 
 type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best" | "orderNote">;
 
@@ -51,6 +56,7 @@ export function sunMapView(
     day,
     dateLabel: formatLongDate(sun.date),
     from: clockInWords(sun.from),
+    until: clockInWords(stayFrom(nearestQuarter(sun.from), NO_SUNSET).endsAt),
     measure,
     measures: { score: url(sun.date, "score"), sunshine: url(sun.date, "sunshine") },
     shareUrl: url(sun.date, measure),
