@@ -3,10 +3,15 @@ import { toBase64Url } from "#app/domain/base64url";
 /** Why this browser cannot be notified; "" where it can, or has not been asked yet. */
 export type PushObstacle = "" | "unsupported" | "not-installed" | "denied";
 
+/** An iPad calls itself a Macintosh, of which none has a screen for fingers. */
+const isPhoneOrPad = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
 /** What stands in the way here: iPhones and iPads can only do it for a site on their home screen. */
 export function pushObstacle(): PushObstacle {
   const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  if (!canPush) return /iPhone|iPad/.test(navigator.userAgent) ? "not-installed" : "unsupported";
+  if (!canPush) return isPhoneOrPad() ? "not-installed" : "unsupported";
   return Notification.permission === "denied" ? "denied" : "";
 }
 

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { pushObstacle } from "./push-here";
+
+const SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4";
+const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`;
+const MACINTOSH = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`;
+const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:91.0) Gecko/20100101 Firefox/91.0";
+
+/** A browser with workers, which notifies of nothing unless it has the rest of what that takes. */
+function openIn(userAgent: string, maxTouchPoints: number, rest: object = {}): void {
+  // Stand-ins for the browser: only its own would do, and none has all of these.
+  vi.stubGlobal("navigator", { userAgent, maxTouchPoints, serviceWorker: {} });
+  vi.stubGlobal("window", rest);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what stands in the way of notifications", () => {
+  it.each([
+    ["an iPhone", IPHONE, 5, "not-installed"],
+    ["an iPad, which calls itself a Macintosh", MACINTOSH, 5, "not-installed"],
+    ["a Macintosh without what they take", MACINTOSH, 0, "unsupported"],
+    ["another computer with a screen for fingers", WINDOWS, 10, "unsupported"],
+  ])("on %s", (_, userAgent, maxTouchPoints, obstacle) => {
+    openIn(userAgent, maxTouchPoints);
+    expect(pushObstacle()).toBe(obstacle);
+  });
+
+  it("is nothing on an iPad's home screen, until its user says no", () => {
+    openIn(MACINTOSH, 5, { PushManager: {}, Notification: {} });
+    vi.stubGlobal("Notification", { permission: "default" });
+    expect(pushObstacle()).toBe("");
+    vi.stubGlobal("Notification", { permission: "denied" });
+    expect(pushObstacle()).toBe("denied");
+  });
+});
