@@ -16,16 +16,14 @@ const SAYS_PRESSED = ["role", "aria-expanded", "aria-controls", "aria-labelledby
 /** The names of places among results: in the list, in the table of days and on the map. */
 export const NAMES = "ol > li h2, tbody th a, .map-tip strong";
 
+/** What the page itself does not tell. */
+export type CopiedAs = Pick<SavedPage, "kind" | "ofSearch" | "savedAt">;
+
 /**
  * What of a page can be read without its scripts and without a connection; null for a page without content. `page` may be
  * another than the one that is shown, which it is drawn like.
  */
-export function copyOf(
-  page: Document,
-  kind: SavedPage["kind"],
-  ofSearch: string,
-  savedAt: number,
-): SavedPage | null {
+export function copyOf(page: Document, { kind, ofSearch, savedAt }: CopiedAs): SavedPage | null {
   const main = page.querySelector("main")?.cloneNode(true);
   if (!(main instanceof HTMLElement)) return null;
   for (const pressed of main.querySelectorAll("button:has(img)")) unwrap(pressed);

@@ -1,6 +1,7 @@
 import { UNITS_KEY, parseUnits } from "#app/domain/accounts/unit-settings";
 import { createLastTries } from "./last-tries";
-import { NAMES, copyOf } from "./page-copy";
+import { createLoadTimes } from "./load-times";
+import { type CopiedAs, NAMES, copyOf } from "./page-copy";
 import {
   FILES,
   OWNER,
@@ -24,19 +25,32 @@ interface Router {
   subscribe(listener: () => void): () => void;
 }
 
+/** What Remix keeps on the window; its context has the data that came with the document. */
+interface RemixWindow {
+  readonly __remixRouter?: Router;
+  readonly __remixContext?: { readonly state: Pick<Router["state"], "loaderData"> };
+}
+
 /**
  * Registers the worker that answers without a connection, and from then on saves the last three searches and the places
  * opened from them as they are on the page, without scripts. Where the browser has no worker, it does nothing.
  */
 async function start(): Promise<void> {
-  const { __remixRouter: router } = window as unknown as { __remixRouter?: Router };
+  const { __remixRouter: router, __remixContext: context } = window as unknown as RemixWindow;
   if (!router || !("serviceWorker" in navigator)) return;
+  const cameAt = createLoadTimes(context?.state.loaderData.root, performance.timeOrigin);
+  const noteLoad = () => {
+    const { root } = router.state.loaderData;
+    if (root) cameAt(root, Date.now());
+  };
+  router.subscribe(noteLoad);
+  noteLoad();
   await navigator.serviceWorker.register("/sw.js");
   await navigator.serviceWorker.ready;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const saveSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void save(router).catch(forgive), SETTLED_MS);
+    timer = setTimeout(() => void save(router, cameAt).catch(forgive), SETTLED_MS);
   };
   router.subscribe(saveSoon);
   document.addEventListener("click", saveSoon);
@@ -46,21 +60,23 @@ async function start(): Promise<void> {
 /** Without space or permission nothing is saved; the site works as before. */
 const forgive = () => undefined;
 
-async function save(router: Router): Promise<void> {
+async function save(router: Router, cameAt: ReturnType<typeof createLoadTimes>): Promise<void> {
   if (router.state.navigation.state !== "idle") return;
   const { root } = router.state.loaderData;
   // A page that could not be loaded does not tell who they are.
   if (!root) return;
+  const savedAt = cameAt(root, Date.now());
   await claimFor(String(root.user?.id ?? "guest"));
   const shown = new URL(window.location.href);
   const { pathname, search } = shown;
   const searched = searchOf(shown);
   if (searched !== null && document.querySelector(`main :is(${NAMES})`)) {
-    await keep(pathname + search, document, "search", searched);
+    await keep(pathname + search, document, { kind: "search", ofSearch: searched, savedAt });
     await saveOpened(searched);
   } else if (isPlace(pathname)) {
     const [last] = await savedSearches();
-    if (last !== undefined) await keep(pathname + search, document, "place", last);
+    if (last !== undefined)
+      await keep(pathname + search, document, { kind: "place", ofSearch: last, savedAt });
   }
 }
 
@@ -92,7 +108,8 @@ async function saveOpened(ofSearch: string): Promise<void> {
     const answer = await fetch(asked, { credentials: "omit" }).catch(attempt.forget);
     if (!answer?.ok) continue;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (attempt.isLast() && (await keep(path, page, "place", ofSearch))) attempt.kept();
+    const place = { kind: "place", ofSearch, savedAt: Date.now() } as const;
+    if (attempt.isLast() && (await keep(path, page, place))) attempt.kept();
   }
 }
 
@@ -105,17 +122,12 @@ function inOwnUnits(href: string): string {
 }
 
 /** Whether it was saved: a page without content is not. Throws where the browser has no space. */
-async function keep(
-  url: string,
-  page: Document,
-  kind: SavedPage["kind"],
-  ofSearch: string,
-): Promise<boolean> {
-  const saved = copyOf(page, kind, ofSearch, Date.now());
+async function keep(url: string, page: Document, of: CopiedAs): Promise<boolean> {
+  const saved = copyOf(page, of);
   if (!saved) return false;
   const files = await caches.open(FILES);
   await Promise.allSettled(saved.files.map(async (file) => (await files.match(file)) ?? files.add(file)));
-  await (await caches.open(PAGES)).put(url, new Response(JSON.stringify(saved)));
+  await (await caches.open(PAGES)).put(url, new Response(JSON.stringify({ ...saved, seenAt: Date.now() })));
   await removeOlder(url, saved);
   return true;
 }

@@ -16,7 +16,10 @@ export interface SavedPage {
   readonly files: readonly string[];
   readonly body: string;
   readonly bodyWithoutWeather: string;
+  /** When the page was loaded, which is older than its copy where it stayed open. */
   readonly savedAt: number;
+  /** When it was last on the screen; absent where a former release saved it. */
+  readonly seenAt?: number;
   /** No later than the forecast was made. */
   readonly weatherAt: number;
 }
@@ -34,7 +37,7 @@ export function searchOf({ pathname, searchParams }: Pick<URL, "pathname" | "sea
   return `${from.replace(/\s/g, "").toUpperCase()} ${hours}`;
 }
 
-/** What is saved, the last first. */
+/** What is saved, the last that was seen first. */
 export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
   const pages = await caches.open(PAGES);
   const found: SavedUnder[] = [];
@@ -43,7 +46,8 @@ export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
     const answer = pathname === OWNER ? undefined : await pages.match(request);
     if (answer) found.push({ url: pathname + search, ...(await answer.json<SavedPage>()) });
   }
-  return found.sort((one, other) => other.savedAt - one.savedAt);
+  const seenAt = (page: SavedPage) => page.seenAt ?? page.savedAt;
+  return found.sort((one, other) => seenAt(other) - seenAt(one));
 }
 
 /** Forgets all that is saved, also what other versions of the worker have saved. */

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { type Site, startSite, thisMorning } from "../harness/site";
+import type { SavedPage } from "#app/offline/saved";
 import { PASSWORD, newName, signUp } from "./account";
 import {
   expect,
@@ -250,6 +251,39 @@ test("Back to a saved search shows it without a connection", async ({ page }) =>
   await page.goBack();
   await expect(page).toHaveURL(saved);
   await expect(page.getByText(/^Saved at \d\d:\d\d, you are offline\./)).toBeVisible();
+});
+
+test("a page that stays open is as old as its data, whatever is pressed on it hours later", async ({
+  page,
+}) => {
+  const startedAt = Date.now();
+  const saved = async (path: string) => {
+    await expect.poll(() => savedUrls(page, 1)).toEqual([path]);
+    return page.evaluate(
+      async (url) => (await (await caches.open("saved-pages-1")).match(url))?.json() as Promise<SavedPage>,
+      path,
+    );
+  };
+  await openResults(page);
+  const path = "/search?postcode=SW1A1AA&drivingHours=2";
+  const first = await saved(path);
+
+  await page.evaluate((hours) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + hours * 3_600_000;
+  }, 9);
+  await page.evaluate(async (url) => (await caches.open("saved-pages-1")).delete(url), path);
+  await page.getByRole("heading", { level: 1 }).click();
+  const pressed = await saved(path);
+  expect(pressed).toMatchObject({ savedAt: first.savedAt, weatherAt: first.weatherAt });
+  expect(first.savedAt).toBeGreaterThanOrEqual(startedAt - 1_000);
+  expect(first.savedAt).toBeLessThanOrEqual(Date.now() + 1_000);
+
+  // Another day is loaded then, in the same document.
+  await page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/travelDate=\d/);
+  const { pathname, search } = new URL(page.url());
+  expect((await saved(pathname + search)).savedAt).toBeGreaterThan(startedAt + 9 * 3_600_000 - 1_000);
 });
 
 test("three searches are kept, and weather of more than a day ago is not shown", async ({ page }) => {
