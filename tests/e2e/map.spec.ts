@@ -115,6 +115,27 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
+test("on a phone the pins of the map go by under the bar that stays at the top", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page, `${LEEDS}&view=map`);
+  const pin = page.getByRole("list", { name: "Places on the map" }).getByRole("link").first();
+  const bar = page.getByRole("navigation", { name: "Show as" }).locator("..");
+  const onTop = await pin.evaluate(
+    (link, over) => {
+      const middleOf = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      // As far as brings the pin to where the bar sticks.
+      scrollBy({ top: middleOf(link).y - (over?.clientHeight ?? 0) / 2, behavior: "instant" });
+      const { x, y } = middleOf(link);
+      return over?.contains(document.elementFromPoint(x, y));
+    },
+    await bar.elementHandle(),
+  );
+  expect(onTop).toBe(true);
+});
+
 /** The width of what is seen of a map, in the map's own units: less is larger. */
 async function widthSeen(drawing: Locator): Promise<number> {
   return Number((await drawing.getAttribute("viewBox"))?.split(" ")[2]);
