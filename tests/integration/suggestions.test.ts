@@ -284,3 +284,16 @@ describe("converting", () => {
     expect(await rowOf(id)).toMatchObject({ status: "converted", admin_notes: note });
   });
 });
+
+it("is taken from a form with texts as long as they may be, in whatever writing", async () => {
+  const long = (length: number) => "海".repeat(length - 1) + "🌞";
+  const form = (length: number) => suggestion({ description: long(length), whyVisit: "🌞".repeat(length) });
+  const fields = (length: number) => form(length) as Record<string, string>;
+  const taken = await anna.submit("/suggest", fields(5_000));
+  expect([taken.status, taken.headers.get("Location")]).toEqual([302, expect.stringContaining("/suggest")]);
+  const refused = await anna.submit("/suggest", fields(5_001));
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain(long(5_001));
+  expect((await anna.submit("/suggest", fields(15_000))).status).toBe(413);
+  expect((await send(form(15_000))).status).toBe(413);
+});

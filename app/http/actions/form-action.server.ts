@@ -8,7 +8,7 @@ import { answerError } from "#app/http/answers/answer-json";
 import type { Refusal } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { answerAccessDenied, keepForm } from "#app/http/session/guards.server";
-import { TOO_LARGE } from "#app/http/bodies/read-body.server";
+import { MAX_FORM_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
 import { readFormRequest } from "#app/http/bodies/read-form.server";
 import { currentUser, staleCookieHeaders } from "#app/http/session/session.server";
 
@@ -112,7 +112,7 @@ export async function answerForm(
   const { request, context } = args;
   try {
     if (upload) await admitUpload(upload, args);
-    const body = await readFormRequest(request, upload?.maxBytes);
+    const body = await readFormRequest(request, upload?.maxBytes ?? MAX_FORM_BYTES);
     if (!body.ok) throw upload ? tooLarge(upload, request) : answerError(413, TOO_LARGE);
     const { posted, form: fields } = body.value;
     const form = formOf(fields);
