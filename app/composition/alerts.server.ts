@@ -88,6 +88,8 @@ export function composeAlerts(given: Given) {
       alerts: createAlertStore(db),
       feeds: createAlertFeedStore(db),
       geocoder,
+      roadNetwork,
+      snapshots,
       randomToken,
       clock,
     }),

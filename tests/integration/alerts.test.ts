@@ -2,6 +2,7 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
+import { NOTHING_NEAR } from "#app/presenters/alerts/words";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
 import { ALERT_WISH, NO_DAY } from "../fakes/alert-wish";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
@@ -23,6 +24,9 @@ afterAll(() => site.close());
 const at = (hours: number) => site.setClock(new Date(Date.parse(thisMorning()) + hours * HOUR).toISOString());
 
 const page = async (browser: Browser, path = "/alerts") => (await browser.get(path)).text();
+/** What the page says of the state of each alert. */
+const statesOn = async (browser: Browser) =>
+  [...(await page(browser)).matchAll(/<p class="[^"]*">([^<]*)<\/p><form/g)].map(([, note]) => note);
 const addressesIn = (html: string) =>
   [...html.matchAll(/href="([^"]+\/feeds\/[^"]+)"/g)].map(([, url]) => url!);
 const press = (browser: Browser, intent: string, alertId = "") =>
@@ -97,6 +101,33 @@ describe("an alert of the built Worker", () => {
     expect(parseAtomFeed(await (await read(atom!)).text()).entries).toHaveLength(1);
   });
 
+  it("says of itself only what it knows: not that there is no such day, where one is kept for the next morning", async () => {
+    const anna = await somebodyWaiting();
+    expect(await statesOn(anna)).toEqual(["So far it has told you of no day to come."]);
+    await at(0);
+    await site.tellPeople();
+    await anna.submit("/alerts/new", { ...ALERT_WISH, drivingHours: "5" });
+    await site.rows("UPDATE alerts SET threshold = ?", LOWEST);
+    await at(1);
+    await site.tellPeople();
+    expect(await statesOn(anna)).toEqual([
+      "It has found a day and told you.",
+      "So far it has told you of no day to come.",
+    ]);
+  });
+
+  it("blames no forecast for its age where there is no place within its drive", async () => {
+    const anna = await somebodyWaiting();
+    await site.rows("UPDATE alerts SET outcode = 'TR25' WHERE id = ?", Number(anna.alertId));
+    await at(0);
+    await site.tellPeople();
+    expect(await statesOn(anna)).toEqual([
+      "No place within this drive has a forecast of the last 90 minutes. It tells you nothing until one has.",
+    ]);
+    const there = { ...ALERT_WISH, postcode: "TR25" };
+    expect((await anna.submit(`/alerts/${anna.alertId}`, there)).status).toBe(400);
+  });
+
   it("ends its private addresses at once, and makes others", async () => {
     const anna = await somebodyWaiting();
     await press(anna, "make-feed");
@@ -169,6 +200,8 @@ describe("an alert of the built Worker", () => {
     [{ postcode: "BFPO 1" }, BFPO_HAS_NO_PLACE],
     [{ postcode: "ZZ99 9ZZ" }, "We know no such postcode district"],
     [{ postcode: "JE2 3AA" }, NO_ROAD_LINK],
+    // St Martin's, from where a boat takes longer.
+    [{ postcode: "TR25 0QL" }, NOTHING_NEAR],
     [{ drivingHours: "6" }, "Choose from 1 to 5 hours"],
     [{ threshold: "1" }, "Choose one of the scores"],
     [{ style: "ski" }, "Choose urban or beach"],

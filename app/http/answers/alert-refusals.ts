@@ -1,5 +1,6 @@
 import { ALERTS_FULL } from "#app/domain/alerts/rules";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
+import { NOTHING_NEAR } from "#app/presenters/alerts/words";
 import type { AlertMailRefusal } from "#app/services/alerts/alert-mail";
 import type { AlertRefusal } from "#app/services/alerts/alerts";
 import type { Throttled } from "#app/services/accounts/throttle";
@@ -17,6 +18,7 @@ export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
     message: NO_ROAD_LINK,
     errors: { postcode: NO_ROAD_LINK },
   },
+  "nothing-near": { status: 400, message: NOTHING_NEAR, errors: { drivingHours: NOTHING_NEAR } },
   "too-many": { status: 409, message: `${ALERTS_FULL} Delete one to make another.` },
   duplicate: {
     status: 409,

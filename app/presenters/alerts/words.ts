@@ -9,6 +9,9 @@ import type { AlertMessage } from "#app/services/alerts/ports";
 /** Said in every message of a site with made-up weather, as on a developer's machine. */
 export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
 
+/** Said where an alert could never tell anything. */
+export const NOTHING_NEAR = "We know no place within this drive. Choose a longer one, or another start.";
+
 export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
   waiting: "Waiting",
   sent: "Found",
@@ -17,10 +20,11 @@ export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
 };
 
 export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
-  waiting: "No such day in the forecast yet.",
+  waiting: "So far it has told you of no day to come.",
   sent: "It has found a day and told you.",
   paused: "It tells you nothing until you resume it.",
-  stale: "The forecasts around there are over 90 minutes old. It tells you nothing until newer ones come.",
+  stale:
+    "No place within this drive has a forecast of the last 90 minutes. It tells you nothing until one has.",
 };
 
 /** What a style is for, after "for". */

@@ -3,20 +3,25 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
+import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { RandomToken } from "#app/services/accounts/ports";
-import type { Clock, Geocoder } from "#app/services/ports";
+import type { Clock, Geocoder, RoutePlanner, SnapshotSource } from "#app/services/ports";
 import type { AlertFeedStore, AlertMessage, AlertStore, OwnAlert } from "./ports";
 
 /**
- * `unknown-district`: no such district; `not-covered`: one that no road of ours reaches; `too-many`: MAX_ALERTS; `duplicate`:
+ * `unknown-district`: no such district; `not-covered`: one that no road of ours reaches; `nothing-near`: we know no
+ * place within the drive; `too-many`: MAX_ALERTS; `duplicate`:
  * another of their alerts wishes just that.
  */
-export type AlertRefusal = "unknown-district" | "not-covered" | "too-many" | "duplicate" | "not-found";
+export type AlertRefusal =
+  "unknown-district" | "not-covered" | "nothing-near" | "too-many" | "duplicate" | "not-found";
 
 export interface AlertsDeps {
   readonly alerts: AlertStore;
   readonly feeds: AlertFeedStore;
   readonly geocoder: Geocoder;
+  readonly roadNetwork: RoutePlanner;
+  readonly snapshots: SnapshotSource;
   readonly randomToken: RandomToken;
   readonly clock: Clock;
 }
@@ -48,14 +53,18 @@ const SHOWN_MESSAGES = 50;
 /** In feeds and the calendar: all that can be of days to come, each message with its correction. */
 const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);
 
-export function createAlerts({ alerts, feeds, geocoder, randomToken, clock }: AlertsDeps): Alerts {
+export function createAlerts(deps: AlertsDeps): Alerts {
+  const { alerts, feeds, geocoder, roadNetwork, snapshots, randomToken, clock } = deps;
   const today = () => londonDateOf(clock());
 
-  async function faultOf({ outcode }: AlertWish): Promise<AlertRefusal | null> {
+  async function faultOf({ outcode, drivingHours }: AlertWish): Promise<AlertRefusal | null> {
     const postcode = parsePartialPostcode(outcode);
     const located = postcode ? await geocoder.locate(postcode) : fail("not-found" as const);
-    if (located.ok) return null;
-    return located.error === "not-found" ? "unknown-district" : "not-covered";
+    if (!located.ok) return located.error === "not-found" ? "unknown-district" : "not-covered";
+    const { places } = await snapshots.current();
+    const limit = drivingHours * 60;
+    const { minutes } = await roadNetwork.driveTimes(located.value, places, limit);
+    return minutes.some((drive) => isWithinDrive(drive, limit)) ? null : "nothing-near";
   }
 
   return {
