@@ -12,6 +12,9 @@ export function startOfUtcDay(date: LondonDate): number {
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (date: LondonDate): number => (new Date(startOfUtcDay(date)).getUTCDay() + 6) % 7;
 
+/** 1 to 12. */
+export const monthOf = (date: LondonDate): number => Number(date.slice(5, 7));
+
 export const isWeekend = (date: LondonDate): boolean => weekdayOf(date) >= SATURDAY;
 
 /** Adds days to a calendar date, unaffected by clock changes; throws RangeError if the date is invalid. */

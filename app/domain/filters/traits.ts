@@ -78,7 +78,7 @@ const BY_NAME: readonly (readonly [FilterChoice, yes: RegExp, no: RegExp])[] = [
 const flagTraits = (entry: Flagged): number =>
   PREFERENCE_FLAGS.reduce((bits, flag) => (entry[flag] ? bits | bitOf(CHOICE_OF_FLAG[flag]) : bits), 0);
 
-function thingToDo(activity: Activity): Thing {
+export function thingToDo(activity: Activity): Thing {
   const { name } = activity;
   const byName = BY_NAME.filter(([, yes, no]) => yes.test(name) && !no.test(name)).map(([choice]) => choice);
   const traits =

@@ -1,5 +1,7 @@
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Activity } from "#app/domain/catalogue/activity";
+import { CHOICE_OF_FLAG } from "#app/domain/filters/filters";
+import { bitOf, thingToDo, traitsIn } from "#app/domain/filters/traits";
 import type { DestinationKind, Place } from "#app/domain/catalogue/destination";
 import { MIDDLE_OF_THE_COUNTRY, type Point, haversineKm } from "#app/domain/geo/geo";
 import {
@@ -16,10 +18,17 @@ export interface ThingToDo {
   readonly flags: readonly PreferenceFlag[];
 }
 
-/** What of a place's things to do answers an interest: those that are good for nothing in particular are left out. */
-export const thingsToDoOf = (activities: readonly Activity[]): ThingToDo[] =>
+/**
+ * What of a place's things to do answers an interest in a month, 1 to 12, as a search's filters see it: those that are
+ * good for nothing in particular, or closed then, are left out.
+ */
+export const thingsToDoIn = (month: number, activities: readonly Activity[]): ThingToDo[] =>
   activities
-    .map((activity) => ({ name: activity.name, flags: PREFERENCE_FLAGS.filter((flag) => activity[flag]) }))
+    .map((activity) => {
+      const traits = traitsIn(thingToDo(activity), month) ?? 0;
+      const flags = PREFERENCE_FLAGS.filter((flag) => (traits & bitOf(CHOICE_OF_FLAG[flag])) !== 0);
+      return { name: activity.name, flags };
+    })
     .filter(({ flags }) => flags.length > 0);
 
 /** A candidate place with what its points are computed from. */

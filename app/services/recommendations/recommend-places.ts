@@ -1,5 +1,6 @@
 import type { User } from "#app/domain/accounts/account";
 import type { LondonDate } from "#app/domain/calendar/clock";
+import { monthOf } from "#app/domain/calendar/calendar-day";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { activePreferences } from "#app/domain/accounts/preferences";
 import {
@@ -76,7 +77,7 @@ function candidatesOf(
   const nowMs = clock();
   const time = outlookTime(nowMs, date);
   // Without interests there is no need to read every place's lists.
-  const thingsToDo = activePreferences(user).length > 0 ? traits.thingsToDo(snapshot) : [];
+  const thingsToDo = activePreferences(user).length > 0 ? traits.thingsToDo(snapshot, monthOf(date)) : [];
   return snapshot.places.map((place, position) => {
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const driveMinutes = drive?.table.minutes[position] ?? null;

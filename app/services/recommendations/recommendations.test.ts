@@ -5,6 +5,7 @@ import { someForecast } from "../../../tests/fakes/forecasts";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { createRecommendations } from "./recommendations";
 
+const JULY = 7;
 const FINE: Partial<DailyForecast> = { cloudPct: 15, rainMm: 0, precipitationPct: 5, sunshineHours: 10 };
 
 /** Three places of which the second has the finest weather and the third is for walkers. */
@@ -37,13 +38,35 @@ describe("recommendations", () => {
     expect(walker.places[0]?.reasons.join()).toContain("good for hiking: ");
   });
 
+  it("praise nothing for dogs where they are kept off, and nothing that is closed, in the month of the list", async () => {
+    const snapshot = threePlaces();
+    const activities = [
+      { name: "West Sands", description: "", type: "attraction", dogFriendly: true, dogBan: "May-Aug" },
+      { name: "Castle", description: "", type: "attraction", history: true, season: "Oct-Mar" },
+      { name: "Abbey", description: "", type: "attraction", history: true, season: "Apr-Sep" },
+    ];
+    const lists = JSON.stringify({ activities, hotels: [], campsites: [] });
+    const reasonsOn = async (user: ReturnType<typeof someUser>, nowMs: number) => {
+      const deps = someTripDeps({ snapshot: { ...snapshot, detailsJson: [lists, lists, lists] } });
+      const recommendations = createRecommendations({ ...deps, clock: () => nowMs });
+      const { places } = await recommendations.recommend({ user, mode: "personal" });
+      return places[0]?.reasons.filter((reason) => reason.startsWith("good for"));
+    };
+    const december = THURSDAY_NOON + 150 * 86_400_000;
+    const [walker, reader] = [someUser({ dogFriendly: true }), someUser({ history: true })];
+    expect(await reasonsOn(walker, THURSDAY_NOON)).toEqual([]);
+    expect(await reasonsOn(walker, december)).toEqual(["good for dogs: West Sands"]);
+    expect(await reasonsOn(reader, THURSDAY_NOON)).toEqual(["good for history: Abbey"]);
+    expect(await reasonsOn(reader, december)).toEqual(["good for history: Castle"]);
+  });
+
   it("read the lists of places once, not again with each new forecast", () => {
     const traits = createTraitsOfSnapshot();
     const snapshot = threePlaces();
     const later = { ...snapshot, version: "later", forecasts: [null, null, null] };
-    expect(traits.thingsToDo(later)).toBe(traits.thingsToDo(snapshot));
+    expect(traits.thingsToDo(later, JULY)).toBe(traits.thingsToDo(snapshot, JULY));
     const edited = { ...snapshot, detailsJson: [...snapshot.detailsJson].reverse() };
-    expect(traits.thingsToDo(edited).map((things) => things.length)).toEqual([3, 0, 0]);
+    expect(traits.thingsToDo(edited, JULY).map((things) => things.length)).toEqual([3, 0, 0]);
   });
 
   it("are given to a new user too, without a drive", async () => {

@@ -1,6 +1,7 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
+import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate, ClockMinutes } from "#app/domain/calendar/clock";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { type Filters, NO_FILTERS, chosenFilters } from "#app/domain/filters/filters";
@@ -186,9 +187,6 @@ function filteringOf(
       : null,
   };
 }
-
-/** 1 to 12. */
-const monthOf = (date: LondonDate): number => Number(date.slice(5, 7));
 
 const EMPTY_TABLE: DriveTable = {
   minutes: new Float32Array(),

@@ -1,7 +1,7 @@
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import type { MasksFor } from "#app/domain/filters/place-filter";
 import { type PlaceThings, maskFor, thingsOf } from "#app/domain/filters/traits";
-import { type ThingToDo, thingsToDoOf } from "#app/domain/recommendations/points";
+import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
 import { type Snapshot, detailsAt } from "#app/services/ports";
 
 export interface TraitsOfSnapshot {
@@ -9,14 +9,18 @@ export interface TraitsOfSnapshot {
   things(snapshot: Snapshot): readonly PlaceThings[];
   /** The places' masks in a month, 1 to 12, each worked out once. */
   masks(snapshot: Snapshot, month: number): MasksFor;
-  /** What each place's things to do are good for, by position, generic ones as well: recommendations weigh it. */
-  thingsToDo(snapshot: Snapshot): readonly (readonly ThingToDo[])[];
+  /**
+   * What each place's things to do are good for in a month, 1 to 12, by position, generic ones as well: recommendations
+   * weigh it.
+   */
+  thingsToDo(snapshot: Snapshot, month: number): readonly (readonly ThingToDo[])[];
 }
 
 interface Kept {
   readonly detailsJson: Snapshot["detailsJson"];
   readonly things: () => readonly PlaceThings[];
-  readonly thingsToDo: () => readonly (readonly ThingToDo[])[];
+  /** By month: lists are of today or tomorrow, which lie in two months at most. */
+  readonly thingsToDo: Map<number, readonly (readonly ThingToDo[])[]>;
   /** By month and needs: a search's six days lie in two months at most, and there are eight sets of needs. */
   readonly masks: Map<string, Uint32Array>;
 }
@@ -38,12 +42,10 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails): TraitsOfSn
         const genericNames = new Set(templates.map((template) => template.replaceAll("{place}", () => name)));
         return thingsOf(kind, detailsAt({ detailsJson }, position), (entry) => genericNames.has(entry));
       });
-    const thingsToDo = () =>
-      places.map((_, position) => thingsToDoOf(detailsAt({ detailsJson }, position).activities));
-    const kept = {
+    const kept: Kept = {
       detailsJson,
       things: once(things),
-      thingsToDo: once(thingsToDo),
+      thingsToDo: new Map<number, readonly (readonly ThingToDo[])[]>(),
       masks: new Map<string, Uint32Array>(),
     };
     byPlaces.set(places, kept);
@@ -52,7 +54,16 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails): TraitsOfSn
 
   return {
     things: (snapshot) => keptOf(snapshot).things(),
-    thingsToDo: (snapshot) => keptOf(snapshot).thingsToDo(),
+    thingsToDo(snapshot, month) {
+      const { detailsJson, thingsToDo } = keptOf(snapshot);
+      const known = thingsToDo.get(month);
+      if (known) return known;
+      const found = snapshot.places.map((_, position) =>
+        thingsToDoIn(month, detailsAt({ detailsJson }, position).activities),
+      );
+      thingsToDo.set(month, found);
+      return found;
+    },
     masks(snapshot, month) {
       const { things, masks } = keptOf(snapshot);
       return (needs) => {
@@ -66,7 +77,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails): TraitsOfSn
   };
 }
 
-/** Each is read when it is first asked for: guests ask for no interests, and most searches for no filter. */
+/** Read when it is first asked for: most searches ask for no filter. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
