@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import Info from "lucide-react/icons/info";
 import { searchParameters } from "#app/domain/search/address";
-import { hoursInWords } from "#app/domain/roads/driving-hours";
-import { formatDuration } from "#app/domain/units";
+import { limitInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { ShareLink } from "#app/components/trips/share-link";
 import { filledFormUrl } from "./form/filled-form-url";
@@ -19,9 +18,7 @@ interface Props {
 /** "58 places within 2 hours of LS6 3AA" */
 export function countInWords({ total, form, origin, filters }: Props["view"]): string {
   const places = `${total} ${total === 1 ? "place" : "places"}`;
-  const { within } = filters.chosen;
-  const drive = within === null ? hoursInWords(form.drivingHours) : formatDuration(within);
-  return `${places} within ${drive} of ${origin}`;
+  return `${places} within ${limitInWords(form.drivingHours, filters.chosen.within)} of ${origin}`;
 }
 
 /** What the places are sorted over: a table of days takes all of them. */

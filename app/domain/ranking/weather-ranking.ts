@@ -36,7 +36,7 @@ export interface RankedPage {
    * the list does.
    */
   readonly nearest: number[];
-  /** Hours of sun at the sunniest place with daylight; negative where nothing is known of it. */
+  /** The most hours of sun that a place with daylight may have: Infinity where one of them does not tell it. */
   readonly mostSunshineHours: () => number;
 }
 
@@ -132,7 +132,10 @@ export function rankVisits(
   return {
     total,
     mostSunshineHours: () =>
-      light.reduce((most, position) => Math.max(most, arrivals.sunshine(position)), -1),
+      light.reduce((most, position) => {
+        const hours = arrivals.sunshine(position);
+        return Math.max(most, hours < 0 ? Infinity : hours);
+      }, 0),
     positions: found.slice(wish.offset, wanted),
     best,
     nearest: nearest[0] === best ? [] : nearest,

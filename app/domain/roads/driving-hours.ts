@@ -1,3 +1,5 @@
+import { formatDuration } from "#app/domain/units";
+
 /** The allowed limits of the drive, in whole hours. */
 export const MIN_DRIVING_HOURS = 1;
 export const MAX_DRIVING_HOURS = 5;
@@ -11,6 +13,10 @@ export function isDrivingHours(hours: number): boolean {
 export function hoursInWords(hours: number): string {
   return `${hours} ${hours === 1 ? "hour" : "hours"}`;
 }
+
+/** The limit of a search: "2 hours", or "45m" where a filter keeps to a shorter drive. */
+export const limitInWords = (hours: number, withinMinutes: number | null): string =>
+  withinMinutes === null ? hoursInWords(hours) : formatDuration(withinMinutes);
 
 /** Whether a drive counts as within the limit: by its whole minutes, which are what is shown. */
 export const isWithinDrive = (minutes: number, limitMinutes: number): boolean =>

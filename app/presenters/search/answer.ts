@@ -3,12 +3,13 @@ import { clockInWords, formatLongDate, longWeekday, onDay, weekdayOrToday } from
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
+import { chosenFilters } from "#app/domain/filters/filters";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { visitTo } from "#app/domain/ranking/seen-visit";
 import { FIRST_PLACES, type Visit, arrivalQuarter, lightOfFirst } from "#app/domain/ranking/visit";
 import { shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
-import { hoursInWords } from "#app/domain/roads/driving-hours";
+import { limitInWords } from "#app/domain/roads/driving-hours";
 import { sayDrive } from "#app/domain/roads/coarse-areas";
 import { LESS_SURE_FROM_DAYS, isLessSure } from "#app/domain/weather/thresholds";
 import type { SearchResults } from "#app/services/search/search-destinations";
@@ -93,14 +94,20 @@ function comparison({ home }: SearchResults, { origin }: SearchPageContext, best
 const nameAt = ({ snapshot }: SearchResults, position: number): string =>
   snapshot.places[position]?.name ?? "";
 
+/** Nothing is known of what the filters leave out: only a shorter drive is a limit of its own. */
+function placesLookedAt({ drivingHours, filters }: SearchPageContext): string {
+  const isFiltered = chosenFilters(filters).some(({ list }) => list !== "within");
+  return isFiltered ? "at these places" : `within ${limitInWords(drivingHours, filters.within)}`;
+}
+
 function badDayNotes(findings: SearchResults, context: SearchPageContext): string[] {
   const bad = findings.badDay();
   if (!bad) return [];
-  const { date, nowMs, drivingHours } = context;
-  const within = `within ${hoursInWords(drivingHours)} ${onDay(date, nowMs)}`;
+  const { date, nowMs } = context;
+  const where = `${placesLookedAt(context)} ${onDay(date, nowMs)}`;
   const { driest, sunniestDay } = bad;
   return [
-    bad.hasSun ? `Poor weather ${within}.` : `No sun ${within}.`,
+    bad.hasSun ? `Poor weather ${where}.` : `No sun ${where}.`,
     ...(driest === null ? [] : [`Driest: ${nameAt(findings, driest)}.`]),
     ...(sunniestDay
       ? [

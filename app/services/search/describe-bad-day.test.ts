@@ -80,4 +80,11 @@ describe("a day that is hardly worth leaving for", () => {
     const untold = { ...FINE, sunshineHours: null };
     expect(await badDayOf([allDays(untold)])).toBeNull();
   });
+
+  it("is not called sunless where one of its places may have the sun that is not told of it", async () => {
+    const untold = { ...FINE, sunshineHours: null };
+    expect(await badDayOf([allDays(GREY), allDays(untold)])).toBeNull();
+    const poor = { ...GREY, sunshineHours: null, temperatureMaxC: 2, daylightMaxC: 2, windKmh: 60 };
+    expect(await badDayOf([allDays(poor), allDays(poor)])).toMatchObject({ hasSun: true });
+  });
 });

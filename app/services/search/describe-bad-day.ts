@@ -11,7 +11,7 @@ import { NO_SUN_BELOW_HOURS } from "#app/domain/weather/thresholds";
 import type { SearchUnderWay } from "./compare-days";
 
 export interface BadDay {
-  /** False: nowhere within the drive does the sun come out. */
+  /** False: the sun comes out at none of the places, and each of them tells it. */
   readonly hasSun: boolean;
   /** The place with the least chance of rain; null where none has a score. */
   readonly driest: number | null;
@@ -29,8 +29,7 @@ export function describeBadDay(search: SearchUnderWay, page: RankedPage): BadDay
   if (page.best === null) return null;
   const { standing, score, sunshineHours } = arrivalOn(search, query.date, page.best);
   if (standing !== STANDINGS.daylight || score === null) return null;
-  const mostHours = page.mostSunshineHours();
-  const hasSun = mostHours < 0 || mostHours >= NO_SUN_BELOW_HOURS;
+  const hasSun = page.mostSunshineHours() >= NO_SUN_BELOW_HOURS;
   if (hasSun && Math.round(score) >= ACCEPTABLE_FROM) return null;
   return { hasSun, driest: driestOf(search), sunniestDay: sunniestDayOf(search, sunshineHours ?? 0) };
 }
