@@ -42,6 +42,9 @@ function setUp(options: SetUp = {}) {
 const idsOf = async ({ source }: ReturnType<typeof setUp>) =>
   (await source.current()).places.map(({ id }) => id);
 
+const never = () => new Promise<never>(() => {});
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
@@ -230,9 +233,35 @@ describe("a cache that is no use", () => {
     await Promise.all(Array.from({ length: 200 }, () => deps.source.current()));
     expect(deps.database.reads).toBe(1);
   });
+
+  it("that hangs costs one read and one rebuild for 200 requests at once, in every minute", async () => {
+    const deps = setUp({ rebuild: () => after(300, contentOf(3)) });
+    deps.kv.faults.get = never;
+    for (const minute of [1, 2]) {
+      const asked = Promise.all(Array.from({ length: 200 }, () => deps.source.current()));
+      await vi.advanceTimersByTimeAsync(2_300);
+      expect(new Set(await asked).size).toBe(1);
+      expect([deps.kv.counts.reads, deps.database.reads]).toEqual([minute, minute]);
+      vi.advanceTimersByTime(MINUTE_MS);
+    }
+  });
 });
 
 describe("a cache and a database that are both down", () => {
+  it("leave the last snapshot in service where neither ever answers, for all who ask", async () => {
+    const deps = setUp({ rebuild: never });
+    await deps.publish(contentOf(2));
+    await deps.source.current();
+    deps.kv.resetCounts();
+    deps.kv.faults.get = never;
+    vi.advanceTimersByTime(MINUTE_MS);
+    const asked = Promise.all(Array.from({ length: 200 }, () => idsOf(deps)));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(new Set((await asked).flat())).toEqual(new Set([1, 2]));
+    expect([deps.kv.counts.reads, deps.database.reads]).toEqual([1, 1]);
+    expect(deps.errors).toEqual(["snapshot.cache-unusable", "snapshot.rebuild-failed"]);
+  });
+
   it("leave the last snapshot in service, tried anew every few seconds", async () => {
     const deps = setUp();
     await deps.publish(contentOf(2));
@@ -300,6 +329,32 @@ describe("a read whose request was cancelled", () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await waiting;
     expect(kv.counts.reads).toBe(2);
+  });
+
+  it("is made up for by one rebuild, where it was cancelled during its own", async () => {
+    let rebuilds = 0;
+    const rebuild = () => (rebuilds++ === 0 ? never() : after(300, contentOf(3)));
+    const deps = setUp({ rebuild });
+    deps.kv.faults.get = never;
+    void deps.source.current();
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.clearAllTimers();
+    const waiting = Promise.all(Array.from({ length: 200 }, () => deps.source.current()));
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(new Set(await waiting).size).toBe(1);
+    expect([deps.kv.counts.reads, rebuilds]).toEqual([2, 2]);
+  });
+
+  it("is made up for by one rebuild, where the cache hangs for the next reader as well", async () => {
+    const deps = setUp({ rebuild: () => after(300, contentOf(3)) });
+    deps.kv.faults.get = never;
+    void deps.source.current();
+    vi.clearAllTimers();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const waiting = Promise.all(Array.from({ length: 200 }, () => deps.source.current()));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(new Set(await waiting).size).toBe(1);
+    expect(deps.database.reads).toBe(1);
   });
 
   it("keeps a late request waiting for the rest of the time only", async () => {

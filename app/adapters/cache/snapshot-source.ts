@@ -7,6 +7,7 @@ import {
   SnapshotUnavailableError,
 } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
+import { settledWithin } from "#app/adapters/http/settled-within";
 import type { KeyValueStore } from "./key-value-store";
 import { type SealedSnapshot, sealSnapshot } from "./sealed-snapshot";
 import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./snapshot-reader";
@@ -15,7 +16,11 @@ import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./s
 const KEPT_MS = MINUTE_MS;
 /** How long an old snapshot bridges the gap where nothing newer can be had: short, so as to heal soon. */
 const BRIDGED_MS = 5_000;
-const DEFAULT_WAIT_MS = 2_000;
+/** How long the cache may take, and then the database. */
+const CACHE_LIMIT_MS = 1_800;
+const REBUILD_LIMIT_MS = 6_000;
+/** How much longer others wait, so that whoever is reading can go on before they give it up. */
+const GRACE_MS = 200;
 /** How many reads begun by others a request waits for before it reads for itself. */
 const WAITS_FOR_OTHERS = 2;
 
@@ -27,25 +32,32 @@ export interface SnapshotSourceDeps {
   readonly provider: string;
   readonly clock: Clock;
   readonly log: Log;
-  /** How long to wait for a read: one begun by a request that was cancelled never ends. */
-  readonly waitMs?: number;
+}
+
+/** A read begun by one request, which others wait for. */
+interface Reading {
+  readonly snapshot: Promise<SealedSnapshot>;
+  /** Until when it is worth waiting for: a read begun by a request that was cancelled never ends. */
+  readonly givenUpAtMs: () => number;
 }
 
 /** One for each isolate. Keeps the parsed snapshot for a minute; parallel requests share one read. */
 export function createSnapshotSource(deps: SnapshotSourceDeps): SnapshotSource {
-  const waitMs = deps.waitMs ?? DEFAULT_WAIT_MS;
   let kept: { readonly snapshot: SealedSnapshot; readonly untilMs: number } | null = null;
-  let reading: { readonly snapshot: Promise<SealedSnapshot>; readonly sinceMs: number } | null = null;
+  let reading: Reading | null = null;
 
-  async function read(): Promise<SealedSnapshot> {
+  async function read(turnsToDatabase: () => void): Promise<SealedSnapshot> {
     const previous = kept?.snapshot ?? null;
-    const found = await newestSnapshot(deps, previous, waitMs);
+    const found = await newestSnapshot(deps, previous, turnsToDatabase);
     kept = { snapshot: found.snapshot, untilMs: deps.clock() + (found.isBridge ? BRIDGED_MS : KEPT_MS) };
     return found.snapshot;
   }
 
   async function beginReading(): Promise<SealedSnapshot> {
-    const mine = { snapshot: read(), sinceMs: deps.clock() };
+    const within = (ms: number) => deps.clock() + ms + GRACE_MS;
+    let givenUpAtMs = within(CACHE_LIMIT_MS);
+    const snapshot = read(() => (givenUpAtMs = within(REBUILD_LIMIT_MS)));
+    const mine = { snapshot, givenUpAtMs: () => givenUpAtMs };
     reading = mine;
     try {
       return await mine.snapshot;
@@ -56,18 +68,26 @@ export function createSnapshotSource(deps: SnapshotSourceDeps): SnapshotSource {
 
   return {
     async current(): Promise<Snapshot> {
-      for (let waits = 0; waits < WAITS_FOR_OTHERS; waits++) {
+      let givenUp: Reading | null = null;
+      for (let waits = 0; ; waits++) {
         if (kept && deps.clock() < kept.untilMs) return kept.snapshot;
-        if (!reading) break;
-        const restMs = Math.max(0, reading.sinceMs + waitMs - deps.clock());
-        const theirs = reading;
-        const snapshot = await settledWithin(theirs.snapshot, restMs);
+        if (!reading || reading === givenUp || waits === WAITS_FOR_OTHERS) return beginReading();
+        const theirs: Reading = reading;
+        const snapshot = await waitFor(theirs, deps.clock);
         if (snapshot) return snapshot;
-        if (reading === theirs) break;
+        givenUp = theirs;
       }
-      return beginReading();
     },
   };
+}
+
+/** What the reading finds, or null once it is given up. One that turns to the database has its time anew. */
+async function waitFor({ snapshot, givenUpAtMs }: Reading, clock: Clock): Promise<SealedSnapshot | null> {
+  for (;;) {
+    const untilMs = givenUpAtMs();
+    const found = await settledWithin(snapshot, Math.max(0, untilMs - clock()));
+    if (found || givenUpAtMs() === untilMs) return found;
+  }
 }
 
 interface FoundSnapshot {
@@ -80,34 +100,24 @@ interface FoundSnapshot {
 async function newestSnapshot(
   deps: SnapshotSourceDeps,
   previous: SealedSnapshot | null,
-  waitMs: number,
+  turnsToDatabase: () => void,
 ): Promise<FoundSnapshot> {
   try {
-    const published = await settledWithin(readPublishedSnapshot(deps.kv, previous), waitMs);
+    const published = await settledWithin(readPublishedSnapshot(deps.kv, previous), CACHE_LIMIT_MS);
     if (!published) throw new Error("the cache does not answer");
     const shown = withShowableForecasts(published, deps.provider);
     return { snapshot: withKeptLists(shown, previous), isBridge: false };
   } catch (cacheError) {
     deps.log.error("snapshot.cache-unusable", cacheError);
   }
+  turnsToDatabase();
   try {
-    return { snapshot: withKeptLists(await sealSnapshot(await deps.rebuild()), previous), isBridge: false };
+    const content = await settledWithin(deps.rebuild(), REBUILD_LIMIT_MS);
+    if (!content) throw new Error("the database does not answer");
+    return { snapshot: withKeptLists(await sealSnapshot(content), previous), isBridge: false };
   } catch (databaseError) {
     deps.log.error("snapshot.rebuild-failed", databaseError);
     if (!previous) throw new SnapshotUnavailableError(databaseError);
     return { snapshot: previous, isBridge: true };
-  }
-}
-
-/** The promise's value, or null if it has not settled within `ms`: a cancelled request's reads never settle. */
-export async function settledWithin<T>(promise: Promise<T>, ms: number): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  try {
-    return await Promise.race([promise, timeUp]);
-  } finally {
-    clearTimeout(timer);
   }
 }
