@@ -30,7 +30,8 @@ function client(options: HttpOptions = {}) {
     },
     ...options,
   });
-  return () => fetchJson({ url: `${upstream.url}/postcodes/LS1%201UR`, schema });
+  return (more: { beforeAttempt?: () => Promise<void> } = {}) =>
+    fetchJson({ url: `${upstream.url}/postcodes/LS1%201UR`, schema, ...more });
 }
 
 describe("an outbound call", () => {
@@ -100,6 +101,20 @@ describe("an outbound call", () => {
     nowMs = retryAtMs;
     await expect(ask()).resolves.toMatchObject({ status: 200 });
     expect(slept).toEqual([]);
+  });
+
+  it("makes no call that was waiting for its turn when a Retry-After came", async () => {
+    upstream.behave(VENDOR, "rateLimited", "ok");
+    const ask = client();
+    let takeTurn = () => {};
+    const turn = new Promise<void>((resolve) => (takeTurn = resolve));
+    const waiting = expect(ask({ beforeAttempt: () => turn })).rejects.toMatchObject({
+      code: "rate-limited",
+    });
+    await expect(ask()).rejects.toMatchObject({ code: "rate-limited" });
+    takeTurn();
+    await waiting;
+    expect(calls()).toBe(1);
   });
 
   it("obeys the Retry-After of a 503 too, as an HTTP date", async () => {

@@ -57,11 +57,12 @@ export function createFetchAnswer(provider: string, options: HttpOptions = {}): 
 
   return async function fetchAnswer<T>(request: JsonRequest<T>): Promise<JsonAnswer<T>> {
     const attempt = async () => {
-      await request.beforeAttempt?.();
       const { text, headers } = await exchangeText(provider, request, settings);
       return { value: text === null ? null : parseAnswer(provider, text, request.schema), headers };
     };
     for (let retry = 0; ; retry += 1) {
+      // First the turn: what other calls meet with while this one waits must hold it back.
+      await request.beforeAttempt?.();
       try {
         return await breaker.run(attempt);
       } catch (error) {
