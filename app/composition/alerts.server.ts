@@ -153,7 +153,7 @@ function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }
   const push = createWebPush({ keys, clock, log });
   async function send(
     { address: endpoint, site, p256dh, auth, vapidPublicKey }: OpenChannel,
-    message: Pick<PushMessage, "text" | "topic">,
+    message: Pick<PushMessage, "text" | "dates" | "topic">,
   ): Promise<Carried> {
     if (p256dh === null || auth === null) return { outcome: "gone" };
     // The service would refuse it. The channel stays: the browser renews its consent when it opens the alerts.
@@ -167,8 +167,9 @@ function byPush({ keys, contact }: PushSettings, { clock, log, isSampleWeather }
     carry: ({ due, toldAt, channel }) =>
       send(channel, {
         text: notificationText(messagesOf(due), toldAt, isSampleWeather),
+        dates: messagesOf(due).map(({ date }) => date),
         topic: topicOf(toldAt),
       }),
-    carryTest: (channel) => send(channel, { text: testNotification(), topic: TEST_TOPIC }),
+    carryTest: (channel) => send(channel, { text: testNotification(), dates: [], topic: TEST_TOPIC }),
   };
 }

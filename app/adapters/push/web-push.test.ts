@@ -63,7 +63,14 @@ describe("a push", () => {
   afterEach(() => vi.restoreAllMocks());
   const subject = "mailto:sun@example.org";
   const tried = () =>
-    push({ endpoint, keys: browser, subject, text: '{"title":"Filey, 82"}', topic: "alert7" });
+    push({
+      endpoint,
+      keys: browser,
+      subject,
+      text: '{"title":"Filey, 82"}',
+      dates: ["2026-07-17"],
+      topic: "alert7",
+    });
   const send = async () => (await tried()).outcome;
 
   it("can be read by the browser alone, and ends before the night", async () => {
@@ -143,7 +150,8 @@ describe("a push", () => {
   it("finds one host out of order without leaving another alone", async () => {
     const host = (name: string) => `https://${name}.notify.windows.com/w/?token=abc`;
     const to = async (name: string) =>
-      (await push({ endpoint: host(name), keys: browser, subject, text: "", topic: "alert7" })).outcome;
+      (await push({ endpoint: host(name), keys: browser, subject, text: "", dates: [], topic: "alert7" }))
+        .outcome;
     answer = () => Promise.reject(new TypeError("fetch failed"));
     for (let times = 0; times < 5; times += 1) expect(await to("dead")).toBe("unavailable");
     answer = () => Promise.resolve(new Response(null, { status: 201 }));
@@ -168,10 +176,17 @@ describe("a push", () => {
   });
 
   it("asks nobody else than the known services, nor for a key that is none", async () => {
-    const elsewhere = { endpoint: "https://127.0.0.1/x", keys: browser, subject, text: "", topic: "a" };
+    const elsewhere = {
+      endpoint: "https://127.0.0.1/x",
+      keys: browser,
+      subject,
+      text: "",
+      dates: [],
+      topic: "a",
+    };
     expect(await push(elsewhere)).toEqual({ outcome: "gone" });
     const keyless = { p256dh: `B${"A".repeat(86)}`, auth: browser.auth };
-    expect(await push({ endpoint, keys: keyless, subject, text: "", topic: "a" })).toEqual({
+    expect(await push({ endpoint, keys: keyless, subject, text: "", dates: [], topic: "a" })).toEqual({
       outcome: "refused",
     });
     expect(asked).toEqual([]);

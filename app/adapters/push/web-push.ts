@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { secondsUntilQuiet } from "#app/domain/alerts/delivery";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { secondsToShow } from "#app/domain/alerts/delivery";
 import { type PushSubscriptionKeys, pushServiceOf } from "#app/domain/alerts/push";
 import type { Carried } from "#app/services/alerts/ports";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
@@ -21,6 +22,8 @@ export interface PushMessage {
   /** mailto: or https: where whoever runs the site can be reached. */
   readonly subject: string;
   readonly text: string;
+  /** The days that it is about: it is not shown once they are over. */
+  readonly dates: readonly LondonDate[];
   /** At most 32 letters and digits: of two with the same topic a device that is switched off gets the last one. */
   readonly topic: string;
 }
@@ -52,7 +55,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
   const settings = { clock, timeoutMs, maxBytes: 100_000 };
 
   async function post(
-    { endpoint, keys: browser, text, topic }: PushMessage,
+    { endpoint, keys: browser, text, dates, topic }: PushMessage,
     authorization: string,
   ): Promise<Carried> {
     const request = {
@@ -64,7 +67,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
         Authorization: authorization,
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
-        TTL: String(secondsUntilQuiet(clock())),
+        TTL: String(secondsToShow(dates, clock())),
         Topic: topic,
         Urgency: "normal",
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Errand, isTimeToSend, nextAttemptAt, secondsUntilQuiet, whyNotSend } from "./delivery";
+import { type Errand, isTimeToSend, nextAttemptAt, secondsToShow, whyNotSend } from "./delivery";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -52,6 +52,38 @@ describe("a message that waits to be sent", () => {
   });
 });
 
+describe("a message about today", () => {
+  const IN_WINTER = "2026-12-19";
+  const told: Errand = { ...NEWS, date: IN_WINTER, toldAt: Date.parse(`${IN_WINTER}T07:10:00Z`) };
+
+  it.each([
+    ["2026-12-19T09:00:00Z", null],
+    ["2026-12-19T14:00:00Z", null],
+    ["2026-12-19T15:00:00Z", "day-is-over"],
+    ["2026-12-19T18:00:00Z", "day-is-over"],
+  ])("is sent while there is daylight for a visit: at %s %s", (instant, reason) => {
+    expect(whyNotSend(told, Date.parse(instant))).toBe(reason);
+    expect(whyNotSend({ ...told, kind: "correction" }, Date.parse(instant))).toBe(reason);
+    expect(whyNotSend({ ...told, date: "2026-12-20" }, Date.parse(instant))).toBeNull();
+  });
+
+  it("is sent until the evening in summer", () => {
+    expect(whyNotSend(NEWS, TEN + 8 * HOUR)).toBeNull();
+    expect(whyNotSend(NEWS, TEN + 11 * HOUR)).toBe("day-is-over");
+  });
+
+  it("waits for a device that is switched off no longer than that, one about a later day until nine", () => {
+    const [today, tomorrow] = [IN_WINTER, "2026-12-20"];
+    const hours = (dates: readonly string[]) => secondsToShow(dates, told.toldAt) / 3_600;
+    expect(hours([today])).toBeGreaterThan(6.5);
+    expect(hours([today])).toBeLessThan(8);
+    expect(whyNotSend(told, told.toldAt + (hours([today]) * HOUR - MINUTE))).toBeNull();
+    expect(whyNotSend(told, told.toldAt + (hours([today]) * HOUR + MINUTE))).toBe("day-is-over");
+    for (const dates of [[tomorrow], [today, tomorrow]]) expect(hours(dates)).toBeCloseTo(13 + 5 / 6);
+    expect(secondsToShow([today], Date.parse("2026-12-19T18:00:00Z"))).toBe(0);
+  });
+});
+
 it("tries four times, further apart each time, and then gives up", () => {
   const waits = [1, 2, 3, 4, 5].map((attempts) => nextAttemptAt(attempts, TEN));
   expect(waits.map((at) => at && (at - TEN) / MINUTE)).toEqual([10, 40, 160, null, null]);
@@ -67,5 +99,6 @@ it("waits for as long as a service asks, and six hours at most", () => {
 });
 
 it("lets a device that is switched off have a message until nine in the evening", () => {
-  expect([TEN, TEN + 11 * HOUR, TEN + 12 * HOUR].map(secondsUntilQuiet)).toEqual([11 * 3_600, 0, 0]);
+  const seconds = [TEN, TEN + 11 * HOUR, TEN + 12 * HOUR].map((at) => secondsToShow([], at));
+  expect(seconds).toEqual([11 * 3_600, 0, 0]);
 });

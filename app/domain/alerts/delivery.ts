@@ -1,4 +1,6 @@
 import { MINUTE_MS } from "#app/domain/units";
+import { WORTH_THE_DRIVE_MINUTES } from "#app/domain/ranking/visit";
+import { sunTimes } from "#app/domain/weather/sun";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import { QUIET_FROM_HOUR, isQuiet } from "./alert";
@@ -39,10 +41,22 @@ export const isTimeToSend = (nowMs: number): boolean => !isQuiet(nowMs) && !isQu
 const WAITS_MINUTES = [10, 40, 160] as const;
 const MAX_ATTEMPTS = WAITS_MINUTES.length + 1;
 
+/** The Isles of Scilly and Lewis: in winter or in summer the sun sets last over one of them. */
+const LAST_LIGHT = [
+  { latitude: 49.9, longitude: -6.4 },
+  { latitude: 58.2, longitude: -7 },
+] as const;
+
+/** Until when a message about a day is of use: from then on it is nearly dark wherever somebody arrives. */
+function isOfUseUntil(date: LondonDate): number {
+  const sunset = Math.max(...LAST_LIGHT.map((place) => sunTimes(place, date).setsAt));
+  return epochMsOfLondonClock(date, Math.floor(sunset - WORTH_THE_DRIVE_MINUTES));
+}
+
 /** Why a message is no longer sent; null where it still is. */
 export function whyNotSend(errand: Errand, nowMs: number): string | null {
   if (errand.isAlertPaused) return "paused";
-  if (errand.date < londonDateOf(nowMs)) return "day-is-over";
+  if (nowMs >= isOfUseUntil(errand.date)) return "day-is-over";
   if (nowMs - errand.toldAt > WORTH_SENDING_MS) return "told-long-ago";
   if (errand.isPutRight) return "put-right";
   if (errand.isOfFormerTrip && errand.kind === "news") return "asks-for-something-else";
@@ -64,6 +78,12 @@ export function nextAttemptAt(attempts: number, nowMs: number, retryAtMs?: numbe
   return wait === undefined ? null : Math.max(nowMs + wait * MINUTE_MS, askAgainAt(nowMs, retryAtMs));
 }
 
-/** How long a device that is switched off may still be shown a message: nothing appears at night. */
-export const secondsUntilQuiet = (nowMs: number): number =>
-  Math.max(0, Math.floor((epochMsOfLondonClock(londonDateOf(nowMs), QUIET_FROM_HOUR * 60) - nowMs) / 1_000));
+/**
+ * How long a device that is switched off may still be shown a message about these days: nothing appears at night, or once it is of
+ * no use for any of them. A test is about none.
+ */
+export function secondsToShow(dates: readonly LondonDate[], nowMs: number): number {
+  const quietAt = epochMsOfLondonClock(londonDateOf(nowMs), QUIET_FROM_HOUR * 60);
+  const endsAt = dates.length === 0 ? quietAt : Math.min(quietAt, Math.max(...dates.map(isOfUseUntil)));
+  return Math.max(0, Math.floor((endsAt - nowMs) / 1_000));
+}

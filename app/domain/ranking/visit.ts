@@ -14,7 +14,7 @@ const HOME_AGAIN: ClockMinutes = 18 * HOUR;
 /** How long those who arrive late stay at most. */
 const SHORT_STAY_MINUTES = 3 * HOUR;
 /** With less daylight than this a place is nearly dark on arrival. */
-const WORTH_THE_DRIVE_MINUTES = 1.5 * HOUR;
+export const WORTH_THE_DRIVE_MINUTES = 1.5 * HOUR;
 
 /** How much light there is from arriving to sunset. */
 export type Light = "daylight" | "nearly-dark" | "dark";
