@@ -222,7 +222,7 @@ function developmentServer() {
         const { compose } = await vite.ssrLoadModule("/app/composition.server.ts");
         // One object for all requests: the app is made anew for other bindings.
         bindings ??= { ...cloudflare.env, ...chosenWeather };
-        const app = compose(bindings, geodata);
+        const app = compose(bindings, geodata, (work) => cloudflare.ctx.waitUntil(work));
         if (refreshedForMs !== startOfHourMs()) {
           refreshedForMs = startOfHourMs();
           const run = app.runHourly({ scheduledForMs: refreshedForMs });

@@ -17,17 +17,22 @@ import { createCookies } from "./http/session/cookies.server";
 let composed: { bindings: Record<string, unknown>; app: App } | null = null;
 
 /** The use cases wired to their adapters: made once in an isolate, and anew for other bindings. */
-export function compose(bindings: Record<string, unknown>, geodata: Geodata): App {
-  if (composed?.bindings !== bindings) composed = { bindings, app: createApp(bindings, geodata) };
+export function compose(...from: Parameters<typeof createApp>): App {
+  const [bindings] = from;
+  if (composed?.bindings !== bindings) composed = { bindings, app: createApp(...from) };
   return composed.app;
 }
 
 export type App = ReturnType<typeof createApp>;
 
-function createApp(bindings: Record<string, unknown>, geodata: Geodata) {
+function createApp(
+  bindings: Record<string, unknown>,
+  geodata: Geodata,
+  keepAlive: (work: Promise<unknown>) => void,
+) {
   const environment = readEnvironment(bindings);
   const { email, usage, variables } = environment;
-  const platform = composePlatform(environment, geodata);
+  const platform = composePlatform(environment, geodata, keepAlive);
   const { clock, log, db, afterAnswer } = platform;
   const secret = variables.SESSION_SECRET[0];
   const mail = chooseMail(variables, email, log);

@@ -1,3 +1,4 @@
+import { waitUntil as keepAlive } from "cloudflare:workers";
 import bathingWaters from "../app/geodata/generated/bathing-waters.tsv";
 import campsites from "../app/geodata/generated/campsites.tsv";
 import driveCells from "../app/geodata/generated/drive-cells.bin";
@@ -32,10 +33,10 @@ const JOBS: Readonly<Record<string, (app: App, scheduledForMs: number) => Promis
 export default {
   fetch(request, env, context) {
     const waitUntil = context.waitUntil.bind(context);
-    return answer(request, { app: compose(env, geodata), waitUntil }, handleRemix);
+    return answer(request, { app: compose(env, geodata, keepAlive), waitUntil }, handleRemix);
   },
   async scheduled({ cron, scheduledTime }, env) {
-    const app = compose(env, geodata);
+    const app = compose(env, geodata, keepAlive);
     const job = JOBS[cron];
     if (!job) {
       const unknown = new RangeError(`there is no job for the cron ${cron}`);

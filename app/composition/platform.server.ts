@@ -26,12 +26,18 @@ export interface Platform {
   readonly log: Log;
   /** Resolves when an answer is on its way. */
   readonly afterAnswer: () => Promise<void>;
+  /** Keeps the Worker alive until the work of the present request is done, though its answer has left. */
+  readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
 /** Long enough for an answer to be on its way before its record is written. */
 const ANSWER_LEAVES_MS = 50;
 
-export function composePlatform({ cache, database, variables }: Environment, geodata: Geodata): Platform {
+export function composePlatform(
+  { cache, database, variables }: Environment,
+  geodata: Geodata,
+  keepAlive: Platform["keepAlive"],
+): Platform {
   return {
     variables,
     geodata,
@@ -41,5 +47,6 @@ export function composePlatform({ cache, database, variables }: Environment, geo
     clock: () => Date.now(),
     log: createConsoleLog(),
     afterAnswer: () => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_LEAVES_MS)),
+    keepAlive,
   };
 }

@@ -1,4 +1,3 @@
-import type { KVNamespace } from "@cloudflare/workers-types";
 import { cachedGeocoder } from "#app/adapters/geocoding/cached-geocoder";
 import { withFallbackGeocoder } from "#app/adapters/geocoding/fallback-geocoder";
 import { createPostcodesIo } from "#app/adapters/geocoding/postcodes-io";
@@ -18,20 +17,25 @@ import { readClimateStations } from "#app/domain/weather/climate";
 import { type Variables, type WeatherService, isWeatherUsable } from "#app/env.server";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
 import ukOutline from "#app/geodata/generated/uk-outline.json";
+import type { LookUpCacheDeps } from "#app/adapters/http/look-up-cache";
 import type { PlacesProvider } from "#app/services/places/ports";
 import type { Geocoder, RoutePlanner, WeatherProvider } from "#app/services/ports";
 
 /** The geocoder that the variables name; whatever it is, the embedded one answers where it cannot. */
-export function chooseGeocoder(variables: Variables, cache: KVNamespace, embedded: Geocoder): Geocoder {
+export function chooseGeocoder(
+  variables: Variables,
+  platform: LookUpCacheDeps,
+  embedded: Geocoder,
+): Geocoder {
   if (variables.GEOCODER === "embedded") return embedded;
   const postcodesIo = createPostcodesIo({ baseUrl: variables.POSTCODES_IO_URL });
-  return withFallbackGeocoder(cachedGeocoder(postcodesIo, cache), embedded);
+  return withFallbackGeocoder(cachedGeocoder(postcodesIo, platform), embedded, platform.log);
 }
 
 /** The route planner that the variables name; the embedded graph answers where it cannot. */
 export function chooseRoutePlanner(
   variables: Variables,
-  cache: KVNamespace,
+  platform: LookUpCacheDeps,
   embedded: RoutePlanner,
 ): RoutePlanner {
   if (variables.ROUTE_PLANNER === "embedded") return embedded;
@@ -43,7 +47,11 @@ export function chooseRoutePlanner(
           apiKey: variables.OPENROUTESERVICE_API_KEY ?? "",
           embedded,
         });
-  return withFallbackRoutePlanner(cachedRoutePlanner(variables.ROUTE_PLANNER, planner, cache), embedded);
+  return withFallbackRoutePlanner(
+    cachedRoutePlanner(variables.ROUTE_PLANNER, planner, platform),
+    embedded,
+    platform.log,
+  );
 }
 
 /** The service that is asked first, and the one behind it; null where none is named or it lacks what it needs. */

@@ -29,15 +29,15 @@ import type { Weather } from "./weather.server";
 
 /** What searches need. The road graph is read by the first of them, and by no page that needs no roads. */
 export function composeSearch(platform: Platform, { provider, content }: Weather) {
-  const { variables, geodata, cache, kv, clock, log } = platform;
+  const { variables, geodata, kv, clock, log } = platform;
   let roads: RoadGraph | undefined;
   const graph = () => (roads ??= readRoadGraph(geodata.roads));
   const roadNetwork = createEmbeddedRoutePlanner(graph);
   const sectors = readSectorIndex(geodata.sectors);
   const embeddedGeocoder = createEmbeddedGeocoder(sectors);
   const search = {
-    geocoder: chooseGeocoder(variables, cache, embeddedGeocoder),
-    routePlanner: chooseRoutePlanner(variables, cache, roadNetwork),
+    geocoder: chooseGeocoder(variables, platform, embeddedGeocoder),
+    routePlanner: chooseRoutePlanner(variables, platform, roadNetwork),
     roadNetwork,
     snapshots: createSnapshotSource({
       kv,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { fail, ok, type Result } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
-import { createLookUpCache, type KeyValueCache } from "#app/adapters/http/look-up-cache";
+import { createLookUpCache, type LookUpCacheDeps } from "#app/adapters/http/look-up-cache";
 
 const SECONDS_PER_DAY = 86_400;
 const TTL_SECONDS = 30 * SECONDS_PER_DAY;
@@ -39,15 +39,15 @@ function restore(postcode: Postcode, kept: Kept): Result<Origin, GeocodeError> {
  * Keeps a geocoder's answers for 30 days. Wrap the third party with it and not the fallback, or the
  * fallback's rougher answers would be kept too. A thrown ProviderError is not kept.
  */
-export function cachedGeocoder(geocoder: Geocoder, kv: KeyValueCache): Geocoder {
-  const cache = createLookUpCache(kv, keptSchema);
+export function cachedGeocoder(geocoder: Geocoder, deps: LookUpCacheDeps): Geocoder {
+  const cache = createLookUpCache(deps, keptSchema);
   return {
     async locate(postcode) {
       const kept = await cache.read(keyOf(postcode));
       if (kept) return restore(postcode, kept);
       const found = await geocoder.locate(postcode);
       const isUnknown = !found.ok && found.error === "not-found";
-      await cache.write(keyOf(postcode), keep(found), isUnknown ? NOT_FOUND_TTL_SECONDS : TTL_SECONDS);
+      cache.write(keyOf(postcode), keep(found), isUnknown ? NOT_FOUND_TTL_SECONDS : TTL_SECONDS);
       return found;
     },
   };

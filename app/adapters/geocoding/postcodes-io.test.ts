@@ -5,12 +5,17 @@ import { parsePartialPostcode, parsePostcode, type Postcode } from "#app/domain/
 import { fail, ok } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
 import { createMemoryCache } from "../../../tests/fakes/memory-cache";
+import { createInMemoryLog } from "../../../tests/fakes/in-memory-weather";
+import type { KeyValueCache } from "#app/adapters/http/look-up-cache";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { cachedGeocoder } from "./cached-geocoder";
 import { withFallbackGeocoder } from "./fallback-geocoder";
 import { createPostcodesIo } from "./postcodes-io";
 
 const VENDOR = "postcodes-io";
+
+const log = createInMemoryLog();
+const around = (cache: KeyValueCache) => ({ cache, log, keepAlive: () => {} });
 
 function postcodeOf(text: string): Postcode {
   const postcode = parsePostcode(text);
@@ -90,19 +95,40 @@ describe("postcodes.io", () => {
 });
 
 describe("the geocoder's fallback", () => {
+  it("is told of in the log where the service was asked, and not while it is given a rest", async () => {
+    const told = createInMemoryLog();
+    const both = withFallbackGeocoder(geocoder(), always("sector"), told);
+    upstream.behave(VENDOR, "html200", "rateLimited");
+    for (let time = 0; time < 4; time += 1) await both.locate(postcodeOf("LS1 1UR"));
+    expect(calls()).toBe(2);
+    expect(told.lines.map(({ event, fields }) => [event, fields["error"]])).toEqual([
+      ["geocoder.fell-back", "postcodes-io: malformed: the answer is not JSON"],
+      ["geocoder.fell-back", "postcodes-io: rate-limited: status 429"],
+    ]);
+  });
+
+  it("is not told of for each visitor while the circuit is open", async () => {
+    const told = createInMemoryLog();
+    const both = withFallbackGeocoder(geocoder(), always("sector"), told);
+    upstream.behave(VENDOR, "fails");
+    for (let time = 0; time < 20; time += 1) await both.locate(postcodeOf("LS1 1UR"));
+    expect(calls()).toBe(5);
+    expect(told.events()).toEqual(["geocoder.fell-back", "geocoder.fell-back"]);
+  });
+
   it.each(["fails", "hangs", "trickles", "rateLimited", "html200", "truncated", "malformed"] as const)(
     "answers with the built-in centroid when the service %s",
     async (behaviour) => {
       upstream.behave(VENDOR, behaviour);
       const postcode = postcodeOf("LS1 1UR");
       const service = geocoder(NEVER_DONE.includes(behaviour) ? quick : patient);
-      const found = await withFallbackGeocoder(service, always("outcode")).locate(postcode);
+      const found = await withFallbackGeocoder(service, always("outcode"), log).locate(postcode);
       expect(found).toMatchObject({ ok: true, value: { postcode, precision: "outcode" } });
     },
   );
 
   it("asks nobody for an outcode alone", async () => {
-    const found = await withFallbackGeocoder(geocoder(), always("outcode")).locate(
+    const found = await withFallbackGeocoder(geocoder(), always("outcode"), log).locate(
       parsePartialPostcode("LS6")!,
     );
     expect(found).toMatchObject({ ok: true, value: { precision: "outcode" } });
@@ -111,7 +137,7 @@ describe("the geocoder's fallback", () => {
 
   it("starts no storm: a service that is down is left alone after five failures", async () => {
     upstream.behave(VENDOR, "fails");
-    const both = withFallbackGeocoder(geocoder(), always("sector"));
+    const both = withFallbackGeocoder(geocoder(), always("sector"), log);
     for (let search = 0; search < 50; search += 1) {
       expect(await both.locate(postcodeOf("LS1 1UR"))).toMatchObject({ ok: true });
     }
@@ -120,7 +146,7 @@ describe("the geocoder's fallback", () => {
 
   it("knows a new street by its sector, but overrules no 'no such postcode' with a whole outcode", async () => {
     const unknown = postcodeOf("QQ1 1QQ");
-    const answer = (embedded: Geocoder) => withFallbackGeocoder(geocoder(), embedded).locate(unknown);
+    const answer = (embedded: Geocoder) => withFallbackGeocoder(geocoder(), embedded, log).locate(unknown);
     expect(await answer(always("sector"))).toMatchObject({ ok: true, value: { precision: "sector" } });
     expect(await answer(always("outcode"))).toEqual(fail("not-found"));
     expect(await answer(always("not-found"))).toEqual(fail("not-found"));
@@ -130,7 +156,7 @@ describe("the geocoder's fallback", () => {
   it("does not hide a fault of ours", async () => {
     const broken: Geocoder = { locate: () => Promise.reject(new TypeError("a mistake")) };
     await expect(
-      withFallbackGeocoder(broken, always("sector")).locate(postcodeOf("LS1 1UR")),
+      withFallbackGeocoder(broken, always("sector"), log).locate(postcodeOf("LS1 1UR")),
     ).rejects.toThrow(TypeError);
   });
 });
@@ -138,7 +164,7 @@ describe("the geocoder's fallback", () => {
 describe("the geocoder's cache", () => {
   it("asks once for a postcode and keeps it for 30 days", async () => {
     const kv = createMemoryCache();
-    const cached = cachedGeocoder(geocoder(), kv);
+    const cached = cachedGeocoder(geocoder(), around(kv));
     const first = await cached.locate(postcodeOf("ls11ur"));
     expect(await cached.locate(postcodeOf("LS1 1UR"))).toEqual(first);
     expect(calls()).toBe(1);
@@ -146,7 +172,7 @@ describe("the geocoder's cache", () => {
   });
 
   it("keeps each postcode's own answer, not its neighbour's in the same sector", async () => {
-    const cached = cachedGeocoder(geocoder(), createMemoryCache());
+    const cached = cachedGeocoder(geocoder(), around(createMemoryCache()));
     const here = await cached.locate(postcodeOf("LS1 1UR"));
     const there = await cached.locate(postcodeOf("LS1 1AB"));
     expect(calls()).toBe(2);
@@ -156,7 +182,7 @@ describe("the geocoder's cache", () => {
 
   it("keeps a 'no road link' as well, and a 'not found' for a day only", async () => {
     const kv = createMemoryCache();
-    const cached = cachedGeocoder(geocoder(), kv);
+    const cached = cachedGeocoder(geocoder(), around(kv));
     for (let time = 0; time < 2; time += 1) {
       expect(await cached.locate(postcodeOf("JE2 3AB"))).toEqual(fail("no-road-link"));
       expect(await cached.locate(postcodeOf("QQ1 1QQ"))).toEqual(fail("not-found"));
@@ -167,7 +193,7 @@ describe("the geocoder's cache", () => {
 
   it("keeps no failure and none of the fallback's answers", async () => {
     const kv = createMemoryCache();
-    const both = withFallbackGeocoder(cachedGeocoder(geocoder(), kv), always("sector"));
+    const both = withFallbackGeocoder(cachedGeocoder(geocoder(), around(kv)), always("sector"), log);
     upstream.behave(VENDOR, "fails");
     expect(await both.locate(postcodeOf("LS1 1UR"))).toMatchObject({ value: { precision: "sector" } });
     upstream.behave(VENDOR, "ok");
@@ -181,7 +207,9 @@ describe("the geocoder's cache", () => {
     };
     const garbled = { get: () => Promise.resolve({ latitude: "north" }), put: () => Promise.resolve() };
     for (const kv of [failing, garbled]) {
-      expect(await cachedGeocoder(geocoder(), kv).locate(postcodeOf("LS1 1UR"))).toMatchObject({ ok: true });
+      expect(await cachedGeocoder(geocoder(), around(kv)).locate(postcodeOf("LS1 1UR"))).toMatchObject({
+        ok: true,
+      });
     }
   });
 });

@@ -1,7 +1,7 @@
 import { toTenth } from "#app/domain/units";
 import * as z from "zod";
 import type { DriveTable, RoutePlanner } from "#app/services/ports";
-import { createLookUpCache, type KeyValueCache } from "#app/adapters/http/look-up-cache";
+import { createLookUpCache, type LookUpCacheDeps } from "#app/adapters/http/look-up-cache";
 import { placesFingerprint } from "./places-fingerprint";
 
 const TTL_SECONDS = 30 * 86_400;
@@ -46,8 +46,8 @@ function restore(kept: Kept): DriveTable {
  * the same places and the same limit or a smaller one; else it is made anew and takes the old one's place.
  * Wrap the third party with it and not the fallback, whose table would be kept too.
  */
-export function cachedRoutePlanner(name: string, planner: RoutePlanner, kv: KeyValueCache): RoutePlanner {
-  const cache = createLookUpCache(kv, keptSchema);
+export function cachedRoutePlanner(name: string, planner: RoutePlanner, deps: LookUpCacheDeps): RoutePlanner {
+  const cache = createLookUpCache(deps, keptSchema);
   return {
     async driveTimes(origin, places, limitMinutes) {
       const key = `drive-times:1:${name}:${origin.postcode.sector ?? origin.postcode.outcode}`;
@@ -56,7 +56,7 @@ export function cachedRoutePlanner(name: string, planner: RoutePlanner, kv: KeyV
       const fits = kept?.places === fingerprint && kept.minutes.length === places.length;
       if (kept && fits && kept.limitMinutes >= limitMinutes) return restore(kept);
       const table = await planner.driveTimes(origin, places, limitMinutes);
-      await cache.write(key, { places: fingerprint, limitMinutes, ...keep(table) }, TTL_SECONDS);
+      cache.write(key, { places: fingerprint, limitMinutes, ...keep(table) }, TTL_SECONDS);
       return table;
     },
   };

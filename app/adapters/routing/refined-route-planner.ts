@@ -1,5 +1,12 @@
 import { type Point, haversineKm } from "#app/domain/geo/geo";
-import { type DriveTable, type Origin, type RoutePlanner, ProviderError } from "#app/services/ports";
+import { logFallback } from "#app/adapters/http/log-fallback";
+import {
+  type DriveTable,
+  type Log,
+  type Origin,
+  type RoutePlanner,
+  ProviderError,
+} from "#app/services/ports";
 
 /** A service's answer for some places, in their order; null where it found no way. */
 export interface RoadRow {
@@ -100,13 +107,18 @@ export function createRefinedRoutePlanner(service: RoadService, embedded: RouteP
 }
 
 /** Asks `primary`, and where a provider failed there takes the whole table from `embedded` instead. */
-export function withFallbackRoutePlanner(primary: RoutePlanner, embedded: RoutePlanner): RoutePlanner {
+export function withFallbackRoutePlanner(
+  primary: RoutePlanner,
+  embedded: RoutePlanner,
+  log: Log,
+): RoutePlanner {
   return {
     async driveTimes(origin, places, limitMinutes) {
       try {
         return await primary.driveTimes(origin, places, limitMinutes);
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
+        logFallback(log, "routes.fell-back", error);
         return embedded.driveTimes(origin, places, limitMinutes);
       }
     },

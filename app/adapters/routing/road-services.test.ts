@@ -5,11 +5,16 @@ import { haversineKm, type Point } from "#app/domain/geo/geo";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 import { createMemoryCache } from "../../../tests/fakes/memory-cache";
+import { createInMemoryLog } from "../../../tests/fakes/in-memory-weather";
+import type { KeyValueCache } from "#app/adapters/http/look-up-cache";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { cachedRoutePlanner } from "./cached-route-planner";
 import { withFallbackRoutePlanner } from "./refined-route-planner";
 import { createOpenRouteService } from "./openrouteservice";
 import { createOsrm } from "./osrm";
+
+const log = createInMemoryLog();
+const around = (cache: KeyValueCache) => ({ cache, log, keepAlive: () => {} });
 
 function originOf(text: string, point: Point): Origin {
   const postcode = parsePostcode(text);
@@ -106,7 +111,7 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
     upstream.behave(vendor, "reordered");
     for (const places of [PLACES, PLACES.slice(0, 4)]) {
       const straight = await embedded.driveTimes(LEEDS, places, 300);
-      const table = await withFallbackRoutePlanner(planners[vendor](), embedded).driveTimes(
+      const table = await withFallbackRoutePlanner(planners[vendor](), embedded, log).driveTimes(
         LEEDS,
         places,
         300,
@@ -133,6 +138,7 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
       const both = withFallbackRoutePlanner(
         planners[vendor](NEVER_DONE.includes(behaviour) ? quick : patient),
         embedded,
+        log,
       );
       expect(await both.driveTimes(LEEDS, PLACES, 120)).toEqual(
         await embedded.driveTimes(LEEDS, PLACES, 120),
@@ -140,6 +146,19 @@ describe.each(VENDORS)("drive times by %s", (vendor) => {
       expect(upstream.requests.length).toBeLessThanOrEqual(2);
     },
   );
+});
+
+describe("a table that is the embedded graph's in a service's place", () => {
+  it("is told of in the log, once for what the service was asked", async () => {
+    const told = createInMemoryLog();
+    upstream.behave("osrm", "rateLimited");
+    const both = withFallbackRoutePlanner(planners.osrm(), embedded, told);
+    for (let time = 0; time < 3; time += 1) await both.driveTimes(LEEDS, PLACES, 60);
+    expect(upstream.requests).toHaveLength(1);
+    expect(told.lines).toEqual([
+      { event: "routes.fell-back", fields: { error: "osrm: rate-limited: status 429" } },
+    ]);
+  });
 });
 
 describe("the size of a request", () => {
@@ -206,7 +225,7 @@ describe("a recorded table in OSRM's format", () => {
 
 describe("the cache of drive times", () => {
   const cachedOsrm = (kv: ReturnType<typeof createMemoryCache>) =>
-    cachedRoutePlanner("osrm", planners.osrm(), kv);
+    cachedRoutePlanner("osrm", planners.osrm(), around(kv));
 
   it("asks once for a sector, whatever the unit, and keeps one value of it for 30 days", async () => {
     const kv = createMemoryCache();
@@ -262,7 +281,7 @@ describe("the cache of drive times", () => {
   it("keeps nothing of a failed call or of the fallback", async () => {
     const kv = createMemoryCache();
     upstream.behave("osrm", "html200");
-    await withFallbackRoutePlanner(cachedOsrm(kv), embedded).driveTimes(LEEDS, PLACES, 60);
+    await withFallbackRoutePlanner(cachedOsrm(kv), embedded, log).driveTimes(LEEDS, PLACES, 60);
     expect(kv.keys()).toEqual([]);
   });
 
@@ -273,7 +292,11 @@ describe("the cache of drive times", () => {
     };
     const garbled = { get: () => Promise.resolve({ minutes: [1] }), put: () => Promise.resolve() };
     for (const kv of [failing, garbled]) {
-      const table = await cachedRoutePlanner("osrm", planners.osrm(), kv).driveTimes(LEEDS, PLACES, 60);
+      const table = await cachedRoutePlanner("osrm", planners.osrm(), around(kv)).driveTimes(
+        LEEDS,
+        PLACES,
+        60,
+      );
       expect(table.minutes).toHaveLength(40);
     }
   });
