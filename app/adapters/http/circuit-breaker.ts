@@ -14,6 +14,8 @@ export interface CircuitBreakerSettings {
 export interface CircuitBreaker {
   /** Makes the call, or throws ProviderError `circuit-open` or `rate-limited` without making it. */
   run<T>(call: () => Promise<T>): Promise<T>;
+  /** Throws as `run` would before a call, and makes none: for who would wait in vain for a turn. */
+  check(): void;
 }
 
 /** Five attempts are two whole chunks at most; five minutes are over well before the next hourly run. */
@@ -48,18 +50,24 @@ export function createCircuitBreaker(
   let rateLimitedUntilMs = 0;
   let probeUntilMs = 0;
 
-  function admit(nowMs: number): void {
+  const isOpen = () => failuresInARow >= failuresToOpen;
+
+  function check(nowMs: number): void {
     if (nowMs < rateLimitedUntilMs) {
       const details = { retryAtMs: rateLimitedUntilMs };
       throw new ProviderError(provider, "rate-limited", "not asked before the time it gave", details);
     }
-    if (failuresInARow < failuresToOpen) return;
+    if (!isOpen()) return;
     const closedToCallsUntilMs = Math.max(openUntilMs, probeUntilMs);
     if (nowMs < closedToCallsUntilMs) {
       const details = { retryAtMs: closedToCallsUntilMs };
       throw new ProviderError(provider, "circuit-open", "not asked after failures in a row", details);
     }
-    probeUntilMs = nowMs + PROBE_LEASE_MS;
+  }
+
+  function admit(nowMs: number): void {
+    check(nowMs);
+    if (isOpen()) probeUntilMs = nowMs + PROBE_LEASE_MS;
   }
 
   function recordAnswer(): void {
@@ -82,6 +90,7 @@ export function createCircuitBreaker(
   }
 
   return {
+    check: () => check(clock()),
     async run(call) {
       admit(clock());
       try {

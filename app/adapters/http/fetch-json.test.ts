@@ -117,6 +117,16 @@ describe("an outbound call", () => {
     expect(calls()).toBe(1);
   });
 
+  it("takes no turn for a call that will not be made", async () => {
+    upstream.behave(VENDOR, "rateLimited");
+    const ask = client();
+    await expect(ask()).rejects.toMatchObject({ code: "rate-limited" });
+    let turns = 0;
+    const beforeAttempt = () => Promise.resolve(void turns++);
+    await expect(ask({ beforeAttempt })).rejects.toMatchObject({ code: "rate-limited" });
+    expect(turns).toBe(0);
+  });
+
   it("obeys the Retry-After of a 503 too, as an HTTP date", async () => {
     const retryAtMs = nowMs + 600_000;
     upstream.behave(VENDOR, { status: 503, headers: { "Retry-After": new Date(retryAtMs).toUTCString() } });

@@ -61,7 +61,8 @@ export function createFetchAnswer(provider: string, options: HttpOptions = {}): 
       return { value: text === null ? null : parseAnswer(provider, text, request.schema), headers };
     };
     for (let retry = 0; ; retry += 1) {
-      // First the turn: what other calls meet with while this one waits must hold it back.
+      // No turn is taken in vain; and what other calls meet with while this one waits for its own holds it back.
+      breaker.check();
       await request.beforeAttempt?.();
       try {
         return await breaker.run(attempt);
