@@ -18,7 +18,7 @@ const GONE = [404, 410];
 
 /** The sentence of news, by which two alerts of a person are told apart. */
 export const newsNote = (outcode: string, drivingHours: number): string =>
-  `The best within ${hoursInWords(drivingHours)} of ${outcode}.`;
+  `The best fresh forecast within ${hoursInWords(drivingHours)} of ${outcode}.`;
 
 interface Carried {
   readonly address: string;
@@ -166,10 +166,9 @@ function newsIn(json: string): [told: string, note: string][] {
   return lines.flatMap(([line = "", notes = ""]) => {
     const [told, score = ""] = line.split(": ");
     if (!told || !/^\d+ of 100, /.test(score)) return [];
-    return [...notes.matchAll(/The best within .*? of \w+\./g)].map(([note]): [string, string] => [
-      told,
-      note,
-    ]);
+    return [...notes.matchAll(/The best fresh forecast within .*? of \w+\./g)].map(
+      ([note]): [string, string] => [told, note],
+    );
   });
 }
 

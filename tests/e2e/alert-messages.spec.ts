@@ -109,7 +109,7 @@ test.describe("notifications", () => {
     await deliver(data, 2);
     const [[title, body, path = ""] = []] = await shown();
     expect(title).toMatch(/ on .+: \d+ of 100, /);
-    expect(body).toBe("The best within 5 hours of B1.");
+    expect(body).toBe("The best fresh forecast within 5 hours of B1.");
 
     // A tap opens the place; windows open only for a real one, so what it would open is noted.
     const [worker] = context.serviceWorkers();

@@ -69,7 +69,7 @@ describe("alerts as notifications", () => {
     expect(told).toEqual({
       title: expect.stringMatching(/ on .+: \d+ of 100, /) as string,
       body: expect.stringMatching(
-        /^Sample weather, not a forecast\. The best within 3 hours of SW1A\.$/,
+        /^Sample weather, not a forecast\. The best fresh forecast within 3 hours of SW1A\.$/,
       ) as string,
       tag: push?.headers["topic"],
       path: expect.stringMatching(/^\/destinations\//) as string,

@@ -53,7 +53,7 @@ describe("an alert of the built Worker", () => {
     await site.settled();
     expect(await page(anna, "/about")).toContain("Alerts, 1 new");
     const shown = await page(anna);
-    expect(shown).toMatch(/The best within 3 hours of SW1A\. Told/);
+    expect(shown).toMatch(/The best fresh forecast within 3 hours of SW1A\. Told/);
     await expect.poll(() => page(anna, "/about")).not.toContain("1 new");
 
     await press(anna, "make-feed");

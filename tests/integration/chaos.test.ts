@@ -124,7 +124,9 @@ describe("what chaos looks at", () => {
     await tell(address, "alert-3");
     await expect(checkChannels(world)).rejects.toThrow(`alert-3 for ${address} came twice`);
     await tell(address, "alert-4");
-    await expect(checkChannels(world)).rejects.toThrow("The best within 3 hours of LS6. came twice");
+    await expect(checkChannels(world)).rejects.toThrow(
+      "The best fresh forecast within 3 hours of LS6. came twice",
+    );
     await letPass(world, 13 * 3_600_000);
     await tell(address, "alert-5");
     await expect(checkChannels(world)).rejects.toThrow(`alert-5 for ${address} came at`);

@@ -98,8 +98,11 @@ describe("the private feeds of alerts", () => {
       updated: "2026-07-16T09:10:00.000Z",
       links: [{ href: url }],
     });
-    expect(words(atom.entries?.[1]?.summary)).toBe("The best within 2 hours of LS6.");
-    expect(json.items?.[1]).toMatchObject({ url, content_text: "The best within 2 hours of LS6." });
+    expect(words(atom.entries?.[1]?.summary)).toBe("The best fresh forecast within 2 hours of LS6.");
+    expect(json.items?.[1]).toMatchObject({
+      url,
+      content_text: "The best fresh forecast within 2 hours of LS6.",
+    });
     expect(atom.links?.find(({ rel }) => rel === "self")?.href).toBe(
       `${SITE}/feeds/${"t".repeat(43)}/alerts.atom`,
     );
@@ -108,7 +111,7 @@ describe("the private feeds of alerts", () => {
   it("lead to the score that was told where it is for beach and sun", () => {
     const sun = content({ ...news, style: "beach" });
     const url = `${SITE}/destinations/filey?from=LS6&date=2026-07-18&ranking=beach`;
-    const content_text = "The best for beach and sun within 2 hours of LS6.";
+    const content_text = "The best fresh forecast for beach and sun within 2 hours of LS6.";
     expect(parseJsonFeed(jsonFeed(sun)).items?.[0]).toMatchObject({ url, content_text });
     expect(parseAtomFeed(atomFeed(sun)).entries?.[0]?.links).toMatchObject([{ href: url }]);
     expect(eventsIn(alertCalendar(sun, new Map()))[0]?.description).toContain(`${content_text} Look again`);

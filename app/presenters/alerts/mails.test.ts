@@ -34,7 +34,7 @@ describe("what alerts have told together, as a mail", () => {
   it("is one title and one link for one message", () => {
     const { subject, text } = alertMail(ONE, CHANNEL, false);
     expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent");
-    expect(text).toContain("The best within 2 hours of LS6.");
+    expect(text).toContain("The best fresh forecast within 2 hours of LS6.");
     expect(text).toContain("https://sunny.example/destinations/filey?from=LS6&date=2026-07-18");
   });
 
@@ -47,7 +47,9 @@ describe("what alerts have told together, as a mail", () => {
       "Filey on Saturday 18 July: 82 of 100, excellent",
       "Hornsea on Saturday 18 July: now 95 of 100, ideal",
     ]);
-    expect(text).toContain("The best within 2 hours of LS6. The best within 3 hours of LS6.");
+    expect(text).toContain(
+      "The best fresh forecast within 2 hours of LS6. The best fresh forecast within 3 hours of LS6.",
+    );
     expect(html).toContain("Whitby &lt;b&gt; on Saturday");
     expect(html.match(/Look again before you leave/g)).toHaveLength(3);
   });
@@ -62,7 +64,7 @@ describe("what alerts have told together, as a mail", () => {
       expect(text).toContain(
         "https://sunny.example/destinations/filey?from=LS6&date=2026-07-18&ranking=beach\n",
       );
-    expect(news.text).toContain("The best for beach and sun within 2 hours of LS6.");
+    expect(news.text).toContain("The best fresh forecast for beach and sun within 2 hours of LS6.");
     expect(changed.text).toContain("The forecast has changed since we told you of it for beach and sun.");
   });
 
@@ -85,7 +87,7 @@ describe("what alerts have told together, as a notification", () => {
   it("opens the place of one message, and the alerts for several", () => {
     expect(read(ONE)).toEqual({
       title: "Filey on Saturday 18 July: 82 of 100, excellent",
-      body: "The best within 2 hours of LS6.",
+      body: "The best fresh forecast within 2 hours of LS6.",
       tag: `alert-${TOLD_AT}`,
       path: "/destinations/filey?from=LS6&date=2026-07-18",
     });

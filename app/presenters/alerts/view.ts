@@ -69,7 +69,7 @@ export interface AlertMessageView {
   isCorrection: boolean;
   /** "Filey on Saturday 18 July: 82 of 100, excellent" */
   title: string;
-  /** "The best within 2 hours of LS6, told 16 July at 10:10." */
+  /** "The best fresh forecast within 2 hours of LS6, told 16 July at 10:10." */
   note: string;
   url: string;
 }

@@ -47,12 +47,15 @@ export function messageTitle({ kind, name, date, score }: AlertMessage): string 
   return `${name} on ${formatLongDate(date)}: ${now}${score} of 100, ${verdictOf(score)}`;
 }
 
-/** And in a sentence after that. */
+/**
+ * And in a sentence after that. Only forecasts of the last 90 minutes were compared: a search, which takes older ones too, may show a
+ * better place.
+ */
 export function messageNote({ kind, outcode, drivingHours, style }: AlertMessage): string {
   const purpose = style === SEARCH_DEFAULTS.ranking ? "" : ` for ${STYLE_WORDS[style]}`;
   return kind === "correction"
     ? `The forecast has changed since we told you of it${purpose}.`
-    : `The best${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.`;
+    : `The best fresh forecast${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.`;
 }
 
 /** The place's page on that day with the score that was told, as a path of the site. */
