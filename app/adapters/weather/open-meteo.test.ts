@@ -194,6 +194,29 @@ describe("Open-Meteo", () => {
     forecasts.forEach((forecast, index) => expect(forecast).toEqual(index % 5 < 3 ? null : whole[index]));
   });
 
+  it.each([null, { error: true, reason: "no data" }, "none", { latitude: "north" }])(
+    "keeps the good places of a chunk in which one is %j, at their own positions",
+    async (nothing) => {
+      const spoilt = (...positions: number[]) => ({
+        fetch: async (url: string, init: RequestInit) => {
+          const cells = (await (await fetch(url, init)).json()) as unknown[];
+          return Response.json(
+            cells.map((cell, position) => (positions.includes(position) ? nothing : cell)),
+          );
+        },
+      });
+      const places = PLACES.slice(0, 5);
+      const whole = await provider().fetchForecasts(places, NOW);
+      const answer = (...positions: number[]) => provider(spoilt(...positions)).fetchForecasts(places, NOW);
+      expect(await answer(1)).toEqual(whole.map((forecast, position) => (position === 1 ? null : forecast)));
+      await expect(answer(0, 1, 2, 3, 4)).rejects.toMatchObject({ code: "malformed" });
+      upstream.behave(VENDOR, "reordered");
+      await expect(answer(1)).rejects.toMatchObject({ code: "malformed" });
+      upstream.behave(VENDOR, "wrongLength");
+      await expect(answer(1)).rejects.toMatchObject({ code: "malformed" });
+    },
+  );
+
   it("takes no absurd values, and no more than 100 % of rain", async () => {
     upstream.behave(VENDOR, "absurd");
     const forecasts = await provider().fetchForecasts(PLACES, NOW);

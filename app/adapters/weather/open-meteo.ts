@@ -81,7 +81,7 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
         beforeAttempt: () => takeTurn?.(points.length),
       });
       return cells.map((cell, index) => {
-        const hours = readHours(cell);
+        const hours = cell && readHours(cell);
         const point = points[index];
         if (hours === null || point === undefined) return null;
         const forecast = forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, hours }, dates);
@@ -102,14 +102,25 @@ const cellSchema = z.lazy(() =>
 
 /**
  * The answer for these places: an object for one, a list for several, in the order asked. A list of
- * another length or order fails as a whole, because its weather would be shown at the wrong places.
+ * another length or order fails as a whole, because its weather would be shown at the wrong places;
+ * what is no place at all is null, and one place's loss.
  */
 export function answerSchema(points: readonly Point[]) {
   return z
-    .union([z.array(cellSchema), cellSchema.transform((cell) => [cell])])
-    .refine((cells) => isInOrder(points, cells), "not the places that were asked for, in their order")
+    .union([z.array(cellSchema.nullable().catch(null)), cellSchema.transform((cell) => [cell])])
     .refine(
-      (cells) => cells.every((cell, index) => (cell.location_id ?? index) === index),
+      (cells) => cells.length === points.length && areInOrder(points, cells),
+      "not the places that were asked for, in their order",
+    )
+    .refine(
+      (cells) => cells.every((cell, index) => (cell?.location_id ?? index) === index),
       "other numbering",
     );
+}
+
+/** Whether those that can be told are in their order, and there are any. */
+function areInOrder(points: readonly Point[], cells: readonly (Point | null)[]): boolean {
+  const told = cells.filter((cell) => cell !== null);
+  const asked = points.filter((_, index) => cells[index]);
+  return told.length > 0 && isInOrder(asked, told);
 }
