@@ -432,6 +432,20 @@ describe("the lease of a run", () => {
     expect(await running).toMatchObject({ outcome: "failed" });
   });
 
+  it.each(["candidates", "upsertNewer", "all"] as const)(
+    "is given back in the end where the store never answers in %s, and the run ends as failed",
+    async (query) => {
+      const deps = setUp(2);
+      Object.assign(deps.forecasts, { [query]: () => new Promise(() => {}) });
+      const running = refresh(deps);
+      await vi.advanceTimersByTimeAsync(6 * 60_000);
+      expect(deps.runs.isLeased()).toBe(false);
+      expect(await running).toMatchObject({ outcome: "failed" });
+      expect((await deps.runs.latest(1))[0]).toMatchObject({ outcome: "failed", placesRefreshed: 0 });
+      expect(deps.log.events()).toEqual(["weather.refresh-failed", "weather.refreshed"]);
+    },
+  );
+
   it("is free a minute and a half after the run was killed", async () => {
     const killed = setUp(2, createFakeWeather(answersNever));
     // Killed: nothing of it runs any more, so nothing renews its lease.

@@ -8,6 +8,8 @@ import { placesDue, placesDueOfFallback } from "./refresh-turns";
 
 /** A run asks for nothing more after this; each request has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * MINUTE_MS;
+/** And ends after so much more: a store that never answers keeps no later run out. */
+const STORE_LIMIT_MS = 2 * MINUTE_MS;
 /** A run renews its lease while it lives: one that was killed stands in nobody's way for longer than this. */
 const LEASE_MS = 90_000;
 const LEASE_RENEWAL_MS = 30_000;
@@ -52,7 +54,8 @@ export async function refreshWeather(
   const runId = await beginRun(input.scheduledForMs, startedAt, holder, deps);
   if (runId === null) return skip("already-run", input, deps);
   const stopRenewing = keepLease(holder, deps);
-  const result = await fetchStoreAndPublish(startedAt + RUN_LIMIT_MS, deps).finally(stopRenewing);
+  const working = fetchStoreAndPublish(startedAt + RUN_LIMIT_MS, deps);
+  const result = await endedInTime(working, deps).finally(stopRenewing);
   await finishRun(runId, holder, result, deps);
   const durationMs = deps.clock() - startedAt;
   deps.log.info("weather.refreshed", { ...input, ...result, durationMs });
@@ -119,6 +122,27 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
   } catch (error) {
     deps.log.error("weather.refresh-failed", error);
     return { provider, outcome: "failed", placesRefreshed, placesFailed, error: String(error) };
+  }
+}
+
+/** The run's result, or its failure where its stores never answer. What they do later does no harm: see `keepLease`. */
+async function endedInTime(
+  working: Promise<RefreshResult>,
+  { weather, log }: RefreshWeatherDeps,
+): Promise<RefreshResult> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<RefreshResult>((resolve) => {
+    timer = setTimeout(() => {
+      const error = new Error("the stores did not answer in time");
+      log.error("weather.refresh-failed", error);
+      const places = { placesRefreshed: 0, placesFailed: 0 };
+      resolve({ provider: weather.name, outcome: "failed", ...places, error: String(error) });
+    }, RUN_LIMIT_MS + STORE_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([working, timeUp]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
