@@ -20,7 +20,7 @@ export default {
   ],
   project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
   // A type that a function of the same file takes or gives is exported to be named, used elsewhere or not.
-  ignoreExportsUsedInFile: true,
+  ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // A module of the runtime's tests, "cloudflare:test".
     "cloudflare",

@@ -35,7 +35,7 @@ export async function measureCounts(site: Site, search: string): Promise<Row[]> 
 }
 
 /** Signs a new user in; the cookie of their session. */
-export async function signIn(site: Site): Promise<string> {
+async function signIn(site: Site): Promise<string> {
   const account = {
     username: `bench-${Date.now()}`,
     password: "a long password",

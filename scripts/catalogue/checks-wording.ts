@@ -27,7 +27,7 @@ const PLACEHOLDER =
 const VENDORS =
   /\b(?:google|trip ?advisor|booking\.com|expedia|airbnb|openstreetmap|wikipedia|facebook|twitter|tiktok|yelp|chatgpt|open-?meteo|api|json|https?|www)\b/i;
 
-export const WORDING_RULES: readonly WordingRule[] = [
+const WORDING_RULES: readonly WordingRule[] = [
   { name: "American spelling or word", pattern: AMERICAN },
   { name: "-ize where the catalogue writes -ise", pattern: IZE },
   { name: "cliché", pattern: CLICHES },

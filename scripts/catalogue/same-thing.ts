@@ -80,7 +80,7 @@ export function isLikelySame(a: string, b: string, destinationName: string): boo
 }
 
 /** What may be looked up by an activity's name: "Kelso Abbey and the square" is found as Kelso Abbey too. */
-export function namesOf(name: string): string[] {
+function namesOf(name: string): string[] {
   const [first = "", ...others] = name.split(/\s*(?:,|&|\band\b|\bwith\b|\bat\b|:)\s*/i);
   return others.length === 0 || nameWords(first).size < 2 ? [name] : [name, first];
 }

@@ -41,7 +41,7 @@ export function createInMemoryKv(options: { clock?: () => number; lagMs?: number
 }
 
 /** KV keeps bytes: text is one way to read them. */
-export const textOf = (value: string | Uint8Array): string =>
+const textOf = (value: string | Uint8Array): string =>
   typeof value === "string" ? value : new TextDecoder().decode(value);
 export const bytesOf = (value: string | Uint8Array): Uint8Array =>
   typeof value === "string" ? new TextEncoder().encode(value) : value;

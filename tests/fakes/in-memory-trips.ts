@@ -40,7 +40,7 @@ export function someSnapshot(count: number): Snapshot {
 }
 
 /** For tests: keeps what is saved. */
-export function createInMemoryFavorites(destinationIds: readonly number[] = []) {
+function createInMemoryFavorites(destinationIds: readonly number[] = []) {
   const rows = destinationIds.map((destinationId, index) => ({ id: index + 1, destinationId, createdAt: 1 }));
   const store: FavoriteStore = {
     list: () => Promise.resolve([...rows].reverse()),

@@ -59,7 +59,7 @@ export function createInMemoryForecasts(destinations: readonly Destination[]) {
 }
 
 /** For tests: one lease and unique scheduled times, as the database keeps them. */
-export function createInMemoryRuns() {
+function createInMemoryRuns() {
   const runs: RefreshRun[] = [];
   let lease: { holder: string; expiresAt: number } | null = null;
   const giveBack = (holder: string) => {

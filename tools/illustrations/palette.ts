@@ -24,8 +24,8 @@ export interface Palette {
   readonly accent: string;
 }
 
-export const INK = "#143642";
-export const PAPER = "#fdf6e6";
+const INK = "#143642";
+const PAPER = "#fdf6e6";
 export const BERRY = "#c4473c";
 export const SUNNY = "#f6b433";
 

@@ -5,7 +5,7 @@ import { Resvg, renderAsync } from "@resvg/resvg-js";
 import { plainFont } from "./font";
 
 /** The picture of a link: as large as the services ask that show it. */
-export const PREVIEW = { width: 1_200, height: 630 };
+const PREVIEW = { width: 1_200, height: 630 };
 
 const FAMILY = "Fraunces";
 /** A strip of paper along the foot, with the name on it. */

@@ -32,7 +32,7 @@ export async function sealSnapshot(
 const HASH_CHARACTERS = 20;
 
 /** The first 80 bits of the content's SHA-256 in hexadecimal: equal for equal content only, for our purposes. */
-export async function contentHash(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+async function contentHash(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"))

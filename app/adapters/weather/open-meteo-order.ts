@@ -10,7 +10,7 @@ const GRID_TOLERANCE_DEGREES = 0.25;
 const EXCHANGE_TOLERANCE = 0.03;
 
 /** Whether an answer's grid cell can be that of the place asked for. */
-export const isSameCell = (asked: Point, answered: Point): boolean =>
+const isSameCell = (asked: Point, answered: Point): boolean =>
   isWithinDegrees(asked, answered, GRID_TOLERANCE_DEGREES);
 
 function areExchanged(askedA: Point, askedB: Point, answeredA: Point, answeredB: Point): boolean {

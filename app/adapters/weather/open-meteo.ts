@@ -105,7 +105,7 @@ const cellSchema = z.lazy(() =>
  * another length or order fails as a whole, because its weather would be shown at the wrong places;
  * what is no place at all is null, and one place's loss.
  */
-export function answerSchema(points: readonly Point[]) {
+function answerSchema(points: readonly Point[]) {
   return z
     .union([z.array(cellSchema.nullable().catch(null)), cellSchema.transform((cell) => [cell])])
     .refine(

@@ -13,7 +13,7 @@ const OGL = {
 };
 
 /** Stands wherever roads are shown: on this page, and beside a map of them. */
-export const ROADS_NOTICE = "© OpenStreetMap contributors, available under the Open Database Licence 1.0.";
+const ROADS_NOTICE = "© OpenStreetMap contributors, available under the Open Database Licence 1.0.";
 
 /** The required notices, word for word where a wording is asked for. */
 const creditOf = ({ credit, licence }: { credit: string; licence: string | null }) =>

@@ -82,7 +82,7 @@ export const favoriteWishes = createFavoriteWishes(callFavorite);
 export type FavoriteOutcome = "saved" | "login-required" | "unreachable" | "refused" | "unexpected";
 
 /** Saves or removes a place; never throws. */
-export async function callFavorite(destinationId: number, isWanted: boolean): Promise<FavoriteOutcome> {
+async function callFavorite(destinationId: number, isWanted: boolean): Promise<FavoriteOutcome> {
   try {
     const { ok, status } = isWanted ? await add(destinationId) : await remove(destinationId);
     if (ok) return "saved";

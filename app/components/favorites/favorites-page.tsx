@@ -83,7 +83,7 @@ function SavedPlaces({ view: { cards, total, moreUrl, startingPoint, dayNote } }
   );
 }
 
-export function FavoritesEmpty() {
+function FavoritesEmpty() {
   return (
     <MessagePage
       scene={<NothingFoundScene />}

@@ -71,7 +71,7 @@ const noWish = () => undefined;
 const noChange = () => 0;
 
 /** Whether a place is among the favourites: what the visitor just wished, else what the server knows. */
-export function useIsFavorite(destinationId: number): boolean {
+function useIsFavorite(destinationId: number): boolean {
   const favoriteIds = useSiteUser()?.favoriteIds ?? NONE;
   useEffect(() => favoriteWishes.adopt(favoriteIds), [favoriteIds]);
   const shown = useCallback(() => favoriteWishes.shown(destinationId), [destinationId]);

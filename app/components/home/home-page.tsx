@@ -43,7 +43,7 @@ export function HomePage({ form, units, light, examples, own = null }: Props) {
 }
 
 /** Repeats the page's main action at its end. */
-export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
+function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className="wrap pt-[clamp(3rem,8vw,6rem)] text-center" aria-labelledby="closing">
       <h2 id="closing">Somewhere, the sun is out</h2>

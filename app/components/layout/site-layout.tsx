@@ -55,7 +55,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
 }
 
 /** Tells a visitor without a connection what still works; lies over the page, so that nothing moves. */
-export function OfflineNotice() {
+function OfflineNotice() {
   const isOnline = useOnline();
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-30">
@@ -80,7 +80,7 @@ function tellHeight(bar: HTMLElement | null): void {
 }
 
 /** A thin line while a page is on its way; its animation starts late, so that a quick page never shows it. */
-export function PendingBar() {
+function PendingBar() {
   const { state } = useNavigation();
   if (state === "idle") return null;
   return (
@@ -92,7 +92,7 @@ export function PendingBar() {
 }
 
 /** Stands on every page for as long as the weather is made up from climate averages. */
-export function SampleNotice() {
+function SampleNotice() {
   return (
     <aside className="bg-sun-soft text-sm" data-of-weather aria-label="About this weather">
       <p className="wrap py-2">

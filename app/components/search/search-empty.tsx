@@ -54,7 +54,7 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways
 }
 
 /** Back to where the visitor came from; to `url` where nothing came before, or without JavaScript. */
-export function GoBack({ url }: { url: string }) {
+function GoBack({ url }: { url: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (

@@ -20,7 +20,7 @@ export function SearchPage({ view }: { view: SearchPageView }) {
 }
 
 /** The postcode could not be used: the form again, as it was filled in, with the reason. */
-export function PostcodeProblem({ form }: { form: SearchFormView }) {
+function PostcodeProblem({ form }: { form: SearchFormView }) {
   return (
     <div className="wrap pt-[clamp(1.25rem,4vw,3rem)]">
       <div className="grid max-w-136 gap-5">

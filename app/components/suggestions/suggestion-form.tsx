@@ -82,7 +82,7 @@ export function LengthLeft({ name, typed = "" }: { name: string; typed: string |
 }
 
 /** The discount is asked of owners only; its class hides the question while the first box is not ticked. */
-export function OwnerQuestions({ values }: Pick<FormView, "values">) {
+function OwnerQuestions({ values }: Pick<FormView, "values">) {
   return (
     <fieldset className="group rounded-tile bg-sunken px-4 py-2">
       <legend className="sr-only">Ownership</legend>

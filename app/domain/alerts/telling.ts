@@ -83,7 +83,7 @@ const isSame = (one: Prospect, other: Prospect): boolean =>
   one.destinationId === other.destinationId && one.date === other.date;
 
 /** The news without a correction. */
-export function standingNews<Message extends Told>(told: readonly Message[]): readonly Message[] {
+function standingNews<Message extends Told>(told: readonly Message[]): readonly Message[] {
   const corrections = told.filter(({ kind }) => kind === "correction");
   return told.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
 }

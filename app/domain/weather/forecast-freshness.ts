@@ -6,8 +6,8 @@ import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { HourlyWeather } from "./hourly";
 
-export const FRESH_UP_TO_MINUTES = 90;
-export const USABLE_UP_TO_HOURS = 24;
+const FRESH_UP_TO_MINUTES = 90;
+const USABLE_UP_TO_HOURS = 24;
 export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MINUTE_MS;
 
 /** `stale` is shown with its age; `unusable` counts as no forecast at all. */

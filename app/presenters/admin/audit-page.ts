@@ -47,7 +47,7 @@ export function auditPageView(list: AuditPage | null, query: AuditQueryView): Au
 }
 
 /** "destination.update" is "Destination: update". */
-export function actionLabel(action: string): string {
+function actionLabel(action: string): string {
   const [noun = "", verb = ""] = action.split(".", 2);
   return `${capitalised(noun)}: ${verb.replaceAll("-", " ")}`;
 }

@@ -5,7 +5,7 @@ import { SAMPLE_WEATHER_WORDS, toldLines } from "./words";
 import { xmlText } from "#app/presenters/xml";
 
 /** The page that confirms an address or ends its mails, for whoever has the token. */
-export const alertMailUrl = ({ site, token }: Pick<NewMailChannel, "site" | "token">): string =>
+const alertMailUrl = ({ site, token }: Pick<NewMailChannel, "site" | "token">): string =>
   `${site}/alerts/mail?token=${token}`;
 
 /** Asks whether the mails are wanted. Nothing in it is chosen by whoever asked for it. */

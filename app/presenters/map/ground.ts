@@ -5,7 +5,7 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import type { GroundView, SpotView, TownView } from "./map-view";
 
 /** The narrowest that a map is drawn, on a phone 320 pixels wide. */
-export const SHEET_WIDTH = 288;
+const SHEET_WIDTH = 288;
 
 /** The size that names and pins of a map of that box are laid out for. */
 export const sheetOf = ({ width, height }: MapBox): Sheet => ({

@@ -21,7 +21,7 @@ export interface ListContext extends Units {
 }
 
 /** The cards of recommended or recent places, in their order. */
-export function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
+function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
   const saved = new Set(proposed.savedIds);
   return proposed.places.map(({ position, reasons, drive }) => {
     const card = cardOf(proposed, drive, position, context);
@@ -31,7 +31,7 @@ export function proposedCards(proposed: ProposedPlaces, context: ListContext): P
 }
 
 /** The cards of saved places, newest first. */
-export function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[] {
+function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[] {
   const query = detailsQuery(saved.drive, saved.date, context);
   return saved.favorites.map(({ position }) => ({
     card: cardOf(saved, saved.drive, position, context),

@@ -8,7 +8,7 @@ import { leaveParameter, travelDateParameter } from "#app/domain/search/address"
 import type { DateOptionView, SearchFormView } from "./view";
 
 /** Today and the five days after it, as the dropdown lists them. */
-export function dateOptions(nowMs: number): DateOptionView[] {
+function dateOptions(nowMs: number): DateOptionView[] {
   const today = londonDateOf(nowMs);
   return travelDates(nowMs).map((date) => ({
     value: travelDateParameter(date, today),

@@ -37,7 +37,7 @@ export interface RecordClickDeps {
 }
 
 /** Notes that a user opened a destination. `not-found`: there is no such destination. */
-export async function recordClick(
+async function recordClick(
   { userId, destinationId }: { readonly userId: number; readonly destinationId: number },
   { history, clock }: RecordClickDeps,
 ): Promise<Result<null, "not-found">> {
@@ -45,7 +45,7 @@ export async function recordClick(
 }
 
 /** Notes that a result of a search was clicked. `not-found`: the user has no such record. */
-export async function markSearchClicked(
+async function markSearchClicked(
   { userId, recordId }: { readonly userId: number; readonly recordId: number },
   { history }: Pick<RecordClickDeps, "history">,
 ): Promise<Result<null, "not-found">> {

@@ -55,7 +55,7 @@ const plain = (name: string) =>
     .trim();
 
 /** Whether a file may be shown for a place, by its licence, author, position and shape. */
-export function judge(
+function judge(
   { file, mime, width, height, thumbnail, said }: CommonsFile,
   place: Point,
 ): Judged | { readonly why: string } {

@@ -47,7 +47,7 @@ export function ferryEdge(
 }
 
 /** The node nearest to the point, if it is near enough to be meant. */
-export function nodeAt(nodes: readonly RoadNode[], point: Point): number | undefined {
+function nodeAt(nodes: readonly RoadNode[], point: Point): number | undefined {
   let nearest: number | undefined;
   let nearestKm = BERTH_WITHIN_KM;
   nodes.forEach((node, i) => {

@@ -9,7 +9,7 @@ import type { Network, RoadEdge, RoadNode } from "./source-graph";
  * From this node of graph.txt.gz on come those of Greater London, Hampshire and North Yorkshire, of which the map had
  * no roads: our former graph and the major roads of the Department for Transport stand in for them.
  */
-export const FIRST_STAND_IN_NODE = 33_757;
+const FIRST_STAND_IN_NODE = 33_757;
 const LONGEST_LINK_KM = 3.5;
 /** A way that takes so many times the straight one, and five minutes more, tells of streets that are missing. */
 const LONG_WAY_FACTOR = 2;

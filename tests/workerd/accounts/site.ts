@@ -75,7 +75,7 @@ export function startAccounts() {
 }
 
 export type Site = ReturnType<typeof startAccounts>;
-export const ORIGIN = "http://localhost";
+const ORIGIN = "http://localhost";
 
 /** Has something else happen, to its end, before a hash is compared that was read already, or a new one is made. */
 export function interrupt({ deps: { hasher } }: Site, step: "verify" | "hash", happens: () => Promise<void>) {

@@ -60,7 +60,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
 const DAYS = [1, 2, 3, 4, 5];
 
 /** The opened card's first tab before it has arrived, at its size. */
-export function PanelSkeleton({ name }: { name: string }) {
+function PanelSkeleton({ name }: { name: string }) {
   return (
     <div>
       <p className="sr-only" role="status">{`Loading the details of ${name}`}</p>

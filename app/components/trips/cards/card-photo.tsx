@@ -22,7 +22,7 @@ export function CardPhoto({ imageUrl, fallbackImageUrl, weather, isEager = false
 }
 
 /** An image's address, replaced by the fallback's once it has proved broken, even before hydration. */
-export function useFallbackImage(imageUrl: string, fallbackUrl: string) {
+function useFallbackImage(imageUrl: string, fallbackUrl: string) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -111,7 +111,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
  * Records that a signed-in visitor opened a place; a guest's clicks are recorded nowhere. The page neither
  * waits for it nor minds its failure.
  */
-export function useClickTracking(): (destinationId: number) => void {
+function useClickTracking(): (destinationId: number) => void {
   const isSignedIn = useSiteUser() !== null;
   return (destinationId) => {
     if (!isSignedIn) return;

@@ -53,7 +53,7 @@ export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props)
 const TONES: Partial<Record<BadgeName, "sun" | "leaf">> = { Featured: "sun", "Special Offer": "leaf" };
 
 /** What an entry offers, in a few words each. */
-export function Badges({ names }: { names: BadgeName[] }) {
+function Badges({ names }: { names: BadgeName[] }) {
   if (names.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-1.5 gap-y-1">
