@@ -48,7 +48,10 @@ const variables = z.object({
   MAIL_FROM: z.preprocess(blankAsAbsent, z.email().optional()),
   RESEND_URL: serviceUrl("https://api.resend.com"),
   RESEND_API_KEY: optionalText,
-  /** The site's push keys (npm run push:keys): both or neither. With new ones a browser is told nothing until Alerts is opened there. */
+  /**
+   * The site's push keys (npm run push:keys): both or neither. With new ones a browser is told nothing until Alerts is
+   * opened there.
+   */
   VAPID_PUBLIC_KEY: z.preprocess(
     blankAsAbsent,
     z

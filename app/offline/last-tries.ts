@@ -12,7 +12,10 @@ interface Try {
 export function createLastTries() {
   const tries = new Map<string, Try>();
   return {
-    /** `isSaved`: whether the page is there now; one that was kept and has been forgotten is due, one that could not be kept waits. */
+    /**
+     * `isSaved`: whether the page is there now; one that was kept and has been forgotten is due, one that could not be
+     * kept waits.
+     */
     isDue(path: string, asked: string, isSaved: boolean, nowMs: number): boolean {
       const last = tries.get(path);
       if (!last || last.asked !== asked || nowMs - last.atMs >= HOUR_MS) return true;

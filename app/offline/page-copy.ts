@@ -6,7 +6,10 @@ import type { SavedPage } from "./saved";
 /** Left out of saved pages: what is personal, or needs a script (forms, hearts), */
 const OF_SCRIPTS =
   "script, noscript, template, form, dialog, button, input, select, source, [role=tablist], [hidden], .js-only, a[href^='/auth'], a[download]";
-/** and what leads to another page of this site, which is not there: other orders and views, further filters, alerts, calendars. */
+/**
+ * and what leads to another page of this site, which is not there: other orders and views, further filters, alerts,
+ * calendars.
+ */
 const LEADS_AWAY =
   "nav:not(.day-strip, [aria-label=Filters]), [aria-label=Filters] :is(p, li:not(:has([data-on])), .sr-only, svg), .results-bar, a:has(.lucide-share-2), a[href*='/calendar.ics'], a[href='/'], a[href^='/?'], a[href^='/alerts'], a[href^='/about'], a[href^='/map']";
 /** The links to the places before and after those of the page. */

@@ -25,7 +25,10 @@ const STALE_CONNECTIONS_MS = 10_000;
 const mayLoseAnswers = ({ isDying, restartedAtMs }: World): boolean =>
   isDying || Date.now() - restartedAtMs < STALE_CONNECTIONS_MS;
 
-/** What may be refused with 503 by a healthy site: more passwords at once than it hashes, a mail that its service does not take. */
+/**
+ * What may be refused with 503 by a healthy site: more passwords at once than it hashes, a mail that its service does
+ * not take.
+ */
 export interface Expectations {
   readonly mayBeBusy?: boolean;
 }

@@ -3,7 +3,10 @@ import { clsx } from "clsx";
 import type { KeyboardEvent } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 
-/** The line on which tabs stand, with the margin that the page wants (mb-5); on each of them `tabStyle()`. A phone has smaller words instead of a scrolled line. */
+/**
+ * The line on which tabs stand, with the margin that the page wants (mb-5); on each of them `tabStyle()`. A phone has
+ * smaller words instead of a scrolled line.
+ */
 const tabLine =
   "flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] max-xs:justify-between max-xs:gap-x-3 max-xs:text-sm max-xs:leading-tight";
 

@@ -19,7 +19,10 @@ export interface RoadDestinations {
   /** Of the points, side by side: all are looked at for each origin. */
   readonly latitudes: Float64Array;
   readonly speedsKmh: Float64Array;
-  /** Places by their hubs: those that have node n for a hub are at firsts[n] up to, not including, firsts[n + 1], the nearest first. */
+  /**
+   * Places by their hubs: those that have node n for a hub are at firsts[n] up to, not including, firsts[n + 1], the
+   * nearest first.
+   */
   readonly firsts: Uint32Array;
   readonly places: Uint32Array;
   /** TravelCost of the way between the hub and the place. */

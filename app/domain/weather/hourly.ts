@@ -113,7 +113,10 @@ function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
   ];
 }
 
-/** The values of an hour out of its two words. Reading them one by one makes no object, which is for what runs over all places. */
+/**
+ * The values of an hour out of its two words. Reading them one by one makes no object, which is for what runs over all
+ * places.
+ */
 export const temperatureIn = (first: number): number => ((first & 1023) + LOWEST_TENTHS_C) / 10;
 export const windIn = (first: number): number => WIND_KMH[(first >>> 18) & 255] as number;
 /** Null where it is not told. */

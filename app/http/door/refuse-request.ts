@@ -56,5 +56,8 @@ function isSameOrigin(request: Request): boolean {
 
 const bodyBytesOf = (request: Request): number => Number(request.headers.get("Content-Length") ?? 0);
 
-/** How large the body of a call may be. A page counts its form's body as it reads it: its texts are longer as a browser sends them. */
+/**
+ * How large the body of a call may be. A page counts its form's body as it reads it: its texts are longer as a browser
+ * sends them.
+ */
 const bodyLimitOf = ({ isUpload }: Address): number => (isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES);

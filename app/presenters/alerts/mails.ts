@@ -22,7 +22,10 @@ export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
   };
 }
 
-/** What alerts have told together as a mail: in text and in plain HTML, with an end to them that works by one click (RFC 8058). */
+/**
+ * What alerts have told together as a mail: in text and in plain HTML, with an end to them that works by one click
+ * (RFC 8058).
+ */
 export function alertMail(
   messages: readonly AlertMessage[],
   channel: Pick<NewMailChannel, "site" | "token">,

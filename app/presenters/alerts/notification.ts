@@ -4,7 +4,10 @@ import { SAMPLE_WEATHER_WORDS, toldLines } from "./words";
 /** Of two pushes with the same topic only the last is kept for a device that is switched off. */
 export const topicOf = (toldAt: number): string => `alert-${toldAt}`;
 
-/** What alerts have told together as offline/notifications.ts shows it: JSON with title, body, tag and the path that a tap opens. */
+/**
+ * What alerts have told together as offline/notifications.ts shows it: JSON with title, body, tag and the path that a
+ * tap opens.
+ */
 export function notificationText(
   messages: readonly AlertMessage[],
   toldAt: number,

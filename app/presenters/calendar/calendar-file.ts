@@ -19,7 +19,10 @@ export interface CalendarEvent {
 export const calendarFile = (event: CalendarEvent, nowMs: number): string =>
   written([...HEAD, ...eventLines(event, nowMs), END]);
 
-/** An event of a calendar that is read again and again: the stamp is when it was told, so that what stays the same reads the same. */
+/**
+ * An event of a calendar that is read again and again: the stamp is when it was told, so that what stays the same
+ * reads the same.
+ */
 export interface ToldEvent extends CalendarEvent {
   readonly toldMs: number;
 }
