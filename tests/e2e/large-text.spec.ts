@@ -15,7 +15,7 @@ const PAGES = [
   "/destinations/brighton",
 ];
 
-/** How far the page, or anything that is to be read or pressed in it, reaches over the right edge. */
+/** What is to be read or pressed and reaches over the right edge, of the page or of the card that it is in. */
 const cutOff = () => {
   const elements = document.querySelectorAll(
     "header a, header button, main :is(h1, h2, h3, p, a, input, select, button)",
@@ -26,9 +26,11 @@ const cutOff = () => {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const rightEdgeOf = (element: Element) =>
+    Math.min(window.innerWidth, element.closest(".card")?.getBoundingClientRect().right ?? Infinity);
   const edges = seen.filter((element) => !scrolls(element.parentElement));
   return edges
-    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+    .filter((element) => element.getBoundingClientRect().right > rightEdgeOf(element) + 1)
     .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40) ?? ""}`);
 };
 

@@ -46,7 +46,7 @@ const upstream = upstreamForTests();
 
 const patient: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 30_000 };
 /** Short, for a service whose answer never ends; tests in which it answers use no limit. */
-const quick: HttpOptions = { ...patient, timeoutMs: 80 };
+const quick: HttpOptions = { ...patient, timeoutMs: 400 };
 const NEVER_DONE: readonly string[] = ["hangs", "trickles"];
 
 const planners = {
