@@ -8,7 +8,7 @@ import { answerError } from "#app/http/answers/answer-json";
 import type { Refusal } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { answerAccessDenied, keepForm } from "#app/http/session/guards.server";
-import { MAX_FORM_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
+import { MAX_BODY_BYTES, MAX_LONG_FORM_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
 import { readFormRequest } from "#app/http/bodies/read-form.server";
 import { currentUser, staleCookieHeaders } from "#app/http/session/session.server";
 
@@ -107,12 +107,13 @@ export const formByIntent =
 export async function answerForm(
   args: ActionFunctionArgs,
   formOf: (posted: FormData) => PageForm | null | undefined,
-  upload?: UploadForm,
+  { hasLongTexts = false, upload }: { hasLongTexts?: boolean; upload?: UploadForm } = {},
 ) {
   const { request, context } = args;
+  const maxBytes = upload?.maxBytes ?? (hasLongTexts ? MAX_LONG_FORM_BYTES : MAX_BODY_BYTES);
   try {
     if (upload) await admitUpload(upload, args);
-    const body = await readFormRequest(request, upload?.maxBytes ?? MAX_FORM_BYTES);
+    const body = await readFormRequest(request, maxBytes);
     if (!body.ok) throw upload ? tooLarge(upload, request) : answerError(413, TOO_LARGE);
     const { posted, form: fields } = body.value;
     const form = formOf(fields);

@@ -1,13 +1,10 @@
 import { type Result, fail, ok } from "#app/domain/result";
 
-/** As large as any of our calls needs; the same as the front door allows by Content-Length. */
+/** As large as any of our calls and most forms need; the same as the front door allows calls by Content-Length. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/**
- * As large as any of our pages' forms can be: a suggestion holds two texts of 5,000 characters, and a browser writes an emoji in
- * twelve bytes.
- */
-export const MAX_FORM_BYTES = 256 * 1024;
+/** For forms with long texts: a suggestion holds two of 5,000 characters, and a browser writes an emoji in twelve bytes. */
+export const MAX_LONG_FORM_BYTES = 256 * 1024;
 
 /** Three times the whole catalogue: what the administrator's import may bring, and no other request. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const action = (args: ActionFunctionArgs) => answerForm(args, importFormOf, IMPORT_UPLOAD);
+export const action = (args: ActionFunctionArgs) => answerForm(args, importFormOf, { upload: IMPORT_UPLOAD });
 
 export default function CatalogueFile() {
   return <CatalogueFilePage view={useLoaderData<typeof loader>()} />;

@@ -22,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return readSuggestionsPage(new URL(request.url).searchParams, context);
 }
 
-export const action = (args: ActionFunctionArgs) => answerForm(args, suggestionFormOf);
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, suggestionFormOf, { hasLongTexts: true });
 
 export default function SuggestionManagement() {
   return <SuggestionsAdminPage view={useLoaderData<typeof loader>()} />;

@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const action = (args: ActionFunctionArgs) => answerForm(args, adminFormOf);
+export const action = (args: ActionFunctionArgs) => answerForm(args, adminFormOf, { hasLongTexts: true });
 
 export default function Admin() {
   const { view, weather } = useLoaderData<typeof loader>();

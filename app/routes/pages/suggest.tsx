@@ -55,7 +55,8 @@ async function placeNamed(slug: string | null, { app }: AppLoadContext) {
   return place ? { name: place.name, region: place.region } : null;
 }
 
-export const action = (args: ActionFunctionArgs) => answerForm(args, () => SUGGEST_FORM);
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, () => SUGGEST_FORM, { hasLongTexts: true });
 
 export default function Suggest() {
   const view = useLoaderData<typeof loader>();
