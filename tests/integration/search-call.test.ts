@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
 interface ResultItem {
   destination: { id: number; name: string; imageUrl: string; latitude: number; longitude: number };
@@ -161,8 +161,8 @@ describe("a search call", () => {
         "-1",
         "1e99",
         "1",
-        String(Date.now()),
-        String(Math.floor(Date.now() / 1000) + 7 * 86_400),
+        String(Date.parse(thisMorning())),
+        String(Date.parse(thisMorning()) / 1000 + 7 * 86_400),
       ],
     ],
     ["temperatureUnit", ["kelvin", "celsius&temperatureUnit=celsius"]],
