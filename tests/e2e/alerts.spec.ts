@@ -90,8 +90,8 @@ for (const [what, meet] of [
   test(`presses that ${what} say that they may not be done, and done again they are done once`, async ({
     page,
   }) => {
-    /** Presses, finds no answer, and presses once more. */
-    const pressTwice = async (name: string) => {
+    /** Presses, finds no answer, and presses once more. The toast of what is done slides in over what is pressed next. */
+    const pressTwice = async (name: string, done: string) => {
       const press = page.getByRole("button", { name, exact: true });
       const answersAgain = await loseAnswers(page, meet);
       const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
@@ -100,28 +100,28 @@ for (const [what, meet] of [
       await expectToast(page, UNANSWERED, "The server did not answer. Please try again.");
       await answersAgain();
       await press.click();
+      await expectToast(page, done);
     };
     await signUp(page);
     await page.goto("/alerts/new");
     await page.getByLabel("Where do you set out from?").fill("LS6");
-    await pressTwice("Save Alert");
-    await expectToast(page, "Alert saved");
+    await pressTwice("Save Alert", "Alert saved");
     await expect(page.getByRole("heading", { name: /within 2 hours of LS6/ })).toHaveCount(1);
 
     await page.getByRole("link", { name: "Change" }).click();
     await page.getByLabel("How far will you drive?").selectOption("3");
-    await pressTwice("Save Alert");
+    await pressTwice("Save Alert", "Alert saved");
     await expect(page.getByRole("heading", { name: /of LS6/ })).toHaveText(/within 3 hours/);
 
-    await pressTwice("Pause");
+    await pressTwice("Pause", "Alert paused");
     await expect(page.getByText("Paused", { exact: true })).toBeVisible();
-    await pressTwice("Resume");
+    await pressTwice("Resume", "Alert resumed");
     await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
-    await pressTwice("Make Private Addresses");
+    await pressTwice("Make Private Addresses", "Your private addresses");
     await expect(page.getByRole("link", { name: "Calendar (ICS)" })).toBeVisible();
-    await pressTwice("End Them");
+    await pressTwice("End Them", "Private addresses ended");
     await expect(page.getByRole("button", { name: "Make Private Addresses" })).toBeVisible();
-    await pressTwice("Delete");
+    await pressTwice("Delete", "Alert deleted");
     await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
   });
 }
