@@ -91,7 +91,7 @@ for (const [what, meet] of [
     page,
   }) => {
     /** Presses, finds no answer, and presses once more. The toast of what is done slides in over what is pressed next. */
-    const pressTwice = async (name: string, done: string) => {
+    const pressTwice = async (name: string, done?: string) => {
       const press = page.getByRole("button", { name, exact: true });
       const answersAgain = await loseAnswers(page, meet);
       const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
@@ -100,7 +100,7 @@ for (const [what, meet] of [
       await expectToast(page, UNANSWERED, "The server did not answer. Please try again.");
       await answersAgain();
       await press.click();
-      await expectToast(page, done);
+      if (done !== undefined) await expectToast(page, done);
     };
     await signUp(page);
     await page.goto("/alerts/new");
@@ -121,7 +121,7 @@ for (const [what, meet] of [
     await expect(page.getByRole("link", { name: "Calendar (ICS)" })).toBeVisible();
     await pressTwice("End Them", "Private addresses ended");
     await expect(page.getByRole("button", { name: "Make Private Addresses" })).toBeVisible();
-    await pressTwice("Delete", "Alert deleted");
+    await pressTwice("Delete");
     await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
   });
 }
