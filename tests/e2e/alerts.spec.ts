@@ -188,3 +188,44 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
   });
 });
+
+test("a toast that is just coming in lets a press through to what it covers", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signUp(page);
+  await page.goto("/alerts/new?from=B1");
+  await page.getByRole("button", { name: "Save Alert" }).click();
+  const saved = await expectToast(page, "Alert saved");
+  await saved.getByRole("button", { name: "Close toast" }).click();
+  await expect(saved).toBeHidden();
+
+  // From here on toasts stay as they are when they come in.
+  await page.evaluate(() => {
+    const hold = () => {
+      for (const toast of document.querySelectorAll("[data-sonner-toast]"))
+        for (const animation of toast.getAnimations()) animation.pause();
+    };
+    new MutationObserver(hold).observe(document.body, { childList: true, subtree: true });
+  });
+  const covered = page.getByRole("button", { name: "Make Private Addresses" });
+  await page.getByRole("button", { name: "Pause" }).focus();
+  await covered.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 50));
+  await page.keyboard.press("Enter");
+  const paused = await expectToast(page, "Alert paused");
+  const button = (await covered.boundingBox())!;
+  const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+  const isOver = (toast: Element, [x = 0, y = 0]: number[]) => {
+    const { left, right, top, bottom } = toast.getBoundingClientRect();
+    return left < x && x < right && top < y && y < bottom;
+  };
+  await expect.poll(() => paused.evaluate(isOver, [x, y])).toBe(true);
+  await page.mouse.click(x, y);
+  const made = await expectToast(page, "Your private addresses");
+
+  // Once it is there, it is closed by a press as ever.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await made.getByRole("button", { name: "Close toast" }).click();
+  await expect(made).toBeHidden();
+});
