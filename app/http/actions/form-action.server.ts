@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import { type User, isAdmin } from "#app/domain/accounts/account";
+import { ok } from "#app/domain/result";
 import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
 import { readId } from "#app/schemas/id";
 import { faultsByPath } from "#app/schemas/of-rule";
@@ -26,15 +27,15 @@ interface FormFields {
 
 interface PublicForm extends FormFields {
   readonly needs: "nobody";
-  /** Does what the form asks for and leads on by a redirect; throws FormRefused. */
-  readonly submit: (posted: PostedForm, args: ActionFunctionArgs) => Promise<Response>;
+  /** Does what the form asks for and redirects, or answers with the form itself. */
+  readonly submit: (posted: PostedForm, args: ActionFunctionArgs) => Promise<Submitted>;
 }
 
 export interface OwnForm extends FormFields {
   readonly needs: "user" | "admin";
   /** What somebody is told whose session has ended, where these are other words than the usual ones. */
   readonly loginNeeded?: Partial<FormError>;
-  readonly submit: (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Response>;
+  readonly submit: (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Submitted>;
 }
 
 export type PageForm = PublicForm | OwnForm;
@@ -46,16 +47,18 @@ export interface UploadForm {
   readonly tooLargeMessage: string;
 }
 
-/** A form that was refused. */
-export class FormRefused extends Error {
-  constructor(
-    readonly answer: RefusedForm,
-    readonly init: { status: number; headers?: HeadersInit },
-  ) {
-    super("the form was refused");
-    this.name = "FormRefused";
-  }
+/** The form itself as the answer to its post: refused, or shown again with new values. */
+export interface FormAnswer {
+  readonly answer: RefusedForm;
+  readonly init: { readonly status: number; readonly headers?: HeadersInit };
 }
+
+/** A value, or what answers the post in its place. */
+type OrAnswer<Value, Answer extends Submitted = FormAnswer> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly answer: Answer };
+
+/** What a form leads to: another page by a redirect, or the form itself. */
+export type Submitted = Response | FormAnswer;
 
 /** A refusal as a form shows it: the message is about the whole form, and may be absent where a field is at fault. */
 export interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">> {
@@ -77,9 +80,11 @@ export interface PostedForm {
   text(name: string): string;
   /** The file of a field; null where none was chosen. */
   file(name: string): File | null;
-  /** The fields as the schema gives them; throws FormRefused with the faults by field. */
-  read<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
-  refuse(refusal: FormRefusal): FormRefused;
+  /** The fields as the schema gives them, or the form with the faults by field. */
+  read<Schema extends z.ZodType>(schema: Schema): OrAnswer<z.output<Schema>>;
+  refuse(refusal: FormRefusal): FormAnswer;
+  /** The form once more with these values; nothing is wrong with it. */
+  showAgain(values?: FormView["values"]): FormAnswer;
 }
 
 const REPEATED = "This field was sent more than once. Please send the form again.";
@@ -101,76 +106,99 @@ export const formByIntent =
   };
 
 /**
- * The action of a page with forms. Reads the form, sees that whoever sent it may, and does what it asks for.
- * Whatever goes wrong, the answer is the form with what was typed: an ended session and a bug included.
+ * The action of a page with forms: reads the form, checks who sends it, and does what it asks for. If anything goes
+ * wrong, an ended session and a bug included, the answer is the form with what was typed. Throws a 400 or a 413 for a
+ * body that is no form of this page.
  */
 export async function answerForm(
   args: ActionFunctionArgs,
   formOf: (posted: FormData) => PageForm | null | undefined,
   { hasLongTexts = false, upload }: { hasLongTexts?: boolean; upload?: UploadForm } = {},
 ) {
-  const { request, context } = args;
-  const maxBytes = upload?.maxBytes ?? (hasLongTexts ? MAX_LONG_FORM_BYTES : MAX_BODY_BYTES);
-  try {
-    if (upload) await admitUpload(upload, args);
-    const body = await readFormRequest(request, maxBytes);
-    if (!body.ok) throw upload ? tooLarge(upload, request) : answerError(413, TOO_LARGE);
-    const { posted, form: fields } = body.value;
-    const form = formOf(fields);
-    if (!form) throw answerError(400, "This form cannot be read.");
-    throw await orRefused(form, postedForm(form, fields, posted), args, submit);
-  } catch (thrown) {
-    if (!(thrown instanceof FormRefused)) throw thrown;
-    keepForm(context, thrown);
-    return data(thrown.answer, thrown.init);
-  }
+  const submitted = await readAndSubmit(args, formOf, {
+    maxBytes: upload?.maxBytes ?? (hasLongTexts ? MAX_LONG_FORM_BYTES : MAX_BODY_BYTES),
+    upload,
+  });
+  if (submitted instanceof Response) return submitted;
+  keepForm(args.context, submitted);
+  return data(submitted.answer, submitted.init);
 }
 
-/** The form's result; throws FormRefused, also for an unexpected error, which is logged. */
-async function orRefused<Form extends PageForm, Value>(
-  form: Form,
-  posted: PostedForm,
+async function readAndSubmit(
   args: ActionFunctionArgs,
-  work: (form: Form, posted: PostedForm, args: ActionFunctionArgs) => Promise<Value>,
-): Promise<Value> {
+  formOf: (posted: FormData) => PageForm | null | undefined,
+  { maxBytes, upload }: { maxBytes: number; upload: UploadForm | undefined },
+): Promise<Submitted> {
+  const refused = upload && (await refuseUploader(upload, args));
+  if (refused) return refused;
+  const body = await readFormRequest(args.request, maxBytes);
+  if (!body.ok) {
+    if (upload) return tooLarge(upload, args.request);
+    throw answerError(413, TOO_LARGE);
+  }
+  const { posted, form: fields } = body.value;
+  const form = formOf(fields);
+  if (!form) throw answerError(400, "This form cannot be read.");
+  const read = postedForm(form, fields, posted);
+  return orRefused(form, read, args, () => submit(form, read, args));
+}
+
+/** The result of the work; the form with a sentence if the work throws an unexpected error, which is logged. */
+async function orRefused<Value>(
+  form: FormFields,
+  posted: PostedForm,
+  { context }: ActionFunctionArgs,
+  work: () => Promise<Value>,
+): Promise<Value | FormAnswer> {
   try {
-    return await work(form, posted, args);
+    return await work();
   } catch (thrown) {
-    if (thrown instanceof Response || thrown instanceof FormRefused) throw thrown;
-    const { log } = args.context.app;
+    if (thrown instanceof Response) throw thrown;
     const { title, message } = form.failure;
     const fields = { form: form.id };
-    throw posted.refuse({ ...refuseFailure(thrown, { log, what: "form", message, fields }), title });
+    return posted.refuse({
+      ...refuseFailure(thrown, { log: context.app.log, what: "form", message, fields }),
+      title,
+    });
   }
 }
 
-/** Check who sends it before reading a large body. */
-async function admitUpload({ form }: UploadForm, args: ActionFunctionArgs): Promise<void> {
-  await orRefused(form, postedForm(form, new FormData(), args.request), args, senderOf);
+/** Checks who sends a large body before it is read; null if they may. */
+async function refuseUploader({ form }: UploadForm, args: ActionFunctionArgs): Promise<Submitted | null> {
+  const posted = postedForm(form, new FormData(), args.request);
+  return orRefused(form, posted, args, async () => {
+    const sender = await senderOf(form, posted, args);
+    return sender.ok ? null : sender.answer;
+  });
 }
 
-function tooLarge({ form, tooLargeMessage }: UploadForm, request: Request): FormRefused {
+function tooLarge({ form, tooLargeMessage }: UploadForm, request: Request): FormAnswer {
   const posted = postedForm(form, new FormData(), request);
   return posted.refuse({ status: 413, message: tooLargeMessage });
 }
 
-/** Leads on by the form's redirect; throws FormRefused. */
-async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionArgs): Promise<Response> {
+async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionArgs): Promise<Submitted> {
   if (form.needs === "nobody") return form.submit(posted, args);
-  return form.submit(posted, args, await senderOf(form, posted, args));
+  const sender = await senderOf(form, posted, args);
+  return sender.ok ? form.submit(posted, args, sender.value) : sender.answer;
 }
 
-/** The sender; throws where they may not send it, with the form itself where the session has ended. */
-async function senderOf(form: OwnForm, posted: PostedForm, args: ActionFunctionArgs): Promise<User> {
-  const { request, context } = args;
+/** The sender, if they may send it; else the way out: the form itself where the session has ended. */
+async function senderOf(
+  form: OwnForm,
+  posted: PostedForm,
+  { request, context }: ActionFunctionArgs,
+): Promise<OrAnswer<User, Submitted>> {
   const user = await currentUser(request, context);
   if (!user) {
     const headers = await staleCookieHeaders(request, context);
     const { answer, init } = posted.refuse({ status: 401, ...LOGIN_NEEDED, ...form.loginNeeded, headers });
-    throw new FormRefused({ ...answer, isLoginNeeded: true }, init);
+    return { ok: false, answer: { answer: { ...answer, isLoginNeeded: true }, init } };
   }
-  if (form.needs === "admin" && !isAdmin(user)) throw await answerAccessDenied(request, context);
-  return user;
+  if (form.needs === "admin" && !isAdmin(user)) {
+    return { ok: false, answer: await answerAccessDenied(request, context) };
+  }
+  return ok(user);
 }
 
 function postedForm(
@@ -187,7 +215,7 @@ function postedForm(
   }
   for (const name of flags) if (data.get(name) === "on") values[name] = "on";
 
-  function refuse(refusal: FormRefusal): FormRefused {
+  function refuse(refusal: FormRefusal): FormAnswer {
     const {
       status,
       title = failure.title,
@@ -201,7 +229,7 @@ function postedForm(
     const formError = message === undefined ? null : { title, message };
     const form: FormView = { values: Object.fromEntries(kept), errors, formError };
     const answer: RefusedForm = { formId: id, form, ...(isStale && { isStale }) };
-    return new FormRefused(answer, headers ? { status, headers } : { status });
+    return { answer, init: headers ? { status, headers } : { status } };
   }
 
   return {
@@ -213,12 +241,14 @@ function postedForm(
       return file instanceof File && file.size > 0 ? file : null;
     },
     refuse,
+    showAgain: (again = {}) => refuse({ status: 200, values: again }),
     read(schema) {
       const ticked = flags.map((name) => [name, values[name] === "on"] as const);
       const parsed = schema.safeParse({ ...values, ...Object.fromEntries(ticked) });
       // To a field that may be absent, one that cannot be read would be as good as empty.
-      if (parsed.success && Object.keys(repeated).length === 0) return parsed.data;
-      throw refuse({ status: 400, errors: { ...(parsed.error && faultsByPath(parsed.error)), ...repeated } });
+      if (parsed.success && Object.keys(repeated).length === 0) return ok(parsed.data);
+      const errors = { ...(parsed.error && faultsByPath(parsed.error)), ...repeated };
+      return { ok: false, answer: refuse({ status: 400, errors }) };
     },
   };
 }

@@ -1,10 +1,6 @@
 import { ACCOUNTS_UNAVAILABLE, type AccountFormName, ACCOUNT_FORMS } from "#app/presenters/accounts/view";
 import { type AccountFailure, accountRefusal } from "#app/http/answers/account-refusals";
-import type { PostedForm } from "#app/http/actions/form-action.server";
-
-/** The result of a use case: its value, or a failure that has words. */
-type Outcome<Value> =
-  { readonly ok: true; readonly value: Value } | (AccountFailure & { readonly ok: false });
+import type { FormAnswer, PostedForm } from "#app/http/actions/form-action.server";
 
 /** What all forms of an account have in common: their id, and the words for a fault of ours. */
 export function accountFormBase(name: AccountFormName) {
@@ -12,8 +8,6 @@ export function accountFormBase(name: AccountFormName) {
   return { id, failure: { title, message: ACCOUNTS_UNAVAILABLE } };
 }
 
-/** The value of a use case; throws FormRefused in the words of its failure. */
-export function valueOf<Value>(posted: PostedForm, outcome: Outcome<Value>): Value {
-  if (outcome.ok) return outcome.value;
-  throw posted.refuse(accountRefusal(outcome));
-}
+/** The form with the words for what a use case refused. */
+export const refused = (posted: PostedForm, failure: AccountFailure): FormAnswer =>
+  posted.refuse(accountRefusal(failure));

@@ -7,7 +7,7 @@ import { originOf } from "#app/http/session/known-device.server";
 import { endSession } from "#app/http/session/session.server";
 import { newPasswordSchema, recoveryRequestSchema } from "#app/schemas/account";
 import type { PageForm } from "#app/http/actions/form-action.server";
-import { accountFormBase, valueOf } from "./account-answers.server";
+import { accountFormBase, refused } from "./account-answers.server";
 
 /** Asks for a link by mail: the answer is the same whatever was typed. */
 export const FORGOTTEN_FORM: PageForm = {
@@ -15,14 +15,15 @@ export const FORGOTTEN_FORM: PageForm = {
   needs: "nobody",
   texts: ["account"],
   async submit(posted, { request, context }) {
-    const { account } = posted.read(recoveryRequestSchema);
+    const read = posted.read(recoveryRequestSchema);
+    if (!read.ok) return read.answer;
     const asked = await context.app.accounts.requestRecovery({
-      account,
+      account: read.value.account,
       clientAddress: clientAddress(request),
       linkTo: linkTo(siteOrigin(request, context)),
       afterAnswer: (work) => context.waitUntil(work),
     });
-    valueOf(posted, asked);
+    if (!asked.ok) return refused(posted, asked);
     return redirect("/forgotten-password?sent=true");
   },
 };
@@ -34,10 +35,13 @@ export const RECOVERY_FORM: PageForm = {
   texts: ["password", "confirmPassword"],
   async submit(posted, args) {
     const { request, context } = args;
-    const { password } = posted.read(newPasswordSchema);
+    const read = posted.read(newPasswordSchema);
+    if (!read.ok) return read.answer;
+    const { password } = read.value;
     const token = readToken(new URL(request.url).searchParams) ?? "";
     const { device } = await originOf(request, context);
-    valueOf(posted, await context.app.accounts.recoverPassword({ token, password, device }));
+    const recovered = await context.app.accounts.recoverPassword({ token, password, device });
+    if (!recovered.ok) return refused(posted, recovered);
     const toast = {
       title: "Password changed",
       description:
@@ -59,8 +63,8 @@ export const RECOVERY_LINK_FORM: PageForm = {
       author,
       linkTo: linkTo(siteOrigin(request, context)),
     });
-    const { url, username: madeFor } = valueOf(posted, made);
-    throw posted.refuse({ status: 200, values: { username: "", madeFor, link: url } });
+    if (!made.ok) return refused(posted, made);
+    return posted.showAgain({ username: "", madeFor: made.value.username, link: made.value.url });
   },
 };
 

@@ -11,9 +11,14 @@ import {
   passwordChangeSchema,
   preferencesSchema,
 } from "#app/schemas/account";
-import { accountFormBase, valueOf } from "./account-answers.server";
+import { accountFormBase, refused } from "./account-answers.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import { type PageForm, type PostedForm, formByIntent } from "#app/http/actions/form-action.server";
+import {
+  type FormAnswer,
+  type PageForm,
+  type PostedForm,
+  formByIntent,
+} from "#app/http/actions/form-action.server";
 import { ownPath } from "#app/http/address/own-path";
 import { originOf } from "#app/http/session/known-device.server";
 import {
@@ -34,16 +39,25 @@ const PREFERENCES = {
   flags: PREFERENCE_FLAGS,
 } as const;
 
-async function savePreferences(posted: PostedForm, { context }: ActionFunctionArgs, { id }: User) {
-  await context.app.accounts.updatePreferences(id, posted.read(preferencesSchema));
+/** The form where it cannot be read; null once the preferences are saved. */
+async function savePreferences(
+  posted: PostedForm,
+  { context }: ActionFunctionArgs,
+  { id }: User,
+): Promise<FormAnswer | null> {
+  const read = posted.read(preferencesSchema);
+  if (!read.ok) return read.answer;
+  await context.app.accounts.updatePreferences(id, read.value);
   forgetUser(context);
+  return null;
 }
 
 /** The trip planner's assistant, which saves at each of its steps: the page stays, with what follows from it. */
 export const ASSISTANT_FORM: PageForm = {
   ...PREFERENCES,
   async submit(posted, args, user) {
-    await savePreferences(posted, args, user);
+    const refusal = await savePreferences(posted, args, user);
+    if (refusal) return refusal;
     const { pathname, search } = new URL(args.request.url);
     return redirect(ownPath(pathname + search), { headers: { "X-Remix-Replace": "true" } });
   },
@@ -56,7 +70,8 @@ const SETTINGS_FORMS: Readonly<
   preferences: {
     ...PREFERENCES,
     async submit(posted, args, user) {
-      await savePreferences(posted, args, user);
+      const refusal = await savePreferences(posted, args, user);
+      if (refusal) return refusal;
       return redirectWithToast(args, "/settings", {
         title: "Preferences updated",
         description: "Your travel preferences have been saved successfully.",
@@ -70,11 +85,13 @@ const SETTINGS_FORMS: Readonly<
     texts: ["intent", "homePostcode"],
     async submit(posted, args, { id }) {
       const { app } = args.context;
-      const { homePostcode = null } = posted.read(homeSchema);
+      const read = posted.read(homeSchema);
+      if (!read.ok) return read.answer;
+      const { homePostcode = null } = read.value;
       const postcode = homePostcode === null ? null : parsePostcode(homePostcode);
       const kept = await app.accounts.keepHome({ userId: id, postcode });
       if (postcode && !kept.ok) {
-        throw posted.refuse({ status: 400, errors: { homePostcode: originProblem(postcode, kept.error) } });
+        return posted.refuse({ status: 400, errors: { homePostcode: originProblem(postcode, kept.error) } });
       }
       forgetUser(args.context);
       const description = postcode
@@ -90,22 +107,26 @@ const SETTINGS_FORMS: Readonly<
     needs: "user",
     texts: ["intent", "currentPassword", "password", "confirmPassword"],
     async submit(posted, args, user) {
-      const { currentPassword, password: newPassword } = posted.read(passwordChangeSchema);
+      const read = posted.read(passwordChangeSchema);
+      if (!read.ok) return read.answer;
+      const { currentPassword, password: newPassword } = read.value;
       const { request, context } = args;
       const { clientAddress, device } = await originOf(request, context);
       const session = { clientAddress, device, sessionToken: await sessionToken(request, context) };
       const change = { user, currentPassword, newPassword, ...session };
-      const changed = valueOf(posted, await context.app.accounts.changePassword(change));
+      const changed = await context.app.accounts.changePassword(change);
+      if (!changed.ok) return refused(posted, changed);
+      const { hasEndedMails, sessionToken: newToken } = changed.value;
       const toast = {
         title: "Password changed",
-        description: changed.hasEndedMails
+        description: hasEndedMails
           ? "You have been logged out everywhere else, and alerts are not mailed to another address any more."
           : "You have been logged out everywhere else.",
       };
       const headers =
-        changed.sessionToken === null
+        newToken === null
           ? await endedSessionHeaders(request, context)
-          : await startedSessionHeaders(request, context, { user, sessionToken: changed.sessionToken });
+          : await startedSessionHeaders(request, context, { user, sessionToken: newToken });
       return redirectWithToast(args, "/settings", toast, headers);
     },
   },
@@ -115,13 +136,14 @@ const SETTINGS_FORMS: Readonly<
     needs: "user",
     texts: ["intent", "email", "currentPassword"],
     async submit(posted, args, user) {
-      const { email, currentPassword } = posted.read(emailChangeSchema);
+      const read = posted.read(emailChangeSchema);
+      if (!read.ok) return read.answer;
+      const { email, currentPassword } = read.value;
       const { request, context } = args;
       const { clientAddress, device } = await originOf(request, context);
-      valueOf(
-        posted,
-        await context.app.accounts.changeEmail({ user, email, currentPassword, clientAddress, device }),
-      );
+      const change = { user, email, currentPassword, clientAddress, device };
+      const changed = await context.app.accounts.changeEmail(change);
+      if (!changed.ok) return refused(posted, changed);
       forgetUser(context);
       const toast = email
         ? { title: "Email address saved", description: email }
@@ -156,10 +178,13 @@ const SETTINGS_FORMS: Readonly<
     needs: "user",
     texts: ["intent", "currentPassword"],
     async submit(posted, args, user) {
-      const { currentPassword: password } = posted.read(deletionSchema);
+      const read = posted.read(deletionSchema);
+      if (!read.ok) return read.answer;
+      const { currentPassword: password } = read.value;
       const { request, context } = args;
       const { clientAddress, device } = await originOf(request, context);
-      valueOf(posted, await context.app.accounts.deleteAccount({ user, password, clientAddress, device }));
+      const deleted = await context.app.accounts.deleteAccount({ user, password, clientAddress, device });
+      if (!deleted.ok) return refused(posted, deleted);
       forgetUser(context);
       const toast = { title: "Account deleted", description: "Your account and everything in it are gone." };
       return redirectWithToast(args, "/", toast, await endedSessionHeaders(request, context));

@@ -8,10 +8,10 @@ import type { AuthTab } from "#app/presenters/accounts/view";
 import { logInSchema, registrationSchema } from "#app/schemas/account";
 import type { LogIn, SignedIn } from "#app/services/accounts/log-in";
 import type { Registration } from "#app/services/accounts/register";
-import { accountFormBase, valueOf } from "./account-answers.server";
+import { accountFormBase, refused } from "./account-answers.server";
 import { saveWish } from "#app/http/session/favorite-wish.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import type { PageForm, PostedForm } from "#app/http/actions/form-action.server";
+import type { FormAnswer, PageForm, PostedForm, Submitted } from "#app/http/actions/form-action.server";
 import { originOf } from "#app/http/session/known-device.server";
 import { sessionToken, startedSessionHeaders } from "#app/http/session/session.server";
 
@@ -40,7 +40,7 @@ export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
   },
 };
 
-type Verify = (posted: PostedForm, args: ActionFunctionArgs) => Promise<SignedIn>;
+type Verify = (posted: PostedForm, args: ActionFunctionArgs) => Promise<SignedIn | FormAnswer>;
 
 /** The authenticator runs the form's strategy and keeps no session: that is ours, and set here. */
 async function signIn(
@@ -48,12 +48,13 @@ async function signIn(
   args: ActionFunctionArgs,
   verify: Verify,
   welcome: (username: string) => { title: string; description: string },
-): Promise<Response> {
+): Promise<Submitted> {
   const { request, context } = args;
   const strategy = new FormStrategy(() => verify(posted, args));
-  const signedIn = await new Authenticator<SignedIn>()
+  const signedIn = await new Authenticator<SignedIn | FormAnswer>()
     .use(strategy, "form")
     .authenticate("form", posted.request);
+  if ("answer" in signedIn) return signedIn;
   const { id, username } = signedIn.user;
   const headers = await startedSessionHeaders(request, context, signedIn);
   const { returnTo, said } = await saveWish(request, context, id);
@@ -63,13 +64,17 @@ async function signIn(
 }
 
 const logIn: Verify = async (posted, args) => {
-  const given = await logInFrom(args, posted.read(logInSchema));
-  return valueOf(posted, await args.context.app.accounts.logIn(given));
+  const read = posted.read(logInSchema);
+  if (!read.ok) return read.answer;
+  const loggedIn = await args.context.app.accounts.logIn(await logInFrom(args, read.value));
+  return loggedIn.ok ? loggedIn.value : refused(posted, loggedIn);
 };
 
 const register: Verify = async (posted, args) => {
-  const given = await registrationFrom(args, posted.read(registrationSchema));
-  return valueOf(posted, await args.context.app.accounts.register(given));
+  const read = posted.read(registrationSchema);
+  if (!read.ok) return read.answer;
+  const registered = await args.context.app.accounts.register(await registrationFrom(args, read.value));
+  return registered.ok ? registered.value : refused(posted, registered);
 };
 
 type Asked = Pick<ActionFunctionArgs, "request" | "context">;

@@ -16,7 +16,12 @@ import { buttonFormOf } from "./row-buttons.server";
 import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
 import { type CatalogueFailure, formRefusal } from "#app/http/answers/catalogue-refusals";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import { type PageForm, type PostedForm, postedId } from "#app/http/actions/form-action.server";
+import {
+  type FormAnswer,
+  type PageForm,
+  type PostedForm,
+  postedId,
+} from "#app/http/actions/form-action.server";
 import { readVersion } from "#app/http/answers/conditional";
 
 /** No list has this index, so a form without a valid one finds no entry. */
@@ -53,11 +58,12 @@ function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
       const changed = await (subject === "destination"
         ? changeDestination(posted, intent, edits)
         : changeItem(posted, intent, ITEM_KINDS[subject] as ItemKind<CatalogueList, unknown>, edits));
+      if ("answer" in changed) return changed;
       if (changed.ok) {
         const toast = { title: "Success!", description: CHANGED[subject][intent] };
         return redirectWithToast(args, afterChangePath(posted, subject, changed.value), toast);
       }
-      throw posted.refuse({ ...formRefusal(changed), isStale: changed.error === "stale" });
+      return posted.refuse({ ...formRefusal(changed), isStale: changed.error === "stale" });
     },
   };
 }
@@ -73,21 +79,21 @@ export function locateForm(form: PageForm): PageForm {
       const postcode = parsePostcode(typed);
       if (!postcode) {
         const message = postcodeFault(typed, POSTCODE_FORMAT_ERROR);
-        throw posted.refuse({ status: 400, errors: { postcode: message } });
+        return posted.refuse({ status: 400, errors: { postcode: message } });
       }
       const located = await app.catalogue.locate(postcode);
       if (!located.ok) {
         const message = originProblem(postcode, located.error);
-        throw posted.refuse({ status: 404, errors: { postcode: message } });
+        return posted.refuse({ status: 404, errors: { postcode: message } });
       }
       const { latitude, longitude } = located.value;
       const found = { postcode: postcode.text, latitude: String(latitude), longitude: String(longitude) };
-      throw posted.refuse({ status: 200, values: found });
+      return posted.showAgain(found);
     },
   };
 }
 
-type Changed = Promise<Result<Destination, CatalogueFailure> | Impossible>;
+type Changed = Promise<Result<Destination, CatalogueFailure> | Impossible | FormAnswer>;
 
 const versionsOf = (posted: PostedForm): readonly number[] | null =>
   posted.text("version") === "" ? null : [readVersion(posted.text("version"))];
@@ -95,7 +101,9 @@ const versionsOf = (posted: PostedForm): readonly number[] | null =>
 async function changeDestination(posted: PostedForm, intent: ChangeIntent, edits: CatalogueEdits): Changed {
   const target = { id: postedId(posted, "id"), versions: versionsOf(posted) };
   if (intent === "delete") return edits.remove(target);
-  const patch = posted.read(destinationSchema);
+  const read = posted.read(destinationSchema);
+  if (!read.ok) return read.answer;
+  const patch = read.value;
   if (intent === "update") return edits.update({ ...target, patch });
   const made = await edits.create({ patch, suggestionId: null });
   return made.ok ? { ok: true, value: made.value.destination } : made;
@@ -115,7 +123,9 @@ async function changeItem<List extends CatalogueList, Patch>(
     index: readIndex(posted.text("index")) ?? NO_INDEX,
   };
   if (intent === "delete") return edits.removeItem(target);
-  const patch = posted.read(schema);
+  const read = posted.read(schema);
+  if (!read.ok) return read.answer;
+  const patch = read.value;
   return intent === "create"
     ? edits.addItem({ id, list, item: create(patch) })
     : edits.updateItem({ ...target, change: (item) => change(item, patch) });

@@ -23,13 +23,13 @@ const UPLOAD_FORM: OwnForm = {
     const bytes = await posted.file("file")?.arrayBuffer();
     const text = bytes ? decodeUpload(bytes) : "";
     if (!text) {
-      throw posted.refuse({
+      return posted.refuse({
         status: 400,
         errors: { file: text === null ? NOT_TEXT : "Choose a file to import." },
       });
     }
     const started = await app.catalogue.startImport(text);
-    if (!started.ok) throw posted.refuse({ status: 400, errors: { file: started.error } });
+    if (!started.ok) return posted.refuse({ status: 400, errors: { file: started.error } });
     return redirect(`${PAGE}?import=${started.value}`);
   },
 };
@@ -40,7 +40,7 @@ const APPLY_FORM: OwnForm = {
   texts: ["intent", "importId"],
   async submit(posted, args, user) {
     const applied = await editsOf(args, user).applyImport(posted.text("importId"));
-    if (!applied.ok) throw posted.refuse(CATALOGUE_REFUSALS[applied.error]);
+    if (!applied.ok) return posted.refuse(CATALOGUE_REFUSALS[applied.error]);
     return redirectWithToast(args, PAGE, { title: "Success!", description: importReportText(applied.value) });
   },
 };

@@ -4,11 +4,17 @@ import { PLACES_REFUSALS, REFRESH_UNDER_WAY, refreshRefusal } from "#app/http/an
 import type { Refusal } from "#app/http/answers/refusal";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { BUTTONS_FORM_ID, BUTTON_FAILED, type ButtonIntent } from "#app/presenters/admin/words-view";
-import { type PageForm, type PostedForm, formByIntent, postedId } from "#app/http/actions/form-action.server";
+import {
+  type FormAnswer,
+  type PageForm,
+  type PostedForm,
+  formByIntent,
+  postedId,
+} from "#app/http/actions/form-action.server";
 import { dashboardPath } from "./admin-paths";
 import { curatorOf } from "./admin-calls.server";
 
-type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast>;
+type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast | FormAnswer>;
 
 /** The buttons of a destination's row and of the weather tab: each leads back to where it was pressed, with a toast. */
 const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
@@ -17,7 +23,7 @@ const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
       postedId(posted, "destinationId"),
       curatorOf(args, user),
     );
-    if (!fetched.ok) throw refused(posted, "fetch-places", PLACES_REFUSALS[fetched.error]);
+    if (!fetched.ok) return refused(posted, "fetch-places", PLACES_REFUSALS[fetched.error]);
     const { newActivities, newHotels, newCampsites } = fetched.value.counts;
     const added = `${newActivities} activities and ${newHotels} hotels added.`;
     const campsites = newCampsites > 0 ? ` Campsites added: ${newCampsites}.` : "";
@@ -30,14 +36,14 @@ const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
       postedId(posted, "destinationId"),
       curatorOf(args, user),
     );
-    if (!refreshed.ok) throw refused(posted, "refresh-place", refreshRefusal(refreshed, app.clock()));
+    if (!refreshed.ok) return refused(posted, "refresh-place", refreshRefusal(refreshed, app.clock()));
     const description = `Successfully refreshed weather data for ${refreshed.value.destination.name}`;
     return { title: "Weather Updated!", description };
   }),
 
   "refresh-all": button("refresh-all", "/admin?tab=weather", async (posted, args, user) => {
     const started = await args.context.app.weatherAdmin.startRefresh(curatorOf(args, user));
-    if (!started.ok) throw refused(posted, "refresh-all", REFRESH_UNDER_WAY);
+    if (!started.ok) return refused(posted, "refresh-all", REFRESH_UNDER_WAY);
     return { title: "Weather refresh started", description: "It takes some seconds." };
   }),
 };
@@ -50,8 +56,10 @@ function button(intent: ButtonIntent, otherwise: string, press: Press): PageForm
     needs: "admin",
     texts: ["intent", "destinationId", "returnTo"],
     failure: { title: "Error", message: `${BUTTON_FAILED[intent]}. Please try again in a moment.` },
-    submit: async (posted, args, user) =>
-      redirectWithToast(args, dashboardPath(posted, otherwise), await press(posted, args, user)),
+    async submit(posted, args, user) {
+      const done = await press(posted, args, user);
+      return "answer" in done ? done : redirectWithToast(args, dashboardPath(posted, otherwise), done);
+    },
   };
 }
 

@@ -20,6 +20,7 @@ import {
 import { testToast } from "#app/presenters/alerts/test-words";
 import { alertMailSchema, alertSchema, pushConsentSchema } from "#app/schemas/alert";
 import {
+  type FormAnswer,
   type OwnForm,
   type PageForm,
   type PostedForm,
@@ -39,11 +40,13 @@ export function alertForm(alertId: number | null): PageForm {
     failure: { title: ALERT_FORM.title, message: FAILED },
 
     async submit(posted, args, { id: userId }) {
-      const wish = posted.read(alertSchema);
+      const read = posted.read(alertSchema);
+      if (!read.ok) return read.answer;
+      const wish = read.value;
       const { alerts } = args.context.app;
       const saved =
         alertId === null ? await alerts.add(userId, wish) : await alerts.change(userId, alertId, wish);
-      if (!saved.ok) throw posted.refuse(ALERT_REFUSALS[saved.error]);
+      if (!saved.ok) return posted.refuse(ALERT_REFUSALS[saved.error]);
       const description = "It is looked at each hour from seven in the morning to nine in the evening.";
       return redirectWithToast(args, "/alerts", { title: "Alert saved", description });
     },
@@ -53,7 +56,7 @@ export function alertForm(alertId: number | null): PageForm {
 type Step = (
   posted: PostedForm,
   ...rest: Parameters<OwnForm["submit"]> extends [unknown, ...infer Rest] ? Rest : never
-) => Promise<Toast>;
+) => Promise<Toast | FormAnswer>;
 
 /** What the buttons of /alerts do, by their intent. */
 const STEPS: Readonly<Record<string, Step>> = {
@@ -105,17 +108,18 @@ const MAIL_FORM: PageForm = {
   texts: ["email"],
   failure: { title: ALERT_MAIL_FORM.title, message: FAILED },
   async submit(posted, args, { id }) {
-    const { email } = posted.read(alertMailSchema);
+    const read = posted.read(alertMailSchema);
+    if (!read.ok) return read.answer;
     const { request, context } = args;
     const site = siteOrigin(request, context);
     const asked = await context.app.alertMail.ask({
       userId: id,
       sessionToken: (await sessionToken(request, context)) ?? "",
-      email,
+      email: read.value.email,
       site,
       clientAddress: clientAddress(request),
     });
-    if (!asked.ok) throw posted.refuse(alertMailRefusal(asked));
+    if (!asked.ok) return posted.refuse(alertMailRefusal(asked));
     return redirectWithToast(args, "/alerts", {
       title: "Look into your mailbox",
       description: "A mail with a link is on its way. Once you say yes there, your alerts come by mail.",
@@ -123,11 +127,7 @@ const MAIL_FORM: PageForm = {
   },
 };
 
-const pushConsentIn = (posted: PostedForm) => {
-  const consent = pushConsentSchema.safeParse(posted.values);
-  if (consent.success) return consent.data;
-  throw posted.refuse(PUSH_REFUSALS["unknown-service"]);
-};
+const pushConsentIn = (posted: PostedForm) => pushConsentSchema.safeParse(posted.values);
 
 const COMMON_PUSH = {
   id: ALERT_PUSH_FORM.id,
@@ -142,9 +142,10 @@ const PUSH_FORM: PageForm = {
   async submit(posted, args, { id }) {
     const { request, context } = args;
     const consent = pushConsentIn(posted);
+    if (!consent.success) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
     const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alertPush.start(id, token, consent, siteOrigin(request, context));
-    if (!isOn) throw posted.refuse(PUSH_REFUSALS["not-set-up"]);
+    const isOn = await context.app.alertPush.start(id, token, consent.data, siteOrigin(request, context));
+    if (!isOn) return posted.refuse(PUSH_REFUSALS["not-set-up"]);
     return redirectWithToast(args, "/alerts", { title: "This device is notified now" });
   },
 };
@@ -154,9 +155,10 @@ const PUSH_RENEWAL: PageForm = {
   ...COMMON_PUSH,
   async submit(posted, { request, context }, { id }) {
     const consent = pushConsentIn(posted);
+    if (!consent.success) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
     const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alertPush.renew(id, token, consent, siteOrigin(request, context));
-    if (!isOn) throw posted.refuse(PUSH_REFUSALS["not-notified"]);
+    const isOn = await context.app.alertPush.renew(id, token, consent.data, siteOrigin(request, context));
+    if (!isOn) return posted.refuse(PUSH_REFUSALS["not-notified"]);
     return redirect("/alerts");
   },
 };
@@ -168,7 +170,10 @@ function button(step: Step): PageForm {
     needs: "user",
     texts: ["intent", "alertId"],
     failure: { title: ALERT_BUTTONS.title, message: FAILED },
-    submit: async (posted, args, user) => redirectWithToast(args, "/alerts", await step(posted, args, user)),
+    async submit(posted, args, user) {
+      const done = await step(posted, args, user);
+      return "answer" in done ? done : redirectWithToast(args, "/alerts", done);
+    },
   };
 }
 
@@ -182,7 +187,6 @@ export const alertsFormOf = formByIntent({
   [RENEW_PUSH]: PUSH_RENEWAL,
 });
 
-async function found(posted: PostedForm, done: Promise<boolean>, toast: Toast): Promise<Toast> {
-  if (await done) return toast;
-  throw posted.refuse(ALERT_REFUSALS["not-found"]);
+async function found(posted: PostedForm, done: Promise<boolean>, toast: Toast): Promise<Toast | FormAnswer> {
+  return (await done) ? toast : posted.refuse(ALERT_REFUSALS["not-found"]);
 }

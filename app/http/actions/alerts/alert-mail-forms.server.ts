@@ -47,7 +47,7 @@ const ONE_CLICK: PageForm = {
   needs: "nobody",
   async submit(posted, args) {
     await stop(args);
-    throw posted.refuse({ status: 200 });
+    return posted.showAgain();
   },
 };
 

@@ -27,9 +27,11 @@ export const SUGGEST_FORM: PageForm = {
 
   async submit(posted, { request, context }, user) {
     const type = posted.text("type");
-    const content = toSuggestionContent(posted.read(suggestionSchema(type)));
+    const read = posted.read(suggestionSchema(type));
+    if (!read.ok) return read.answer;
+    const content = toSuggestionContent(read.value);
     const submitted = await context.app.suggestions.submit({ userId: user.id, content });
-    if (!submitted.ok) throw posted.refuse(SUGGESTION_REFUSALS[submitted.error]);
+    if (!submitted.ok) return posted.refuse(SUGGESTION_REFUSALS[submitted.error]);
     // What was sent stands in the list below the form.
     const page = isSuggestionType(type) ? `/suggest?type=${type}` : "/suggest";
     return redirectWithToast({ request, context }, page, SUBMITTED);

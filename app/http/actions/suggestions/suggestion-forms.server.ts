@@ -22,14 +22,16 @@ const REVIEW_FORM: PageForm = {
   async submit(posted, args, { id, username }) {
     const { suggestions } = args.context.app;
     const suggestionId = postedId(posted, "suggestionId");
-    const given = posted.read(reviewSchema);
+    const read = posted.read(reviewSchema);
+    if (!read.ok) return read.answer;
+    const given = read.value;
     const reviewer = { id, username };
     const reviewed = await suggestions.review({ id: suggestionId, ...given, reviewer });
     const now = reviewed.ok ? reviewed.value : await suggestions.find(suggestionId);
     // Pressed twice: the first press did it already.
     if (now?.status !== given.status) {
       const { status, message } = SUGGESTION_REFUSALS[now ? "wrong-step" : "not-found"];
-      throw posted.refuse({ status, message: `${REVIEW_FAILED} ${message}` });
+      return posted.refuse({ status, message: `${REVIEW_FAILED} ${message}` });
     }
     return backToList(args, {
       title: "Status Updated",
@@ -47,14 +49,16 @@ const CONVERSION_FORM: PageForm = {
   failure: { title: "Error", message: CONVERSION_FAILED },
 
   async submit(posted, args, user) {
-    const patch = posted.read(conversionSchema);
+    const read = posted.read(conversionSchema);
+    if (!read.ok) return read.answer;
+    const patch = read.value;
     const made = await editsOf(args, user).create({
       patch,
       suggestionId: postedId(posted, "suggestionId"),
     });
     if (!made.ok) {
       const { status, message, errors } = formRefusal(made);
-      throw posted.refuse({ status, errors, message: message && `${CONVERSION_FAILED} ${message}` });
+      return posted.refuse({ status, errors, message: message && `${CONVERSION_FAILED} ${message}` });
     }
     const description = `${made.value.destination.name} is part of the catalogue now.`;
     return backToList(args, { title: "Destination Created", description });
