@@ -16,7 +16,7 @@ export default {
     // Read by the compiler alone: what loaders and actions are given.
     "workers/load-context.ts",
     // In place of packages in the Worker, by wrangler.toml.
-    "workers/{react-dom,drawn-in-browsers,remix}.ts",
+    "workers/{react-dom,remix}.ts",
   ],
   project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
   // A type that a function of the same file takes or gives is exported to be named, used elsewhere or not.

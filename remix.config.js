@@ -127,11 +127,6 @@ const OURS = {
     "importLate as __vitePreload",
     new URL("app/components/behaviour/late-code.ts", import.meta.url),
   ],
-  // Lucide's does with each drawing what no icon of ours asks for.
-  "/lucide-react/dist/esm/createLucideIcon.mjs": [
-    "default",
-    new URL("app/components/ui/draw-icon.ts", import.meta.url),
-  ],
 };
 
 /** Puts our modules in the place of theirs. Fails where a new version of the package has moved one. */

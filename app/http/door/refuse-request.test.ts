@@ -41,13 +41,21 @@ describe("a request is refused", () => {
 
   it.each(["GET", "POST"])("by %s for a path of more parts than any of ours, empty ones too", (method) => {
     const deep = (parts: number) => statusOf(method, {}, "/a".repeat(parts));
-    expect([deep(12), deep(13), deep(8_000)]).toEqual([null, 400, 400]);
+    expect([deep(8), deep(9), deep(8_000)]).toEqual([null, 400, 400]);
     expect(statusOf(method, {}, `/${"/".repeat(16_000)}a`)).toBe(400);
     expect(statusOf(method, {}, `/search${"/".repeat(12)}.data`)).toBe(400);
     // A slash too many is easily typed.
     for (const path of ["//search", "/search//", `/search${"%2F".repeat(500)}`]) {
       expect(statusOf(method, {}, path)).toBeNull();
     }
+  });
+
+  it("for a question of the framework that names such a path, in its own spelling alone", () => {
+    const asking = (path: string) => statusOf("GET", {}, `/__manifest?version=1a2b&p=%2Fsearch&p=${path}`);
+    expect(asking("/destinations/whitby/details")).toBeNull();
+    expect(asking("/a".repeat(9))).toBe(400);
+    expect(asking("%2Fa".repeat(1_000))).toBe(400);
+    expect(statusOf("GET", {}, `/search?p=${"/a".repeat(9)}`)).toBeNull();
   });
 
   it("for no address of ours", () => {

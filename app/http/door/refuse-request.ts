@@ -17,10 +17,13 @@ const SAFE_METHODS = new Set(["GET", "HEAD"]);
 const DATA_PARAMETER = "_data";
 
 /**
- * The deepest of our addresses has six parts. The framework matches each beginning of a page's path by itself, and reads a
- * run of slashes in time that grows with its square: paths of thousands would cost seconds.
+ * The deepest of our addresses has six parts. The framework matches every prefix of a path, and its time for a run of
+ * slashes grows with the square of their number: a path of thousands would cost seconds.
  */
-const MOST_PATH_PARTS = 12;
+const MOST_PATH_PARTS = 8;
+
+/** The framework's own question for the routes of some paths, which it names in this parameter. */
+const MANIFEST = { pathname: "/__manifest", parameter: "p" };
 
 const UNREADABLE: Refusal = { status: 400, message: "This address cannot be read." };
 
@@ -29,7 +32,10 @@ export function refuseRequest(request: Request, address: Address): Refusal | nul
   const { pathname, searchParams } = new URL(request.url);
   const methods = isCall(address) ? CALL_METHODS : PAGE_METHODS;
   if (!methods.includes(request.method)) return METHOD_NOT_ALLOWED;
-  if (searchParams.has(DATA_PARAMETER) || partsOf(pathname) > MOST_PATH_PARTS) return UNREADABLE;
+  const matched = pathname === MANIFEST.pathname ? searchParams.getAll(MANIFEST.parameter) : [pathname];
+  if (searchParams.has(DATA_PARAMETER) || matched.some((path) => partsOf(path) > MOST_PATH_PARTS)) {
+    return UNREADABLE;
+  }
   if (SAFE_METHODS.has(request.method)) return null;
   if (!takesForeignPost(address, pathname) && !isSameOrigin(request)) {
     return { status: 403, message: "This request came from another site and was refused." };

@@ -94,13 +94,6 @@ describe("a request is answered by the route", () => {
     );
   });
 
-  it("of no other beginning of its path, where the framework's code asks for the routes of some paths", async () => {
-    const routesOf = async (path: string) =>
-      Object.keys((await ask(`/__manifest?version=1&p=${path}`)) as object);
-    expect(await routesOf("/about")).toEqual(["root", "about"]);
-    expect(await routesOf("/about/nothing/below")).toEqual(["root", "missing"]);
-  });
-
   it("for whatever no other knows", async () => {
     expect(await ask("/api/elsewhere")).toEqual(["missing", { "*": "api/elsewhere" }]);
     expect(await ask("/__proto__")).toEqual(["missing", { "*": "__proto__" }]);

@@ -1,7 +1,6 @@
 import { type AppLoadContext, type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
 import { withoutData } from "#app/http/address/address-of";
 import type { RemixHandler } from "./front-door.server";
-import { isManifestRequest, withPatterns } from "./manifest-request";
 
 /**
  * Answers requests by the routes of the build. Remix matches a request against every route of its table, several
@@ -16,7 +15,6 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
   const small = new Map<string, RemixHandler>();
   return (request, context) => {
     const { pathname } = new URL(request.url);
-    if (isManifestRequest(pathname)) return whole(withPatterns(request), context);
     const path = withoutData(pathname);
     const routeIds = routesByPath.get(path);
     if (!routeIds) return whole(request, context);
