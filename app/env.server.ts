@@ -36,7 +36,7 @@ const variables = z.object({
   OVERPASS_URL: serviceUrl("https://overpass-api.de"),
   GOOGLE_PLACES_URL: serviceUrl("https://places.googleapis.com"),
   GOOGLE_PLACES_API_KEY: optionalText,
-  /** The site's address for links in mails, such as https://sunny.example; default: the request's own. */
+  /** The site's own address, such as https://sunny.example, for links in mails; required wherever mail is set up. */
   SITE_ORIGIN: z.preprocess(
     blankAsAbsent,
     z
@@ -113,12 +113,15 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
   if (weatherKey) requireKey(true, weatherKey, parsed.data);
   requireKey(parsed.data.ROUTE_PLANNER === "openrouteservice", "OPENROUTESERVICE_API_KEY", parsed.data);
   requireKey(parsed.data.PLACES_PROVIDER === "google-places", "GOOGLE_PLACES_API_KEY", parsed.data);
-  requireKey(parsed.data.RESEND_API_KEY !== undefined || EMAIL !== undefined, "MAIL_FROM", parsed.data);
+  const isMailSetUp = parsed.data.RESEND_API_KEY !== undefined || EMAIL !== undefined;
+  requireKey(isMailSetUp, "MAIL_FROM", parsed.data);
+  // Without it the Host header of any request would decide the link in another person's mail.
+  requireKey(isMailSetUp, "SITE_ORIGIN", parsed.data);
   return { variables: parsed.data, database: DB, cache: CACHE, email: EMAIL, usage: USAGE };
 }
 
 function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables): void {
-  if (isNeeded && !given[name]) throw new Error(`${name} is needed by the chosen adapter`);
+  if (isNeeded && !given[name]) throw new Error(`${name} is needed by what is set up: see .dev.vars.example`);
 }
 
 /** Whether a weather service has the variable that it needs. */

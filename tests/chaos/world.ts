@@ -122,6 +122,7 @@ export async function startWorld(seed: number): Promise<World> {
       WEATHER_PROVIDER: "open-meteo",
       OPEN_METEO_URL: upstream.url,
       ...{ MAIL_FROM: "sun@example.org", RESEND_URL: upstream.url, RESEND_API_KEY: "re_test" },
+      SITE_ORIGIN: "https://sunny.example",
       ...{ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey },
     },
   });

@@ -193,7 +193,9 @@ for (const [day, javaScriptEnabled] of [true, false].entries()) {
     }) => {
       const email = `sun-${day}@example.com`;
       const mails = () => sunnySite.mails().filter(({ to }) => to.includes(email));
-      const linkIn = (text = "") => /http\S+\/alerts\/mail\?token=\S+/.exec(text)?.[0] ?? "";
+      const pathIn = (text: string | undefined, path: RegExp) =>
+        new URL(path.exec(text ?? "")?.[0] ?? "", sunnySite.url).href;
+      const linkIn = (text?: string) => pathIn(text, /\/alerts\/mail\?token=\S+/);
       await sunnySite.forecastAt(`2027-07-${15 + day}T08:10:00Z`, SUN);
       await signUp(page, { email });
       await page.goto("/alerts/new?from=B1&drivingHours=5");
@@ -228,7 +230,7 @@ for (const [day, javaScriptEnabled] of [true, false].entries()) {
       expect(mails()).toHaveLength(3);
       const news = mails()[2];
       expect(news?.subject).toMatch(/ of 100, /);
-      await mailPage.goto(/http\S+\/destinations\/\S+/.exec(news?.text ?? "")?.[0] ?? "");
+      await mailPage.goto(pathIn(news?.text, /\/destinations\/\S+/));
       await expect(mailPage.getByRole("heading", { level: 1 })).toContainText(
         news?.subject.split(" on ")[0] ?? "no place",
       );

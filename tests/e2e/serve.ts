@@ -11,7 +11,12 @@ const PAUSE_MS = 10_000;
 
 const port = Number(process.argv[2]);
 const upstream = await startFakeUpstream();
-const mail = { MAIL_FROM: "sun@example.org", RESEND_URL: upstream.url, RESEND_API_KEY: "re_journeys" };
+const mail = {
+  MAIL_FROM: "sun@example.org",
+  RESEND_URL: upstream.url,
+  RESEND_API_KEY: "re_journeys",
+  SITE_ORIGIN: `http://localhost:${port}`,
+};
 const site = await startSite({ withAssets: true, port, adminPassword: ADMIN_PASSWORD, variables: mail });
 await site.setClock(thisMorning());
 await site.refresh(Date.parse(thisMorning()));

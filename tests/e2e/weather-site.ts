@@ -42,6 +42,7 @@ export async function startWeatherSite(): Promise<WeatherSite & { close: () => P
       MAIL_FROM: "sun@sunny.example",
       RESEND_URL: upstream.url,
       RESEND_API_KEY: "re_journeys",
+      SITE_ORIGIN: "https://sunny.example",
       VAPID_PUBLIC_KEY: vapid.publicKey,
       VAPID_PRIVATE_KEY: vapid.privateKey,
     },

@@ -14,7 +14,12 @@ let upstream: FakeUpstream;
 const logged: string[] = [];
 beforeAll(async () => {
   upstream = await startFakeUpstream();
-  const mail = { MAIL_FROM: "sun@example.org", RESEND_URL: upstream.url, RESEND_API_KEY: "re_test" };
+  const mail = {
+    MAIL_FROM: "sun@example.org",
+    RESEND_URL: upstream.url,
+    RESEND_API_KEY: "re_test",
+    SITE_ORIGIN: "https://sunny.example",
+  };
   site = await startSite({ destinations: 60, variables: mail, onLog: (line) => logged.push(line) });
   await at(0);
   await site.refresh(Date.parse(thisMorning()));

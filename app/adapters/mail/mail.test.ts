@@ -192,7 +192,11 @@ describe("the mail that the variables name", () => {
   it("is Resend where its key is set, else the binding", async () => {
     let taken = 0;
     const EMAIL = { send: () => Promise.resolve((taken += 1)) };
-    const from = { MAIL_FROM: "sun@example.org", RESEND_URL: upstream.url };
+    const from = {
+      MAIL_FROM: "sun@example.org",
+      RESEND_URL: upstream.url,
+      SITE_ORIGIN: "https://sunny.example",
+    };
     const before = upstream.count("resend");
     expect(await choose({ ...from, RESEND_API_KEY: "re_1", EMAIL })?.send(MAIL)).toMatchObject({
       outcome: "sent",
@@ -205,6 +209,12 @@ describe("the mail that the variables name", () => {
   it("wants to know the sender", () => {
     expect(() => choose({ RESEND_API_KEY: "re_1" })).toThrow(/MAIL_FROM/);
     expect(() => choose({ EMAIL: {} })).toThrow(/MAIL_FROM/);
+  });
+
+  it.each([{ RESEND_API_KEY: "re_1" }, { EMAIL: {} }])("wants to know where links lead to: %j", (service) => {
+    const from = { MAIL_FROM: "sun@example.org" };
+    expect(() => choose({ ...from, ...service })).toThrow(/SITE_ORIGIN/);
+    expect(() => choose({ ...from, ...service, SITE_ORIGIN: "https://sunny.example" })).not.toThrow();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 /**
- * The site's own address for the links of mails: as the operator has set it, since whoever makes a request also chooses
- * its host.
+ * The site's own address: as the operator has set it, which they must have where mail is set up, since a caller also
+ * chooses the host of their request; else that of the request.
  */
 export const siteOrigin = (request: Request, { app }: Pick<AppLoadContext, "app">): string =>
   app.siteOrigin ?? new URL(request.url).origin;
