@@ -56,6 +56,16 @@ describe("the record of a search", () => {
     await expect.poll(() => recordsOf(carla)).toEqual([expect.objectContaining({ postcode: "SW1A 1AA" })]);
   });
 
+  it("is none where a link of another website leads to the search", async () => {
+    const carla = await addUser(site);
+    for (const path of ["/search?postcode=M11AE", "/api/search?postcode=M11AE"])
+      expect((await carla.get(path, { "Sec-Fetch-Site": "cross-site" })).status).toBe(200);
+    await site.settled();
+    expect(await recordsOf(carla)).toEqual([]);
+    await carla.get("/search?postcode=M11AE", { "Sec-Fetch-Site": "none" });
+    await expect.poll(() => recordsOf(carla)).toHaveLength(1);
+  });
+
   it("is none where nobody looks at the answer", async () => {
     const carla = await addUser(site);
     for (const path of ["/search?postcode=M11AE", "/api/search?postcode=M11AE"]) {

@@ -5,9 +5,13 @@ const SEARCH = "https://site.example/search?postcode=ls61aa&drivingHours=2";
 
 function setBy(
   address: string,
-  { cookie = "", status = 200, method = "GET", purpose = "", location = "" } = {},
+  { cookie = "", status = 200, method = "GET", purpose = "", site = "", location = "" } = {},
 ): string | null {
-  const headers = { ...(cookie && { Cookie: cookie }), ...(purpose && { "Sec-Purpose": purpose }) };
+  const headers = {
+    ...(cookie && { Cookie: cookie }),
+    ...(purpose && { "Sec-Purpose": purpose }),
+    ...(site && { "Sec-Fetch-Site": site }),
+  };
   const request = new Request(address, { method, headers });
   const response = new Response(null, { status, ...(location && { headers: { Location: location } }) });
   rememberPostcode(request, new URL(address), response);
@@ -22,6 +26,7 @@ describe("the last postcode", () => {
     expect(set).toBe("last-postcode=LS6+1AA; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure");
     expect(readFrom(`theme=x; ${set.split(";")[0]}`)).toBe("LS6 1AA");
     expect(setBy(SEARCH.replace("/search", "/search.data"))).toBe(set);
+    for (const site of ["none", "same-origin"]) expect(setBy(SEARCH, { site })).toBe(set);
   });
 
   it("is kept too where the search was none and leads to the form on Home", () => {
@@ -40,6 +45,7 @@ describe("the last postcode", () => {
     ["it is no visit", SEARCH, { method: "POST" }],
     ["only the headers are asked for", SEARCH, { method: "HEAD" }],
     ["it is fetched in advance", SEARCH, { purpose: "prefetch;prerender" }],
+    ["a link of another website leads to it", SEARCH, { site: "cross-site" }],
   ])("is not kept where %s", (_, address, sent) => {
     expect(setBy(address, sent)).toBeNull();
   });

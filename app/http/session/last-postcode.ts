@@ -1,7 +1,7 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { addressOf } from "#app/http/address/address-of";
 import { SESSION_COOKIES, cookiePairs } from "./cookies.server";
-import { isVisit } from "./session.server";
+import { isOwnVisit } from "./session.server";
 
 /** The cookie fills Home's field and changes no other page. */
 export const LAST_POSTCODE = "last-postcode";
@@ -17,10 +17,10 @@ export function lastPostcode(request: Request): string | null {
  * Has the browser keep the postcode of a search that was answered, or that was none for its driving hours and leads to
  * the form on Home: there it need not be typed again. It is added to the answer at the door, so that the
  * page itself can be kept for everybody. Not for those who are signed in: their account keeps their searches. Not for
- * an outcode: that search was shared by somebody else.
+ * an outcode, nor by a link of another website: that search is another person's.
  */
 export function rememberPostcode(request: Request, url: URL, response: Response): void {
-  if (!isVisit(request) || addressOf(url.pathname).part !== "search") return;
+  if (!isOwnVisit(request) || addressOf(url.pathname).part !== "search") return;
   if (response.status !== 200 && response.headers.get("Location") !== "/") return;
   const postcode = parsePostcode(url.searchParams.get("postcode") ?? "");
   if (!postcode || postcode.text === lastPostcode(request)) return;
