@@ -88,6 +88,15 @@ describe("a push", () => {
     await expect(other.decrypt(init.body as Uint8Array)).rejects.toThrow();
   });
 
+  it("has a salt and a pair of keys of its own", async () => {
+    for (let times = 0; times < 3; times += 1) expect(await send()).toBe("sent");
+    const bodies = asked.map(({ init }) => init.body as Uint8Array);
+    // RFC 8188, section 2.1: 16 octets of salt, 4 of the records' size, and the length of the sender's public key before it.
+    const salts = bodies.map((body) => toBase64Url(body.slice(0, 16)));
+    const senders = bodies.map((body) => toBase64Url(body.slice(21, 21 + 65)));
+    expect([new Set(salts).size, new Set(senders).size]).toEqual([3, 3]);
+  });
+
   it("says who sends it, with a signature that the public key proves (RFC 8292)", async () => {
     await send();
     const { Authorization = "" } = asked[0]!.init.headers as Record<string, string>;

@@ -45,6 +45,12 @@ describe("a calendar's file", () => {
     expect(component.getFirstPropertyValue("url")).toBe(event.url);
   });
 
+  it("escapes what separates values in a text, which lenient readers pass over (RFC 5545, section 3.3.11)", () => {
+    const file = calendarFile({ ...event, summary: "a;b,c\\d", description: "e;\nf" }, NOW_MS);
+    expect(file).toContain("\r\nSUMMARY:a\\;b\\,c\\\\d\r\n");
+    expect(file).toContain("\r\nDESCRIPTION:e\\;\\nf\r\n");
+  });
+
   it("has lines of at most 75 octets that end as the standard says, whatever is in them", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (words) => {
