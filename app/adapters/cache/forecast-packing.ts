@@ -1,4 +1,5 @@
 import { DAY_MS } from "#app/domain/units";
+import { isInstant } from "#app/domain/values";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import type { ForecastOrNull } from "#app/services/ports";
@@ -63,7 +64,7 @@ export function unpackForecasts({ providers, lists, bytes }: PackedForecasts): F
       days.push(unpackDay(view, start + day * BYTES_PER_DAY, dateAt(firstDay + day)));
     start = end;
     return {
-      fetchedAt: numberAt(list, 0),
+      fetchedAt: instantAt(list, 0),
       provider: at(providers, numberAt(list, 1)),
       current: unpackCurrent(list),
       days,
@@ -133,6 +134,12 @@ function unpackCurrent(packed: PackedForecast): PlaceForecast["current"] {
 function numberAt(packed: PackedForecast, index: number): number {
   const value = packed[index];
   if (typeof value !== "number") throw new RangeError(`no number at ${index} of a packed forecast`);
+  return value;
+}
+
+function instantAt(packed: PackedForecast, index: number): number {
+  const value = packed[index];
+  if (!isInstant(value)) throw new RangeError(`no instant at ${index} of a packed forecast`);
   return value;
 }
 

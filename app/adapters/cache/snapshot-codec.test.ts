@@ -41,6 +41,7 @@ describe("packed forecasts", () => {
   it.each([
     ["cut off", (packed: (number | null)[]) => packed.slice(0, -1)],
     ["without its first number", (packed: (number | null)[]) => [null, ...packed.slice(1)]],
+    ["fetched at no time", (packed: (number | null)[]) => packed.with(0, 8.64e15 + 1)],
     ["of an unknown condition", (packed: (number | null)[]) => packed.with(4, 99)],
     ["of more hours than there are", (packed: (number | null)[]) => packed.with(8, 10_000)],
   ])("one that is %s is refused", (_, spoil) => {
@@ -83,6 +84,10 @@ describe("an encoded snapshot", () => {
     [
       "of another format",
       '{"format":3,"version":"v","publishedAt":5,"placesVersion":"p","detailsKey":"d","providers":[],"shapes":[],"places":[],"forecasts":[]}',
+    ],
+    [
+      "published at no time",
+      '{"format":2,"version":"v","publishedAt":1e300,"placesVersion":"p","detailsKey":"d","providers":[],"shapes":[],"places":[],"forecasts":[]}',
     ],
     ["the lists missing", '{"format":2}'],
   ])("that is %s is refused", (_, text) => {

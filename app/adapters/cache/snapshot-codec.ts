@@ -1,5 +1,5 @@
 import type { Place } from "#app/domain/catalogue/destination";
-import { isRecord } from "#app/domain/values";
+import { isInstant, isRecord } from "#app/domain/values";
 import {
   packForecasts,
   unpackForecasts,
@@ -116,6 +116,6 @@ function isUsable(json: unknown): json is SnapshotJson {
     places.length === forecasts.length &&
     typeof detailsKey === "string" &&
     typeof placesVersion === "string" &&
-    typeof publishedAt === "number"
+    isInstant(publishedAt)
   );
 }

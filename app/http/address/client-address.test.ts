@@ -9,13 +9,14 @@ describe("a client's address", () => {
     expect(from("203.0.113.7")).toBe("203.0.113.7");
   });
 
-  it("is the network for IPv6, however it is written", () => {
-    const network = "2001:db8:0:1::/64";
-    expect(from("2001:db8:0:1:aaaa:bbbb:cccc:dddd")).toBe(network);
-    expect(from("2001:0DB8:0000:0001::5")).toBe(network);
-    expect(from("2001:db8:0:1:1::")).toBe(network);
-    expect(from("2001:db8:0:2::5")).not.toBe(network);
-    expect(from("::1")).toBe("0:0:0:0::/64");
+  it("is the network of one connection for IPv6, however it is written", () => {
+    const network = "2001:db8:0:100::/56";
+    expect(from("2001:db8:0:100:aaaa:bbbb:cccc:dddd")).toBe(network);
+    expect(from("2001:0DB8:0000:0101::5")).toBe(network);
+    expect(from("2001:db8:0:1ff:1::")).toBe(network);
+    expect(from("2001:db8:0:200::5")).not.toBe(network);
+    expect(from("2001:db8:1:100::5")).not.toBe(network);
+    expect(from("::1")).toBe("0:0:0:0::/56");
   });
 
   it("is one for all where the platform names none, whatever the client claims elsewhere", () => {

@@ -357,6 +357,21 @@ describe("the throttle of POST /api/register", () => {
     expect((await ask(9)).status).toBe(201);
   });
 
+  it("counts what one connection can send from as one address: 256 networks of IPv6", async () => {
+    const { site } = start();
+    let made = 0;
+    for (let turn = 0; turn < 11; turn += 1) {
+      const headers = from(`2001:db8:77:12${turn.toString(16).padStart(2, "0")}::${turn + 1}`);
+      const json = named(`visitor-${turn}`);
+      if ((await openBrowser(site).ask(register, "/api/register", { json, headers })).status === 201)
+        made += 1;
+    }
+    expect(made).toBe(8);
+    const json = named("next-door");
+    const headers = from("2001:db8:77:1300::1");
+    expect((await openBrowser(site).ask(register, "/api/register", { json, headers })).status).toBe(201);
+  });
+
   it("stops it for the day at fifty, and a name that is taken costs nothing", async () => {
     const { site } = start();
     let made = 0;
