@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PasswordHasherBusyError } from "#app/services/accounts/ports";
 import { createPacedTurns } from "./paced-turns";
 
@@ -48,10 +48,45 @@ describe("turns", () => {
     expect(time.nowMs).toBeLessThan(10_000);
   });
 
+  describe("of a crowd, each on a timer of its own", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const hashing = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+    it("are taken in the order of arrival, so that none waits for those who came after", async () => {
+      const takeTurn = createPacedTurns({ clock: Date.now });
+      const done: number[] = [];
+      for (let who = 0; who < 18; who += 1) {
+        void takeTurn(() => hashing(150).then(() => void done.push(who)));
+        await vi.advanceTimersByTimeAsync(7);
+      }
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(done).toEqual(Array.from({ length: 18 }, (_, who) => who));
+    });
+
+    it("are refused at once where twenty wait, and else after four seconds: two hundred have an answer within five", async () => {
+      const takeTurn = createPacedTurns({ clock: Date.now });
+      const startMs = Date.now();
+      const answers: { ms: number; isDone: boolean }[] = [];
+      const record = (isDone: boolean) => void answers.push({ ms: Date.now() - startMs, isDone });
+      for (let who = 0; who < 200; who += 1)
+        takeTurn(() => hashing(300)).then(
+          () => record(true),
+          (error: unknown) => record(!(error instanceof PasswordHasherBusyError)),
+        );
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(answers).toHaveLength(200);
+      expect(answers.filter(({ ms }) => ms === 0)).toHaveLength(200 - 21);
+      expect(answers.filter(({ isDone }) => isDone).length).toBeGreaterThanOrEqual(12);
+    });
+  });
+
   it("are refused to who would wait too long", async () => {
-    const { takeTurn } = startTurns();
+    const { takeTurn, time } = startTurns();
     for (let cancelled = 0; cancelled < 4; cancelled += 1) void takeTurn(never).catch(() => undefined);
+    const startMs = time.nowMs;
     await expect(takeTurn(() => Promise.resolve("done"))).rejects.toThrow(PasswordHasherBusyError);
+    expect(time.nowMs - startMs).toBeLessThan(5_000);
   });
 
   it("go to whoever signs in before those who register, however many of these wait", async () => {

@@ -1,25 +1,34 @@
 import { PasswordHasherBusyError } from "#app/services/accounts/ports";
 import type { Clock } from "#app/services/ports";
 
+type When = "soon" | "later";
+
 /**
- * Does the work when it is its turn; throws PasswordHasherBusyError where that would take too long. "later" lets
- * everybody go first who comes "soon", and is refused at once where enough wait already.
+ * Does the work when it is its turn, in the order of arrival; throws PasswordHasherBusyError where that would take too long, and at
+ * once where enough wait already. "later" lets everyone go first who comes "soon".
  */
-export type TakeTurn = <Outcome>(work: () => Promise<Outcome>, when?: "soon" | "later") => Promise<Outcome>;
+export type TakeTurn = <Outcome>(work: () => Promise<Outcome>, when?: When) => Promise<Outcome>;
 
 const LOOK_AGAIN_MS = 20;
-const LONGEST_WAIT_MS = 10_000;
+/** With the hash itself the answer comes within five seconds, before people give up on it. */
+const LONGEST_WAIT_MS = 4_000;
 /** A waiter looks again far more often than this: one that has been silent for longer was cancelled. */
 const GONE_AFTER_MS = 500;
-/** How many may wait "later": their work is done well before anybody gives up on it. */
+/** How many may wait in all, and "later" ones among them: as many as are hashed within the longest wait, at a fifth of a second each. */
+const MOST_WAIT = 20;
 const MOST_WAIT_LATER = 8;
-/** Longer than a hash takes on a busy machine: whoever is not done by then was cancelled. */
+/** Longer than a hash takes on a busy machine: a turn that has not ended by then was cancelled. */
 const LONGEST_TURN_MS = 4_000;
+
+interface Waiter {
+  readonly when: When;
+  seenAtMs: number;
+}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * One hash at a time in an isolate: each takes 16 MB and all the time that searches leave. Who waits looks again
+ * One hash at a time in an isolate: each takes 16 MB and all the time that searches leave. Each waiter looks again
  * on a timer of its own; in a queue of promises, a request that is cancelled would leave all behind it waiting.
  */
 export function createPacedTurns({
@@ -30,43 +39,44 @@ export function createPacedTurns({
   wait?: (ms: number) => Promise<void>;
 }): TakeTurn {
   let turn: { readonly endsAtMs: number } | null = null;
-  let soonSeenAtMs = -Infinity;
-  const later = new Map<symbol, number>();
+  /** In the order of their arrival. */
+  const waiting = new Set<Waiter>();
+  const waitingNow = () => [...waiting].filter(({ seenAtMs }) => clock() - seenAtMs < GONE_AFTER_MS);
 
-  function mustWait(when: "soon" | "later"): boolean {
+  function mustWait(me: Waiter): boolean {
     if (turn && clock() < turn.endsAtMs) return true;
-    return when === "later" && clock() - soonSeenAtMs < GONE_AFTER_MS;
+    const others = waitingNow();
+    const goesFirst = (other: Waiter) => other.when === "soon" && me.when === "later";
+    const before = others.slice(0, others.includes(me) ? others.indexOf(me) : others.length);
+    return others.some(goesFirst) || before.some(({ when }) => when === me.when);
   }
 
-  /** Records that this caller still waits; throws where too many already do. */
-  function look(who: symbol, when: "soon" | "later"): void {
-    if (when === "soon") {
-      soonSeenAtMs = clock();
-      return;
+  function enter(me: Waiter): void {
+    const others = waitingNow();
+    const isFull = others.length >= MOST_WAIT;
+    const isLaterFull = others.filter(({ when }) => when === "later").length >= MOST_WAIT_LATER;
+    if (isFull || (me.when === "later" && isLaterFull)) throw new PasswordHasherBusyError();
+    waiting.add(me);
+  }
+
+  /** Takes the turn in the same step in which nobody has it: what is awaited in between could take it twice. */
+  async function takeTurn(me: Waiter): Promise<{ readonly endsAtMs: number }> {
+    const deadlineMs = clock() + LONGEST_WAIT_MS;
+    if (mustWait(me)) enter(me);
+    try {
+      while (mustWait(me)) {
+        if (clock() >= deadlineMs) throw new PasswordHasherBusyError();
+        await wait(LOOK_AGAIN_MS);
+        me.seenAtMs = clock();
+      }
+      return (turn = { endsAtMs: clock() + LONGEST_TURN_MS });
+    } finally {
+      waiting.delete(me);
     }
-    for (const [other, seenAtMs] of later) if (clock() - seenAtMs >= GONE_AFTER_MS) later.delete(other);
-    if (!later.has(who) && later.size >= MOST_WAIT_LATER) throw new PasswordHasherBusyError();
-    later.set(who, clock());
   }
 
   return async (work, when = "soon") => {
-    const deadlineMs = clock() + LONGEST_WAIT_MS;
-    const who = Symbol("waiting");
-    let hasWaited = false;
-    try {
-      while (mustWait(when)) {
-        hasWaited = true;
-        if (clock() >= deadlineMs) throw new PasswordHasherBusyError();
-        look(who, when);
-        await wait(LOOK_AGAIN_MS);
-      }
-    } finally {
-      later.delete(who);
-    }
-    // Those who wait behind this one report again at once.
-    if (hasWaited && when === "soon") soonSeenAtMs = -Infinity;
-    const mine = { endsAtMs: clock() + LONGEST_TURN_MS };
-    turn = mine;
+    const mine = await takeTurn({ when, seenAtMs: clock() });
     try {
       return await work();
     } finally {
