@@ -145,7 +145,13 @@ test.describe("notifications", () => {
     await page.getByRole("button", { name: "Turn Off Here" }).click();
     await expect(page.getByRole("button", { name: "Notify This Device" })).toBeVisible();
 
-    // Whoever logs out leaves nothing of what was shown here.
+    // Whoever signs out everywhere or logs out leaves nothing of what was shown here.
+    await page.goto("/settings");
+    await deliver(data, 1);
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page).toHaveURL("/auth");
+    await expect.poll(async () => (await shown()).length).toBe(0);
+    await signUp(page);
     await deliver(data, 1);
     await page.getByRole("button", { name: "Menu of" }).click();
     await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();

@@ -36,7 +36,7 @@ export function KeptData() {
           <li>
             <strong>device</strong>: that you have signed in on this browser before, so that a stranger's
             wrong passwords cannot lock you out of your account. Signed, unreadable to scripts, one year, and
-            only once you have signed in.
+            only once you have signed in, and until you delete your account.
           </li>
           <li>
             <strong>toast</strong>: a message for the next page, such as “Logged out”. One minute.
@@ -47,8 +47,8 @@ export function KeptData() {
           </li>
           <li>
             <strong>last-postcode</strong>: the postcode of your last search, so that you need not type it
-            again. Unreadable to scripts, 90 days, and only while you are not signed in. “Forget this
-            postcode” beside the field takes it away.
+            again. Unreadable to scripts, 90 days, and only while you are not signed in: signing in, or
+            “Forget this postcode” beside the field, takes it away.
           </li>
           <li>
             In session storage, until you close the tab: <strong>trip-assistant-shown</strong>, that the Trip

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFavoritesPending, FavoritesLoading } from "#app/components/favorites/favorites-loading";
+import { useNotificationsEnd } from "./use-notifications-end";
 import { useRouteFocus } from "./use-route-focus";
 import { useSearchPending, SearchLoading } from "#app/components/search/search-loading";
 import { useStoredUnits } from "#app/components/behaviour/use-units";
@@ -25,6 +26,7 @@ interface Props {
 export function SiteLayout({ user, isSampleWeather, year, contactEmail, children }: Props) {
   useRouteFocus();
   useStoredUnits();
+  useNotificationsEnd(user !== null);
   const isSearching = useSearchPending();
   const isOpeningFavorites = useFavoritesPending();
   return (

@@ -16,6 +16,12 @@ export function withAccount(device: KnownDevice, userId: number): KnownDevice {
   return { id: device.id, userIds: [...others, userId].slice(-MOST_ACCOUNTS) };
 }
 
+/** The device once this user's account is gone. */
+export const withoutAccount = ({ id, userIds }: KnownDevice, userId: number): KnownDevice => ({
+  id,
+  userIds: userIds.filter((each) => each !== userId),
+});
+
 /** The browser and the system in plain words; their order decides, since most browsers also name others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],

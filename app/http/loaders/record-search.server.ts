@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";
-import { currentVisitor, isOwnVisit } from "#app/http/session/session.server";
+import { currentVisitor } from "#app/http/session/session.server";
+import { isOwnVisit } from "#app/http/session/visit";
 
 /**
  * Has a signed-in visitor's search recorded once the answer is on its way; a guest's is not. The next pages of a

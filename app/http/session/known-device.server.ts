@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type KnownDevice, deviceInWords, withAccount } from "#app/domain/accounts/device";
-import { type AccountsContext, readCookie } from "./cookies.server";
+import { type KnownDevice, deviceInWords, withAccount, withoutAccount } from "#app/domain/accounts/device";
+import { type AccountsContext, clearCookie, readCookie } from "./cookies.server";
 import { clientAddress } from "#app/http/address/client-address";
 
 const storedDevice = z.lazy(() =>
@@ -30,6 +30,18 @@ export async function knownDeviceCookie(
 ): Promise<string> {
   const device = (await knownDevice(request, context)) ?? { id: crypto.randomUUID(), userIds: [] };
   return context.app.cookies.device(request).serialize(withAccount(device, userId));
+}
+
+/** The Set-Cookie value that forgets this user here, and takes the cookie away where no other user has signed in. */
+export async function forgottenDeviceCookie(
+  request: Request,
+  context: AccountsContext,
+  userId: number,
+): Promise<string> {
+  const device = await knownDevice(request, context);
+  const others = device && withoutAccount(device, userId);
+  const cookie = context.app.cookies.device(request);
+  return others && others.userIds.length > 0 ? cookie.serialize(others) : clearCookie(cookie);
 }
 
 /** Null where nobody has signed in with this browser, or the cookie is not signed by us. */

@@ -1,7 +1,7 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { addressOf } from "#app/http/address/address-of";
 import { SESSION_COOKIES, cookiePairs } from "./cookies.server";
-import { isOwnVisit } from "./session.server";
+import { isOwnVisit } from "./visit";
 
 /** The cookie fills Home's field and changes no other page. */
 export const LAST_POSTCODE = "last-postcode";
@@ -26,6 +26,12 @@ export function rememberPostcode(request: Request, url: URL, response: Response)
   if (!postcode || postcode.text === lastPostcode(request)) return;
   if (cookiePairs(request).some(({ name }) => SESSION_COOKIES.includes(name))) return;
   response.headers.append("Set-Cookie", cookieOf(url, postcode.text.replace(" ", "+"), KEPT_SECONDS));
+}
+
+/** Takes it away where the browser sent it. */
+export function forgetPostcode(request: Request, headers: Headers): void {
+  const isKept = cookiePairs(request).some(({ name }) => name === LAST_POSTCODE);
+  if (isKept) headers.append("Set-Cookie", forgottenPostcode(new URL(request.url)));
 }
 
 /** The Set-Cookie value that takes it away. */

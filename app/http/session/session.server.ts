@@ -3,7 +3,8 @@ import { isToken } from "#app/domain/token";
 import type { SignedIn } from "#app/services/accounts/log-in";
 import { type AccountsContext, clearCookie, hasCookie, readCookie } from "./cookies.server";
 import { loggedPath } from "#app/http/address/logged-path";
-import { knownDeviceCookie } from "./known-device.server";
+import { forgottenDeviceCookie, knownDeviceCookie } from "./known-device.server";
+import { forgetPostcode } from "./last-postcode";
 
 /**
  * Who asks, once a request. Its context is the key: Remix hands every loader a request object of its own,
@@ -52,7 +53,10 @@ export async function sessionToken(request: Request, { app }: AccountsContext): 
   return typeof value === "string" && isToken(value) ? value : null;
 }
 
-/** The headers that give the browser a new session, and keep that its user has signed in with it. */
+/**
+ * The headers that give the browser a new session, and keep that its user has signed in with it. What it kept of a guest's
+ * searches goes: from here on the account keeps them.
+ */
 export async function startedSessionHeaders(
   request: Request,
   context: AccountsContext,
@@ -61,12 +65,25 @@ export async function startedSessionHeaders(
   const headers = new Headers();
   headers.append("Set-Cookie", await context.app.cookies.session(request).serialize(token));
   headers.append("Set-Cookie", await knownDeviceCookie(request, context, user.id));
+  forgetPostcode(request, headers);
   return headers;
 }
 
 /** The headers that take the session cookie away. */
 export async function endedSessionHeaders(request: Request, { app }: AccountsContext): Promise<Headers> {
   return new Headers({ "Set-Cookie": await clearCookie(app.cookies.session(request)) });
+}
+
+/** The headers after the account was deleted: nothing in the browser tells of it, nor of searches before it. */
+export async function deletedAccountHeaders(
+  request: Request,
+  context: AccountsContext,
+  userId: number,
+): Promise<Headers> {
+  const headers = await endedSessionHeaders(request, context);
+  headers.append("Set-Cookie", await forgottenDeviceCookie(request, context, userId));
+  forgetPostcode(request, headers);
+  return headers;
 }
 
 /** Ends this browser's session, in the database first. */
@@ -92,15 +109,3 @@ async function findUser(request: Request, context: AccountsContext): Promise<Use
   const token = await sessionToken(request, context);
   return token === null ? null : context.app.accounts.userOfSession(token);
 }
-
-/** Whether somebody looks at the answer: not for a HEAD, nor where a browser looks ahead and may never show it. */
-export const isVisit = ({ method, headers }: Request): boolean =>
-  method === "GET" &&
-  !/\bprefetch\b/.test(`${headers.get("Sec-Purpose") ?? ""} ${headers.get("Purpose") ?? ""}`);
-
-/**
- * Such a visit, and not by a link of another website: that search is its author's, and nothing of it is kept. Browsers that
- * send no Sec-Fetch-Site are believed.
- */
-export const isOwnVisit = (request: Request): boolean =>
-  isVisit(request) && request.headers.get("Sec-Fetch-Site") !== "cross-site";

@@ -601,6 +601,13 @@ describe("the settings page", () => {
       expect(await list()).toHaveLength(2);
     });
 
+    it("begin without the postcode that a guest searched from last", async () => {
+      const browser = openBrowser(startAccounts());
+      browser.jar.set("last-postcode", "LS6+1AA");
+      await browser.ask(postAuth, "/auth", { form: REGISTER });
+      expect([...browser.jar.keys()].toSorted()).toEqual(["device", "session", "toast"]);
+    });
+
     it("ends all of them with one button, this one too", async () => {
       const { ask, jar, phone, site } = await startOnTwoDevices();
       const response = await ask(postSettings, "/settings", {
@@ -614,6 +621,25 @@ describe("the settings page", () => {
   });
 
   describe("deleting the account", () => {
+    it("leaves nothing of it in the browser, and of others who signed in there what they need", async () => {
+      const { site, ask, jar } = await startAsAnna();
+      const form = { intent: "delete", currentPassword: "sunny-days" };
+      jar.set("last-postcode", "LS6+1AA");
+      await ask(postSettings, "/settings", { form });
+      expect([...jar.keys()]).toEqual(["toast"]);
+
+      const browser = openBrowser(site);
+      for (const username of ["Berta", "Carla"]) {
+        const account = { ...REGISTER, username };
+        expect((await browser.ask(postAuth, "/auth", { form: account })).status).toBe(302);
+      }
+      const both = browser.jar.get("device");
+      await browser.ask(postSettings, "/settings", { form });
+      expect(browser.jar.has("session")).toBe(false);
+      expect(browser.jar.has("device")).toBe(true);
+      expect(browser.jar.get("device")).not.toBe(both);
+    });
+
     it("takes everything with it; suggestions stay without a name, a telephone number and what was written", async () => {
       const browser = await startAsAnna();
       const { site, ask, jar } = browser;

@@ -22,6 +22,7 @@ import {
 import { ownPath } from "#app/http/address/own-path";
 import { originOf } from "#app/http/session/known-device.server";
 import {
+  deletedAccountHeaders,
   endedSessionHeaders,
   forgetUser,
   sessionToken,
@@ -187,7 +188,7 @@ const SETTINGS_FORMS: Readonly<
       if (!deleted.ok) return refused(posted, deleted);
       forgetUser(context);
       const toast = { title: "Account deleted", description: "Your account and everything in it are gone." };
-      return redirectWithToast(args, "/", toast, await endedSessionHeaders(request, context));
+      return redirectWithToast(args, "/", toast, await deletedAccountHeaders(request, context, user.id));
     },
   },
 };
