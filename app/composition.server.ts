@@ -7,6 +7,7 @@ import { chooseMail, choosePush } from "./composition/mail.server";
 import { type Geodata, composePlatform } from "./composition/platform.server";
 import { composeSearch, mapUseCases, searchUseCases, tripUseCases } from "./composition/search.server";
 import { composeWeather } from "./composition/weather.server";
+import { asOneRequest } from "./db/time-limits";
 import { createSiteMarkStore } from "./db/accounts/site-mark-store";
 import type { Photograph } from "./domain/photographs/photograph";
 import { SAMPLE_WEATHER } from "./domain/weather/forecast-origin";
@@ -33,14 +34,23 @@ function createApp(
   const environment = readEnvironment(bindings);
   const { email, usage, variables } = environment;
   const platform = composePlatform(environment, geodata, keepAlive);
-  const { clock, log, db, afterAnswer } = platform;
+  const { clock, log, db, sessionDb, afterAnswer } = platform;
   const secret = variables.SESSION_SECRET[0];
   const mail = chooseMail(variables, email, log);
   const weather = composeWeather(platform);
   const isSampleWeather = weather.provider === SAMPLE_WEATHER;
   const searching = composeSearch(platform, weather);
   const { geocoder, snapshots } = searching.search;
-  const accounts = composeAccounts({ db, secret, clock, log, geocoder, mail, answerLeaves: afterAnswer });
+  const accounts = composeAccounts({
+    db,
+    sessionDb,
+    secret,
+    clock,
+    log,
+    geocoder,
+    mail,
+    answerLeaves: afterAnswer,
+  });
   const alerts = composeAlerts({
     db,
     clock,
@@ -58,6 +68,7 @@ function createApp(
   return {
     clock,
     log,
+    asOneRequest,
     requests: createRequestCounter(usage, log),
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),
     /** The operator's word for where the site is; null where it is not set. */

@@ -32,8 +32,9 @@ const JOBS: Readonly<Record<string, (app: App, scheduledForMs: number) => Promis
 
 export default {
   fetch(request, env, context) {
+    const app = compose(env, geodata, keepAlive);
     const waitUntil = context.waitUntil.bind(context);
-    return answer(request, { app: compose(env, geodata, keepAlive), waitUntil }, handleRemix);
+    return app.asOneRequest(() => answer(request, { app, waitUntil }, handleRemix));
   },
   async scheduled({ cron, scheduledTime }, env) {
     const app = compose(env, geodata, keepAlive);

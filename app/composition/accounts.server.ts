@@ -14,6 +14,7 @@ import type { Clock, Geocoder, Log } from "#app/services/ports";
 
 interface Given {
   readonly db: Database;
+  readonly sessionDb: Database;
   readonly secret: string;
   readonly clock: Clock;
   readonly log: Log;
@@ -22,10 +23,11 @@ interface Given {
   readonly answerLeaves: () => Promise<void>;
 }
 
-export function composeAccounts({ db, secret, clock, log, geocoder, mail, answerLeaves }: Given): Accounts {
+export function composeAccounts(given: Given): Accounts {
+  const { db, sessionDb, secret, clock, log, geocoder, mail, answerLeaves } = given;
   return createAccounts({
     users: createUserStore(db),
-    sessions: createSessionStore(db),
+    sessions: createSessionStore(db, sessionDb),
     attempts: createThrottleStore(db),
     records: createOwnRecordStore(db),
     recoveries: createRecoveryStore(db),

@@ -3,6 +3,7 @@ import { type KeyValueStore, keyValueStore } from "#app/adapters/cache/key-value
 import { createConsoleLog } from "#app/adapters/log/console";
 import type { PlaceTables } from "#app/adapters/places/open-data-tables";
 import { type Database, openDatabase } from "#app/db/client";
+import { SESSION_LIMIT_MS } from "#app/db/time-limits";
 import type { Environment, Variables } from "#app/env.server";
 import type { Clock, Log } from "#app/services/ports";
 
@@ -22,6 +23,8 @@ export interface Platform {
   readonly cache: KVNamespace;
   readonly kv: KeyValueStore;
   readonly db: Database;
+  /** The same with a shorter limit, for the query that finds who asks. */
+  readonly sessionDb: Database;
   readonly clock: Clock;
   readonly log: Log;
   /** Resolves when an answer is on its way. */
@@ -44,6 +47,7 @@ export function composePlatform(
     cache,
     kv: keyValueStore(cache),
     db: openDatabase(database),
+    sessionDb: openDatabase(database, SESSION_LIMIT_MS),
     clock: () => Date.now(),
     log: createConsoleLog(),
     afterAnswer: () => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_LEAVES_MS)),

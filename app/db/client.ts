@@ -1,15 +1,16 @@
 import { drizzle } from "drizzle-orm/d1";
 import { StoreUnavailableError } from "#app/services/ports";
 import * as schema from "./schema";
+import { STATEMENT_LIMIT_MS, withinLimit } from "./time-limits";
 
 export type Database = ReturnType<typeof openDatabase>;
 
 /**
- * Wraps the binding; opens nothing and reads nothing until the first query. What D1 rejects is a StoreUnavailableError,
- * but for a broken constraint, which says something of the rows and not of D1.
+ * Wraps the binding; opens nothing and reads nothing until the first query. What D1 rejects, or does not answer within the limit, is a
+ * StoreUnavailableError, but for a broken constraint, which says something of the rows and not of D1.
  */
-export function openDatabase(binding: D1Database) {
-  return drizzle(tellingFailures(binding), { schema });
+export function openDatabase(binding: D1Database, limitMs = STATEMENT_LIMIT_MS) {
+  return drizzle(limited(binding, limitMs), { schema });
 }
 
 const CONSTRAINT = /constraint failed/i;
@@ -19,9 +20,9 @@ function failureOf(error: unknown): unknown {
   return isOfRows ? error : new StoreUnavailableError("database", error);
 }
 
-async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function asked<Answer>(ask: () => Promise<Answer>, limitMs: number): Promise<Answer> {
   try {
-    return await ask();
+    return await withinLimit(ask, limitMs);
   } catch (error) {
     throw failureOf(error);
   }
@@ -31,30 +32,31 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 const bare = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
 /** The part of the binding that drizzle and our own statements use. */
-function tellingFailures(binding: D1Database): D1Database {
+function limited(binding: D1Database, limitMs: number): D1Database {
   const client: Pick<D1Database, "prepare" | "batch"> = {
     prepare(query) {
       try {
-        return statementTellingFailures(binding.prepare(query));
+        return limitedStatement(binding.prepare(query), limitMs);
       } catch (error) {
         throw failureOf(error);
       }
     },
     batch: (statements) =>
-      asked(() => binding.batch(statements.map((statement) => bare.get(statement) ?? statement))),
+      asked(() => binding.batch(statements.map((statement) => bare.get(statement) ?? statement)), limitMs),
   };
   return client as D1Database;
 }
 
-function statementTellingFailures(statement: D1PreparedStatement): D1PreparedStatement {
-  const telling = new Proxy(statement, {
+function limitedStatement(statement: D1PreparedStatement, limitMs: number): D1PreparedStatement {
+  const wrapped = new Proxy(statement, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== "function") return member;
-      if (name === "bind") return (...values: unknown[]) => statementTellingFailures(target.bind(...values));
-      return (...given: unknown[]) => asked(() => Reflect.apply(member, target, given) as Promise<unknown>);
+      if (name === "bind") return (...values: unknown[]) => limitedStatement(target.bind(...values), limitMs);
+      return (...given: unknown[]) =>
+        asked(() => Reflect.apply(member, target, given) as Promise<unknown>, limitMs);
     },
   });
-  bare.set(telling, statement);
-  return telling;
+  bare.set(wrapped, statement);
+  return wrapped;
 }

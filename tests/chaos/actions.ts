@@ -252,6 +252,8 @@ const worldActions: Action[] = [
         ["d1"],
         ["d1Third"],
         ["d1Unheard"],
+        ["d1Hangs"],
+        ["d1ThirdHangs"],
         ["kvReads"],
         ["kvWrites"],
         ["kvGarbage"],

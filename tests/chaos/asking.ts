@@ -22,6 +22,9 @@ export interface Answered {
 /** Connections that were kept open to the isolate that died fail for a moment after it is gone. */
 const STALE_CONNECTIONS_MS = 10_000;
 
+/** The site answers within eight seconds, whatever hangs; a busy machine may take as long again. */
+const LONGEST_ANSWER_MS = 16_000;
+
 const mayLoseAnswers = ({ isDying, restartedAtMs }: World): boolean =>
   isDying || Date.now() - restartedAtMs < STALE_CONNECTIONS_MS;
 
@@ -42,6 +45,7 @@ export async function ask(
 ): Promise<Answered> {
   let answer: Response;
   let text: string;
+  const beganAtMs = performance.now();
   try {
     answer = await request();
     text = await answer.text();
@@ -50,6 +54,8 @@ export async function ask(
     const cause = error instanceof Error ? error.cause : undefined;
     throw new Violation(`${what}: no answer: ${String(error)}: ${String(cause)}`);
   }
+  const tookMs = performance.now() - beganAtMs;
+  if (tookMs > LONGEST_ANSWER_MS) throw new Violation(`${what}: answered after ${Math.round(tookMs)} ms`);
   const { status } = answer;
   if (status >= 500) judgeFailure(world, what, answer, text, mayBeBusy);
   const outcome = status >= 500 ? "unknown" : status >= 400 ? "refused" : "done";

@@ -15,6 +15,9 @@ const faults = {
   d1PastSessions: false,
   d1Third: false,
   d1Unheard: false,
+  d1Hangs: false,
+  d1HangsPastSessions: false,
+  d1ThirdHangs: false,
   kvReads: false,
   kvWrites: false,
   kvGarbage: false,
@@ -31,14 +34,23 @@ function failIf(isFaulty, what) {
 /** The query that finds who asks. */
 const FINDS_SESSION = /^select .* from "sessions" inner join "users"/;
 
+/** Never answers; every other call is done all the same. */
+async function hang(call) {
+  if (databaseCalls % 2 === 0) await call().catch(() => undefined);
+  return new Promise(() => undefined);
+}
+
 /** One call of the database, which may fail before it is done or, worse, after. */
 async function askDatabase(statements, call, sql = "") {
   counts.d1Statements += statements;
   databaseCalls += 1;
   failIf(faults.d1PastSessions && !FINDS_SESSION.test(sql), "D1");
-  failIf(faults.d1 || (faults.d1Third && databaseCalls % 3 === 0), "D1");
+  const isThird = databaseCalls % 3 === 0;
+  const hangs = faults.d1HangsPastSessions && !FINDS_SESSION.test(sql);
+  if (faults.d1Hangs || hangs || (faults.d1ThirdHangs && isThird)) return hang(call);
+  failIf(faults.d1 || (faults.d1Third && isThird), "D1");
   const answer = await call();
-  failIf(faults.d1Unheard && databaseCalls % 3 === 0, "D1");
+  failIf(faults.d1Unheard && isThird, "D1");
   return answer;
 }
 

@@ -20,7 +20,8 @@ export interface Counts {
 }
 /**
  * What fails: every statement of the database, every one but the query that finds who asks, every third before it is done, every
- * third once it is done (its answer is lost); the cache's reads, its writes, what it holds. Two things wait instead until they are let go: the cache's writes
+ * third once it is done (its answer is lost); the cache's reads, its writes, what it holds. Where it "hangs" the database never answers:
+ * to no statement, to none but that query, to every third. Two things wait instead until they are let go: the cache's writes
  * ("kvWritesHeld"), and the timers of what is to be done after an answer ("timersHeld").
  */
 export type Fault =
@@ -28,6 +29,9 @@ export type Fault =
   | "d1PastSessions"
   | "d1Third"
   | "d1Unheard"
+  | "d1Hangs"
+  | "d1HangsPastSessions"
+  | "d1ThirdHangs"
   | "kvReads"
   | "kvWrites"
   | "kvGarbage"

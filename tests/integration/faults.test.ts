@@ -134,6 +134,32 @@ describe("every address that a browser opens, while the database fails", () => {
     }
   });
 
+  it.each(["d1Hangs", "d1HangsPastSessions"] as const)(
+    "has its answer all the same under the fault %s, which searches do without",
+    async (fault) => {
+      const alerts = await site.rows<{ id: number }>("SELECT id FROM alerts ORDER BY id");
+      parts.alertId = String(alerts[0]?.id);
+      await site.watch(fault);
+      const anna = browsers[0]!;
+      // All at once: each waits for the database by itself.
+      const answers = PATHS.map(async (path) => {
+        const answer = await anna.get(open(path));
+        const isUnavailable = answer.status === 503 && answer.headers.has("Retry-After");
+        await answer.arrayBuffer();
+        expect([path, answer.status, answer.status < 500 || isUnavailable || path === "healthz"]).toEqual([
+          path,
+          expect.any(Number),
+          true,
+        ]);
+      });
+      await Promise.all(answers);
+      const [page, call] = await Promise.all([anna.get("/search?postcode=SW1A1AA"), anna.get(SEARCH)]);
+      expect([page.status, call.status]).toEqual([200, 200]);
+      expect((await call.json<Results>()).length).toBeGreaterThan(0);
+      expect(await page.text()).toContain(fault === "d1Hangs" ? "Sign In" : "Log out");
+    },
+  );
+
   it("says of an alert that it cannot be shown just now", async () => {
     const [anna] = browsers;
     const [alert] = await site.rows<{ id: number }>("SELECT id FROM alerts ORDER BY id");

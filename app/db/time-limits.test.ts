@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { asOneRequest, withinLimit } from "./time-limits";
+
+/** Answers after so long, and says when it was given up. */
+const answering = (ms: number, limitMs = 5_000) =>
+  withinLimit(() => new Promise((resolve) => setTimeout(() => resolve("done"), ms)), limitMs).then(
+    () => "done",
+    (error: Error) => `${error.message} at ${Math.round(performance.now() - startMs)}`,
+  );
+let startMs = 0;
+
+describe("the limits of the database", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    startMs = performance.now();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  /** What comes of the work within a minute. */
+  async function outcomeOf<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | "nothing"> {
+    let outcome: Outcome | "nothing" = "nothing";
+    void work().then((value) => (outcome = value));
+    await vi.advanceTimersByTimeAsync(60_000);
+    return outcome;
+  }
+
+  it("wait for an answer as long as they say, and no longer", async () => {
+    expect(await outcomeOf(() => answering(4_999))).toBe("done");
+    startMs = performance.now();
+    expect(await outcomeOf(() => answering(90_000))).toBe("no answer within 5000 ms at 5100");
+    startMs = performance.now();
+    expect(await outcomeOf(() => answering(90_000, 2_000))).toBe("no answer within 2000 ms at 2100");
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(2);
+  });
+
+  it("take an answer that has come while the isolate was busy and its timer late", async () => {
+    expect(await outcomeOf(() => answering(5_050))).toBe("done");
+  });
+
+  it("share seven seconds among the statements of a request, what is done meanwhile not counted", async () => {
+    const work = () =>
+      asOneRequest(async () => {
+        const first = await answering(4_000);
+        await new Promise((resolve) => setTimeout(resolve, 20_000));
+        const second = await answering(2_500);
+        startMs = performance.now();
+        return [first, second, await answering(90_000), await answering(1)];
+      });
+    expect(await outcomeOf(work)).toEqual([
+      "done",
+      "done",
+      "no answer within 500 ms at 600",
+      "the statements of this request have taken too long at 600",
+    ]);
+  });
+
+  it("count statements that run side by side once", async () => {
+    const work = () =>
+      asOneRequest(async () => {
+        const both = await Promise.all([answering(4_000), answering(3_000)]);
+        return [...both, await answering(2_900)];
+      });
+    expect(await outcomeOf(work)).toEqual(["done", "done", "done"]);
+  });
+
+  it("are one request's own", async () => {
+    const work = () => asOneRequest(() => answering(4_000));
+    expect(await outcomeOf(async () => [await work(), await work(), await answering(4_000)])).toEqual([
+      "done",
+      "done",
+      "done",
+    ]);
+  });
+});

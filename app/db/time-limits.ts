@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** How long D1 may take for one statement or batch; most take milliseconds. */
+export const STATEMENT_LIMIT_MS = 5_000;
+/** For the query that finds who asks: it comes before everything else, and pages for guests do without its answer. */
+export const SESSION_LIMIT_MS = 2_000;
+/** For all statements of one request together, so that its answer comes within eight seconds. */
+export const REQUEST_LIMIT_MS = 7_000;
+/** A busy isolate runs a late timer before it takes an answer that has come meanwhile: that is still taken for so long. */
+const LATE_ANSWER_MS = 100;
+
+/** How long the statements of a request have taken, those that run side by side counted once. */
+interface RequestTime {
+  spentMs: number;
+  underWay: number;
+  sinceMs: number;
+}
+
+const requestTime = new AsyncLocalStorage<RequestTime>();
+
+/** Does the work of one request: its statements share one limit, those after its answer included. Crons have none together. */
+export const asOneRequest = <Answer>(work: () => Answer): Answer =>
+  requestTime.run({ spentMs: 0, underWay: 0, sinceMs: 0 }, work);
+
+/** What D1 answers. Throws where it has not within `limitMs` or within what is left to this request: it may have done it all the same. */
+export async function withinLimit<Answer>(ask: () => Promise<Answer>, limitMs: number): Promise<Answer> {
+  const request = requestTime.getStore();
+  const leftMs = Math.min(limitMs, request ? REQUEST_LIMIT_MS - spentOf(request) : Infinity);
+  if (leftMs <= 0) throw new Error("the statements of this request have taken too long");
+  if (request) begin(request);
+  try {
+    return await raced(ask(), leftMs);
+  } finally {
+    if (request) end(request);
+  }
+}
+
+const spentOf = ({ spentMs, underWay, sinceMs }: RequestTime): number =>
+  underWay > 0 ? spentMs + performance.now() - sinceMs : spentMs;
+
+function begin(request: RequestTime): void {
+  if (request.underWay === 0) request.sinceMs = performance.now();
+  request.underWay += 1;
+}
+
+function end(request: RequestTime): void {
+  request.spentMs = spentOf(request);
+  request.sinceMs = performance.now();
+  request.underWay -= 1;
+}
+
+async function raced<Answer>(answer: Promise<Answer>, limitMs: number): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      timer = setTimeout(
+        () => reject(new Error(`no answer within ${Math.round(limitMs)} ms`)),
+        LATE_ANSWER_MS,
+      );
+    }, limitMs);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
