@@ -5,7 +5,7 @@ export const STATEMENT_LIMIT_MS = 5_000;
 /** For the query that finds who asks: it comes before everything else, and pages for guests do without its answer. */
 export const SESSION_LIMIT_MS = 2_000;
 /** For all statements of one request together, so that its answer comes within eight seconds. */
-export const REQUEST_LIMIT_MS = 7_000;
+const REQUEST_LIMIT_MS = 7_000;
 /** A busy isolate runs a late timer before it takes an answer that has come meanwhile: that is still taken for so long. */
 const LATE_ANSWER_MS = 100;
 
