@@ -52,8 +52,9 @@ const placeSchema = z.lazy(() =>
 type Hourly = z.infer<typeof placeSchema>["hourly"];
 
 /**
- * The hour that begins at that turn; null unless all of it is told, but for the sunshine, which not every model tells.
- * Temperature and sky are those of its beginning; sums and chances stand with the hour's end in this service.
+ * The hour that begins at that index; null where a value of it is missing, other than the chance of rain and the
+ * sunshine. Temperature, humidity, cloud and wind are those of its beginning. Sums, the chance and the weather code
+ * have the time of the hour's end: the service derives a code from the rain of the same index.
  */
 function readHour(hourly: Hourly, turn: number): HourlyWeather | null {
   const end = turn + 1;
@@ -63,7 +64,7 @@ function readHour(hourly: Hourly, turn: number): HourlyWeather | null {
   const humidityPct = hourly.relative_humidity_2m[turn] ?? null;
   const cloudPct = hourly.cloud_cover[turn] ?? null;
   const windKmh = hourly.wind_speed_10m[turn] ?? null;
-  const condition = conditionOfWmoCode(hourly.weather_code[turn] ?? NaN);
+  const condition = conditionOfWmoCode(hourly.weather_code[end] ?? NaN);
   const rainMm = hourly.precipitation[end] ?? null;
   const precipitationPct = hourly.precipitation_probability[end] ?? null;
   const sunshineSeconds = hourly.sunshine_duration?.[end] ?? null;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { startFakeUpstream } from "../../../tests/fakes/upstream";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
@@ -224,90 +223,5 @@ describe("Open-Meteo", () => {
       if (index % 3 === 0) expect(forecast).toBeNull();
       else expect(forecast?.days.map((day) => day.precipitationPct)).toEqual([100, 100, 100, 100, 100, 100]);
     });
-  });
-});
-
-interface Recorded {
-  readonly hourly: Record<string, (number | null)[]> & { readonly time: string[] };
-}
-
-describe("a recorded Open-Meteo answer", () => {
-  const melbourne: Point = { latitude: -37.75, longitude: 144.875 };
-  const nowMs = Date.UTC(2025, 9, 25, 11, 30);
-  const text = readFileSync("tests/fixtures/vendors/open-meteo-forecast.json", "utf8");
-  const recorded = JSON.parse(text) as Recorded;
-  const turnOf = (instant: string) => recorded.hourly.time.indexOf(instant);
-
-  /** The recorded answer was asked for its times as text, and not for sunshine; twelve hours lack their cloud. */
-  const asAsked = {
-    ...recorded,
-    hourly_units: { time: "unixtime" },
-    hourly: {
-      ...recorded.hourly,
-      time: recorded.hourly.time.map((time) => Date.parse(`${time}Z`) / 1_000),
-      cloud_cover: (recorded.hourly["cloud_cover"] ?? []).map((cloud) => cloud ?? 50),
-    },
-  };
-
-  const fetchRecorded = async (answer: unknown) => {
-    const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
-    const weather = createOpenMeteo({ baseUrl: "http://recorded", http: { fetch: fetchOnce } });
-    const [forecast] = await weather.fetchForecasts([melbourne], nowMs);
-    return forecast;
-  };
-  const withHourly = (change: Record<string, unknown>) => ({
-    ...asAsked,
-    hourly: { ...asAsked.hourly, ...change },
-  });
-
-  it("is nothing usable as it stands: some of its cloud is missing", async () => {
-    expect(await fetchRecorded(withHourly({ cloud_cover: recorded.hourly["cloud_cover"] }))).toBeNull();
-  });
-
-  it("is mapped to our words and units, sums and chances to the hour that they are of", async () => {
-    const forecast = await fetchRecorded(asAsked);
-    expect(forecast).toMatchObject({ fetchedAt: nowMs, provider: "open-meteo" });
-    expect(forecast?.days).toHaveLength(6);
-    const column = (name: string) => recorded.hourly[name] ?? [];
-    const one = turnOf("2025-10-26T13:00");
-    const hour = forecast && hoursOfDay(forecast, "2025-10-26")?.[13 - 5];
-    expect(hour).toMatchObject({
-      temperatureC: column("temperature_2m")[one],
-      humidityPct: column("relative_humidity_2m")[one],
-      cloudPct: asAsked.hourly.cloud_cover[one],
-      rainMm: column("precipitation")[one + 1],
-      precipitationPct: column("precipitation_probability")[one + 1],
-      sunshineMinutes: null,
-    });
-    expect(hour?.windKmh).toBeCloseTo(column("wind_speed_10m")[one] ?? NaN, 0);
-  });
-
-  it("turns seconds of sunshine into minutes", async () => {
-    const sunshine = recorded.hourly.time.map(() => 1_800);
-    const forecast = await fetchRecorded(withHourly({ sunshine_duration: sunshine }));
-    expect(forecast?.days.map((day) => day.sunshineHours)).toEqual([8.5, 8.5, 8.5, 8.5, 8.5, 8.5]);
-  });
-
-  it("is refused in other units than those asked for", async () => {
-    expect(await fetchRecorded({ ...asAsked, hourly_units: { temperature_2m: "°F" } })).toBeNull();
-    expect(await fetchRecorded({ ...asAsked, hourly_units: { time: "iso8601" } })).toBeNull();
-  });
-
-  it("is refused with a weather code that nobody knows, or where an hour that counts is not told", async () => {
-    const noon = turnOf("2025-10-27T12:00");
-    for (const column of ["weather_code", "temperature_2m", "precipitation"]) {
-      const spoilt = (recorded.hourly[column] ?? []).map((value, turn) =>
-        turn === noon ? (column === "weather_code" ? 1_234 : null) : value,
-      );
-      expect(await fetchRecorded(withHourly({ [column]: spoilt }))).toBeNull();
-    }
-  });
-
-  it("is whole without the hours of the night, which are not kept", async () => {
-    const night = turnOf("2025-10-27T02:00");
-    const spoilt = (recorded.hourly["temperature_2m"] ?? []).map((value, turn) =>
-      turn === night ? null : value,
-    );
-    expect(await fetchRecorded(withHourly({ temperature_2m: spoilt }))).not.toBeNull();
   });
 });

@@ -19,7 +19,6 @@ type Value = (latitude: number, longitude: number, hour: number) => number;
 /** Values of hourly variables in place of made-up ones. */
 export type ToldWeather = Readonly<Partial<Record<string, Value>>>;
 
-const WMO_CODES = [0, 1, 2, 3, 45, 51, 61, 63, 80, 95];
 const HOURS_A_DAY = 24;
 
 const dayOf = (hour: number) => Math.floor(hour / HOURS_A_DAY);
@@ -40,11 +39,48 @@ const VALUES: Readonly<Record<string, { readonly unit: string; readonly value: V
   precipitation_probability: { unit: "%", value: (...at) => Math.floor(101 * noise(4, ...at)) },
   wind_speed_10m: { unit: "km/h", value: (...at) => toTenth(5 + 25 * noise(5, ...at)) },
   sunshine_duration: { unit: "s", value: (...at) => Math.floor(3_600 * noise(6, ...at)) },
-  weather_code: {
-    unit: "wmo code",
-    value: (...at) => WMO_CODES[Math.floor(WMO_CODES.length * noise(7, ...at))] ?? 0,
-  },
 };
+
+/** The least rain (mm in the hour) and the least cloud (%) of each weather code, as the service derives it. */
+const RAIN_CODES = [
+  [7.6, 65],
+  [2.5, 63],
+  [1.3, 61],
+  [1, 55],
+  [0.5, 53],
+  [0.01, 51],
+] as const;
+const SNOW_CODES = [
+  [1.15, 75],
+  [0.3, 73],
+  [0.01, 71],
+] as const;
+const CLOUD_CODES = [
+  [80, 3],
+  [50, 2],
+  [20, 1],
+  [0, 0],
+] as const;
+
+const codeOn = (scale: readonly (readonly [least: number, code: number])[], value: number): number | null =>
+  scale.find(([least]) => value >= least)?.[1] ?? null;
+
+/** The service derives the code from the rain of the hour that ends at a time, and from cloud and temperature then. */
+function weatherCode(rainMm: number, cloudPct: number, temperatureC: number): number {
+  return codeOn(temperatureC < 0 ? SNOW_CODES : RAIN_CODES, rainMm) ?? codeOn(CLOUD_CODES, cloudPct) ?? 0;
+}
+
+const WEATHER_CODE = "weather_code";
+const VARIABLES = [...Object.keys(VALUES), WEATHER_CODE];
+
+/** The value of a variable where weather is told for some of them. */
+function valueOf(name: string, told: ToldWeather): Value | undefined {
+  if (name !== WEATHER_CODE || told[name]) return told[name] ?? VALUES[name]?.value;
+  return (...at) => {
+    const value = (input: string) => valueOf(input, told)?.(...at) ?? NaN;
+    return weatherCode(value("precipitation"), value("cloud_cover"), value("temperature_2m"));
+  };
+}
 
 const listed = (question: Question, name: string): string[] =>
   (question.url.searchParams.get(name) ?? "").split(",").filter((item) => item !== "");
@@ -74,15 +110,12 @@ function cellFor(
     ...(index > 0 ? { location_id: index } : {}),
     hourly_units: {
       time: "unixtime",
-      ...Object.fromEntries(names.map((name) => [name, VALUES[name]?.unit])),
+      ...Object.fromEntries(names.map((name) => [name, VALUES[name]?.unit ?? "wmo code"])),
     },
     hourly: {
       time: hours.map((hour) => startSeconds + hour * 3_600),
       ...Object.fromEntries(
-        names.map((name) => [
-          name,
-          hours.map((hour) => (told[name] ?? VALUES[name]?.value)?.(latitude, longitude, hour)),
-        ]),
+        names.map((name) => [name, hours.map((hour) => valueOf(name, told)?.(latitude, longitude, hour))]),
       ),
     },
   };
@@ -92,7 +125,7 @@ function answer(question: Question, told: ToldWeather): Answer {
   const latitudes = listed(question, "latitude").map(Number);
   const longitudes = listed(question, "longitude").map(Number);
   if (latitudes.length === 0 || latitudes.length !== longitudes.length) return refusal("Parameter mismatch");
-  const unknown = listed(question, "hourly").find((name) => !(name in VALUES));
+  const unknown = listed(question, "hourly").find((name) => !VARIABLES.includes(name));
   if (unknown !== undefined) return refusal(`Cannot initialize variable from '${unknown}'`);
   if (question.url.searchParams.get("timeformat") !== "unixtime") return refusal("only unixtime is imitated");
   const cells = latitudes.map((latitude, index) =>

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Point } from "#app/domain/geo/geo";
+import { hoursOfDay } from "#app/domain/weather/hourly";
+import { createOpenMeteo } from "./open-meteo";
+
+/*
+ * What a value means, in numbers worked out by hand from tests/fixtures/vendors/open-meteo-made-up.json. Its values are
+ * invented; the relations between them are those of real answers: see docs/weather-services.md.
+ */
+type Column = (number | string | null)[];
+interface MadeUp {
+  readonly hourly: Record<string, Column> & { readonly time: number[] };
+}
+
+const BATH: Point = { latitude: 51.38, longitude: -2.36 };
+const SATURDAY = Date.UTC(2026, 10, 21);
+const NOW = SATURDAY + 14.58 * 3_600_000;
+const madeUp = JSON.parse(readFileSync("tests/fixtures/vendors/open-meteo-made-up.json", "utf8")) as MadeUp;
+
+const withHourly = (change: Record<string, unknown>) => ({
+  ...madeUp,
+  hourly: { ...madeUp.hourly, ...change },
+});
+
+async function forecastFrom(answer: unknown, nowMs = NOW) {
+  const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
+  const weather = createOpenMeteo({ baseUrl: "http://made-up", http: { fetch: fetchOnce } });
+  return (await weather.fetchForecasts([BATH], nowMs))[0] ?? null;
+}
+
+async function hoursOn(date: string, answer: unknown = madeUp, nowMs = NOW) {
+  const forecast = await forecastFrom(answer, nowMs);
+  return (forecast && hoursOfDay(forecast, date)) ?? [];
+}
+
+describe("an Open-Meteo answer", () => {
+  it("gives each hour the sky, the rain and the chance of the time at which it ends", async () => {
+    const hours = await hoursOn("2026-11-22");
+    const wet = [
+      "drizzle",
+      "drizzle",
+      "drizzle",
+      "light-rain",
+      "rain",
+      "heavy-rain",
+      "rain",
+      "drizzle",
+      "drizzle",
+    ];
+    expect(hours.map(({ condition }) => condition)).toEqual([
+      ...wet,
+      ...Array.from({ length: 8 }, () => "overcast"),
+    ]);
+    expect(hours.slice(0, 10).map(({ rainMm }) => rainMm)).toEqual([
+      ...[0.4, 0.9, 1.2, 2.1, 3.4, 8, 2.6, 0.6, 0.2],
+      ...[0],
+    ]);
+    expect(hours.slice(0, 10).map(({ precipitationPct }) => precipitationPct)).toEqual([
+      ...[63, 73, 78, 86, 94, 98, 90, 68, 57, 29],
+    ]);
+  });
+
+  it("has no wet sky without rain and no rain under a dry sky", async () => {
+    const days = ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"];
+    const hours = (await Promise.all(days.map((date) => hoursOn(date)))).flat();
+    const dry = ["clear", "mostly-clear", "partly-cloudy", "overcast", "fog"];
+    expect(hours).toHaveLength(6 * 17);
+    expect(hours.filter(({ rainMm }) => rainMm > 0)).toHaveLength(9 + 4 + 5 + 4);
+    for (const { rainMm, condition } of hours) expect(rainMm > 0).toBe(!dry.includes(condition));
+  });
+
+  it("gives each hour the temperature, the humidity, the cloud and the wind of its beginning", async () => {
+    const [, , , , , , , , one] = await hoursOn("2026-11-22");
+    expect(one).toMatchObject({ temperatureC: 8.7, humidityPct: 81, cloudPct: 100 });
+    expect(one?.feelsLikeC).toBeCloseTo(3.5, 1);
+    expect(one?.windKmh).toBeCloseTo(21.7, 0);
+  });
+
+  it("makes days of the hours from 05:00 to 22:00", async () => {
+    const forecast = await forecastFrom(madeUp);
+    expect(forecast?.days[1]).toMatchObject({
+      date: "2026-11-22",
+      temperatureMaxC: 9.2,
+      temperatureMinC: 5.6,
+      rainMm: 19.4,
+      precipitationPct: 98,
+      sunshineHours: 0,
+      condition: "rain",
+    });
+    expect(forecast?.days.map(({ condition }) => condition)).toEqual([
+      ...["partly-cloudy", "rain", "drizzle", "snow", "cloudy", "partly-cloudy"],
+    ]);
+  });
+
+  it("says of now what it says of the hour that has begun", async () => {
+    const forecast = await forecastFrom(madeUp);
+    expect(forecast?.current).toEqual({
+      temperatureC: 10.6,
+      feelsLikeC: 7.7,
+      condition: "mostly-clear",
+      isDay: true,
+    });
+  });
+
+  it("turns seconds of sunshine into minutes, those of the hour's end", async () => {
+    const [, , , ...fromEight] = await hoursOn("2026-11-23");
+    expect(fromEight.slice(0, 5).map(({ sunshineMinutes }) => sunshineMinutes)).toEqual([46, 25, 8, 0, 0]);
+  });
+
+  it("is refused in other units than those asked for", async () => {
+    expect(await forecastFrom({ ...madeUp, hourly_units: { temperature_2m: "°F" } })).toBeNull();
+    expect(await forecastFrom({ ...madeUp, hourly_units: { time: "iso8601" } })).toBeNull();
+  });
+});
+
+/** The service answers 168 hours from a London midnight on, whatever the clocks do. */
+const startingAt = (startMs: number) =>
+  withHourly({ time: madeUp.hourly.time.map((_, index) => startMs / 1_000 + index * 3_600) });
+
+describe("the days on which the clocks change", () => {
+  it("have their own hours in autumn, when one has 25", async () => {
+    const answer = startingAt(Date.UTC(2026, 9, 22, 23));
+    const nowMs = Date.UTC(2026, 9, 23, 12, 30);
+    const temperatures = async (date: string) =>
+      (await hoursOn(date, answer, nowMs)).map(({ temperatureC }) => temperatureC);
+    expect((await temperatures("2026-10-24")).slice(0, 3)).toEqual([5.6, 6.1, 6.3]);
+    expect((await temperatures("2026-10-25")).slice(0, 3)).toEqual([2.1, 2.5, 3.4]);
+    expect(await temperatures("2026-10-28")).toHaveLength(17);
+  });
+
+  it("have their own hours in spring, when one has 23", async () => {
+    const answer = startingAt(Date.UTC(2027, 2, 26));
+    const nowMs = Date.UTC(2027, 2, 26, 12, 30);
+    const temperatures = async (date: string) =>
+      (await hoursOn(date, answer, nowMs)).map(({ temperatureC }) => temperatureC);
+    expect((await temperatures("2027-03-27")).slice(0, 3)).toEqual([5.6, 6.1, 6.3]);
+    expect((await temperatures("2027-03-28")).slice(0, 3)).toEqual([1.3, 1.5, 2.1]);
+    expect(await temperatures("2027-03-31")).toHaveLength(17);
+  });
+});
