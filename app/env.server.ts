@@ -30,6 +30,11 @@ const variables = z.object({
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
   OPEN_METEO_API_KEY: optionalText,
   MET_NORWAY_URL: serviceUrl("https://api.met.no"),
+  /** A place is a subrequest: the free plan allows a run 50 of them, the paid one 1,000 and more. */
+  MET_NORWAY_PLACES_PER_RUN: z.preprocess(
+    blankAsAbsent,
+    z.coerce.number().int().min(1).max(10_000).default(900),
+  ),
   OPENWEATHER_URL: serviceUrl("https://api.openweathermap.org"),
   OPENWEATHER_API_KEY: optionalText,
   PLACES_PROVIDER: z.enum(["embedded", "overpass", "google-places"]).default("embedded"),

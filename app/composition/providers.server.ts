@@ -82,7 +82,11 @@ function weatherService(name: WeatherService, variables: Variables): WeatherProv
     case "open-meteo":
       return createOpenMeteo({ baseUrl: variables.OPEN_METEO_URL, apiKey: variables.OPEN_METEO_API_KEY });
     case "met-norway":
-      return createMetNorway({ baseUrl: variables.MET_NORWAY_URL, contact: variables.CONTACT_EMAIL ?? "" });
+      return createMetNorway({
+        baseUrl: variables.MET_NORWAY_URL,
+        contact: variables.CONTACT_EMAIL ?? "",
+        placesPerRun: variables.MET_NORWAY_PLACES_PER_RUN,
+      });
     case "openweather":
       return createOpenWeather({
         baseUrl: variables.OPENWEATHER_URL,

@@ -24,6 +24,10 @@ const whole = (value: number): number => Math.round(value) + 0;
 /** A number to one decimal; never -0. */
 export const toTenth = (value: number): number => whole(value * 10) / 10;
 
+/** A chance in whole per cent, at most 100; null where it is not known. */
+export const wholeChance = (percent: number | null): number | null =>
+  percent === null ? null : Math.min(100, whole(percent));
+
 /** An instant in ISO 8601, in UTC: "2026-11-22T09:00:00.000Z". Throws RangeError for NaN. */
 export const isoTime = (epochMs: number): string => new Date(epochMs).toISOString();
 

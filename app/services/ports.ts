@@ -59,6 +59,8 @@ export interface WeatherProvider {
   readonly name: string;
   /** How many places one call of `fetchForecasts` may ask for at once. */
   readonly batchSize: number;
+  /** How many batches may be under way at once; two where it is left out. */
+  readonly parallelBatches?: number;
   /** How many places an hourly run may ask for in all. */
   placesPerRun(turn: RefreshTurn): number;
   /**

@@ -1,13 +1,14 @@
 import { DAY_MS } from "#app/domain/units";
 import { isInstant } from "#app/domain/values";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import type { ForecastOrNull } from "#app/services/ports";
 
 /**
  * One forecast as a flat list: fetchedAt, provider's index, temperature, feels like, condition's index, 1 by day, the
- * first date as days since 1970, how many days, how many bytes of hours. Days follow each other without gaps, so that
- * one date is enough.
+ * first date as days since 1970, how many days, how many bytes of hours. A day that is not known is blank among the days,
+ * so that one date is enough.
  */
 export type PackedForecast = readonly (number | null)[];
 
@@ -22,7 +23,11 @@ const DAYS_FIELD = 7;
 const HOURS_FIELD = 8;
 /** Eleven numbers of two bytes. */
 const BYTES_PER_DAY = 22;
+const CONDITION_AT = 20;
+/** In place of a condition: the day is not known. */
+const BLANK_DAY = -1;
 const SUNSHINE_NOT_TOLD = -1;
+const CHANCE_NOT_KNOWN = -1;
 
 /** Rounds the days to hundredths, finer than any provider tells. */
 export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForecasts {
@@ -32,10 +37,8 @@ export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForec
   let start = 0;
   for (const forecast of forecasts) {
     if (!forecast) continue;
-    forecast.days.forEach((day, turn) =>
-      packDay(new DataView(bytes.buffer, start + turn * BYTES_PER_DAY), day),
-    );
-    if (forecast.hourly) bytes.set(forecast.hourly, start + forecast.days.length * BYTES_PER_DAY);
+    packDays(bytes, start, forecast.days);
+    if (forecast.hourly) bytes.set(forecast.hourly, start + spanOf(forecast.days) * BYTES_PER_DAY);
     start += bytesOf(forecast);
   }
   return {
@@ -46,7 +49,23 @@ export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForec
 }
 
 const bytesOf = ({ days, hourly }: PlaceForecast): number =>
-  days.length * BYTES_PER_DAY + (hourly?.length ?? 0);
+  spanOf(days) * BYTES_PER_DAY + (hourly?.length ?? 0);
+
+/** The days from the first to the last, those included that are not known. */
+function spanOf(days: readonly DailyForecast[]): number {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? daysSinceEpoch(last.date) - daysSinceEpoch(first.date) + 1 : 0;
+}
+
+function packDays(bytes: Uint8Array<ArrayBuffer>, start: number, days: readonly DailyForecast[]): void {
+  let next = 0;
+  for (const day of days) {
+    const ahead = daysSinceEpoch(day.date) - daysSinceEpoch(days[0]?.date ?? day.date);
+    const viewOf = (index: number) => new DataView(bytes.buffer, start + index * BYTES_PER_DAY);
+    for (; next < ahead; next += 1) viewOf(next).setInt16(CONDITION_AT, BLANK_DAY, true);
+    packDay(viewOf(next++), day);
+  }
+}
 
 /** Throws RangeError where a list cannot be a packed forecast or the bytes do not suffice. */
 export function unpackForecasts({ providers, lists, bytes }: PackedForecasts): ForecastOrNull[] {
@@ -60,8 +79,11 @@ export function unpackForecasts({ providers, lists, bytes }: PackedForecasts): F
     const end = hoursAt + numberAt(list, HOURS_FIELD);
     if (end > bytes.length) throw new RangeError("fewer bytes than forecasts tell of");
     const days: DailyForecast[] = [];
-    for (let day = 0; day < dayCount; day += 1)
-      days.push(unpackDay(view, start + day * BYTES_PER_DAY, dateAt(firstDay + day)));
+    for (let day = 0; day < dayCount; day += 1) {
+      const dayAt = start + day * BYTES_PER_DAY;
+      if (view.getInt16(dayAt + CONDITION_AT, true) === BLANK_DAY) continue;
+      days.push(unpackDay(view, dayAt, dateAt(firstDay + day)));
+    }
     start = end;
     return {
       fetchedAt: instantAt(list, 0),
@@ -82,8 +104,8 @@ function packForecast(forecast: PlaceForecast, providers: readonly string[]): Pa
     hundredths(current.feelsLikeC) / 100,
     SKY_CONDITIONS.indexOf(current.condition),
     current.isDay ? 1 : 0,
-    Date.parse(`${days[0]?.date ?? "1970-01-01"}T00:00:00Z`) / DAY_MS,
-    days.length,
+    daysSinceEpoch(days[0]?.date ?? "1970-01-01"),
+    spanOf(days),
     forecast.hourly?.length ?? 0,
   ];
 }
@@ -98,14 +120,15 @@ function packDay(view: DataView, day: DailyForecast): void {
   put(5, day.cloudPct);
   // A day may bring more than 327 mm.
   view.setUint16(2 * 6, hundredths(day.rainMm), true);
-  put(7, day.precipitationPct);
+  put(7, day.precipitationPct ?? CHANCE_NOT_KNOWN);
   put(8, day.windKmh);
   put(9, day.sunshineHours ?? SUNSHINE_NOT_TOLD);
-  view.setInt16(2 * 10, SKY_CONDITIONS.indexOf(day.condition), true);
+  view.setInt16(CONDITION_AT, SKY_CONDITIONS.indexOf(day.condition), true);
 }
 
 function unpackDay(view: DataView, start: number, date: string): DailyForecast {
   const sunshineHours = view.getInt16(start + 18, true) / 100;
+  const precipitationPct = view.getInt16(start + 14, true) / 100;
   return {
     date,
     temperatureMaxC: view.getInt16(start, true) / 100,
@@ -115,10 +138,10 @@ function unpackDay(view: DataView, start: number, date: string): DailyForecast {
     humidityPct: view.getInt16(start + 8, true) / 100,
     cloudPct: view.getInt16(start + 10, true) / 100,
     rainMm: view.getUint16(start + 12, true) / 100,
-    precipitationPct: view.getInt16(start + 14, true) / 100,
+    precipitationPct: precipitationPct === CHANCE_NOT_KNOWN ? null : precipitationPct,
     windKmh: view.getInt16(start + 16, true) / 100,
     sunshineHours: sunshineHours === SUNSHINE_NOT_TOLD ? null : sunshineHours,
-    condition: at(SKY_CONDITIONS, view.getInt16(start + 20, true)),
+    condition: at(SKY_CONDITIONS, view.getInt16(start + CONDITION_AT, true)),
   };
 }
 
@@ -149,15 +172,25 @@ function at<T>(list: readonly T[], index: number): T {
   return value;
 }
 
+/** A snapshot of hundreds of places holds a handful of dates: each is read and written out once. */
 const knownDates = new Map<number, string>();
+const knownEpochDays = new Map<LondonDate, number>();
 
-/** A snapshot of hundreds of places holds a handful of dates: each is written out once. */
-function dateAt(daysSinceEpoch: number): string {
-  const known = knownDates.get(daysSinceEpoch);
+function daysSinceEpoch(date: LondonDate): number {
+  const known = knownEpochDays.get(date);
   if (known !== undefined) return known;
-  const date = new Date(daysSinceEpoch * DAY_MS).toISOString().slice(0, 10);
+  const epochDay = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  if (knownEpochDays.size > 100) knownEpochDays.clear();
+  knownEpochDays.set(date, epochDay);
+  return epochDay;
+}
+
+function dateAt(epochDay: number): string {
+  const known = knownDates.get(epochDay);
+  if (known !== undefined) return known;
+  const date = new Date(epochDay * DAY_MS).toISOString().slice(0, 10);
   if (knownDates.size > 100) knownDates.clear();
-  knownDates.set(daysSinceEpoch, date);
+  knownDates.set(epochDay, date);
   return date;
 }
 

@@ -21,6 +21,14 @@ describe("packed forecasts", () => {
     expect(unpackForecasts(packForecasts(forecasts))).toEqual(forecasts);
   });
 
+  it("unpack without the days and the chances that are not known", () => {
+    const forecast = forecastAt(5);
+    const [first, , third] = forecast.days;
+    const days = [first, third].flatMap((day) => (day ? [{ ...day, precipitationPct: null }] : []));
+    const list = [{ ...forecast, days }, null, forecast];
+    expect(unpackForecasts(packForecasts(list))).toEqual(list);
+  });
+
   it("keep every condition", () => {
     for (const condition of SKY_CONDITIONS) {
       const forecast = { ...forecastAt(1), current: { ...forecastAt(1).current, condition } };

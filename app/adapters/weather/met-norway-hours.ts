@@ -15,9 +15,9 @@ const period = z.lazy(() =>
     summary: z.object({ symbol_code: z.string() }),
     details: z.object({
       precipitation_amount: z.number(),
-      probability_of_precipitation: z.number().optional(),
-      air_temperature_max: z.number().optional(),
-      air_temperature_min: z.number().optional(),
+      probability_of_precipitation: z.number().nullable().default(null),
+      air_temperature_max: z.number().nullable().default(null),
+      air_temperature_min: z.number().nullable().default(null),
     }),
   }),
 );
@@ -35,16 +35,11 @@ const stepSchema = z.lazy(() =>
       }),
       next_1_hours: period.optional(),
       next_6_hours: period.optional(),
-      next_12_hours: z
-        .object({ details: z.object({ probability_of_precipitation: z.number().optional() }) })
-        .partial()
-        .optional(),
     }),
   }),
 );
-type Step = z.infer<typeof stepSchema>;
 type Period = z.infer<typeof period>;
-type Instant = Step["data"]["instant"]["details"];
+type Instant = z.infer<typeof stepSchema>["data"]["instant"]["details"];
 
 /** The least that an answer must have; anything else is malformed. Units are checked where they are given. */
 export const locationforecastSchema = z.lazy(() =>
@@ -78,33 +73,25 @@ export function readLocationHours(answer: z.infer<typeof locationforecastSchema>
   const steps = answer.properties.timeseries.flatMap((step) => stepSchema.safeParse(step).data ?? []);
   const hours = new Map<number, HourlyWeather>();
   const spreadHours = new Map<number, HourlyWeather>();
-  steps.forEach((step, index) => {
-    const startMs = Date.parse(step.time);
-    const { instant, next_1_hours: hour, next_6_hours: sixHours } = step.data;
+  const instants = new Map(steps.map((step) => [Date.parse(step.time), step.data.instant.details]));
+  for (const { time, data } of steps) {
+    const startMs = Date.parse(time);
+    const { instant, next_1_hours: hour, next_6_hours: sixHours } = data;
     if (hour) {
-      const told = hourOf(instant.details, hour, chanceOf(step, hour));
-      if (told) hours.set(startMs, told);
-      if (told) spreadHours.set(startMs, told);
+      const known = hourOf(instant.details, hour);
+      if (known) hours.set(startMs, known);
+      if (known) spreadHours.set(startMs, known);
     } else if (sixHours) {
-      const next = steps[index + 1]?.data.instant.details ?? instant.details;
-      const spread = spreadOf(instant.details, next, sixHours, chanceOf(step, sixHours));
-      spread.forEach((each, turn) => spreadHours.set(startMs + turn * HOUR_MS, each));
+      const next = instants.get(startMs + HOURS_OF_A_PERIOD * HOUR_MS) ?? instant.details;
+      const spread = spreadOf(instant.details, next, sixHours);
+      spread.forEach((each, index) => spreadHours.set(startMs + index * HOUR_MS, each));
     }
-  });
+  }
   return { hours, spreadHours };
 }
 
-/** The period's own chance of rain, else that of a longer period; else 100 or 0, by whether rain is forecast. */
-function chanceOf({ data }: Step, own: Period): number {
-  return (
-    own.details.probability_of_precipitation ??
-    data.next_6_hours?.details.probability_of_precipitation ??
-    data.next_12_hours?.details?.probability_of_precipitation ??
-    (own.details.precipitation_amount > 0 ? 100 : 0)
-  );
-}
-
-function hourOf(at: Instant, { summary, details }: Period, precipitationPct: number): HourlyWeather | null {
+/** An hour of a period: the chance of rain is the period's own, and null where it has none, as outside the Nordic area. */
+function hourOf(at: Instant, { summary, details }: Period): HourlyWeather | null {
   const condition = conditionOfSymbol(summary.symbol_code);
   if (condition === null) return null;
   const windKmh = at.wind_speed * KMH_PER_METRE_PER_SECOND;
@@ -114,7 +101,7 @@ function hourOf(at: Instant, { summary, details }: Period, precipitationPct: num
     humidityPct: at.relative_humidity,
     cloudPct: at.cloud_area_fraction,
     rainMm: details.precipitation_amount,
-    precipitationPct,
+    precipitationPct: details.probability_of_precipitation,
     windKmh,
     sunshineMinutes: null,
     condition,
@@ -122,7 +109,7 @@ function hourOf(at: Instant, { summary, details }: Period, precipitationPct: num
 }
 
 /** Six hours between two instants: rain in equal parts, the rest on straight lines, the highest and lowest kept. */
-function spreadOf(from: Instant, to: Instant, six: Period, precipitationPct: number): HourlyWeather[] {
+function spreadOf(from: Instant, to: Instant, six: Period): HourlyWeather[] {
   const { precipitation_amount, air_temperature_max: highest, air_temperature_min: lowest } = six.details;
   const between = (turn: number): Instant => {
     const share = turn / HOURS_OF_A_PERIOD;
@@ -141,18 +128,18 @@ function spreadOf(from: Instant, to: Instant, six: Period, precipitationPct: num
     ...six,
     details: { ...six.details, precipitation_amount: precipitation_amount / HOURS_OF_A_PERIOD },
   };
-  return instants.flatMap((at) => hourOf(at, part, precipitationPct) ?? []);
+  return instants.flatMap((at) => hourOf(at, part) ?? []);
 }
 
 /** Puts a period's extreme into one of its hours, where none of them reaches it. */
 function reach(
   instants: Instant[],
   turn: number,
-  extreme: number | undefined,
+  extreme: number | null,
   pick: (...values: number[]) => number,
 ): void {
   const at = instants[turn];
-  if (extreme === undefined || at === undefined) return;
+  if (extreme === null || at === undefined) return;
   const reached = pick(...instants.map((instant) => instant.air_temperature));
   if (pick(reached, extreme) !== reached) instants[turn] = { ...at, air_temperature: extreme };
 }

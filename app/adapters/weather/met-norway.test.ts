@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#app/domain/units";
+import { DAY_MS, HOUR_MS } from "#app/domain/units";
 import { beforeEach, describe, expect, it } from "vitest";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import type { Point } from "#app/domain/geo/geo";
@@ -21,7 +21,12 @@ beforeEach(() => {
 function provider(http: HttpOptions = {}) {
   const sleep = (ms: number) => Promise.resolve(void (time.now += ms));
   const quick = { clock: () => time.now, sleep, timeoutMs: 1_000, ...http };
-  return createMetNorway({ baseUrl: `${upstream.url}/`, contact: "weather@sunny.example", http: quick });
+  return createMetNorway({
+    baseUrl: `${upstream.url}/`,
+    contact: "weather@sunny.example",
+    placesPerRun: 900,
+    http: quick,
+  });
 }
 const ask = async (weather = provider(), point = KESWICK) =>
   (await weather.fetchForecasts([point], time.now))[0] ?? null;
@@ -74,15 +79,20 @@ describe("MET Norway", () => {
     const again = await ask(weather);
     expect(upstream.requests).toHaveLength(2);
     expect(again).toMatchObject({ fetchedAt: time.now, days: first?.days });
-    // After midnight the same hours make the days from then on.
-    time.now = Date.UTC(2026, 10, 22, 0, 10);
-    expect((await ask(weather))?.days.map(({ date }) => date)).toEqual([...DATES.slice(1), "2026-11-27"]);
   });
 
-  it("is asked for 45 places a run, one at a time, twenty a second at most", async () => {
+  it("is asked for a whole answer after midnight, when the forecast that it has lacks a day", async () => {
+    const weather = provider();
+    await ask(weather);
+    time.now = Date.UTC(2026, 10, 22, 0, 10);
+    expect((await ask(weather))?.days.map(({ date }) => date)).toEqual([...DATES.slice(1), "2026-11-27"]);
+    expect(upstream.requests[1]?.headers["if-modified-since"]).toBeUndefined();
+  });
+
+  it("is asked for as many places a run as it is set to, one at a time, twenty a second at most", async () => {
     const weather = provider();
     expect(weather).toMatchObject({ batchSize: 1 });
-    expect(weather.placesPerRun({ nowMs: NOW, places: 638, overdue: 638 })).toBe(45);
+    expect(weather.placesPerRun({ nowMs: NOW, places: 638, overdue: 0 })).toBe(900);
     await expect(weather.fetchForecasts([KESWICK, KESWICK], NOW)).rejects.toThrow(RangeError);
     await expect(weather.fetchForecasts([], NOW)).resolves.toEqual([]);
     for (let place = 0; place < 45; place += 1) {
@@ -153,14 +163,15 @@ function answerWith(period: Record<string, unknown>, count = 30) {
   };
 }
 
-async function forecastFrom(answer: unknown) {
+async function forecastFrom(answer: unknown, nowMs = NOW) {
   const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
   const weather = createMetNorway({
     baseUrl: "http://told",
     contact: "a@b.example",
+    placesPerRun: 900,
     http: { fetch: fetchOnce },
   });
-  return (await weather.fetchForecasts([KESWICK], NOW))[0] ?? null;
+  return (await weather.fetchForecasts([KESWICK], nowMs))[0] ?? null;
 }
 
 describe("periods of six hours", () => {
@@ -182,10 +193,21 @@ describe("periods of six hours", () => {
     });
   });
 
-  it("without a chance of rain say what the forecast comes down to", async () => {
-    const chances = async (precipitation_amount: number) =>
-      (await forecastFrom(answerWith({ details: { precipitation_amount } })))?.days[1]?.precipitationPct;
-    expect([await chances(0), await chances(2)]).toEqual([0, 100]);
+  it("without a chance of rain have none, and a wet sky all the same where rain is forecast", async () => {
+    const dayWith = async (details: Record<string, unknown>) =>
+      (await forecastFrom(answerWith({ details })))?.days[1];
+    expect((await dayWith({ precipitation_amount: 0 }))?.precipitationPct).toBeNull();
+    const wet = await dayWith({ precipitation_amount: 2, probability_of_precipitation: null });
+    expect(wet).toMatchObject({ precipitationPct: null, condition: "rain" });
+  });
+
+  it("that are broken cost their day and no other", async () => {
+    const answer = answerWith({ details: { precipitation_amount: 0 } });
+    const timeseries = answer.properties.timeseries.map((step, index) =>
+      index === 4 || index === 5 ? { time: step.time, data: {} } : step,
+    );
+    const forecast = await forecastFrom({ ...answer, properties: { ...answer.properties, timeseries } });
+    expect(forecast?.days.map(({ date }) => date)).toEqual(DATES.filter((date) => date !== "2026-11-22"));
   });
 
   it("that end too soon are no forecast", async () => {
@@ -207,10 +229,10 @@ describe("periods of six hours", () => {
  * up to a midnight of UTC, of which the last tell no longer periods; periods of six hours after that; no chances of rain,
  * and an empty object where they would stand; at the end steps that tell an instant alone; more fields than we read.
  */
-function answerAsPublished() {
-  const firstMs = Date.UTC(2026, 10, 21, 14);
-  const midnightMs = Date.UTC(2026, 10, 24);
-  const endMs = Date.UTC(2026, 11, 1);
+function answerAsPublished(nowMs = NOW, temperatureAt: (startMs: number) => number = () => 7.4) {
+  const firstMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  const midnightMs = Math.floor(nowMs / DAY_MS) * DAY_MS + 3 * DAY_MS;
+  const endMs = midnightMs + 7 * DAY_MS;
   const summary = { symbol_code: "cloudy" };
   const timeseries = [];
   for (let ms = firstMs; ms <= endMs; ms += (ms < midnightMs ? 1 : 6) * HOUR_MS) {
@@ -224,7 +246,7 @@ function answerAsPublished() {
         instant: {
           details: {
             air_pressure_at_sea_level: 1008.2,
-            air_temperature: 7.4,
+            air_temperature: temperatureAt(ms),
             cloud_area_fraction: 87.5,
             cloud_area_fraction_high: 85.2,
             cloud_area_fraction_low: 0.0,
@@ -275,7 +297,7 @@ function answerAsPublished() {
 }
 
 describe("an answer in the shape that is published", () => {
-  it("makes six days, hours as far as they go, and rain for certain or not at all where no chance is told", async () => {
+  it("makes six days, hours as far as they go, and no chance of rain where none is given", async () => {
     const forecast = await forecastFrom(answerAsPublished());
     expect(forecast?.days.map(({ date }) => date)).toEqual(DATES);
     expect(DATES.map((date) => forecast && hoursOfDay(forecast, date)?.length)).toEqual([
@@ -284,11 +306,65 @@ describe("an answer in the shape that is published", () => {
     ]);
     expect(forecast?.current).toMatchObject({ temperatureC: 7.4, condition: "overcast", isDay: true });
     const chances = forecast?.days.map(({ precipitationPct }) => precipitationPct);
-    expect(chances).toEqual([0, 0, 100, 0, 0, 0]);
+    expect(chances).toEqual([null, null, null, null, null, null]);
     expect(forecast?.days[2]?.rainMm).toBeCloseTo(17 * 0.4, 5);
     expect(forecast?.days[4]).toMatchObject({
       temperatureMaxC: 9.1,
       windKmh: expect.closeTo(33.5, 1) as number,
     });
+  });
+
+  it("gives each hour the values of its step, and the sky and the rain of the hour that follows it", async () => {
+    const answer = answerAsPublished();
+    const steps = answer.properties.timeseries;
+    // Sunday 09:00 and 10:00 in London: 19 and 20 hours after the first step.
+    const changed = [
+      { air_temperature: 6.2, relative_humidity: 91, cloud_area_fraction: 40.6, wind_speed: 5 },
+      { air_temperature: 7.8, relative_humidity: 85, cloud_area_fraction: 96.9, wind_speed: 10 },
+    ];
+    const periods = [
+      { summary: { symbol_code: "rain" }, details: { precipitation_amount: 1.2 } },
+      {
+        summary: { symbol_code: "partlycloudy_day" },
+        details: { precipitation_amount: 0, probability_of_precipitation: 12.4 },
+      },
+    ];
+    const timeseries = steps.map((step, index) => {
+      const details = changed[index - 19];
+      if (!details) return step;
+      return { ...step, data: { ...step.data, instant: { details }, next_1_hours: periods[index - 19] } };
+    });
+    const forecast = await forecastFrom({ ...answer, properties: { ...answer.properties, timeseries } });
+    const hours = forecast && hoursOfDay(forecast, "2026-11-22");
+    expect(hours?.[9 - 5]).toMatchObject({
+      ...{ temperatureC: 6.2, humidityPct: 91, cloudPct: 41, windKmh: 18 },
+      ...{ rainMm: 1.2, precipitationPct: null, condition: "rain", sunshineMinutes: null },
+    });
+    expect(hours?.[10 - 5]).toMatchObject({
+      ...{ temperatureC: 7.8, humidityPct: 85, cloudPct: 97, windKmh: 36 },
+      ...{ rainMm: 0, precipitationPct: 12, condition: "partly-cloudy" },
+    });
+    // Steadman: 6.2 + 0.33 × 8.64 hPa − 0.7 × 5 m/s − 4.
+    expect(hours?.[9 - 5]?.feelsLikeC).toBeCloseTo(1.5, 0);
+  });
+
+  it.each([
+    ["a day of 25 hours", Date.UTC(2026, 9, 23, 12), "2026-10-25", Date.UTC(2026, 9, 25, 5)],
+    ["a day of 23 hours", Date.UTC(2027, 2, 26, 12), "2027-03-28", Date.UTC(2027, 2, 28, 4)],
+  ])("has its own hours on %s", async (_, nowMs, date, fiveOClockMs) => {
+    const temperatureAt = (startMs: number) => ((startMs / HOUR_MS) % 60) / 2;
+    const forecast = await forecastFrom(answerAsPublished(nowMs, temperatureAt), nowMs);
+    const hours = forecast && hoursOfDay(forecast, date);
+    expect(hours).toHaveLength(17);
+    expect(hours?.[0]?.temperatureC).toBe(temperatureAt(fiveOClockMs));
+    expect(hours?.[16]?.temperatureC).toBe(temperatureAt(fiveOClockMs + 16 * HOUR_MS));
+  });
+
+  it("may begin with the next hour", async () => {
+    const answer = answerAsPublished();
+    const timeseries = answer.properties.timeseries.slice(1);
+    const forecast = await forecastFrom({ ...answer, properties: { ...answer.properties, timeseries } });
+    expect(forecast?.days.map(({ date }) => date)).toEqual(DATES);
+    expect(forecast?.current).toMatchObject({ temperatureC: 7.4, condition: "overcast" });
   });
 });

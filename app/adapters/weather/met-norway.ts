@@ -1,29 +1,37 @@
+import type * as z from "zod";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { type Point, isWithinDegrees } from "#app/domain/geo/geo";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { forecastOfHours } from "#app/domain/weather/forecast-of-hours";
+import { weatherNow } from "#app/domain/weather/weather-now";
 import { ProviderError, type ForecastOrNull, type WeatherProvider } from "#app/services/ports";
 import { type HttpOptions, createFetchAnswer, endpointUrl } from "#app/adapters/http/fetch-json";
 import { createPace } from "#app/adapters/http/pace";
-import { locationforecastSchema, readLocationHours, type LocationHours } from "./met-norway-hours";
+import { locationforecastSchema, readLocationHours } from "./met-norway-hours";
 
 export interface MetNorwayOptions {
   readonly baseUrl: string;
   /** An e-mail address: the service refuses requests without a contact. */
   readonly contact: string;
+  /** The most places that a run asks for, each in a request of its own. */
+  readonly placesPerRun: number;
   readonly http?: HttpOptions;
 }
 
 const NAME = "met-norway";
-/** With the rest of a run within the fifty requests that the platform's free plan gives an invocation. */
-const PLACES_PER_RUN = 45;
 const PACE = { calls: 20, windowMs: 1_000 };
+/** As many connections as the platform opens at once. */
+const PARALLEL_BATCHES = 6;
 const PLACE_TOLERANCE_DEGREES = 0.05;
-/** As many answers as an isolate remembers, so as not to ask again before they change. */
-const MOST_REMEMBERED = 100;
+/** As many forecasts as an isolate remembers, so as not to ask again before they change. */
+const MOST_REMEMBERED = 1_000;
 
 interface Remembered {
-  readonly told: LocationHours;
+  readonly forecast: PlaceForecast;
+  readonly today: LondonDate;
   readonly lastModified: string | null;
   readonly expiresAtMs: number;
 }
@@ -35,31 +43,56 @@ function answerSchema(point: Point) {
   }, "not the place that was asked for");
 }
 
+function forecastOf(
+  answer: z.infer<typeof locationforecastSchema>,
+  point: Point,
+  nowMs: number,
+): ForecastOrNull {
+  const hours = readLocationHours(answer);
+  const forecast = forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...hours }, travelDates(nowMs));
+  const checked = forecast && checkForecast(forecast);
+  return checked?.ok ? checked.value : null;
+}
+
+/** A forecast that has not changed since, as it is now. */
+const asOf = (forecast: PlaceForecast, point: Point, nowMs: number): PlaceForecast => ({
+  ...forecast,
+  fetchedAt: nowMs,
+  current: weatherNow(forecast, point, nowMs),
+});
+
 /**
  * MET Norway's Locationforecast 2.0, under its terms of service: a named User-Agent, four decimals, at most twenty
- * requests a second, nothing asked again before it expires, and If-Modified-Since after that. One place a request.
+ * requests a second, nothing asked again before it expires, and If-Modified-Since after that. One place a request. The
+ * altitude of a place, which the service would take, is not known: it uses that of its own terrain.
  */
-export function createMetNorway({ baseUrl, contact, http }: MetNorwayOptions): WeatherProvider {
+export function createMetNorway({ baseUrl, contact, placesPerRun, http }: MetNorwayOptions): WeatherProvider {
   const fetchAnswer = createFetchAnswer(NAME, http);
   const takeTurn = createPace(PACE, http);
   const remembered = new Map<string, Remembered>();
 
-  function remember(url: string, told: LocationHours, headers: Headers): void {
+  function remember(url: string, forecast: PlaceForecast, nowMs: number, headers: Headers): void {
     const lastModified = headers.get("Last-Modified") ?? remembered.get(url)?.lastModified ?? null;
     const expiresAtMs = Date.parse(headers.get("Expires") ?? "") || 0;
     remembered.delete(url);
-    remembered.set(url, { told, lastModified, expiresAtMs });
+    remembered.set(url, { forecast, today: londonDateOf(nowMs), lastModified, expiresAtMs });
     const [oldest] = remembered.keys();
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   }
 
-  async function ask(point: Point, nowMs: number): Promise<LocationHours> {
+  /** After midnight a remembered forecast has too few days: the place is asked for as if it were new. */
+  function rememberedToday(url: string, nowMs: number): Remembered | undefined {
+    const known = remembered.get(url);
+    return known?.today === londonDateOf(nowMs) ? known : undefined;
+  }
+
+  async function ask(point: Point, nowMs: number): Promise<ForecastOrNull> {
     const url = endpointUrl(baseUrl, "/weatherapi/locationforecast/2.0/complete", {
       lat: point.latitude.toFixed(4),
       lon: point.longitude.toFixed(4),
     });
-    const known = remembered.get(url);
-    if (known && nowMs < known.expiresAtMs) return known.told;
+    const known = rememberedToday(url, nowMs);
+    if (known && nowMs < known.expiresAtMs) return asOf(known.forecast, point, nowMs);
     const answer = await fetchAnswer({
       url,
       schema: answerSchema(point),
@@ -69,25 +102,23 @@ export function createMetNorway({ baseUrl, contact, http }: MetNorwayOptions): W
       },
       beforeAttempt: () => takeTurn(1),
     });
-    const told = answer.value === null ? known?.told : readLocationHours(answer.value);
-    if (!told) throw new ProviderError(NAME, "malformed", "unchanged since nothing");
-    remember(url, told, answer.headers);
-    return told;
+    const isUnchanged = answer.value === null;
+    if (isUnchanged && !known) throw new ProviderError(NAME, "malformed", "unchanged since nothing");
+    const forecast = answer.value ? forecastOf(answer.value, point, nowMs) : (known?.forecast ?? null);
+    if (forecast) remember(url, forecast, nowMs, answer.headers);
+    return forecast && isUnchanged ? asOf(forecast, point, nowMs) : forecast;
   }
 
   return {
     name: NAME,
     batchSize: 1,
-    placesPerRun: () => PLACES_PER_RUN,
+    parallelBatches: PARALLEL_BATCHES,
+    placesPerRun: () => placesPerRun,
     async fetchForecasts(points, nowMs): Promise<readonly ForecastOrNull[]> {
       const [point, ...more] = points;
       if (point === undefined) return [];
       if (more.length > 0) throw new RangeError(`${points.length} places in one batch`);
-      const dates = travelDates(nowMs);
-      const told = await ask(point, nowMs);
-      const forecast = forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...told }, dates);
-      const checked = forecast && checkForecast(forecast, dates.length);
-      return [checked?.ok ? checked.value : null];
+      return [await ask(point, nowMs)];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
-import { hoursOfDay } from "#app/domain/weather/hourly";
+import { hoursOfDay, toldHours } from "#app/domain/weather/hourly";
 import { createOpenMeteo } from "./open-meteo";
 
 /*
@@ -111,6 +111,95 @@ describe("an Open-Meteo answer", () => {
   it("is refused in other units than those asked for", async () => {
     expect(await forecastFrom({ ...madeUp, hourly_units: { temperature_2m: "°F" } })).toBeNull();
     expect(await forecastFrom({ ...madeUp, hourly_units: { time: "iso8601" } })).toBeNull();
+  });
+});
+
+/** The column with one value, or with every value, replaced. */
+const spoilt = (variable: string, value: unknown, at?: number) =>
+  withHourly({
+    [variable]: madeUp.hourly[variable]?.map((was, index) =>
+      at === undefined || index === at ? value : was,
+    ),
+  });
+
+describe("a hole in an answer", () => {
+  /** Monday 12:00. Its temperature, humidity, cloud and wind are at that index, the rest at the next one. */
+  const NOON = 60;
+  const MONDAY = "2026-11-23";
+
+  it.each([
+    ...(["temperature_2m", "relative_humidity_2m", "cloud_cover", "wind_speed_10m"] as const).map(
+      (variable) => [variable, null, NOON] as const,
+    ),
+    ["precipitation", null, NOON + 1] as const,
+    ["weather_code", null, NOON + 1] as const,
+    ["weather_code", 1_234, NOON + 1] as const,
+    ["cloud_cover", "n/a", NOON] as const,
+    ["temperature_2m", 99, NOON] as const,
+  ])("costs its hour and nothing else: %s is %s", async (variable, value, at) => {
+    const whole = await forecastFrom(madeUp);
+    const forecast = await forecastFrom(spoilt(variable, value, at));
+    const hours = forecast && toldHours(forecast, MONDAY);
+    expect(hours?.flatMap((hour, index) => (hour === null ? [index + 5] : []))).toEqual([12]);
+    expect(forecast?.days).toHaveLength(6);
+    expect(forecast?.days.filter(({ date }) => date !== MONDAY)).toEqual(
+      whole?.days.filter(({ date }) => date !== MONDAY),
+    );
+  });
+
+  it("of a chance of rain leaves it unknown: for its hour, for the day where all are missing", async () => {
+    const oneHour = await hoursOn(MONDAY, spoilt("precipitation_probability", null, NOON + 1));
+    expect(oneHour[12 - 5]).toMatchObject({ precipitationPct: null, rainMm: 1.1, condition: "drizzle" });
+    const everywhere = await forecastFrom(spoilt("precipitation_probability", null));
+    expect(everywhere?.days.map(({ precipitationPct }) => precipitationPct)).toEqual(
+      Array.from({ length: 6 }, () => null),
+    );
+    expect(await forecastFrom(withHourly({ precipitation_probability: undefined }))).toEqual(everywhere);
+  });
+
+  it("of what it feels like is filled by its formula, of sunshine left unknown", async () => {
+    const [, feels] = await hoursOn(MONDAY, withHourly({ apparent_temperature: undefined }));
+    const [, given] = await hoursOn(MONDAY);
+    expect(Math.abs((feels?.feelsLikeC ?? NaN) - (given?.feelsLikeC ?? NaN))).toBeLessThan(0.3);
+    const sunless = await forecastFrom(spoilt("sunshine_duration", null, NOON));
+    expect(sunless?.days.map(({ sunshineHours }) => sunshineHours === null)).toEqual([
+      ...[false, false, true],
+      ...[false, false, false],
+    ]);
+  });
+
+  it("of a whole day costs that day", async () => {
+    const cloud = madeUp.hourly["cloud_cover"]?.map((value, index) =>
+      index >= 48 && index < 72 ? null : value,
+    );
+    const forecast = await forecastFrom(withHourly({ cloud_cover: cloud }));
+    expect(forecast?.days.map(({ date }) => date)).toEqual([
+      ...["2026-11-21", "2026-11-22", "2026-11-24", "2026-11-25", "2026-11-26"],
+    ]);
+    expect(forecast && hoursOfDay(forecast, "2026-11-24")).toEqual(await hoursOn("2026-11-24"));
+  });
+
+  it("at night, or in the day that is not kept, costs nothing", async () => {
+    const whole = await forecastFrom(madeUp);
+    for (const [value, at] of [
+      [null, 50],
+      [99, 50],
+      [99, 160],
+    ] as const) {
+      expect(await forecastFrom(spoilt("temperature_2m", value, at))).toEqual(whole);
+    }
+  });
+
+  it("around now leaves the weather of the nearest hour", async () => {
+    expect((await forecastFrom(spoilt("temperature_2m", null, 14)))?.current).toMatchObject({
+      temperatureC: 10.7,
+      condition: "mostly-clear",
+    });
+  });
+
+  it("of everything is no forecast: the former one stays", async () => {
+    expect(await forecastFrom(spoilt("cloud_cover", null))).toBeNull();
+    expect(await forecastFrom(withHourly({ weather_code: undefined }))).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { apparentTemperatureC } from "#app/domain/weather/apparent-temperature";
 import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
 import { conditionOfWmoCode } from "./wmo-conditions";
@@ -20,8 +21,6 @@ const MS_PER_SECOND = 1_000;
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3_600;
 
-const column = z.lazy(() => z.array(z.number().nullable()));
-
 /** One place's part of an answer. Units are checked where they are given: 18 °F is no cold day. */
 const placeSchema = z.lazy(() =>
   z.object({
@@ -35,52 +34,47 @@ const placeSchema = z.lazy(() =>
       })
       .partial()
       .optional(),
-    hourly: z.object({
-      time: z.array(z.number()),
-      temperature_2m: column,
-      apparent_temperature: column,
-      relative_humidity_2m: column,
-      cloud_cover: column,
-      precipitation: column,
-      precipitation_probability: column,
-      wind_speed_10m: column,
-      sunshine_duration: column.optional(),
-      weather_code: column,
-    }),
+    hourly: z.looseObject({ time: z.array(z.number()) }),
   }),
 );
 type Hourly = z.infer<typeof placeSchema>["hourly"];
+type Variable = (typeof HOURLY_VARIABLES)[number];
+
+/** Null where the value or its whole column is missing, or is no number. */
+function valueAt(hourly: Hourly, variable: Variable, index: number): number | null {
+  const column = hourly[variable];
+  const value: unknown = Array.isArray(column) ? column[index] : null;
+  return typeof value === "number" ? value : null;
+}
 
 /**
  * The hour that begins at that index; null where a value of it is missing, other than the chance of rain and the
  * sunshine. Temperature, humidity, cloud and wind are those of its beginning. Sums, the chance and the weather code
  * have the time of the hour's end: the service derives a code from the rain of the same index.
  */
-function readHour(hourly: Hourly, turn: number): HourlyWeather | null {
-  const end = turn + 1;
-  if (hourly.time[end] !== (hourly.time[turn] ?? NaN) + SECONDS_PER_HOUR) return null;
-  const temperatureC = hourly.temperature_2m[turn] ?? null;
-  const feelsLikeC = hourly.apparent_temperature[turn] ?? null;
-  const humidityPct = hourly.relative_humidity_2m[turn] ?? null;
-  const cloudPct = hourly.cloud_cover[turn] ?? null;
-  const windKmh = hourly.wind_speed_10m[turn] ?? null;
-  const condition = conditionOfWmoCode(hourly.weather_code[end] ?? NaN);
-  const rainMm = hourly.precipitation[end] ?? null;
-  const precipitationPct = hourly.precipitation_probability[end] ?? null;
-  const sunshineSeconds = hourly.sunshine_duration?.[end] ?? null;
-  if (temperatureC === null || feelsLikeC === null || humidityPct === null || cloudPct === null) return null;
-  if (windKmh === null || condition === null || rainMm === null || precipitationPct === null) return null;
-  const sunshineMinutes = sunshineSeconds === null ? null : sunshineSeconds / SECONDS_PER_MINUTE;
+function readHour(hourly: Hourly, begin: number): HourlyWeather | null {
+  const end = begin + 1;
+  if (hourly.time[end] !== (hourly.time[begin] ?? NaN) + SECONDS_PER_HOUR) return null;
+  const temperatureC = valueAt(hourly, "temperature_2m", begin);
+  const humidityPct = valueAt(hourly, "relative_humidity_2m", begin);
+  const cloudPct = valueAt(hourly, "cloud_cover", begin);
+  const windKmh = valueAt(hourly, "wind_speed_10m", begin);
+  const rainMm = valueAt(hourly, "precipitation", end);
+  const condition = conditionOfWmoCode(valueAt(hourly, "weather_code", end) ?? NaN);
+  if (temperatureC === null || humidityPct === null || cloudPct === null) return null;
+  if (windKmh === null || rainMm === null || condition === null) return null;
+  const feelsLikeC = valueAt(hourly, "apparent_temperature", begin);
+  const sunshineSeconds = valueAt(hourly, "sunshine_duration", end);
   return {
     temperatureC,
-    feelsLikeC,
+    feelsLikeC: feelsLikeC ?? apparentTemperatureC(temperatureC, humidityPct, windKmh),
     humidityPct,
     cloudPct,
     windKmh,
     condition,
     rainMm,
-    precipitationPct,
-    sunshineMinutes,
+    precipitationPct: valueAt(hourly, "precipitation_probability", end),
+    sunshineMinutes: sunshineSeconds === null ? null : sunshineSeconds / SECONDS_PER_MINUTE,
   };
 }
 
@@ -90,8 +84,8 @@ export function readHours(cell: unknown): HoursByStart | null {
   if (!parsed.success) return null;
   const { hourly } = parsed.data;
   const hours = new Map<number, HourlyWeather>();
-  hourly.time.forEach((startSeconds, turn) => {
-    const hour = readHour(hourly, turn);
+  hourly.time.forEach((startSeconds, begin) => {
+    const hour = readHour(hourly, begin);
     if (hour !== null) hours.set(startSeconds * MS_PER_SECOND, hour);
   });
   return hours;

@@ -85,7 +85,7 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
         const point = points[index];
         if (hours === null || point === undefined) return null;
         const forecast = forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, hours }, dates);
-        const checked = forecast && checkForecast(forecast, dates.length);
+        const checked = forecast && checkForecast(forecast);
         return checked?.ok ? checked.value : null;
       });
     },

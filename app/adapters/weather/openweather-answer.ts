@@ -9,6 +9,9 @@ import { conditionOfOpenWeatherId } from "./openweather-conditions";
 const PCT_OF_ONE = 100;
 const MS_PER_SECOND = 1_000;
 
+/** Null where none is given. */
+const chanceOf = (pop: number | null): number | null => (pop === null ? null : Math.round(pop * PCT_OF_ONE));
+
 /** The first condition of the list is the prevailing one. */
 const sky = z.lazy(() => {
   const told = z.object({ id: z.number(), icon: z.string() });
@@ -42,7 +45,7 @@ const hourSchema = z.lazy(() =>
       humidity: z.number(),
       clouds: z.number(),
       wind_speed: z.number(),
-      pop: z.number(),
+      pop: z.number().nullable().default(null),
       rain: fall,
       snow: fall,
       weather: sky,
@@ -55,7 +58,7 @@ const hourSchema = z.lazy(() =>
         humidityPct: hour.humidity,
         cloudPct: hour.clouds,
         rainMm: (hour.rain?.["1h"] ?? 0) + (hour.snow?.["1h"] ?? 0),
-        precipitationPct: Math.round(hour.pop * PCT_OF_ONE),
+        precipitationPct: chanceOf(hour.pop),
         windKmh: hour.wind_speed * KMH_PER_METRE_PER_SECOND,
         sunshineMinutes: null,
         condition: hour.weather.condition,
@@ -77,7 +80,7 @@ const daySchema = z.lazy(() =>
       humidity: z.number(),
       clouds: z.number(),
       wind_speed: z.number(),
-      pop: z.number(),
+      pop: z.number().nullable().default(null),
       rain: z.number().default(0),
       snow: z.number().default(0),
       weather: sky,
@@ -91,7 +94,7 @@ const daySchema = z.lazy(() =>
       humidityPct: day.humidity,
       cloudPct: day.clouds,
       rainMm: day.rain + day.snow,
-      precipitationPct: Math.round(day.pop * PCT_OF_ONE),
+      precipitationPct: chanceOf(day.pop),
       windKmh: day.wind_speed * KMH_PER_METRE_PER_SECOND,
       sunshineHours: null,
       condition: day.weather.condition,
@@ -105,23 +108,22 @@ export const oneCallSchema = z.lazy(() =>
     lon: z.number(),
     current: z.unknown(),
     hourly: z.array(z.unknown()).default([]),
-    daily: z.array(z.unknown()),
+    daily: z.array(z.unknown()).default([]),
   }),
 );
 
 export interface OneCallWeather {
-  readonly current: CurrentWeather;
+  /** Absent where it is not whole. */
+  readonly current?: CurrentWeather;
   /** About two days of them. */
   readonly hours: HoursByStart;
   readonly wholeDays: readonly DailyForecast[];
 }
 
-/** The current weather, hours and days that are whole; metric units. Null without the current weather. */
-export function readOneCall(answer: z.infer<typeof oneCallSchema>): OneCallWeather | null {
-  const current = currentSchema.safeParse(answer.current);
-  if (!current.success) return null;
+/** The current weather, hours and days that are whole; metric units. */
+export function readOneCall(answer: z.infer<typeof oneCallSchema>): OneCallWeather {
   return {
-    current: current.data,
+    current: currentSchema.safeParse(answer.current).data,
     hours: new Map(answer.hourly.flatMap((hour) => wholeOnes(hourSchema.safeParse(hour)))),
     wholeDays: answer.daily.flatMap((day) => wholeOnes(daySchema.safeParse(day))),
   };

@@ -127,14 +127,14 @@ describe("a recorded One Call answer", () => {
     })),
   };
 
-  const fetchRecorded = async (answer: unknown) => {
+  const fetchRecorded = async (answer: unknown, atMs = nowMs) => {
     const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
     const weather = createOpenWeather({
       baseUrl: "http://recorded",
       apiKey: "key",
       http: { fetch: fetchOnce },
     });
-    const [forecast] = await weather.fetchForecasts([bolzano], nowMs);
+    const [forecast] = await weather.fetchForecasts([bolzano], atMs);
     return forecast;
   };
 
@@ -178,10 +178,52 @@ describe("a recorded One Call answer", () => {
     expect(forecast?.days[1]?.rainMm).toBeCloseTo(17 * 0.5, 5);
   });
 
-  it("is refused in kelvin, and without a chance of rain none is made up", async () => {
+  it("is refused in kelvin", async () => {
     const inKelvin = { ...recorded, daily: recorded.daily.map((day) => ({ ...day, pop: 0.35 })) };
     expect(await fetchRecorded(inKelvin)).toBeNull();
-    const withoutChance = { ...metric, daily: metric.daily.map((day) => ({ ...day, pop: undefined })) };
-    expect(await fetchRecorded(withoutChance)).toBeNull();
+  });
+
+  it("has no chance of rain where none is given", async () => {
+    const withoutChance = {
+      ...metric,
+      hourly: metric.hourly.map((hour) => ({ ...hour, pop: undefined })),
+      daily: metric.daily.map((day) => ({ ...day, pop: null })),
+    };
+    const forecast = await fetchRecorded(withoutChance);
+    expect(forecast?.days.map(({ precipitationPct }) => precipitationPct)).toEqual(
+      Array.from({ length: 6 }, () => null),
+    );
+  });
+
+  it("loses an hour or a day that is broken, and takes the weather now from its hours", async () => {
+    const whole = await fetchRecorded(metric);
+    const spoilt = {
+      ...metric,
+      current: { ...metric.current, weather: [] },
+      hourly: metric.hourly.map((hour, index) => (index === 20 ? { ...hour, clouds: null } : hour)),
+      daily: metric.daily.map((day, index) => (index === 3 ? { ...day, temp: null } : day)),
+    };
+    const forecast = await fetchRecorded(spoilt);
+    expect(forecast?.days.map(({ date }) => date)).toEqual(
+      whole?.days.map(({ date }) => date).filter((_, index) => index !== 3),
+    );
+    expect(forecast?.days[2]).toEqual(whole?.days[2]);
+    const [first] = metric.hourly;
+    expect(forecast?.current.temperatureC).toBe(first?.temp);
+  });
+
+  it.each([
+    ["25 hours", Date.UTC(2026, 9, 24, 6), "2026-10-25", 23],
+    ["23 hours", Date.UTC(2027, 2, 27, 6), "2027-03-28", 22],
+  ])("has its own hours on a day of %s", async (_, startMs, date, hoursUntilFive) => {
+    const hourly = metric.hourly.map((hour, index) => ({ ...hour, dt: startMs / 1_000 + index * 3_600 }));
+    const daily = metric.daily.map((day, index) => ({
+      ...day,
+      dt: startMs / 1_000 + index * 86_400 + 21_600,
+    }));
+    const forecast = await fetchRecorded({ ...metric, hourly, daily }, startMs + 1_800_000);
+    const hours = (forecast && hoursOfDay(forecast, date)) ?? [];
+    expect(hours).toHaveLength(17);
+    expect(hours[0]?.temperatureC).toBeCloseTo(metric.hourly[hoursUntilFive]?.temp ?? NaN, 1);
   });
 });

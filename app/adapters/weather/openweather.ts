@@ -48,9 +48,9 @@ export function createOpenWeather(options: OpenWeatherOptions): WeatherProvider 
       if (more.length > 0) throw new RangeError(`${points.length} places in one batch`);
       const answer = await fetchJson({ url: oneCallUrl(options, point), schema: answerSchema(point) });
       const dates = travelDates(nowMs);
-      const told = readOneCall(answer);
-      const forecast = told && forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...told }, dates);
-      const checked = forecast && checkForecast(forecast, dates.length);
+      const weather = readOneCall(answer);
+      const forecast = forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...weather }, dates);
+      const checked = forecast && checkForecast(forecast);
       return [checked?.ok ? checked.value : null];
     },
   };

@@ -80,7 +80,7 @@ describe("the sample provider", () => {
   it("passes the check that every provider's forecasts pass, all year and across clock changes", async () => {
     for (let week = 0; week < 53; week += 1) {
       for (const forecast of await weather.fetchForecasts(POINTS, NOON + week * 7 * 86_400_000)) {
-        expect(forecast && checkForecast(forecast, 6)).toMatchObject({ ok: true });
+        expect(forecast && checkForecast(forecast)).toMatchObject({ ok: true });
       }
     }
   });
@@ -250,7 +250,7 @@ describe("the sample weather over two years", () => {
   });
 
   it("moves across the country: what reaches the west today is nearer to the east's tomorrow than to its yesterday", () => {
-    const dry = (days: readonly DailyForecast[]) => days.map((day) => day.precipitationPct);
+    const dry = (days: readonly DailyForecast[]) => days.map((day) => day.precipitationPct ?? NaN);
     const west = dry(yearsAt({ latitude: 52.4, longitude: -4.1 }));
     const east = dry(yearsAt({ latitude: 52.6, longitude: 1.3 }));
     const likeness = (lag: number) =>

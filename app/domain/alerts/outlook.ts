@@ -4,7 +4,7 @@ import {
   nearestQuarter,
   type LondonDate,
 } from "#app/domain/calendar/clock";
-import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
+import { CHANCE_NOT_KNOWN, STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
 import type { Compare } from "#app/domain/ranking/first-in-order";
 import { weatherOrder } from "#app/domain/ranking/weather-ranking";
 import { MAX_DRIVING_HOURS, isWithinDrive } from "#app/domain/roads/driving-hours";
@@ -140,7 +140,7 @@ function orderOn(
   return weatherOrder({
     score: (position) => exact[cellOf(position, drive(position))] as number,
     sunshine: (position) => arrival(position).sunshineHours ?? -1,
-    chanceOfRain: (position) => arrival(position).chanceOfRainPct ?? 0,
+    chanceOfRain: (position) => arrival(position).chanceOfRainPct ?? CHANCE_NOT_KNOWN,
     ...{ minutes, nameTurns },
   });
 }

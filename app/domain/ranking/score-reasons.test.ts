@@ -53,6 +53,7 @@ describe("the reasons for a score", () => {
     expect(reasons({ rainMm: 14 })[0]).toBe("heavy rain");
     expect(reasons({ rainMm: 0.1, precipitationPct: 45 })).toContain("mostly dry");
     expect(reasons({ rainMm: 0, precipitationPct: 30 })).toContain("dry");
+    expect(reasons({ rainMm: 0, precipitationPct: null })).toContain("dry");
   });
 
   it("make up no sunshine where the provider tells none, or where there is next to none", () => {

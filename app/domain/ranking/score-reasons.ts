@@ -81,7 +81,7 @@ function rainReason(day: DescribedDay): Reason | null {
   const striking = STRIKING[day.condition];
   if (striking !== undefined) return { words: striking, strength: 40 };
   if (day.rainMm >= WET_FROM_MM) return onScale(RAIN_MM, day.rainMm);
-  return { words: day.precipitationPct > DRY_UP_TO_PCT ? "mostly dry" : "dry", strength: 4 };
+  return { words: (day.precipitationPct ?? 0) > DRY_UP_TO_PCT ? "mostly dry" : "dry", strength: 4 };
 }
 
 /** "6", "½", "0": the hours of `sunHoursInWords` alone. */

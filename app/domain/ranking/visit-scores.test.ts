@@ -37,6 +37,8 @@ describe("an arrival", () => {
   it("has none where it is dark or nothing is known, and no sun where none is told", () => {
     const visits = scoresOf(forecastOf({ sunshineHours: null }), null);
     expect(arrivalAt(visits, 40, 0)).toMatchObject({ sunshineHours: null, chanceOfRainPct: 10 });
+    const withoutChance = scoresOf(forecastOf({ precipitationPct: null }));
+    expect(arrivalAt(withoutChance, 40, 0)).toMatchObject({ sunshineHours: 8, chanceOfRainPct: null });
     const nothing = { score: null, sunshineHours: null, chanceOfRainPct: null };
     expect(arrivalAt(visits, IN_THE_DARK, 0)).toEqual({ standing: STANDINGS.dark, ...nothing });
     expect(arrivalAt(visits, 40, 1)).toEqual({ standing: STANDINGS.noForecast, ...nothing });

@@ -18,8 +18,12 @@ export interface ScorePage {
   readonly scores: Float32Array;
   /** Hours; −1 where they are not told. */
   readonly sunshine: Float32Array;
+  /** Per cent; CHANCE_NOT_KNOWN where none is. */
   readonly chancesOfRain: Uint8Array;
 }
+
+/** Higher than any chance: of places with equal weather one whose chance of rain is not known comes last. */
+export const CHANCE_NOT_KNOWN = 255;
 
 /**
  * Scores of one day and style, each worked out when it is first asked for and then kept. A page's numbers hold only for
@@ -118,7 +122,8 @@ function scoring(
     page.scores[position] = score;
     if (means && !Number.isNaN(score)) {
       page.sunshine[position] = means.sunshineHours ?? -1;
-      page.chancesOfRain[position] = Math.min(100, Math.round(means.precipitationPct));
+      const chance = means.precipitationPct;
+      page.chancesOfRain[position] = chance === null ? CHANCE_NOT_KNOWN : Math.min(100, Math.round(chance));
       return stay.light === "daylight" ? STANDINGS.daylight : STANDINGS.nearlyDark;
     }
     const isDark = stay.light === "dark" && turn >= 0;
@@ -135,7 +140,7 @@ export interface Arrival {
   readonly score: number | null;
   /** Hours of sun during the visit; null where they are not told. */
   readonly sunshineHours: number | null;
-  /** 0–100; null where there is no score. */
+  /** 0–100; null where there is no score, or where it is not known. */
   readonly chanceOfRainPct: number | null;
 }
 
@@ -148,11 +153,12 @@ export function arrivalAt(visits: VisitScores, quarter: number, position: number
   const standing = visits.standing(page, quarter, position);
   if (!hasScore(standing)) return { standing, score: null, sunshineHours: null, chanceOfRainPct: null };
   const sunshineHours = page.sunshine[position] as number;
+  const chanceOfRainPct = page.chancesOfRain[position] as number;
   return {
     standing,
     score: clampScore(page.scores[position] as number),
     sunshineHours: sunshineHours < 0 ? null : sunshineHours,
-    chanceOfRainPct: page.chancesOfRain[position] as number,
+    chanceOfRainPct: chanceOfRainPct === CHANCE_NOT_KNOWN ? null : chanceOfRainPct,
   };
 }
 

@@ -44,8 +44,8 @@ export interface VisitMeans {
   readonly rainMmADay: number;
   /** Null where an hour tells none. */
   readonly sunshineHours: number | null;
-  /** The highest of its hours, 0–100. */
-  readonly precipitationPct: number;
+  /** The highest that is known of its hours, 0–100; null where none is. */
+  readonly precipitationPct: number | null;
 }
 
 /** The weather during the hours of a visit. */
@@ -147,7 +147,8 @@ function meansOfHours(
   const total = stayHours(stay);
   if (hourly === null || total <= 0) return null;
   let [humidity, cloud, rain, wind, sunshineMinutes] = [0, 0, 0, 0, 0];
-  let [temperatureMaxC, precipitationPct] = [-Infinity, 0];
+  let temperatureMaxC = -Infinity;
+  let precipitationPct: number | null = null;
   let hasSunshine = true;
   const from = countsFrom(stay);
   const end = countsUntil(stay);
@@ -168,7 +169,8 @@ function meansOfHours(
     if (sunshine === null) hasSunshine = false;
     else sunshineMinutes += part * sunshine;
     temperatureMaxC = Math.max(temperatureMaxC, temperatureIn(first));
-    precipitationPct = Math.max(precipitationPct, chanceOfRainIn(second));
+    const chance = chanceOfRainIn(second);
+    if (chance !== null) precipitationPct = Math.max(precipitationPct ?? 0, chance);
     if (passed) passed.push(toldHour(hourly, at) as HourlyWeather);
   }
   return {

@@ -74,8 +74,13 @@ describe("the order", () => {
         entry("Near", 59.9, {}),
         entry("Surely dry", 100, { precipitationPct: 5 }),
         entry("Sunniest", 119, { sunshineHours: 9, precipitationPct: 90 }),
+        entry("Unknown chance", 1, { precipitationPct: null }),
+        entry("Surely wet", 100, { precipitationPct: 100 }),
       ]),
-    ).toEqual(["Sunniest", "Surely dry", "Near", "Aberdovey", "zennor", "Unknown sun"]);
+    ).toEqual([
+      ...["Sunniest", "Surely dry", "Near", "Aberdovey", "zennor", "Surely wet", "Unknown chance"],
+      "Unknown sun",
+    ]);
   });
 
   it("puts places without a score last, by drive and name, and never drops them", () => {

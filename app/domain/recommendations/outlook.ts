@@ -37,7 +37,7 @@ const SUNNY_FROM_HOURS = 3;
 
 function lookOf(visit: VisitWeather): DayLook {
   if (visit.rainMm >= WET_FROM_MM) return "wet";
-  if (visit.precipitationPct > DRY_UP_TO_PCT) return "mostly dry";
+  if ((visit.precipitationPct ?? 0) > DRY_UP_TO_PCT) return "mostly dry";
   const sunshineHours = visit.sunshineHours ?? Infinity;
   if (visit.cloudPct <= SUNNY_UP_TO_CLOUD_PCT && sunshineHours >= SUNNY_FROM_HOURS) return "sunny";
   return visit.cloudPct <= BRIGHT_UP_TO_CLOUD_PCT ? "bright" : "dry";

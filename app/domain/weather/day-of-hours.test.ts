@@ -113,6 +113,14 @@ describe("a day made of its hours", () => {
     expect(skyOf(from, to, change)).toBe(expected);
   });
 
+  it("looks wet where no chance is known and rain is forecast", () => {
+    const unknown = hoursWith(9, 10, { condition: "rain", rainMm: 1.4 });
+    expect(day(unknown.map((hour) => ({ ...hour, precipitationPct: null })))).toMatchObject({
+      condition: "showers",
+      precipitationPct: null,
+    });
+  });
+
   it("looks wet only where an hour is, whatever the hours", () => {
     const dry = fc.record({
       cloudPct: fc.integer({ min: 0, max: 100 }),

@@ -35,7 +35,7 @@ export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): Da
     humidityPct: toTenth(meanOf(daylight, (hour) => hour.humidityPct)),
     cloudPct: toTenth(meanOf(daylight, (hour) => hour.cloudPct)),
     rainMm: toTenth(sumOf(told, (hour) => hour.rainMm)),
-    precipitationPct: Math.max(...told.map((hour) => hour.precipitationPct)),
+    precipitationPct: highestChanceOf(told),
     windKmh: toTenth(meanOf(daylight, (hour) => hour.windKmh)),
     sunshineHours: sunshineOf(told),
     condition: skyOf(daylight),
@@ -57,6 +57,12 @@ function sumOf(hours: readonly HourlyWeather[], valueOf: (hour: HourlyWeather) =
 
 function meanOf(hours: readonly HourlyWeather[], valueOf: (hour: HourlyWeather) => number): number {
   return sumOf(hours, valueOf) / hours.length;
+}
+
+/** The highest that is known; null where none is. */
+function highestChanceOf(hours: readonly HourlyWeather[]): number | null {
+  const known = hours.flatMap((hour) => hour.precipitationPct ?? []);
+  return known.length > 0 ? Math.max(...known) : null;
 }
 
 /** Null where any hour's sunshine is not told. */
@@ -93,10 +99,14 @@ export function skyOf(hours: readonly HourlyWeather[]): SkyCondition {
   return skyOfCloud(cloudPct);
 }
 
-/** So much rain is told in words beside the picture: it may not show a dry sky then. */
-const isSurelyWet = (hours: readonly HourlyWeather[]): boolean =>
-  hours.some(({ precipitationPct }) => precipitationPct >= SURE_FROM_PCT) &&
-  sumOf(hours, ({ rainMm }) => rainMm) >= WET_FROM_MM;
+/**
+ * So much rain is shown in words beside the picture: it may not show a dry sky then. Where no chance is known, the rain
+ * that is forecast decides.
+ */
+function isSurelyWet(hours: readonly HourlyWeather[]): boolean {
+  const chancePct = highestChanceOf(hours) ?? SURE_FROM_PCT;
+  return chancePct >= SURE_FROM_PCT && sumOf(hours, ({ rainMm }) => rainMm) >= WET_FROM_MM;
+}
 
 /** The last of the most frequent ones in the order of WET and MURK, which is the heavier. */
 function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {

@@ -74,7 +74,7 @@ describe("a forecast's day", () => {
 
 describe("the check of a provider's forecast", () => {
   it("lets a plausible forecast through unchanged", () => {
-    expect(checkForecast(forecast(), 6)).toEqual({ ok: true, value: forecast() });
+    expect(checkForecast(forecast())).toEqual({ ok: true, value: forecast() });
   });
 
   it("takes British records and a provider without sunshine", () => {
@@ -84,7 +84,7 @@ describe("the check of a provider's forecast", () => {
       { rainMm: 341.4 },
       { sunshineHours: null },
     ]) {
-      expect(checkForecast(withDay(change), 6)).toMatchObject({ ok: true });
+      expect(checkForecast(withDay(change))).toMatchObject({ ok: true });
     }
   });
 
@@ -105,37 +105,42 @@ describe("the check of a provider's forecast", () => {
     { windKmh: 400 },
     { sunshineHours: 25 },
   ])("refuses what cannot be true: %j", (change) => {
-    expect(checkForecast(withDay(change), 6)).toEqual({ ok: false, error: "absurd-value" });
+    expect(checkForecast(withDay(change))).toEqual({ ok: false, error: "absurd-value" });
   });
 
   it("refuses absurd current weather", () => {
-    expect(checkForecast(withCurrent({ temperatureC: 99 }), 6)).toEqual({ ok: false, error: "absurd-value" });
-    expect(checkForecast(withCurrent({ feelsLikeC: NaN }), 6)).toEqual({ ok: false, error: "absurd-value" });
+    expect(checkForecast(withCurrent({ temperatureC: 99 }))).toEqual({ ok: false, error: "absurd-value" });
+    expect(checkForecast(withCurrent({ feelsLikeC: NaN }))).toEqual({ ok: false, error: "absurd-value" });
   });
 
   it("caps a chance of rain over 100 at 100", () => {
-    const checked = checkForecast(withDay({ precipitationPct: 140 }), 6);
+    const checked = checkForecast(withDay({ precipitationPct: 140 }));
     expect(checked).toEqual({ ok: true, value: withDay({ precipitationPct: 100 }) });
   });
 
   it.each([
-    ["a gap", [day(0), day(1), day(3), day(4), day(5), day(6)]],
     ["a repeat", [day(0), day(1), day(1), day(2), day(3), day(4)]],
     ["a wrong order", [day(1), day(0), day(2), day(3), day(4), day(5)]],
     ["no date", [day(0, { date: "soon" }), day(1), day(2), day(3), day(4), day(5)]],
     ["a day that does not exist", [day(0, { date: "2026-02-30" }), day(1), day(2), day(3), day(4), day(5)]],
     ["a month that does not exist", [day(0, { date: "2026-13-01" }), day(1), day(2), day(3), day(4), day(5)]],
   ])("refuses days with %s", (_, days) => {
-    expect(checkForecast(forecast({ days }), 6)).toEqual({ ok: false, error: "broken-days" });
+    expect(checkForecast(forecast({ days }))).toEqual({ ok: false, error: "broken-days" });
   });
 
-  it("takes the night when summer time ends for one day, not for a gap", () => {
-    expect(checkForecast(forecast(), 6)).toMatchObject({ ok: true });
-    expect(forecast().days[1]?.date).toBe("2026-10-25");
+  it("takes days without one that is not known, and days without a chance of rain", () => {
+    for (const days of [
+      [day(0), day(1), day(3), day(4), day(5)],
+      [day(0), day(1), day(2), day(3)],
+    ]) {
+      expect(checkForecast(forecast({ days }))).toMatchObject({ ok: true, value: { days } });
+    }
+    const withoutChance = withDay({ precipitationPct: null });
+    expect(checkForecast(withoutChance)).toEqual({ ok: true, value: withoutChance });
   });
 
   it("refuses too few days", () => {
-    expect(checkForecast(forecast({ days: [day(0), day(1), day(2)] }), 6)).toEqual({
+    expect(checkForecast(forecast({ days: [day(0), day(1), day(2)] }))).toEqual({
       ok: false,
       error: "too-few-days",
     });

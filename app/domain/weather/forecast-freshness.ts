@@ -7,6 +7,8 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { HourlyWeather } from "./hourly";
 
 const FRESH_UP_TO_MINUTES = 90;
+/** With fewer days an answer is a fragment: the former forecast, which has them, is worth more. */
+const LEAST_DAYS = 4;
 const USABLE_UP_TO_HOURS = 24;
 export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MINUTE_MS;
 
@@ -60,7 +62,8 @@ const NOT_NEGATIVE: Range = [0, Number.MAX_VALUE];
 /** False for NaN as well. */
 const within = ([lowest, highest]: Range, value: number): boolean => value >= lowest && value <= highest;
 
-function isPlausibleDay(day: DailyForecast): boolean {
+/** Whether a day's numbers can be true of British weather. */
+export function isPlausibleDay(day: DailyForecast): boolean {
   return (
     within(AIR_C, day.temperatureMaxC) &&
     within(AIR_C, day.temperatureMinC) &&
@@ -70,7 +73,7 @@ function isPlausibleDay(day: DailyForecast): boolean {
     within(PERCENT, day.humidityPct) &&
     within(PERCENT, day.cloudPct) &&
     within(RAIN_MM, day.rainMm) &&
-    within(NOT_NEGATIVE, day.precipitationPct) &&
+    (day.precipitationPct === null || within(NOT_NEGATIVE, day.precipitationPct)) &&
     within(MEAN_WIND_KMH, day.windKmh) &&
     (day.sunshineHours === null || within(HOURS, day.sunshineHours))
   );
@@ -84,36 +87,33 @@ export function isPlausibleHour(hour: HourlyWeather): boolean {
     within(PERCENT, hour.humidityPct) &&
     within(PERCENT, hour.cloudPct) &&
     within(RAIN_MM_AN_HOUR, hour.rainMm) &&
-    within(NOT_NEGATIVE, hour.precipitationPct) &&
+    (hour.precipitationPct === null || within(NOT_NEGATIVE, hour.precipitationPct)) &&
     within(MEAN_WIND_KMH, hour.windKmh) &&
     (hour.sunshineMinutes === null || within(MINUTES_OF_AN_HOUR, hour.sunshineMinutes))
   );
 }
 
-const isPlausibleNow = (current: CurrentWeather): boolean =>
+/** Whether the numbers of the current weather can be true. */
+export const isPlausibleNow = (current: CurrentWeather): boolean =>
   within(AIR_C, current.temperatureC) && within(FEELS_LIKE_C, current.feelsLikeC);
 
-function areConsecutive(days: readonly DailyForecast[]): boolean {
+function areAscending(days: readonly DailyForecast[]): boolean {
   return days.every(({ date }, index) => {
-    if (!isCalendarDate(date)) return false;
     const before = days[index - 1];
-    return before === undefined || addDays(before.date, 1) === date;
+    return isCalendarDate(date) && (before === undefined || before.date < date);
   });
 }
 
 const capped = (day: DailyForecast): DailyForecast =>
-  day.precipitationPct > 100 ? { ...day, precipitationPct: 100 } : day;
+  (day.precipitationPct ?? 0) > 100 ? { ...day, precipitationPct: 100 } : day;
 
 /**
- * Checks a provider's forecast: enough days, ascending, without gaps or repeats, and no impossible values.
- * Returns it with chances of rain over 100 capped at 100.
+ * Checks a provider's forecast: most of the days that can be chosen, ascending, without repeats, and no impossible
+ * values. Returns it with chances of rain over 100 capped at 100.
  */
-export function checkForecast(
-  forecast: PlaceForecast,
-  minimumDays: number,
-): Result<PlaceForecast, ForecastDefect> {
-  if (forecast.days.length < minimumDays) return fail("too-few-days");
-  if (!areConsecutive(forecast.days)) return fail("broken-days");
+export function checkForecast(forecast: PlaceForecast): Result<PlaceForecast, ForecastDefect> {
+  if (forecast.days.length < LEAST_DAYS) return fail("too-few-days");
+  if (!areAscending(forecast.days)) return fail("broken-days");
   if (!isPlausibleNow(forecast.current) || !forecast.days.every(isPlausibleDay)) return fail("absurd-value");
   return ok({ ...forecast, days: forecast.days.map(capped) });
 }

@@ -69,7 +69,7 @@ describe("a forecast made of hours", () => {
         const forecast = made({
           hours: allHours((startMs) => hours[(startMs / 3_600_000) % 24] ?? someHour),
         });
-        expect(checkForecast(forecast, 6)).toMatchObject({ ok: true });
+        expect(checkForecast(forecast)).toMatchObject({ ok: true });
         for (const day of forecast.days) {
           const kept = hoursOfDay(forecast, day.date) ?? [];
           expect(kept).toHaveLength(FORECAST_HOURS_A_DAY);
@@ -90,7 +90,7 @@ describe("a forecast made of hours", () => {
     expect(forecastOfHours(told({ hours: new Map() }), DATES)).toBeNull();
   });
 
-  it("is nothing where an hour cannot be true", () => {
+  it("loses the hour that cannot be true, and makes its day of the others", () => {
     for (const change of [
       { temperatureC: 99 },
       { windKmh: -1 },
@@ -98,8 +98,56 @@ describe("a forecast made of hours", () => {
       { sunshineMinutes: 61 },
     ]) {
       const hours = allHours().set(midnight(TOMORROW) + 12 * 3_600_000, { ...someHour, ...change });
-      expect(forecastOfHours(told({ hours }), DATES)).toBeNull();
+      const forecast = made({ hours });
+      const kept = toldHours(forecast, TOMORROW) ?? [];
+      expect(kept.map((hour) => hour === null)).toEqual(Array.from({ length: 17 }, (_, at) => at === 12 - 5));
+      expect(forecast.days[1]).toEqual(dayOfHours(TOMORROW, kept, BATH));
+      expect(forecast.days).toHaveLength(6);
     }
+  });
+
+  it("loses a day that lacks more than four of its hours, and no other", () => {
+    const without = (count: number) => {
+      const hours = allHours();
+      const nineOClock = midnight(TOMORROW) + 9 * 3_600_000;
+      for (let at = 0; at < count; at += 1) hours.delete(nineOClock + at * 3_600_000);
+      return made({ hours });
+    };
+    expect(without(4).days.map(({ date }) => date)).toEqual(DATES);
+    const others = DATES.filter((date) => date !== TOMORROW);
+    expect(without(5).days.map(({ date }) => date)).toEqual(others);
+    for (const date of others) expect(hoursOfDay(without(5), date)).toEqual(hoursOfDay(made(), date));
+  });
+
+  it("asks nothing of hours that nobody is shown: those of the night and of the days after", () => {
+    const hours = allHours()
+      .set(midnight(TOMORROW) + 2 * 3_600_000, { ...someHour, temperatureC: 99 })
+      .set(midnight(DATES[5] ?? "") + 36 * 3_600_000, { ...someHour, temperatureC: 99 });
+    expect(made({ hours })).toEqual(made());
+  });
+
+  it("takes the weather now from the nearest hour where the one that has begun is missing", () => {
+    const begun = Math.floor(NOW / 3_600_000) * 3_600_000;
+    const warm = { ...someHour, temperatureC: 19 };
+    const missing = allHours().set(begun + 3_600_000, warm);
+    missing.delete(begun);
+    expect(made({ hours: missing }).current).toMatchObject({ temperatureC: 19, condition: warm.condition });
+    const absurd = { temperatureC: 99, feelsLikeC: 9, condition: "clear", isDay: true } as const;
+    expect(made({ current: absurd }).current).toEqual(made().current);
+  });
+
+  it("has no chance of rain where none is known, and the highest of those that are", () => {
+    const noon = midnight(TOMORROW) + 12 * 3_600_000;
+    const hours = allHours(() => ({ ...someHour, precipitationPct: null })).set(noon, {
+      ...someHour,
+      precipitationPct: 35,
+    });
+    const [today, tomorrow] = made({ hours }).days;
+    expect([today?.precipitationPct, tomorrow?.precipitationPct]).toEqual([null, 35]);
+    expect(checkForecast(made({ hours }))).toMatchObject({ ok: true });
+  });
+
+  it("caps a chance of rain over 100 at 100", () => {
     const cappedChance = made({ hours: allHours(() => ({ ...someHour, precipitationPct: 140 })) });
     expect(cappedChance.days.every(({ precipitationPct }) => precipitationPct === 100)).toBe(true);
   });

@@ -1,7 +1,8 @@
 import { HOUR_MS } from "#app/domain/units";
 import type { Point } from "#app/domain/geo/geo";
 import { isSunUp } from "./sun";
-import { isPlausibleHour } from "./forecast-freshness";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { forecastForDate, isPlausibleDay, isPlausibleHour, isPlausibleNow } from "./forecast-freshness";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import {
   FIRST_FORECAST_HOUR,
@@ -16,8 +17,6 @@ import {
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-const HOURS_A_DAY = 24;
-
 /** Hours by the epoch milliseconds at which they begin. */
 export type HoursByStart = ReadonlyMap<number, HourlyWeather>;
 
@@ -27,83 +26,120 @@ export interface ToldForecast {
   readonly fetchedAt: number;
   readonly point: Point;
   readonly hours: HoursByStart;
-  /** Where it is not told: made of the hour that has begun. */
+  /** Without it the current weather is that of the hour that has begun. */
   readonly current?: CurrentWeather;
-  /** For days without all their hours: days as the provider tells them. */
+  /** For days that lack hours: days as the provider gives them. */
   readonly wholeDays?: readonly DailyForecast[];
   /** For days that have neither: hours spread out of longer periods. They make a day and are not kept as hours. */
   readonly spreadHours?: HoursByStart;
 }
 
+/** A day is made of its known hours unless more than these of the hours still to come are missing. */
+const MOST_MISSING_HOURS = 4;
+/** Hours from the one that has begun, in the order in which they may stand for the current weather. */
+const NEAREST_HOURS = [0, 1, -1, 2, -2, 3, -3];
+const NIGHT_HOURS = 24 - FIRST_FORECAST_HOUR - FORECAST_HOURS_A_DAY;
+
 /**
- * A forecast for those dates: each day made of its hours where all of them are told. A day of which nothing is told
- * is left out; null where the weather now is not told, or an hour cannot be true.
+ * A forecast for those dates, each day made of its hours. A value that is missing or cannot be true costs its hour; too
+ * many missing hours cost their day, which is left out. Returns null without any hour around now.
  */
 export function forecastOfHours(told: ToldForecast, dates: readonly LondonDate[]): PlaceForecast | null {
-  const { provider, fetchedAt, point } = told;
-  const current = told.current ?? currentOf(told);
-  if (current === null || ![...told.hours.values()].every(isPlausibleHour)) return null;
-  const slots = dates.map((date) => keptHours(told.hours, date));
-  // The days are read back from the bytes, so that they agree with the hours as anybody reads them.
-  const hourly = slots.some((hours) => hours.some((hour) => hour !== null)) ? packHours(slots) : null;
-  const days = dates.flatMap((date, turn) => {
-    const hours = hourly && unpackDay(hourly, turn);
-    if (hours?.every((hour) => hour !== null)) return dayOfHours(date, hours, point) ?? [];
-    return told.wholeDays?.find((day) => day.date === date) ?? spreadDay(told, date) ?? [];
+  const { provider, fetchedAt } = told;
+  const current = told.current && isPlausibleNow(told.current) ? told.current : currentOf(told);
+  if (current === null) return null;
+  const made = dates.flatMap((date) => {
+    const hours = asKept(hoursFrom(told.hours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY));
+    const day = dayFrom(told, date, hours);
+    return day === null ? [] : [{ day, hours }];
   });
-  return { provider, fetchedAt, current, days, hourly };
+  const hasHours = made.some(({ hours }) => hours.some((hour) => hour !== null));
+  return {
+    provider,
+    fetchedAt,
+    current,
+    days: made.map(({ day }) => day),
+    hourly: hasHours ? packHours(made.map(({ hours }) => hours)) : null,
+  };
 }
+
+const hourBegunAt = (epochMs: number): number => Math.floor(epochMs / HOUR_MS) * HOUR_MS;
 
 function currentOf({ hours, spreadHours, fetchedAt, point }: ToldForecast): CurrentWeather | null {
-  const begunAt = Math.floor(fetchedAt / HOUR_MS) * HOUR_MS;
-  const hour = hours.get(begunAt) ?? spreadHours?.get(begunAt);
-  if (hour === undefined) return null;
-  const { temperatureC, feelsLikeC, condition } = hour;
-  return { temperatureC, feelsLikeC, condition, isDay: isSunUp(point, fetchedAt) };
+  const begunAt = hourBegunAt(fetchedAt);
+  for (const ahead of NEAREST_HOURS) {
+    const startMs = begunAt + ahead * HOUR_MS;
+    const hour = hourFrom(hours, startMs) ?? hourFrom(spreadHours, startMs);
+    if (hour === null) continue;
+    const { temperatureC, feelsLikeC, condition } = hour;
+    return { temperatureC, feelsLikeC, condition, isDay: isSunUp(point, fetchedAt) };
+  }
+  return null;
 }
 
-function keptHours(hours: HoursByStart, date: LondonDate): HourSlots {
-  const fiveOClockMs = startOfLondonHour(date, FIRST_FORECAST_HOUR);
-  return Array.from(
-    { length: FORECAST_HOURS_A_DAY },
-    (_, turn) => hours.get(fiveOClockMs + turn * HOUR_MS) ?? null,
-  );
+/** Null where the hour is missing or cannot be true. */
+function hourFrom(hours: HoursByStart | undefined, startMs: number): HourlyWeather | null {
+  const hour = hours?.get(startMs);
+  return hour && isPlausibleHour(hour) ? hour : null;
 }
 
-/** A day of periods, or of what is left of it; late in the evening that is the night after the kept hours. */
-function spreadDay({ spreadHours, point }: ToldForecast, date: LondonDate): DailyForecast | null {
-  if (spreadHours === undefined) return null;
-  const kept = keptHours(spreadHours, date);
-  if (kept.some((hour) => hour !== null)) return dayOfHours(date, kept, point);
-  const nightMs = startOfLondonHour(date, FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY);
-  const nightHours = HOURS_A_DAY - FIRST_FORECAST_HOUR - FORECAST_HOURS_A_DAY;
-  const night = Array.from(
-    { length: nightHours },
-    (_, turn) => spreadHours.get(nightMs + turn * HOUR_MS) ?? null,
-  );
-  return dayOfHours(date, night, point);
+function hoursFrom(
+  hours: HoursByStart | undefined,
+  date: LondonDate,
+  firstHour: number,
+  count: number,
+): HourSlots {
+  const startMs = startOfLondonHour(date, firstHour);
+  return Array.from({ length: count }, (_, index) => hourFrom(hours, startMs + index * HOUR_MS));
+}
+
+/** Hours read back from their bytes, so that days agree with the hours as they are shown. */
+const asKept = (hours: HourSlots): HourSlots => unpackDay(packHours([hours]), 0) ?? hours;
+
+/** Whole hours first, then the provider's own day, then whatever hours are known. */
+function dayFrom(told: ToldForecast, date: LondonDate, hours: HourSlots): DailyForecast | null {
+  const { fetchedAt, point, wholeDays } = told;
+  if (hours.every((hour) => hour !== null)) return dayOfHours(date, hours, point);
+  const wholeDay = wholeDays?.find((day) => day.date === date);
+  if (wholeDay && isPlausibleDay(wholeDay)) return wholeDay;
+  const spread = hoursFrom(told.spreadHours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY);
+  const known = hours.map((hour, index) => hour ?? spread[index] ?? null);
+  const hoursGoneBy = (hourBegunAt(fetchedAt) - startOfLondonHour(date, FIRST_FORECAST_HOUR)) / HOUR_MS;
+  const missing = known.filter((hour, index) => hour === null && index >= hoursGoneBy);
+  if (missing.length <= MOST_MISSING_HOURS && known.some((hour) => hour !== null)) {
+    return dayOfHours(date, known, point);
+  }
+  return hoursGoneBy >= FORECAST_HOURS_A_DAY - 1 ? nightOf(told, date) : null;
+}
+
+/** What is left of a day late in the evening: the hours after those that are kept. */
+function nightOf({ hours, spreadHours, point }: ToldForecast, date: LondonDate): DailyForecast | null {
+  const firstHour = FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
+  return dayOfHours(date, hoursFrom(spreadHours ?? hours, date, firstHour, NIGHT_HOURS), point);
 }
 
 /**
- * The forecast with the hours of today that it no longer tells taken from an earlier one, which told them before they
- * went by; today is then made of all of them. The same object where there is nothing to add.
+ * The forecast with the hours of today that it lacks taken from an earlier one, which had them before they went by;
+ * today is then made of all of them. The same object where there is nothing to add.
  */
 export function withHoursGoneBy(
   forecast: PlaceForecast,
   earlier: PlaceForecast | null,
   point: Point,
 ): PlaceForecast {
-  const [today, ...later] = forecast.days;
-  if (today === undefined || earlier === null || hoursOfDay(forecast, today.date) !== null) return forecast;
-  const before = toldHours(earlier, today.date);
+  const today = londonDateOf(forecast.fetchedAt);
+  if (earlier === null || hoursOfDay(forecast, today) !== null) return forecast;
+  const before = toldHours(earlier, today);
   if (before === null) return forecast;
-  const now = toldHours(forecast, today.date) ?? [];
-  const together = before.map((hour, turn) => now[turn] ?? hour);
+  const now = toldHours(forecast, today) ?? [];
+  const together = before.map((hour, index) => now[index] ?? hour);
   const isWhole = together.every((hour) => hour !== null);
-  const rest = later.map(({ date }) => toldHours(forecast, date) ?? []);
+  const day = (isWhole ? null : forecastForDate(forecast, today)) ?? dayOfHours(today, together, point);
+  if (day === null) return forecast;
+  const later = forecast.days.filter(({ date }) => date > today);
   return {
     ...forecast,
-    hourly: packHours([together, ...rest]),
-    days: [(isWhole ? dayOfHours(today.date, together, point) : null) ?? today, ...later],
+    hourly: packHours([together, ...later.map(({ date }) => toldHours(forecast, date) ?? [])]),
+    days: [day, ...later],
   };
 }

@@ -34,8 +34,8 @@ export interface DailyForecast {
   /** Mean cloud cover, 0–100. */
   readonly cloudPct: number;
   readonly rainMm: number;
-  /** Chance of any rain, 0–100. */
-  readonly precipitationPct: number;
+  /** Chance of any rain, 0–100; null where the provider gives none: never invented. */
+  readonly precipitationPct: number | null;
   /** Mean wind of the day, not gusts. */
   readonly windKmh: number;
   /** Null where the provider does not tell: never invented. */
@@ -59,7 +59,7 @@ export interface PlaceForecast {
   readonly fetchedAt: number;
   readonly provider: string;
   readonly current: CurrentWeather;
-  /** Ascending by date, without gaps or repeats. */
+  /** Ascending by date, without repeats. A day that is not known is left out. */
   readonly days: readonly DailyForecast[];
   /** The hours of those days; null where none are told. */
   readonly hourly: HourlyBytes | null;

@@ -14,8 +14,8 @@ export interface HourlyWeather {
   readonly humidityPct: number;
   readonly cloudPct: number;
   readonly rainMm: number;
-  /** Chance of any rain, 0–100. */
-  readonly precipitationPct: number;
+  /** Chance of any rain, 0–100; null where the provider gives none: never invented. */
+  readonly precipitationPct: number | null;
   /** Mean wind, not gusts. */
   readonly windKmh: number;
   /** 0–60; null where the provider does not tell: never invented. */
@@ -35,7 +35,7 @@ export type HourSlots = readonly (HourlyWeather | null)[];
  *                 6 bits  minutes of sunshine, 0 to 60; 63 where they are not told
  *   second word   7 bits  humidity, %
  *                 7 bits  cloud, %
- *                 7 bits  chance of rain, %
+ *                 7 bits  chance of rain, %; 127 where it is not known
  *                 7 bits  rain, a step of RAIN_MM
  *                 4 bits  condition by its turn in SKY_CONDITIONS; 15 where the hour is not told
  *
@@ -47,6 +47,7 @@ export const HOURLY_BYTES_A_DAY = FORECAST_HOURS_A_DAY * BYTES_PER_HOUR;
 const LOWEST_TENTHS_C = -500;
 const LOWEST_FIFTHS_K = -128;
 const SUNSHINE_NOT_TOLD = 63;
+const CHANCE_NOT_KNOWN = 127;
 const HOUR_NOT_TOLD = 15;
 
 /** Fine where British weather lives, coarse far beyond it. */
@@ -100,6 +101,7 @@ function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
   const tenthsC = whole(hour.temperatureC * 10, LOWEST_TENTHS_C, LOWEST_TENTHS_C + 1023);
   const fifthsK = whole((hour.feelsLikeC - tenthsC / 10) * 5, LOWEST_FIFTHS_K, LOWEST_FIFTHS_K + 255);
   const sunshine = hour.sunshineMinutes === null ? SUNSHINE_NOT_TOLD : whole(hour.sunshineMinutes, 0, 60);
+  const chance = hour.precipitationPct === null ? CHANCE_NOT_KNOWN : whole(hour.precipitationPct, 0, 100);
   return [
     (tenthsC - LOWEST_TENTHS_C) |
       ((fifthsK - LOWEST_FIFTHS_K) << 10) |
@@ -107,7 +109,7 @@ function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
       (sunshine << 26),
     whole(hour.humidityPct, 0, 100) |
       (whole(hour.cloudPct, 0, 100) << 7) |
-      (whole(hour.precipitationPct, 0, 100) << 14) |
+      (chance << 14) |
       (turnOn(RAIN_MM, hour.rainMm) << 21) |
       (SKY_CONDITIONS.indexOf(hour.condition) << 28),
   ];
@@ -124,7 +126,11 @@ export const sunshineIn = (first: number): number | null =>
   first >>> 26 === SUNSHINE_NOT_TOLD ? null : first >>> 26;
 export const humidityIn = (second: number): number => second & 127;
 export const cloudIn = (second: number): number => (second >>> 7) & 127;
-export const chanceOfRainIn = (second: number): number => (second >>> 14) & 127;
+/** Null where it is not known. */
+export function chanceOfRainIn(second: number): number | null {
+  const chance = (second >>> 14) & 127;
+  return chance === CHANCE_NOT_KNOWN ? null : chance;
+}
 export const rainIn = (second: number): number => RAIN_MM[(second >>> 21) & 127] as number;
 export const isTold = (second: number): boolean => second >>> 28 !== HOUR_NOT_TOLD;
 

@@ -18,6 +18,7 @@ import {
   distanceIn,
   hoursAndMinutes,
   temperatureIn,
+  wholeChance,
 } from "#app/domain/units";
 import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { hourOf, weatherNow } from "#app/domain/weather/weather-now";
@@ -234,7 +235,7 @@ function dayForCall(day: DailyForecast, unit: TemperatureUnit) {
       max: temperatureIn(unit, day.temperatureMaxC),
     },
     feels_like: temperatureIn(unit, day.feelsLikeC),
-    precipitation: Math.min(100, Math.round(day.precipitationPct)),
+    precipitation: wholeChance(day.precipitationPct),
     weather: skyForCall(day.condition, true),
     sunshineHours: day.sunshineHours === null ? null : round(day.sunshineHours, 1),
     cloud: Math.round(day.cloudPct),

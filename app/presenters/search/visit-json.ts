@@ -5,7 +5,7 @@ import { type ClockMinutes, QUARTER_MINUTES, formatClock, type LondonDate } from
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { stayFrom } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
-import { type TemperatureUnit, temperatureIn } from "#app/domain/units";
+import { type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
 import { sunTimes } from "#app/domain/weather/sun";
 import type { Snapshot } from "#app/services/ports";
@@ -78,7 +78,7 @@ function weatherForCall(weather: VisitWeather, unit: TemperatureUnit) {
     feels_like: temperatureIn(unit, weather.feelsLikeC),
     sunshineHours: weather.sunshineHours === null ? null : round(weather.sunshineHours, 1),
     rainMm: round(weather.rainMm, 1),
-    precipitation: Math.min(100, Math.round(weather.precipitationPct)),
+    precipitation: wholeChance(weather.precipitationPct),
     cloud: Math.round(weather.cloudPct),
     windKmh: Math.round(weather.windKmh),
     description: SKY_WORDS[weather.condition].description,

@@ -87,9 +87,9 @@ export interface ForecastDayView {
   feelsLike: string;
   low: string;
   high: string;
-  /** Of the visit; whole per cent, at most 100. */
-  precipitation: number;
-  /** Above 30 %: shown by colour and weight. */
+  /** Of the visit; whole per cent, at most 100; null where it is not known. */
+  precipitation: number | null;
+  /** Above 30 %, or with rain where no chance is known: shown by colour and weight. */
   isWet: boolean;
   isTravelDay: boolean;
   /** "7 h", "none", or null where the provider does not tell: of the visit. */
@@ -124,7 +124,7 @@ export interface HoursView {
   /** Minutes of sun; null where the provider does not tell. */
   sunshineMinutes: (number | null)[];
   rainMm: (number | null)[];
-  /** Chance of rain in whole per cent. */
+  /** Chance of rain in whole per cent; null where it is not known. */
   chances: (number | null)[];
   /** "partly cloudy" */
   skies: (string | null)[];

@@ -9,11 +9,11 @@ import { type Visit, leavingTimeOn } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
-import { MILES_PER_KILOMETRE, type TemperatureUnit, temperatureIn } from "#app/domain/units";
+import { MILES_PER_KILOMETRE, type TemperatureUnit, temperatureIn, wholeChance } from "#app/domain/units";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { FIRST_FORECAST_HOUR, toldHours } from "#app/domain/weather/hourly";
-import { DRY_UP_TO_PCT, isLessSure } from "#app/domain/weather/thresholds";
+import { DRY_UP_TO_PCT, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import { type DriveTable, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
@@ -86,7 +86,7 @@ function dayView(
   const shown = (celsius: number) => degrees(context.temperatureUnit, celsius);
   // As the score: of the hours that one is there. Warmest and coldest are the day's.
   const { sunshineHours, windKmh, rainMm, precipitationPct, condition } = weather ?? day;
-  const precipitation = Math.min(100, Math.round(precipitationPct));
+  const precipitation = wholeChance(precipitationPct);
   return {
     date: day.date,
     label: shortWeekday(day.date),
@@ -99,7 +99,7 @@ function dayView(
     low: shown(day.temperatureMinC),
     high: shown(day.temperatureMaxC),
     precipitation,
-    isWet: precipitation > DRY_UP_TO_PCT,
+    isWet: precipitation === null ? rainMm >= WET_FROM_MM : precipitation > DRY_UP_TO_PCT,
     isTravelDay: day.date === context.date,
     sunshine:
       visit.light === "dark" ? "none" : sunshineHours === null ? null : sunHoursInWords(sunshineHours),
@@ -159,7 +159,7 @@ function hoursView(
     temperatures: told.map((hour) => hour && temperatureIn(unit, hour.temperatureC)),
     sunshineMinutes: told.map((hour) => hour && hour.sunshineMinutes),
     rainMm: told.map((hour) => hour && hour.rainMm),
-    chances: told.map((hour) => hour && Math.min(100, Math.round(hour.precipitationPct))),
+    chances: told.map((hour) => hour && wholeChance(hour.precipitationPct)),
     skies: told.map((hour) => hour && SKY_WORDS[hour.condition].description),
     snowy: told.map((hour) => hour !== null && isSnowy(hour.condition)),
     sunrise: inHours(sun.risesAt),

@@ -67,6 +67,12 @@ describe("a day that is hardly worth leaving for", () => {
     expect(bad?.sunniestDay?.score).toBeGreaterThan(70);
   });
 
+  it("names no driest place where no chance of rain is known, and none but those where one is", async () => {
+    const unknown = allDays({ ...GREY, precipitationPct: null });
+    expect(await badDayOf([unknown])).toMatchObject({ hasSun: false, driest: null });
+    expect(await badDayOf([unknown, allDays(GREY)])).toMatchObject({ driest: 1 });
+  });
+
   it("may have some sun and be poor all the same", async () => {
     const poor = { ...GREY, sunshineHours: 1, temperatureMaxC: 2, daylightMaxC: 2, windKmh: 60 };
     expect(await badDayOf([allDays(poor)])).toMatchObject({ hasSun: true, driest: 0 });

@@ -13,7 +13,7 @@ import type { SearchUnderWay } from "./compare-days";
 export interface BadDay {
   /** False: the sun comes out at none of the places, and each of them tells it. */
   readonly hasSun: boolean;
-  /** The place with the least chance of rain; null where none has a score. */
+  /** The place with the least chance of rain; null where none is known. */
   readonly driest: number | null;
   /** Of the six days the one whose best place has most sun, with that place; null if it is this day. */
   readonly sunniestDay: {
@@ -49,7 +49,8 @@ function driestOf(search: SearchUnderWay): number | null {
   table.minutes.forEach((minutes, position) => {
     if (!isWithinDrive(minutes, limitMinutes) || (filter && !isWanted(filter, position))) return;
     const arrival = arrivalOn(search, query.date, position);
-    if (arrival.standing === STANDINGS.daylight) lit.set(position, arrival);
+    if (arrival.standing === STANDINGS.daylight && arrival.chanceOfRainPct !== null)
+      lit.set(position, arrival);
   });
   const chance = (position: number) => lit.get(position)?.chanceOfRainPct ?? 100;
   const score = (position: number) => lit.get(position)?.score ?? 0;

@@ -4,7 +4,7 @@ import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { type Clock, type Log, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type { DestinationForecast, RefreshCandidate } from "./ports";
 
-/** How many batches are under way at once. */
+/** How many batches are under way at once where the provider does not say. */
 const PARALLEL_BATCHES = 2;
 
 export interface FetchForecastsDeps {
@@ -44,7 +44,8 @@ export async function fetchForecasts(
     }
   }
 
-  await Promise.all(Array.from({ length: PARALLEL_BATCHES }, workThroughBatches));
+  const parallel = deps.weather.parallelBatches ?? PARALLEL_BATCHES;
+  await Promise.all(Array.from({ length: parallel }, workThroughBatches));
   return { forecasts, failure: firstFailure };
 }
 
@@ -69,12 +70,12 @@ async function fetchBatch(
   });
 }
 
-/** Accepts a forecast only if it covers every selectable day and passes the checks. */
+/** Accepts a forecast that passes the checks, of none but the days that can be chosen. */
 function acceptable(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
   if (!forecast) return null;
+  const checked = checkForecast(forecast);
   const dates = travelDates(nowMs);
-  const checked = checkForecast(forecast, dates.length);
-  return checked.ok && checked.value.days[0]?.date === dates[0] ? checked.value : null;
+  return checked.ok && checked.value.days.every(({ date }) => dates.includes(date)) ? checked.value : null;
 }
 
 async function beforeDeadline<T>(

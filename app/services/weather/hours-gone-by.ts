@@ -1,9 +1,10 @@
 import { withHoursGoneBy } from "#app/domain/weather/forecast-of-hours";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { hoursOfDay } from "#app/domain/weather/hourly";
 import type { DestinationForecast, ForecastStore, RefreshCandidate } from "./ports";
 
 /**
- * Forecasts that no longer tell all hours of today get those that have gone by from the forecasts held. Reads the
+ * Forecasts that lack hours of today get them from the forecasts held, which had them before they went by. Reads the
  * store only where one of them needs it.
  */
 export async function withHeldHoursGoneBy(
@@ -23,6 +24,5 @@ export async function withHeldHoursGoneBy(
 
 /** A forecast without any hours is one of days only, and lacks nothing. */
 function lacksHoursOfToday({ forecast }: DestinationForecast): boolean {
-  const [today] = forecast.days;
-  return forecast.hourly !== null && today !== undefined && hoursOfDay(forecast, today.date) === null;
+  return forecast.hourly !== null && hoursOfDay(forecast, londonDateOf(forecast.fetchedAt)) === null;
 }

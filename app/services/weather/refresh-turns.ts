@@ -4,8 +4,6 @@ import type { RefreshCandidate } from "./ports";
 
 /** Longer than from the last full run of a day to the first of the next: no forecast gets older in a usual night. */
 const OVERDUE_AFTER_MS = 11 * HOUR_MS;
-/** A second provider is asked for no more than this, whatever its own allowance. */
-const MOST_PLACES_OF_FALLBACK = 45;
 
 /**
  * The places that this run refreshes: those without a forecast or with another provider's first, then the
@@ -27,8 +25,8 @@ export function placesDueOfFallback(
   provider: Pick<WeatherProvider, "name" | "placesPerRun">,
   nowMs: number,
 ): readonly RefreshCandidate[] {
-  const most = Math.min(MOST_PLACES_OF_FALLBACK, allowance(candidates, provider, nowMs));
-  return oldestFirst(candidates, (place) => place.fetchedAt ?? -Infinity).slice(0, most);
+  const age = (place: RefreshCandidate) => place.fetchedAt ?? -Infinity;
+  return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
 }
 
 function allowance(

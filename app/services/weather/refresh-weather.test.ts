@@ -179,8 +179,20 @@ describe("a second provider behind the first", () => {
     return { ...setUp(places, first), fallback };
   };
 
-  it("is asked for the oldest forecasts where the first fails a whole run, for 45 at most", async () => {
+  it("is asked for all places where the first fails a whole run", async () => {
     const deps = withFallback(100, createFakeWeather(failsWith("unreachable")));
+    holdForecasts(deps, NOW - HOUR_MS);
+    expect(await refresh(deps)).toMatchObject({
+      provider: "second",
+      outcome: "complete",
+      placesRefreshed: 100,
+    });
+    expect(deps.fallback.calls).toHaveLength(100);
+  });
+
+  it("is asked for the oldest forecasts where it allows no more", async () => {
+    const deps = withFallback(100, createFakeWeather(failsWith("unreachable")));
+    deps.fallback.placesPerRun = () => 45;
     const before = holdForecasts(deps, NOW - HOUR_MS);
     for (const id of [7, 50, 99]) deps.forecasts.held.set(id, someForecast(NOW - 5 * HOUR_MS));
     expect(await refresh(deps)).toMatchObject({
@@ -229,7 +241,7 @@ describe("a second provider behind the first", () => {
     const deps = withFallback(60, createFakeWeather(failsWith("unreachable")));
     await refresh(deps);
     vi.setSystemTime(NOW + HOUR_MS);
-    const back = createFakeWeather(answersWell, { placesPerRun: 50 });
+    const back = createFakeWeather(answersWell, { placesPerRun: 60 });
     expect(await refresh({ ...deps, weather: back }, NOW + HOUR_MS)).toMatchObject({ provider: "fake" });
     expect([...deps.forecasts.held.values()].some(({ provider }) => provider === "second")).toBe(false);
   });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view";
 import { HoursStrip } from "./hours-strip";
+import { RainBar } from "./weather-marks";
 
 /** Sun and half a millimetre in each of four hours from 9:00 on. */
 const HOURS: HoursView = {
@@ -26,6 +27,15 @@ const bars = (markup: string, colour: string) =>
   [...markup.matchAll(/<rect x="([\d.]+)" width="([\d.]+)"[^>]*class="([^"]*)"/g)]
     .filter(([, , , classes]) => classes?.includes(colour))
     .map(([, x, width, classes]) => [Number(x), Number(width), classes?.includes("opacity-30")]);
+
+describe("the chance of rain of a day", () => {
+  it("is a number, or a dash that is read out as not known", () => {
+    const textOf = (percent: number | null) =>
+      renderToStaticMarkup(<RainBar percent={percent} isWet={false} />).replace(/<[^>]+>/g, "");
+    expect(textOf(0)).toBe(", chance of rain 0%");
+    expect(textOf(null)).toBe(", chance of rain not known–");
+  });
+});
 
 describe("the hours of a day", () => {
   it("promise the sun and rain of the visit, and show the others pale", () => {
@@ -53,6 +63,13 @@ describe("the hours of a day", () => {
   it("are read out with a minute of sun as with many", () => {
     const markup = drawn({ sunshineMinutes: [0, 1, 2, 30] });
     for (const words of ["0 minutes", "1 minute", "2 minutes"]) expect(markup).toContain(`<td>${words}</td>`);
+  });
+
+  it("say where the chance of rain is not known, and give the rain all the same", () => {
+    const markup = drawn({ chances: [50, null, 0, 50] });
+    for (const words of ["0.5 mm, chance 50%", "0.5 mm, chance not known", "0.5 mm, chance 0%"]) {
+      expect(markup).toContain(`<td>${words}</td>`);
+    }
   });
 
   it("say what falls: rain, snow or both", () => {

@@ -21,6 +21,7 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
           const hour = from + turn;
           const isThere = visit !== null && hour + 1 > visit.from && hour < visit.until;
           const sun = hours.sunshineMinutes[turn] ?? null;
+          const chance = hours.chances[turn] ?? null;
           if (temperature === null) return null;
           return (
             <tr key={hour}>
@@ -28,7 +29,7 @@ export function HoursTable({ hours, label }: { hours: HoursView; label: string }
               <td>{hours.skies[turn]}</td>
               <td>{degreesInWords(temperature)}</td>
               <td>{sun === null ? "not known" : `${sun} ${sun === 1 ? "minute" : "minutes"}`}</td>
-              <td>{`${hours.rainMm[turn] ?? 0} mm, chance ${hours.chances[turn] ?? 0}%`}</td>
+              <td>{`${hours.rainMm[turn] ?? 0} mm, chance ${chance === null ? "not known" : `${chance}%`}`}</td>
             </tr>
           );
         })}

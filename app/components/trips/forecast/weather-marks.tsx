@@ -3,7 +3,7 @@ import { Bar } from "#app/components/ui/bar";
 import type { WeatherIconName } from "#app/presenters/trips/card-view";
 
 interface RainProps {
-  percent: number;
+  percent: number | null;
   isWet: boolean;
   size?: "small" | "large";
 }
@@ -11,14 +11,14 @@ interface RainProps {
 const ROW = { small: "flex-wrap justify-center gap-x-1.5 gap-y-0.5 text-sm", large: "gap-3 text-lg" };
 const BAR = { small: "h-[6px] w-[40px]", large: "h-[10px] max-w-56 flex-1" };
 
-/** The chance of rain as a small bar with its number; a wet day is also set in bold. */
+/** The chance of rain as a small bar with its number, or a dash where it is not known; a wet day is also set in bold. */
 export function RainBar({ percent, isWet, size = "small" }: RainProps) {
   return (
     <span className={clsx("flex items-center", ROW[size], isWet ? "font-bold text-rain" : "text-ink-soft")}>
-      <Bar percent={percent} className={clsx(BAR[size], isWet ? "text-rain" : "text-line-strong")} />
+      <Bar percent={percent ?? 0} className={clsx(BAR[size], isWet ? "text-rain" : "text-line-strong")} />
       <span>
-        <span className="sr-only">, chance of rain </span>
-        {`${percent}%`}
+        <span className="sr-only">{`, chance of rain ${percent === null ? "not known" : ""}`}</span>
+        {percent === null ? <span aria-hidden>–</span> : `${percent}%`}
       </span>
     </span>
   );
