@@ -54,7 +54,7 @@ const SEPARATE_CHUNKS = {
 
 /** What changes only with its versions stays in a browser's cache when we release; our loader of modules is part of it. */
 const FRAMEWORK =
-  /\/(load-route-module|late-code)\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
+  /\/load-route-module\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
 
 /** The pages that visitors come for: what these share with any other page is one chunk. */
 const FRONT_PAGES = /\/app\/routes\/pages\/(home|search\/search)\.tsx/;
@@ -117,15 +117,10 @@ function reachedFrom(entry, getModuleInfo) {
 
 /** Modules of packages that have ours in their place: what each exports, and our file. */
 const OURS = {
-  // Remix's answers a lost connection by reloading the page.
+  // Remix's answers a lost connection by reloading the page that the visitor is about to leave.
   "/@remix-run/react/dist/esm/routeModules.js": [
     "loadRouteModule",
     new URL("app/components/behaviour/load-route-module.ts", import.meta.url),
-  ],
-  // Vite's preloads a late module's files, and browsers remember those that fail.
-  "vite/preload-helper.js": [
-    "importLate as __vitePreload",
-    new URL("app/components/behaviour/late-code.ts", import.meta.url),
   ],
 };
 

@@ -1,14 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { PageUnreachable } from "./components/layout/pages/page-unreachable";
-import { showWhereUnreachable } from "./components/behaviour/load-route-module";
+import { CodeUnreachable } from "./components/layout/pages/page-unreachable";
+import { showIfUnreachable } from "./components/behaviour/load-route-module";
 
-interface Router {
-  subscribe(listener: () => void): () => void;
-}
-
-showWhereUnreachable(PageUnreachable);
+showIfUnreachable(CodeUnreachable);
 
 /**
  * Remix suspends the whole document until its data are decoded. A key that is pressed meanwhile makes React
@@ -23,19 +19,8 @@ async function waitForData(): Promise<void> {
   }
 }
 
-/** Late, since nothing on the page waits for it; where it cannot be fetched, again after the next navigation. */
-function saveForOfflineSoon(): void {
-  setTimeout(() => {
-    import("./offline/save-for-offline").catch(() => {
-      const { __remixRouter: router } = window as unknown as { __remixRouter?: Router };
-      const stop = router?.subscribe(() => {
-        stop?.();
-        saveForOfflineSoon();
-      });
-    });
-  }, 2_000);
-}
-saveForOfflineSoon();
+/** Late, since nothing on the page waits for it. If it cannot be fetched, the next document tries again. */
+setTimeout(() => void import("./offline/save-for-offline").catch(() => undefined), 2_000);
 
 void waitForData().then(() =>
   startTransition(() => {

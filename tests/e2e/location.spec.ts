@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createGate, expect, expectAccessible, expectSameDocument, markDocument, test } from "./test";
+import { createGate, expect, expectAccessible, test } from "./test";
 
 const HEADINGLEY = { latitude: 53.8196, longitude: -1.5749, accuracy: 30 };
 const PARIS = { latitude: 48.857, longitude: 2.352 };
@@ -64,29 +64,6 @@ test.describe("a visitor who lets the browser say where it is", () => {
     await locate(page).click();
     await expect(page.getByRole("status").filter({ hasText: "You are offline, so" })).toBeVisible();
     await context.setOffline(false);
-  });
-
-  test("is told where the code for it was lost, and may press again", async ({ page }) => {
-    const chunk = /\/assets\/find-sector-[^/]+\.js/;
-    const lost: string[] = [];
-    await page.route(chunk, (route) => {
-      lost.push(route.request().resourceType());
-      return route.abort();
-    });
-    await page.goto("/");
-    await markDocument(page);
-    for (const presses of [1, 2]) {
-      await locate(page).click();
-      await expect.poll(() => lost.length).toBe(presses);
-      await expect(page.getByRole("status").filter({ hasText: "could not be looked up" })).toBeVisible();
-      await expect(locate(page)).toBeFocused();
-    }
-    // An import that fails is one that some browsers remember.
-    expect(lost).toEqual(["fetch", "fetch"]);
-    await page.unroute(chunk);
-    await locate(page).click();
-    await expect(field(page)).toHaveValue(/^LS6 \d$/);
-    await expectSameDocument(page);
   });
 
   test("hears that we ask, and asks once however often it is pressed", async ({ page }) => {

@@ -7,8 +7,6 @@ import { PASSWORD, newName, signUp } from "./account";
 import {
   expect,
   expectAccessible,
-  expectSameDocument,
-  markDocument,
   openResults,
   readyForUse,
   test,
@@ -28,24 +26,22 @@ async function savedUrls(page: Page, count: number): Promise<string[]> {
   return read();
 }
 
-test("where the code for saving was lost, pages say as ever that they got no answer, and saving begins later", async ({
+test("if the code for saving is lost, pages say as ever that they got no answer, and the next document saves", async ({
   page,
 }) => {
   const chunk = /\/assets\/save-for-offline-[^/]+\.js/;
   const lost = page.waitForEvent("requestfailed", (request) => chunk.test(request.url()));
   await page.route(chunk, (route) => route.abort());
   await openResults(page);
-  await markDocument(page);
   await lost;
   await page.route("**/search.data?*", (route) => route.abort());
   await page.getByRole("link", { name: "Beach & sun" }).click();
   await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
   await page.unroute(chunk);
   await page.unroute("**/search.data?*");
-  await page.getByRole("link", { name: "Try Again" }).click();
+  await page.reload();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
   await savedUrls(page, 1);
-  await expectSameDocument(page);
 });
 
 test("a search and a place opened from it are there without a connection, with their age", async ({

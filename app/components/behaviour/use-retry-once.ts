@@ -1,33 +1,25 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { retryMissingRoutes } from "./load-route-module";
+import { useCallback, useEffect, useRef } from "react";
 
 const RETRY_DELAY_MS = 1_000;
 
-/** Asks for the page's code and data again, once by itself after a second and then whenever `retry` is called. */
+/** Asks for the page's data again, once automatically after a second and then whenever `retry` is called. */
 export function useRetryOnce() {
   const { state, revalidate } = useRevalidator();
-  const [isFetchingCode, setFetchingCode] = useState(false);
-  const isRetrying = isFetchingCode || state !== "idle";
-  const ask = useCallback(async () => {
-    setFetchingCode(true);
-    await retryMissingRoutes();
-    setFetchingCode(false);
-    revalidate();
-  }, [revalidate]);
+  const isRetrying = state !== "idle";
 
   const hasRetried = useRef(false);
   useEffect(() => {
     if (hasRetried.current) return;
     const timer = setTimeout(() => {
       hasRetried.current = true;
-      void ask();
+      revalidate();
     }, RETRY_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [ask]);
+  }, [revalidate]);
 
   const retry = useCallback(() => {
-    if (!isRetrying) void ask();
-  }, [isRetrying, ask]);
+    if (!isRetrying) revalidate();
+  }, [isRetrying, revalidate]);
   return { isRetrying, retry };
 }

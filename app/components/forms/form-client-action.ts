@@ -6,9 +6,6 @@ import {
 import { type FormError, type RefusedForm, isRefused } from "#app/presenters/form-view";
 import { isUnanswered } from "#app/components/layout/pages/page-unreachable";
 
-/** An error's status, so that the page's own data, which could not be had either, are not asked for again. */
-const UNAVAILABLE = { status: 503, headers: { "Content-Type": "application/json" } };
-
 /**
  * The browser's half of the action of a page with forms: a server that did not answer, or not as an action does,
  * is shown by the form and not by the page. What was typed stays where it is.
@@ -19,12 +16,11 @@ export async function formClientAction({ serverAction }: ClientActionFunctionArg
   } catch (error) {
     // A redirect: the form was taken.
     if (error instanceof Response) throw error;
-    const refused: RefusedForm = {
+    return {
       formId: "",
       form: { values: {}, errors: {}, formError: isUnanswered(error) ? null : answerIn(error) },
       isUnanswered: true,
-    };
-    return new Response(JSON.stringify(refused), UNAVAILABLE);
+    } satisfies RefusedForm;
   }
 }
 

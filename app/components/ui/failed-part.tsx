@@ -3,19 +3,18 @@ import { button } from "./button";
 
 interface Props {
   children: ReactNode;
-  isTrying?: boolean;
   onRetry: () => void;
 }
 
-/** Stands where a part of a page could not be had, as high as its room: says so, and asks again when pressed. */
-export function FailedPart({ children, isTrying = false, onRetry }: Props) {
+/** In place of a part of a page that could not be fetched, as high as its room: says so, and offers to try again. */
+export function FailedPart({ children, onRetry }: Props) {
   return (
     <div
       role="status"
       className="grid h-full content-start justify-items-center gap-3 rounded-card bg-sunken p-6 text-center"
     >
-      <p>{isTrying ? "Trying again…" : children}</p>
-      <button type="button" className={button()} aria-disabled={isTrying || undefined} onClick={onRetry}>
+      <p>{children}</p>
+      <button type="button" className={button()} onClick={onRetry}>
         Try Again
       </button>
     </div>

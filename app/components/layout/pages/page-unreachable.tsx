@@ -1,7 +1,11 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { isCodeGone } from "#app/components/behaviour/load-route-module";
+import { button } from "#app/components/ui/button";
 import { showSaved } from "#app/offline/show-saved";
 import { RetryPage } from "./retry-page";
+import { WentWrongPage } from "./went-wrong-page";
+
+const UNREACHABLE = "This page could not be loaded. Please check your connection and try again.";
 
 /** What browsers say of a request that got no answer at all. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
@@ -10,13 +14,40 @@ const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError && NO_ANSWER.test(error.message);
 
-/** Shown in place of a page that could not be fetched, until what is saved of it is there. */
-export function PageUnreachable() {
+/** Shows the saved copy of this page in its place, if there is one. */
+function useSavedCopy(): void {
   useEffect(() => {
-    if (isCodeGone()) window.location.reload();
     const leaving = new AbortController();
     void showSaved({ url: window.location.href, signal: leaving.signal });
     return () => leaving.abort();
   }, []);
-  return <RetryPage>This page could not be loaded. Please check your connection and try again.</RetryPage>;
+}
+
+/** In place of a page whose data could not be fetched; it asks for them again. */
+export function PageUnreachable() {
+  useSavedCopy();
+  return <RetryPage>{UNREACHABLE}</RetryPage>;
+}
+
+/**
+ * In place of a page whose code could not be fetched. A browser remembers that an import failed, so that trying again loads
+ * the document; if a release has replaced the code, that happens at once.
+ */
+export function CodeUnreachable({ isGone }: { isGone: boolean }) {
+  const { pathname, search } = useLocation();
+  useSavedCopy();
+  useEffect(() => {
+    if (isGone) window.location.reload();
+  }, [isGone]);
+  return (
+    <WentWrongPage
+      actions={
+        <a href={pathname + search} className={button({ tone: "sun" })}>
+          Try Again
+        </a>
+      }
+    >
+      <p>{UNREACHABLE}</p>
+    </WentWrongPage>
+  );
 }

@@ -1,20 +1,15 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";
-import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { button } from "#app/components/ui/button";
-import { MessagePage } from "./message-page";
+import { WentWrongPage } from "./went-wrong-page";
 
-/** Stands for what could not be fetched. Tries again once by itself, then offers a button. */
+/** In place of what could not be fetched. Tries again once automatically, then offers a button. */
 export function RetryPage({ children }: { children: ReactNode }) {
   const { isRetrying, retry } = useRetryOnce();
   const { pathname, search } = useLocation();
-  const isOnline = useOnline();
   return (
-    <MessagePage
-      scene={isOnline ? <StormScene /> : <OfflineScene />}
-      title="Something Went Wrong"
+    <WentWrongPage
       actions={
         <a
           href={`${pathname}${search}`}
@@ -31,6 +26,6 @@ export function RetryPage({ children }: { children: ReactNode }) {
     >
       <p>{children}</p>
       <p role="status">{isRetrying ? "Trying again…" : ""}</p>
-    </MessagePage>
+    </WentWrongPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { clsx } from "clsx";
-import { needsReload } from "#app/components/behaviour/late-code";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
+import { findSector } from "./find-sector";
 
 /** Fills the field from where the browser is. Its room is kept while the page wakes up; without JavaScript it has none. */
 export function UseMyLocation({ onFound }: { onFound: (sector: string) => void }) {
@@ -13,16 +13,9 @@ export function UseMyLocation({ onFound }: { onFound: (sector: string) => void }
     if (isAsking) return;
     setAsking(true);
     setSaid("Asking your browser where you are…");
-    try {
-      const { findSector } = await import("./find-sector");
-      const { sector, words } = await findSector();
-      if (sector !== null) onFound(sector);
-      setSaid(words);
-    } catch (error) {
-      // Its code could not be fetched.
-      if (needsReload(error)) window.location.reload();
-      setSaid("Your location could not be looked up just now. Try again, or type your postcode.");
-    }
+    const { sector, words } = await findSector();
+    if (sector !== null) onFound(sector);
+    setSaid(words);
     setAsking(false);
   }
 
