@@ -126,6 +126,14 @@ module.exports = {
       to: { path: "^app/", pathNot: "^app/(schemas|domain)/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "framework-knows-no-page",
+      comment:
+        "What replaces a part of the framework knows the door's addresses and types, and nothing of pages.",
+      severity: "error",
+      from: { path: "^app/framework/", pathNot: isTest },
+      to: { path: "^app/", pathNot: "^app/(framework|http/(door|address))/" },
+    },
+    {
       name: "worker-reads-the-built-server",
       comment: "Source under app/ would be bundled twice.",
       severity: "error",
@@ -163,7 +171,7 @@ module.exports = {
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, path: "^app/", pathNot: [isTest, "\\.d\\.ts$"] },
+      from: { orphan: true, path: "^app/", pathNot: [isTest, "\\.d\\.ts$", "^app/framework/worker/"] },
       to: {},
     },
   ],

@@ -15,8 +15,8 @@ export default {
     "tests/fakes/watched-worker.mjs",
     // Read by the compiler alone: what loaders and actions are given.
     "workers/load-context.ts",
-    // In place of packages in the Worker, by wrangler.toml.
-    "workers/{react-dom,remix}.ts",
+    // In place of modules of packages: by vite-plugins.js, and in the Worker by wrangler.toml.
+    "app/framework/{load-route-module,worker/*}.ts",
   ],
   project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
   // A type that a function of the same file takes or gives is exported to be named, used elsewhere or not.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig } from "vite";
+import { ourModules, separateChunks } from "./app/framework/vite-plugins.js";
 
 /** The one place of Remix's and Vite's configuration: every command names this file. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -42,107 +42,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** Browsers of the last five years: Vite's own choice. */
 const BROWSERS = ["es2020", "edge88", "firefox78", "chrome87", "safari14"];
-
-/** Parts of the site that only some pages need: rollup would put small ones together with what others need. */
-const SEPARATE_CHUNKS = {
-  "map-ground": /\/app\/components\/map\/map-ground\.tsx/,
-  "admin-frame": /\/app\/components\/admin\/admin-(frame|table)\.tsx?/,
-  "privacy-text": /\/app\/(components\/about\/(privacy-page|kept-)|routes\/pages\/about\/privacy\.)/,
-  "favorites-page":
-    /\/app\/(components\/favorites\/favorites-(page|empty)|routes\/pages\/trips\/favorites\.)/,
-};
-
-/** What changes only with its versions stays in a browser's cache when we release; our loader of modules is part of it. */
-const FRAMEWORK =
-  /\/load-route-module\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
-
-/** The pages that visitors come for: what these share with any other page is one chunk. */
-const FRONT_PAGES = /\/app\/routes\/pages\/(home|search\/search)\.tsx/;
-
-/**
- * Left to itself rollup puts modules of a few lines that every page needs into one chunk with parts of the admin's
- * pages. So what every page loads is one chunk, and what Home and the results share with other pages another.
- */
-function separateChunks() {
-  return {
-    name: "separate-chunks",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    outputOptions: (options) => ({
-      ...options,
-      onlyExplicitManualChunks: true,
-      manualChunks: chunkOf,
-    }),
-  };
-}
-
-function chunkOf(id, { getModuleIds, getModuleInfo }) {
-  sharing ??= sharingOf([...getModuleIds()], getModuleInfo);
-  const separate = Object.keys(SEPARATE_CHUNKS).find((chunk) => SEPARATE_CHUNKS[chunk].test(id));
-  if (separate) return separate;
-  if (sharing.everywhere.has(id)) return FRAMEWORK.test(id) ? "framework" : "everywhere";
-  if (sharing.front.has(id)) return "front";
-}
-
-let sharing = null;
-
-function sharingOf(ids, getModuleInfo) {
-  const entries = ids.filter((id) => getModuleInfo(id).isEntry);
-  const reached = new Map(entries.map((entry) => [entry, reachedFrom(entry, getModuleInfo)]));
-  const isOneOf = (pattern) => (entry) => pattern.test(entry);
-  const everywhere = new Set(
-    entries.filter(isOneOf(/\/app\/(root|entry\.client)\.tsx/)).flatMap((entry) => [...reached.get(entry)]),
-  );
-  const shared = new Set();
-  for (const front of entries.filter(isOneOf(FRONT_PAGES))) {
-    const others = entries.filter((entry) => entry !== front).map((entry) => reached.get(entry));
-    for (const id of reached.get(front)) {
-      if (!everywhere.has(id) && others.some((other) => other.has(id))) shared.add(id);
-    }
-  }
-  return { everywhere, front: shared };
-}
-
-function reachedFrom(entry, getModuleInfo) {
-  const reached = new Set();
-  const ahead = [...getModuleInfo(entry).importedIds];
-  while (ahead.length > 0) {
-    const id = ahead.pop();
-    if (reached.has(id)) continue;
-    reached.add(id);
-    ahead.push(...getModuleInfo(id).importedIds);
-  }
-  return reached;
-}
-
-/** Modules of packages that have ours in their place: what each exports, and our file. */
-const OURS = {
-  // Remix's answers a lost connection by reloading the page that the visitor is about to leave.
-  "/@remix-run/react/dist/esm/routeModules.js": [
-    "loadRouteModule",
-    new URL("app/components/behaviour/load-route-module.ts", import.meta.url),
-  ],
-};
-
-/** Puts our modules in the place of theirs. Fails where a new version of the package has moved one. */
-function ourModules() {
-  const missing = new Set(Object.keys(OURS));
-  return {
-    name: "our-modules",
-    apply: "build",
-    load(id) {
-      const theirs = Object.keys(OURS).find((path) => id.endsWith(path));
-      if (!theirs) return null;
-      missing.delete(theirs);
-      const [name, file] = OURS[theirs];
-      return `export { ${name} } from ${JSON.stringify(fileURLToPath(file))};`;
-    },
-    generateBundle() {
-      const [moved] = missing;
-      if (this.environment.name === "client" && moved) this.error(`${moved} has moved`);
-    },
-  };
-}
 
 /**
  * The service worker: one script without imports in the client's root, whose name never changes. Vite's development

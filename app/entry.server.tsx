@@ -1,13 +1,13 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import { dataScripts, drawDocument } from "./http/door/draw-document";
+import { dataScripts, drawDocument } from "./framework/draw-document";
 import { loggedPath } from "./http/address/logged-path";
 import { NonceProvider } from "./components/layout/document";
 
 // The Worker reads these from the built server, so that there is one copy of the code under app/.
 export { compose } from "./composition.server";
 export { answer } from "./http/door/front-door.server";
-export { createRemixHandler } from "./http/door/remix-handler.server";
+export { createRemixHandler } from "./framework/dispatch.server";
 
 export default async function handleRequest(
   request: Request,

@@ -20,7 +20,7 @@ import { searchFormView } from "#app/presenters/search/form-view";
 import { postcodeFault } from "#app/domain/geo/postcode";
 import { originProblem } from "#app/presenters/search/origin-words";
 import { searchTitle } from "#app/presenters/search/page";
-import { packView, unpackView } from "#app/presenters/search/packed-view";
+import { packView, unpackView } from "#app/framework/packed-view";
 import { POSTCODE_ERROR, type SearchPageView } from "#app/presenters/search/view";
 import { type SearchRequest, readSearchForm, readSearchPageQuery } from "#app/schemas/search-query";
 import { pageTitle } from "#app/presenters/head-view";

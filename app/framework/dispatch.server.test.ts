@@ -1,6 +1,6 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { describe, expect, it, vi } from "vitest";
-import { createRemixHandler } from "./remix-handler.server";
+import { createRemixHandler } from "./dispatch.server";
 
 /** A page that shows which routes the browser is told about. */
 const drawManifest: ServerBuild["entry"]["module"]["default"] = (_request, _status, _headers, context) =>

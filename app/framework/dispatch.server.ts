@@ -1,6 +1,6 @@
 import { type AppLoadContext, type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
 import { withoutData } from "#app/http/address/address-of";
-import type { RemixHandler } from "./front-door.server";
+import type { RemixHandler } from "#app/http/door/front-door.server";
 
 /**
  * Answers requests by the routes of the build. Remix matches a request against every route of its table, several

@@ -1,0 +1,19 @@
+/**
+ * A page's view on its way to the browser, as JSON: the framework's own encoding numbers every value, which makes a page of
+ * twenty cards a seventh larger when compressed.
+ */
+export type Packed<View> = string & { readonly packed?: View };
+
+export function packView<View>(view: View): Packed<View> {
+  const packed: Packed<View> = JSON.stringify(view);
+  last = { packed, view };
+  return packed;
+}
+
+export function unpackView<View>(packed: Packed<View>): View {
+  if (last?.packed !== packed) last = { packed, view: JSON.parse(packed) as View };
+  return last.view as View;
+}
+
+/** The server draws what it has just packed, and a page reads its view for its title and for its content. */
+let last: { readonly packed: string; readonly view: unknown } | null = null;
