@@ -4,13 +4,7 @@ import type { Page } from "@playwright/test";
 import { type Site, startSite, thisMorning } from "../harness/site";
 import type { SavedPage } from "#app/offline/saved";
 import { PASSWORD, newName, signUp } from "./account";
-import {
-  expect,
-  expectAccessible,
-  openResults,
-  readyForUse,
-  test,
-} from "./test";
+import { expect, expectAccessible, openResults, readyForUse, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 

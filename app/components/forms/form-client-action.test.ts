@@ -8,8 +8,8 @@ import { withWords } from "./use-form";
 /** What a form of an account says where its post came to this. */
 async function saidAfter(error: unknown, form: Parameters<typeof accountFormProps>[0]) {
   const args = { serverAction: vi.fn().mockRejectedValue(error) } as unknown as ClientActionFunctionArgs;
-  const answer = (await formClientAction(args)) as Response;
-  return withWords(await answer.json<RefusedForm>(), accountFormProps(form)).formError;
+  const answer = await formClientAction(args);
+  return withWords(answer as RefusedForm, accountFormProps(form)).formError;
 }
 const routeError = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
 
