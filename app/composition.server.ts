@@ -10,7 +10,7 @@ import { composeWeather } from "./composition/weather.server";
 import { asOneRequest } from "./db/time-limits";
 import { createSiteMarkStore } from "./db/accounts/site-mark-store";
 import type { Photograph } from "./domain/photographs/photograph";
-import { SAMPLE_WEATHER } from "./domain/weather/forecast-origin";
+import { SAMPLE_WEATHER, weatherNotice } from "./domain/weather/forecast-origin";
 import { type Variables, readEnvironment } from "./env.server";
 import photographs from "./geodata/photographs.json";
 import { createCookies } from "./http/session/cookies.server";
@@ -77,6 +77,7 @@ function createApp(
       contactEmail: variables.CONTACT_EMAIL ?? null,
       canSendMail: mail !== undefined,
       isSampleWeather,
+      weatherNotice: weatherNotice(weather.provider),
       deployment: {
         ...operatorOf(variables),
         mailCarrier: mail !== undefined && variables.RESEND_API_KEY !== undefined ? "Resend" : undefined,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { LIST_OF } from "#app/domain/catalogue/edit";
+import { WEATHER_LICENCE, weatherNotice } from "#app/domain/weather/forecast-origin";
 import { ADMIN_CALLS } from "./admin-calls";
 import { CALLS } from "./calls";
 import { ANSWERS, BODIES, HEADERS, type Operation, QUERY_WORDS, type Success, TAGS } from "./operation";
@@ -9,6 +10,15 @@ import { ANSWERS, BODIES, HEADERS, type Operation, QUERY_WORDS, type Success, TA
 interface Json {
   [name: string]: unknown;
 }
+
+/** Licences go by field: what is of the weather, of OpenStreetMap, of the agencies, and our own. */
+const LICENCES = [
+  "Licences go by field.",
+  `Weather, where the site runs on Open-Meteo: “${weatherNotice("open-meteo")}”; what we make of it is offered under ${WEATHER_LICENCE}.`,
+  "Each place names its service in `provider`; `sample` is made up and free.",
+  "Campsites, car parks, toilets and positions of things to do: © OpenStreetMap contributors, ODbL 1.0.",
+  "Bathing water: Open Government Licence v3.0. Texts: our own. All credits: /about#credits.",
+].join(" ");
 
 const schemaAt = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json) => ({ "application/json": { schema } });
@@ -190,8 +200,12 @@ export function openApiDocument(): Json {
       version: "1",
       summary: "Where in the UK is the weather best, within your drive?",
       description:
-        "Every refusal has a sentence for people in `message`. Times are ISO 8601. Temperatures and distances are whole numbers in the units asked for; every other number names its unit.",
-      license: { name: "MIT", identifier: "MIT" },
+        "Every refusal has a sentence for people in `message`. Times are ISO 8601. Temperatures and distances are whole numbers in the units asked for; every other number names its unit.\n\n" +
+        LICENCES,
+      license: {
+        name: `${WEATHER_LICENCE} for the weather; the other fields as the description says`,
+        url: "https://creativecommons.org/licenses/by-sa/4.0/",
+      },
     },
     servers: [{ url: "/", description: "The site that this document comes from" }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

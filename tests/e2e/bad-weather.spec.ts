@@ -134,7 +134,9 @@ for (const { javaScriptEnabled, year } of [
 
       const forecast = await openFirst(page);
       await expect(forecast).toContainText(/chance of rain [78]\d%/);
-      await expect(forecast).toContainText(/Forecast of 20 November at 08:30 by Open-Meteo/);
+      await expect(forecast).toContainText(
+        /Forecast of 20 November at 08:30: Met Office .*, by Open-Meteo\.com/,
+      );
       await expectNoFindings(page);
     });
 
@@ -152,7 +154,9 @@ for (const { javaScriptEnabled, year } of [
       await expectNothingFalse(page);
       await expectNoFindings(page);
       const forecast = await openFirst(page);
-      await expect(forecast).toContainText("Forecast of 22 November at 08:00 by Open-Meteo");
+      await expect(forecast).toContainText(
+        "Forecast of 22 November at 08:00: Met Office (CC BY-SA 4.0) and ECMWF (CC BY 4.0), by Open-Meteo.com",
+      );
     });
 
     test("without a forecast nothing is made up: no score, no sun, and why the nearest come first", async ({

@@ -1,5 +1,9 @@
 import { Part, Terms } from "#app/components/ui/prose";
-import { WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
+import { WEATHER_LICENCE, WEATHER_SERVICES, weatherNotice } from "#app/domain/weather/forecast-origin";
+
+const FORECAST_NOTICES = Object.keys(WEATHER_SERVICES)
+  .map((provider) => `${weatherNotice(provider)}.`)
+  .join(" ");
 
 interface Credit {
   what: string;
@@ -16,9 +20,6 @@ const OGL = {
 const ROADS_NOTICE = "© OpenStreetMap contributors, available under the Open Database Licence 1.0.";
 
 /** The required notices, word for word where a wording is asked for. */
-const creditOf = ({ credit, licence }: { credit: string; licence: string | null }) =>
-  licence ? `${credit}, licensed under ${licence}` : credit;
-
 const CREDITS: readonly Credit[] = [
   {
     what: "Postcodes and towns",
@@ -51,8 +52,12 @@ const CREDITS: readonly Credit[] = [
   },
   {
     what: "Forecasts",
-    notice: `${Object.values(WEATHER_SERVICES).map(creditOf).join("; ")}: each where the site runs on its forecasts. The days, and what hours feel like, are worked out from them here.`,
-    links: Object.values(WEATHER_SERVICES).map(({ href, name }) => ({ href, label: name })),
+    notice: `One of these, whichever the site runs on. ${FORECAST_NOTICES} Contains Met Office data © Crown copyright where Open-Meteo is the service. What we make of forecasts (days, hours of a visit, scores) is offered under ${WEATHER_LICENCE}.`,
+    links: [
+      ...Object.values(WEATHER_SERVICES).map(({ href, name }) => ({ href, label: name })),
+      { href: "https://creativecommons.org/licenses/by-sa/4.0/", label: "CC BY-SA 4.0" },
+      { href: "https://creativecommons.org/licenses/by/4.0/", label: "CC BY 4.0" },
+    ],
   },
   {
     what: "Campsites, positions of things to do, car parks, toilets, and places that an administrator has fetched",

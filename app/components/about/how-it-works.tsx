@@ -136,6 +136,14 @@ export function Forecasts() {
         than 90 minutes old, its age is shown. After 24 hours we no longer use it, and the place reads
         “Weather data unavailable”.
       </p>
+      <p>
+        Where Open-Meteo is the service, today and tomorrow come from the Met Office’s model of the United
+        Kingdom (UKV, 2 km) and the days after them from its Global model (10 km); the chance of rain comes
+        from ECMWF’s ensemble on every day. In Shetland MET Norway’s model makes the first two and a half
+        days, and ECMWF’s the rest. Where MET Norway is the service it makes all days, single hours for two
+        and a half of them, and gives no chance of rain and no sunshine.{" "}
+        <a href="#credits">Licences and credits</a>
+      </p>
       <h3 id="sample">Sample weather</h3>
       <p>
         A copy of this site can run without a weather service. It then makes up plausible weather from the

@@ -7,7 +7,7 @@ import { sunTimes } from "#app/domain/weather/sun";
 import type { AlertMessage } from "#app/services/alerts/ports";
 import type { ToldVisit } from "#app/services/alerts/told-visits";
 import { someDestinations } from "../../../tests/fakes/in-memory-weather";
-import { alertCalendar, atomFeed, jsonFeed } from "./feeds";
+import { alertCalendar, atomFeed, jsonFeed, type FeedContent } from "./feeds";
 
 const SITE = "https://sunny.example";
 const NOW_MS = Date.UTC(2026, 6, 16, 9, 10);
@@ -33,12 +33,13 @@ const correction: AlertMessage = {
   score: 60,
   createdAt: NOW_MS + 60_000,
 };
-const content = (...messages: AlertMessage[]) => ({
+const content = (...messages: AlertMessage[]): FeedContent => ({
   messages,
   token: "t".repeat(43),
   site: SITE,
   nowMs: NOW_MS,
   isSampleWeather: false,
+  weatherNotice: "Forecast: somebody’s, CC BY 4.0",
 });
 const FILEY = { ...someDestinations(1)[0]!, latitude: 54.21, longitude: -0.29 };
 /** The visit to Filey of those who leave then and drive so long. */
@@ -57,6 +58,16 @@ const eventsIn = (file: string) =>
     .map((component) => new ICAL.Event(component));
 
 describe("the private feeds of alerts", () => {
+  it("say whose forecasts they hold, in every form", () => {
+    const notice = "Forecast: somebody’s, CC BY 4.0";
+    expect(atomFeed(content(news))).toContain(`<rights>${notice}</rights>`);
+    expect(parseJsonFeed(jsonFeed(content(news)))).toMatchObject({ description: notice });
+    expect(eventsIn(alertCalendar(content(news), new Map()))[0]?.description).toContain(notice);
+    const without = { ...content(news), weatherNotice: null };
+    for (const file of [atomFeed(without), jsonFeed(without), alertCalendar(without, new Map())])
+      expect(file).not.toMatch(/rights|CC BY/);
+  });
+
   it("say of sample weather that it is none, in every form", () => {
     const sample = { ...content(news), isSampleWeather: true };
     expect(parseJsonFeed(jsonFeed(sample)).items?.[0]?.content_text).toMatch(

@@ -18,6 +18,8 @@ export interface FeedContent {
   readonly nowMs: number;
   /** The site shows made-up weather, as on a developer's machine: then every message says so. */
   readonly isSampleWeather: boolean;
+  /** Whose forecasts these are and under which licences; null where there is none to name. */
+  readonly weatherNotice: string | null;
 }
 
 const feedTitle = ({ isSampleWeather }: FeedContent): string =>
@@ -32,7 +34,7 @@ const entryId = ({ id }: AlertMessage, site: string): string =>
 
 /** The messages as an Atom feed (RFC 4287). */
 export function atomFeed(content: FeedContent): string {
-  const { messages, token, site, nowMs } = content;
+  const { messages, token, site, nowMs, weatherNotice } = content;
   const self = feedAddresses(token, site).atom;
   // An empty feed that is read again the same day is the same.
   const startOfDay = nowMs - (nowMs % DAY_MS);
@@ -53,6 +55,7 @@ export function atomFeed(content: FeedContent): string {
     `<title>${feedTitle(content)}</title>`,
     `<updated>${isoTime(messages[0]?.createdAt ?? startOfDay)}</updated>`,
     "<author><name>Sunny Escape</name></author>",
+    ...(weatherNotice === null ? [] : [`<rights>${xmlText(weatherNotice)}</rights>`]),
     `<link rel="self" href="${xmlText(self)}"/>`,
     `<link href="${xmlText(`${site}/alerts`)}"/>`,
     ...messages.map(entry),
@@ -63,10 +66,11 @@ export function atomFeed(content: FeedContent): string {
 
 /** The same as a JSON Feed (version 1.1). */
 export function jsonFeed(content: FeedContent): string {
-  const { messages, token, site } = content;
+  const { messages, token, site, weatherNotice } = content;
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: feedTitle(content),
+    ...(weatherNotice === null ? {} : { description: weatherNotice }),
     home_page_url: `${site}/alerts`,
     feed_url: feedAddresses(token, site).json,
     language: "en-GB",
@@ -105,7 +109,11 @@ export function alertCalendar(content: FeedContent, visits: ReadonlyMap<number, 
       latitude,
       longitude,
       url,
-      description: `${noteOf(message, content)} Look again before you leave.\n${url}`,
+      description: [
+        `${noteOf(message, content)} Look again before you leave.`,
+        url,
+        ...(content.weatherNotice === null ? [] : [content.weatherNotice]),
+      ].join("\n"),
     };
   });
   return subscribedCalendar(feedTitle(content), events);

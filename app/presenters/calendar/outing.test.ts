@@ -51,7 +51,7 @@ async function outing(
     place,
     date,
     origin,
-    fetchedAt: forecast && forecast.fetchedAt,
+    forecast,
     nowMs,
     site: "https://sunny.example",
     visit: visitTo(place, table?.minutes[0], date, leavesAt),
@@ -70,8 +70,17 @@ describe("an outing in a calendar", () => {
     expect(event.description).toMatch(
       /^Leave LS6 at 9:00, arrive at 9:50: 50m, 31 miles\.\nPartly cloudy, 17°, 7 h of sun, /,
     );
-    expect(event.description).toMatch(/Forecast of 16 July (at )?.*12:00 by fake\. Look again/);
+    expect(event.description).toMatch(/Forecast of 16 July (at )?.*12:00: fake\. Look again/);
     expect(event.description).toContain("https://sunny.example/destinations/place-1?date=2026-07-17");
+  });
+
+  it("says whose forecast it holds, and under which licences", async () => {
+    const snapshot = someSnapshot(1);
+    const forecasts = snapshot.forecasts.map((each) => each && { ...each, provider: "open-meteo" });
+    expect((await outing(null, { ...snapshot, forecasts })).description).toContain(
+      "Forecast: Met Office, CC BY-SA 4.0; rain chance: ECMWF, CC BY 4.0; Shetland: MET Norway, CC BY 4.0; by Open-Meteo.com; changed by us (hours of the visit, scores).",
+    );
+    expect((await outing(null)).description).not.toContain("changed by us");
   });
 
   it("holds nothing of the home but the outcode", async () => {

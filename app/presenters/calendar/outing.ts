@@ -3,6 +3,8 @@ import { MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/geo/postcode";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { weatherNotice } from "#app/domain/weather/forecast-origin";
 import type { Visit } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
@@ -22,8 +24,8 @@ export interface Outing {
   /** Of the visit, not of now. */
   readonly card: CardView;
   readonly details: DetailsView;
-  /** Epoch milliseconds of the forecast; null where there is none. */
-  readonly fetchedAt: number | null;
+  /** Null where there is no forecast. */
+  readonly forecast: Pick<PlaceForecast, "fetchedAt" | "provider"> | null;
   readonly nowMs: number;
   /** The site's own address, such as "https://sunny.example". */
   readonly site: string;
@@ -43,11 +45,11 @@ export function outingHours(date: LondonDate, visit: Visit): Pick<CalendarEvent,
 
 /** The event of an outing. Of the visitor's home it holds the outcode. */
 export function outingEvent(outing: Outing): CalendarEvent {
-  const { place, date, visit, card, fetchedAt, nowMs, site } = outing;
+  const { place, date, visit, card, forecast, nowMs, site } = outing;
   return {
     uid: `${place.slug}-${date}@${new URL(site).hostname}`,
     // A newer forecast makes a newer event, and so does one that is gone.
-    sequence: Math.floor((fetchedAt ?? nowMs) / MINUTE_MS),
+    sequence: Math.floor((forecast?.fetchedAt ?? nowMs) / MINUTE_MS),
     ...outingHours(date, visit),
     summary: card.weather ? `${place.name}: ${skyAndWarmth(card.weather, visit).join(", ")}` : place.name,
     location: [place.name, place.region].filter(Boolean).join(", "),
@@ -67,8 +69,9 @@ function skyAndWarmth({ description, temperature, when }: Weather, { light }: Vi
   return [...(isTold ? [description, temperature] : []), ...(dim === undefined ? [] : [dim])];
 }
 
-function describe({ place, origin, visit, card, details, date, site }: Outing): string[] {
+function describe({ place, origin, visit, card, details, date, site, forecast }: Outing): string[] {
   const { parking } = details;
+  const notice = card.weather && forecast && weatherNotice(forecast.provider);
   const day = details.forecast.find(({ isTravelDay }) => isTravelDay);
   const weather = card.weather
     ? [
@@ -87,6 +90,7 @@ function describe({ place, origin, visit, card, details, date, site }: Outing): 
     `${site}/destinations/${place.slug}?date=${date}`,
     `Directions: ${directionsUrl(null, place)}`,
     ...(parking ? [`Car park: ${parking.name}, ${parking.where}.`] : []),
+    ...(notice ? ["", `${notice}.`] : []),
   ];
 }
 

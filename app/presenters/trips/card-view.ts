@@ -204,7 +204,7 @@ export interface DetailsView {
   shareUrl: string;
   /** Five of the six days, always with the travel day; empty where there is no usable forecast. */
   forecast: ForecastDayView[];
-  /** "Issued 21 November, 09:00 by Open-Meteo" or null. */
+  /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)" or null. */
   forecastSource: string | null;
   activities: ListingView[];
   hotels: ListingView[];

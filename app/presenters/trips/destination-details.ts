@@ -1,5 +1,5 @@
 import { clockInWords, formatLongDate, shortWeekday, timeInWords } from "#app/domain/calendar/words";
-import { SAMPLE_WEATHER, WEATHER_SERVICES } from "#app/domain/weather/forecast-origin";
+import { SAMPLE_WEATHER, weatherCredit } from "#app/domain/weather/forecast-origin";
 import { usableForecast, selectableDays } from "#app/domain/weather/forecast-freshness";
 import { MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-index";
 import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
@@ -54,7 +54,7 @@ export function detailsView(
           return dayView(day, forecast, seen, context);
         })
       : [],
-    forecastSource: forecast && sourceOf(forecast),
+    forecastSource: forecast && sourceOf(forecast, place),
     activities: details.activities.map((activity) => ({
       ...listed(activity),
       facts: factsView(activity),
@@ -180,11 +180,11 @@ function facetViews(weather: VisitWeather, { style }: CardContext): FacetView[] 
   }));
 }
 
-function sourceOf({ provider, fetchedAt }: PlaceForecast): string {
+function sourceOf({ provider, fetchedAt }: PlaceForecast, place: Place): string {
   const issued = timeInWords(fetchedAt);
   return provider === SAMPLE_WEATHER
     ? `Sample weather made ${issued}, not a forecast`
-    : `Forecast of ${issued} by ${WEATHER_SERVICES[provider]?.name ?? provider}`;
+    : `Forecast of ${issued}: ${weatherCredit(provider, place)}`;
 }
 
 /** The Lake District is wide: its campsites lie around many valleys, not around one centre. */

@@ -38,6 +38,7 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
       site: new URL(request.url).origin,
       nowMs: app.clock(),
       isSampleWeather: app.config.isSampleWeather,
+      weatherNotice: app.config.weatherNotice,
     };
     const text = await format.make(content, app);
     return new Response(text, {

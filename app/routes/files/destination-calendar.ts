@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     visit: visitTo(place, table?.minutes[position], date, leavesAt),
     card: cardView(snapshot, table, position, { ...shown, isVisit: true }),
     details: detailsView(snapshot, position, shown),
-    fetchedAt: forecast && forecast.fetchedAt,
+    forecast,
     nowMs,
     site: new URL(request.url).origin,
   });
