@@ -164,8 +164,9 @@ export const destinations = sqliteTable("destinations", {
   carParkLongitude: real("car_park_longitude"),
   toilets: text("toilets"),
   station: text("station"),
-  /** The day, such as 2026-11-21, on which somebody checked the facts. */
+  /** The day, such as 2026-11-21, on which a person looked the facts up, and where. */
   checkedOn: text("checked_on"),
+  checkedAgainst: text("checked_against"),
   /** Epoch milliseconds, growing with every change: the version that edits are checked against. */
   updatedAt: integer("updated_at").notNull(),
   /** One destination a suggestion: a conversion that is tried again finds the first one. */

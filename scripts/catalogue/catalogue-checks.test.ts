@@ -304,6 +304,17 @@ describe("facts", () => {
     expect(odd.map(nameOf)).toEqual([]);
   });
 
+  it("say where they were looked up wherever they give the day of it", () => {
+    const listed = files.flatMap(({ slug, hotels, ...file }) => [
+      { slug, ...file },
+      ...[...file.activities, ...hotels].map((item) => ({ slug, ...item })),
+    ]);
+    const unsaid = listed.filter(
+      ({ checkedOn, checkedAgainst }) => (checkedOn === undefined) !== (checkedAgainst === undefined),
+    );
+    expect(unsaid.map(({ slug, name }) => `${slug}/${name}`)).toEqual([]);
+  });
+
   it("have a plan for a wet day at every place, out of what it lists", () => {
     const without = files.filter(({ wetDayPlan, activities: listed }) => {
       const dry = listed.filter(({ indoor }) => indoor === true);

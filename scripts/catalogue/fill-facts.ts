@@ -6,22 +6,18 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Activity } from "#app/domain/catalogue/activity";
-import { ACTIVITY_FACTS, PLACE_FACTS, STAY_FACTS } from "#app/domain/catalogue/facts";
+import { ACTIVITY_FACTS, PLACE_FACTS } from "#app/domain/catalogue/facts";
 import { type CatalogueFile, cataloguePath } from "#app/domain/catalogue/file";
-import type { Hotel } from "#app/domain/catalogue/hotel";
 import { readCatalogue } from "../setup/catalogue-files";
 import { fileText } from "./file-text";
 import { bathingWaterOf, carParkOf, carParkPositionOf, positionOf, toiletsOf } from "./facts-from-open-data";
 import { factsFromWords } from "./facts-from-words";
 import { readBathingWaters, readOpenPlaces } from "./open-places";
-import { isSameHotel, matchIn } from "./same-thing";
-import { HOTEL_KINDS } from "./verify-findings";
 import { wetDayPlan } from "./wet-day-plan";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const places = readOpenPlaces(PROJECT);
 const waters = readBathingWaters(PROJECT);
-const today = new Date().toISOString().slice(0, "2026-11-21".length);
 
 const filled = readCatalogue(join(PROJECT, "catalogue")).map(withFacts);
 for (const file of filled) {
@@ -32,16 +28,10 @@ count(
   filled.flatMap(({ activities }) => activities),
   Object.keys(ACTIVITY_FACTS),
 );
-count(
-  "hotels",
-  filled.flatMap(({ hotels }) => hotels),
-  Object.keys(STAY_FACTS),
-);
 count("destinations", filled, Object.keys(PLACE_FACTS));
 
 function withFacts(file: CatalogueFile): CatalogueFile {
   const activities = file.activities.map((activity) => withActivityFacts(file, activity));
-  const hotels = file.hotels.map((hotel) => withHotelFacts(file, hotel));
   const facts = {
     wetDayPlan: file.wetDayPlan ?? wetDayPlan(activities),
     bathingWater: file.bathingWater ?? bathingWaterOf(file, waters),
@@ -52,7 +42,7 @@ function withFacts(file: CatalogueFile): CatalogueFile {
   const spot = isPlaced || !facts.carPark ? null : carParkPositionOf(file, facts.carPark, places);
   const carPark = spot && { carParkLatitude: spot.latitude, carParkLongitude: spot.longitude };
   const known = Object.entries(facts).filter(([, fact]) => fact !== null);
-  return { ...file, ...Object.fromEntries(known), ...carPark, activities, hotels };
+  return { ...file, ...Object.fromEntries(known), ...carPark, activities };
 }
 
 function withActivityFacts(file: CatalogueFile, activity: Activity): Activity {
@@ -60,13 +50,6 @@ function withActivityFacts(file: CatalogueFile, activity: Activity): Activity {
   const position = match && { latitude: match.latitude, longitude: match.longitude };
   const facts = { ...factsFromWords(activity), ...position, ...activity };
   return facts;
-}
-
-/** Found in the open data under its own name, near the destination: today's is the day on which it was looked up. */
-function withHotelFacts(file: CatalogueFile, hotel: Hotel): Hotel {
-  if (hotel.checkedOn !== undefined) return hotel;
-  const match = matchIn(places, file, hotel.name, HOTEL_KINDS, isSameHotel);
-  return match && match !== "ambiguous" ? { ...hotel, checkedOn: today } : hotel;
 }
 
 function count(what: string, entities: readonly object[], facts: readonly string[]): void {

@@ -95,7 +95,8 @@ export function createCatalogueStore(db: Database): CatalogueStore {
   };
 }
 
-const { id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt } = destinations;
+const { id, slug, name, region, postcode, featured, specialOffer, checkedOn, checkedAgainst, updatedAt } =
+  destinations;
 
 /**
  * A text in small letters without marks, as MARKED_LETTERS says: SQLite itself knows A to Z. Most texts have no other
@@ -146,7 +147,20 @@ async function readPage(db: Database, query: ListQuery): Promise<DestinationPage
     const [[counted], rows] = await db.batch([
       db.select({ total: count() }).from(destinations).where(isFound),
       db
-        .select({ id, slug, name, region, postcode, featured, specialOffer, checkedOn, updatedAt })
+        .select({
+          ...{
+            id,
+            slug,
+            name,
+            region,
+            postcode,
+            featured,
+            specialOffer,
+            checkedOn,
+            checkedAgainst,
+            updatedAt,
+          },
+        })
         .from(destinations)
         .where(isFound)
         .orderBy(...orderOf(query))
@@ -165,12 +179,14 @@ async function readPage(db: Database, query: ListQuery): Promise<DestinationPage
 function toSummary({
   specialOffer: offer,
   checkedOn: day,
+  checkedAgainst: where,
   ...row
 }: Pick<typeof destinations.$inferSelect, keyof DestinationSummary>): DestinationSummary {
   return {
     ...row,
     ...(offer === null ? {} : { specialOffer: offer }),
     ...(day === null ? {} : { checkedOn: day }),
+    ...(where === null ? {} : { checkedAgainst: where }),
   };
 }
 

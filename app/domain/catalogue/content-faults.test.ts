@@ -18,10 +18,17 @@ describe("what cannot be of an entity", () => {
     });
   });
 
-  it("is a day to come on which facts were checked; today is none", () => {
-    expect(ofActivity({ checkedOn: TODAY })).toEqual({});
-    expect(ofActivity({ checkedOn: "2026-11-23" })).toEqual({
-      checkedOn: "Facts checked on must not be a day to come",
+  it("is a day to come on which facts were looked up; today is none", () => {
+    const checkedAgainst = "A visit";
+    expect(ofActivity({ checkedOn: TODAY, checkedAgainst })).toEqual({});
+    expect(ofActivity({ checkedOn: "2026-11-23", checkedAgainst })).toEqual({
+      checkedOn: "Looked up on must not be a day to come",
+    });
+  });
+
+  it("is a day of a look-up that does not say where", () => {
+    expect(ofActivity({ checkedOn: TODAY })).toEqual({
+      checkedAgainst: "Looked up where is missing: a day alone says nothing",
     });
   });
 

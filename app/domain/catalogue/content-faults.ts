@@ -5,8 +5,8 @@ import type { Fields } from "./field";
 export type ContentFaults = Readonly<Record<string, string>>;
 
 /**
- * What cannot be of an entity although each of its fields may be: half of a position, and a day that somebody looked
- * something up on which is still to come. `today` is London's.
+ * What cannot be of an entity although each of its fields may be: half of a position, and a day of a look-up that is
+ * still to come or does not say where. `today` is London's.
  */
 export function contentFaults(fields: Fields, entity: object, today: LondonDate): ContentFaults {
   const held = entity as Readonly<Record<string, unknown>>;
@@ -27,6 +27,8 @@ export function contentFaults(fields: Fields, entity: object, today: LondonDate)
       }
     } else if (kind === "date" && typeof value === "string" && value > today) {
       faults[name] = `${title} must not be a day to come`;
+    } else if (kind === "date" && value !== undefined && field.needs && held[field.needs] === undefined) {
+      faults[field.needs] = `${fields[field.needs]?.label} is missing: a day alone says nothing`;
     }
   }
   return faults;

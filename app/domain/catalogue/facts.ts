@@ -7,11 +7,22 @@ import { LATITUDE, LONGITUDE, OPEN } from "./shared-fields";
  */
 
 const FACT = { ...OPEN, isFact: true } as const;
-const CHECKED_ON = {
-  kind: "date",
-  label: "Facts checked on",
-  hint: "The day on which somebody looked these facts up",
-  ...FACT,
+/** A day on which a person looked the facts up, and where. No script sets them. */
+const LOOKED_UP = {
+  checkedOn: {
+    kind: "date",
+    label: "Looked up on",
+    hint: "The day on which a person looked these facts up",
+    needs: "checkedAgainst",
+    ...FACT,
+  },
+  checkedAgainst: {
+    kind: "line",
+    label: "Looked up where",
+    hint: "Such as the owner's page of opening times, or a visit",
+    maxLength: 255,
+    ...FACT,
+  },
 } as const;
 
 /** The facts of a thing to do, in the order of its form. */
@@ -51,13 +62,11 @@ export const ACTIVITY_FACTS = {
   accessNote: { kind: "line", label: "Access note", maxLength: 255, ...FACT },
   tide: { kind: "line", label: "Mind the tide", title: "Tide", maxLength: 255, ...FACT },
   carParkPostcode: { kind: "postcode", label: "Car park postcode", ...FACT },
-  checkedOn: CHECKED_ON,
+  ...LOOKED_UP,
 } as const satisfies Fields;
 
-/** The fact of a place to stay: held against open data, or looked up by somebody. */
-export const STAY_FACTS = {
-  checkedOn: { ...CHECKED_ON, hint: "The day on which its name and place were last looked up" },
-} as const satisfies Fields;
+/** The facts of a place to stay: when a person last made sure that it takes guests. */
+export const STAY_FACTS = LOOKED_UP satisfies Fields;
 
 /** The facts of a destination, in the order of its form. */
 export const PLACE_FACTS = {
@@ -76,5 +85,5 @@ export const PLACE_FACTS = {
   carParkLongitude: { ...LONGITUDE, label: "Car park longitude", pairedWith: "carParkLatitude", ...FACT },
   toilets: { kind: "line", label: "Public toilets", title: "Toilets", maxLength: 120, ...FACT },
   station: { kind: "line", label: "Station", maxLength: 120, ...FACT },
-  checkedOn: CHECKED_ON,
+  ...LOOKED_UP,
 } as const satisfies Fields;

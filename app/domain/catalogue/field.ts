@@ -93,6 +93,8 @@ interface WholeNumberField extends About {
 interface TimeField extends About {
   readonly kind: "months" | "date";
   readonly blank?: never;
+  /** The field without which this one means nothing, such as where facts were looked up on that day. */
+  readonly needs?: string;
 }
 
 /** Entries of another entity, in their order. */

@@ -18,6 +18,7 @@ import {
   type DestinationTableView,
   type ItemRowView,
   type PickedDestinationView,
+  type LookedUpView,
   type RefreshRunView,
   blankValues,
   postedFields,
@@ -56,8 +57,9 @@ export function destinationTable(
 
 function destinationRow(summary: DestinationSummary): DestinationRowView {
   const { id, slug, name, region, postcode, featured, updatedAt } = summary;
-  const { specialOffer = null, checkedOn = null } = summary;
-  return { id, slug, name, region, postcode, featured, specialOffer, checkedOn, version: updatedAt };
+  const { specialOffer = null } = summary;
+  const lookedUp = lookedUpView(summary);
+  return { id, slug, name, region, postcode, featured, specialOffer, lookedUp, version: updatedAt };
 }
 
 /** What the dropdown of a tab offers, and how much of that tab's kind each has. */
@@ -88,12 +90,17 @@ export function pickedDestination(destination: Destination): PickedDestinationVi
   };
 }
 
+function lookedUpView(entity: object): LookedUpView | null {
+  const { checkedOn, checkedAgainst = null } = entity as Partial<Activity>;
+  return checkedOn === undefined ? null : { day: checkedOn, where: checkedAgainst };
+}
+
 function itemRow(item: Activity | Hotel | Campsite, index: number): ItemRowView {
   const row = {
     index,
     name: item.name,
     featured: "featured" in item && item.featured,
-    checkedOn: ("checkedOn" in item && item.checkedOn) || null,
+    lookedUp: lookedUpView(item),
   };
   return "type" in item
     ? { ...row, detail: item.type, priceRange: null }

@@ -54,6 +54,13 @@ export interface AdminEditorView {
   form: FormView;
 }
 
+/** When a person last looked facts up, such as 2026-11-21, and where. */
+export interface LookedUpView {
+  day: string;
+  /** Null in rows from before it was asked for. */
+  where: string | null;
+}
+
 export interface DestinationRowView {
   id: number;
   slug: string;
@@ -62,8 +69,8 @@ export interface DestinationRowView {
   postcode: string;
   featured: boolean;
   specialOffer: string | null;
-  /** The day, such as 2026-11-21, on which its facts were last checked; null for never. */
-  checkedOn: string | null;
+  /** Null: nobody has looked its facts up. */
+  lookedUp: LookedUpView | null;
   version: number;
 }
 
@@ -95,8 +102,8 @@ export interface ItemRowView {
   detail: string;
   priceRange: string | null;
   featured: boolean;
-  /** The day, such as 2026-11-21, on which its facts were last checked; null: never, or it has none. */
-  checkedOn: string | null;
+  /** Null: nobody has, or it has no facts. */
+  lookedUp: LookedUpView | null;
 }
 
 export interface PickedDestinationView {

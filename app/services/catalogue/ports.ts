@@ -7,7 +7,16 @@ import type { DestinationEntry } from "#app/domain/catalogue/diff";
 /** A destination as a table's row shows it: without its texts and lists. */
 export type DestinationSummary = Pick<
   Destination,
-  "id" | "slug" | "name" | "region" | "postcode" | "featured" | "specialOffer" | "checkedOn" | "updatedAt"
+  | "id"
+  | "slug"
+  | "name"
+  | "region"
+  | "postcode"
+  | "featured"
+  | "specialOffer"
+  | "checkedOn"
+  | "checkedAgainst"
+  | "updatedAt"
 >;
 
 /** One page of the destinations that hold the words that are looked for. */

@@ -505,7 +505,13 @@ describe("the entries of a destination's lists", () => {
     const added = await site.send(activities, "POST", { params, body: { ...WALK, longitude: -2.4 } });
     expect(added.status).toBe(400);
     expect((await body(added)).errors).toHaveProperty("latitude");
-    const whole = { ...WALK, latitude: 51.4, longitude: -2.4, checkedOn: "2026-06-12" };
+    const whole = {
+      ...WALK,
+      latitude: 51.4,
+      longitude: -2.4,
+      checkedOn: "2026-06-12",
+      checkedAgainst: "A visit",
+    };
     expect((await site.send(activities, "POST", { params, body: whole })).status).toBe(201);
     const at = { params: { ...params, index: "0" } };
     for (const [change, field] of [

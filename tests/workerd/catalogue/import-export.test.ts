@@ -179,12 +179,14 @@ describe("a catalogue that is imported", () => {
   });
 
   it("takes what is kept already, whatever the clock says", async () => {
-    await importAll([entry("bath", { checkedOn: "2026-06-12" })]);
+    await importAll([entry("bath", { checkedOn: "2026-06-12", checkedAgainst: "A visit" })]);
     site.time.nowMs -= 2 * 86_400_000;
     const again = await preview(await exportJson());
     expect(again).toMatchObject({ faulty: [], unchangedCount: 1 });
-    const other = await preview([entry("bath", { checkedOn: "2026-06-12", region: "Wales" })]);
-    expect(other.faulty[0]?.reasons).toEqual(["checkedOn: Facts checked on must not be a day to come"]);
+    const other = await preview([
+      entry("bath", { checkedOn: "2026-06-12", checkedAgainst: "A visit", region: "Wales" }),
+    ]);
+    expect(other.faulty[0]?.reasons).toEqual(["checkedOn: Looked up on must not be a day to come"]);
     expect(other.changed).toEqual([]);
   });
 

@@ -83,7 +83,7 @@ describe("the table of destinations", () => {
     for (const body of [
       YORK,
       { ...BATH, name: "bath", region: "South West", featured: true },
-      { ...PIER, specialOffer: "2 for 1 at the pier", checkedOn: "2026-06-01" },
+      { ...PIER, specialOffer: "2 for 1 at the pier", checkedOn: "2026-06-01", checkedAgainst: "A visit" },
     ]) {
       await site.send(destinations, "POST", { body });
     }
@@ -319,10 +319,10 @@ describe("the dashboard's forms", () => {
   it("list the things to do with the day on which somebody checked each", async () => {
     await post(FORM);
     const form = { subject: "activity", id: "1", intent: "create", description: "Old.", type: "attraction" };
-    await post({ ...form, name: "Looked at", checkedOn: "2026-06-11" });
+    await post({ ...form, name: "Looked at", checkedOn: "2026-06-11", checkedAgainst: "A visit" });
     await post({ ...form, name: "Not yet" });
     const { picked } = await viewOf(await open("?destination=1"));
-    expect(picked?.activities.map(({ name, checkedOn }) => [name, checkedOn])).toEqual([
+    expect(picked?.activities.map(({ name, lookedUp }) => [name, lookedUp?.day ?? null])).toEqual([
       ["Looked at", "2026-06-11"],
       ["Not yet", null],
     ]);
@@ -331,11 +331,17 @@ describe("the dashboard's forms", () => {
   it("list the hotels with theirs, and clear it again", async () => {
     await post(FORM);
     const form = { subject: "hotel", id: "1", description: "Old.", location: "Quay", priceRange: "90-120" };
-    await post({ ...form, intent: "create", name: "Looked at", checkedOn: "2026-06-11" });
+    await post({
+      ...form,
+      intent: "create",
+      name: "Looked at",
+      checkedOn: "2026-06-11",
+      checkedAgainst: "A visit",
+    });
     await post({ ...form, intent: "create", name: "Not yet", checkedOn: "" });
     const days = async () => {
       const { picked } = await viewOf(await open("?destination=1"));
-      return picked?.hotels.map(({ name, checkedOn }) => [name, checkedOn]);
+      return picked?.hotels.map(({ name, lookedUp }) => [name, lookedUp?.day ?? null]);
     };
     expect(await days()).toEqual([
       ["Looked at", "2026-06-11"],
@@ -343,7 +349,15 @@ describe("the dashboard's forms", () => {
     ]);
     const { picked } = await viewOf(await open("?destination=1"));
     const version = String(picked?.version);
-    await post({ ...form, intent: "update", index: "0", version, name: "Looked at", checkedOn: "" });
+    await post({
+      ...form,
+      intent: "update",
+      index: "0",
+      version,
+      name: "Looked at",
+      checkedOn: "",
+      checkedAgainst: "",
+    });
     expect((await days())?.[0]).toEqual(["Looked at", null]);
   });
 

@@ -22,6 +22,7 @@ const FACTS = {
   carParkLongitude: -2.3683,
   station: "Bath Spa",
   checkedOn: "2026-06-11",
+  checkedAgainst: "A visit",
 };
 
 async function publishBath(facts = {}): Promise<void> {

@@ -6,6 +6,7 @@ import type { ItemRowView } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { ITEM_FORMS } from "#app/components/admin/destinations/entity-form";
+import { LookedUp } from "#app/components/admin/looked-up";
 import { NothingListed } from "#app/components/admin/load-failed";
 import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
@@ -42,7 +43,7 @@ export function ItemsTable({ subject, destination, shown, items, editedIndex, on
           <th scope="col">{hasPrice ? "Location" : "Type"}</th>
           {hasPrice && <th scope="col">Price</th>}
           {hasPromotion && <th scope="col">Status</th>}
-          {hasFacts && <th scope="col">Facts checked</th>}
+          {hasFacts && <th scope="col">Looked up</th>}
           <th scope="col">Actions</th>
         </tr>
       </thead>
@@ -63,10 +64,10 @@ export function ItemsTable({ subject, destination, shown, items, editedIndex, on
             )}
             {hasFacts && (
               <td
-                data-label="Checked"
-                className={item.checkedOn === null ? "@max-[40rem]:hidden!" : "whitespace-nowrap"}
+                data-label="Looked up"
+                className={item.lookedUp === null ? "@max-[40rem]:hidden!" : undefined}
               >
-                {item.checkedOn ?? <span className={hint}>Never</span>}
+                <LookedUp at={item.lookedUp} />
               </td>
             )}
             <td className={actionsCell}>

@@ -1,0 +1,13 @@
+import type { LookedUpView } from "#app/presenters/admin/catalogue-view";
+import { hint } from "#app/components/ui/field";
+
+/** When and where a person last looked facts up, as a table's cell shows it. */
+export function LookedUp({ at }: { at: LookedUpView | null }) {
+  if (at === null) return <span className={hint}>Never</span>;
+  return (
+    <>
+      <span className="whitespace-nowrap">{at.day}</span>
+      {at.where !== null && <span className={`${hint} block max-w-48 truncate`}>{at.where}</span>}
+    </>
+  );
+}
