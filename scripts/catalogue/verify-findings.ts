@@ -44,7 +44,7 @@ export interface OpenWorld {
   readonly sectors: ReadonlyMap<string, Sector>;
 }
 
-export const HOTEL_KINDS = [
+const HOTEL_KINDS = [
   ...["hotel", "guest_house", "bed_and_breakfast", "motel", "hostel", "chalet", "dormitory"],
   ...["castle", "attraction", "museum"],
 ];
