@@ -39,6 +39,8 @@ function valueOf(field: Field): fc.Arbitrary<unknown> {
       return fc.integer({ min: field.min, max: field.max });
     case "months":
       return fc.constantFrom("all year", "April to October", "nov-feb", "Mar-May, Sep");
+    case "weekdays":
+      return fc.constantFrom("Wed-Sun", "saturdays and sundays", "Tue, Thu");
     case "date":
       return fc.constantFrom("2026-11-21", "2024-02-29");
     case "postcode":

@@ -32,6 +32,37 @@ export const ACTIVITY_FACTS = {
   /** To get in, whatever the car park asks. Mixed: some of it is free. */
   cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
   season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
+  /** Usual: of its kind, or by general knowledge; never enough to say "all year" of a garden, country house or farm. */
+  seasonFrom: {
+    kind: "choice",
+    label: "How the season is known",
+    title: "Season from",
+    hint: "Usual for its kind, its own words here, or looked up",
+    choices: ["usual", "own-words", "looked-up"],
+    ...FACT,
+  },
+  weekdays: {
+    kind: "weekdays",
+    label: "Days of the week",
+    title: "Weekdays",
+    hint: "Where it is not open every day: such as Wed-Sun",
+    ...FACT,
+  },
+  winterWeekdays: {
+    kind: "weekdays",
+    label: "Days from November to March",
+    title: "Winter weekdays",
+    hint: "Where they are fewer: such as Sat-Sun",
+    ...FACT,
+  },
+  /** Closed: from 24 to 26 December and on 1 January. By ticket: in December to those with a ticket for its Christmas. */
+  christmas: {
+    kind: "choice",
+    label: "At Christmas",
+    title: "Christmas",
+    choices: ["closed", "by-ticket"],
+    ...FACT,
+  },
   minutesNeeded: {
     kind: "wholeNumber",
     label: "Minutes needed",

@@ -13,6 +13,7 @@ import {
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Field, Fields, NumberField } from "./field";
 import { parseMonths } from "./months";
+import { parseWeekdays } from "./weekdays";
 
 /** A field into which words are typed; the others are boxes and lists. */
 export type TypedField = Exclude<Field, { kind: "flag" | "list" }>;
@@ -42,6 +43,11 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
       return (typed) => {
         const months = parseMonths(typed);
         return months === null ? fail(`${title} must be months, such as Apr-Oct, or all year`) : ok(months);
+      };
+    case "weekdays":
+      return (typed) => {
+        const weekdays = parseWeekdays(typed);
+        return weekdays === null ? fail(`${title} must be days, such as Wed-Sun`) : ok(weekdays);
       };
     case "date":
       return (typed) => {

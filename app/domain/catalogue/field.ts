@@ -89,9 +89,9 @@ interface WholeNumberField extends About {
   readonly blank?: never;
 }
 
-/** Months as `months.ts` spells them, or a day that has begun, as 2026-11-21. */
+/** Months or days of the week as `runs.ts` spells them, or a day that has begun, as 2026-11-21. */
 interface TimeField extends About {
-  readonly kind: "months" | "date";
+  readonly kind: "months" | "weekdays" | "date";
   readonly blank?: never;
   /** The field without which this one means nothing, such as where facts were looked up on that day. */
   readonly needs?: string;

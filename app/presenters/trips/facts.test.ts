@@ -40,14 +40,35 @@ describe("the facts of a thing to do", () => {
     expect(factsView(newActivity(abbey))).toEqual({
       known: [],
       caution: null,
-      unchecked: ["cost", "season", "dogs", "step-free access"],
+      unchecked: ["cost", "dogs", "step-free access"],
     });
     const badges = newActivity({ ...abbey, dogFriendly: true, accessible: true });
-    expect(factsView(badges).unchecked).toEqual(["cost", "season"]);
+    expect(factsView(badges).unchecked).toEqual(["cost"]);
     expect(factsView(newActivity({ ...abbey, type: "dining" })).unchecked).toEqual([
       "dogs",
       "step-free access",
     ]);
+  });
+
+  it.each([
+    [
+      { season: "Jan-Dec", seasonFrom: "looked-up", christmas: "closed" },
+      "Open all year, not at Christmas and New Year",
+    ],
+    [{ season: "Apr-Oct", seasonFrom: "usual" }, "Usually open April to October"],
+    [{ season: "Mar-Oct", weekdays: "Wed-Sun" }, "Open March to October, Wednesday to Sunday"],
+    [
+      { season: "Jan-Dec", seasonFrom: "usual", winterWeekdays: "Sat-Sun" },
+      "Usually open all year, Saturday to Sunday only from November to March",
+    ],
+    [{ cost: "paid" }, "Check opening times"],
+    [{ cost: "free", indoor: true }, "Check opening times"],
+  ] as const)("say of %j when it is open: %s", (facts, words) => {
+    expect(factsView(newActivity({ ...abbey, ...facts })).known).toContain(words);
+  });
+
+  it("say nothing of opening where there is no door and no gate", () => {
+    expect(factsView(newActivity({ ...abbey, cost: "free" })).known).toEqual(["Free"]);
   });
 
   it("ask of a beach where dogs are welcome what is so in summer", () => {

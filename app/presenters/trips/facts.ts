@@ -1,7 +1,8 @@
 import { capitalised } from "#app/domain/text";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { monthsInWords } from "#app/domain/catalogue/months";
+import { ALL_YEAR, monthsInWords } from "#app/domain/catalogue/months";
+import { weekdaysInWords } from "#app/domain/catalogue/weekdays";
 import { type Point, compassPointFrom, haversineKm } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { FactsView, ParkingView, PlaceFactView } from "./card-view";
@@ -19,15 +20,16 @@ const ACCESS = {
   part: "Step-free in part",
   "none-known": "No step-free way known",
 } as const;
+const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ticket in December" } as const;
 const BEACH = /\b(?:beach(?:es)?|sands|bay|strand|cove)\b/i;
 
 /** What is known of a thing to do, in a few words each, and what nobody checked. */
 export function factsView(activity: Activity): FactsView {
-  const { cost, season, minutesNeeded, booking, dogs, access, accessNote, carParkPostcode, tide } = activity;
+  const { cost, minutesNeeded, booking, dogs, access, accessNote, carParkPostcode, tide } = activity;
   const isToldAnyway = tide !== undefined && activity.description.includes(tide);
   const known = [
     cost && COSTS[cost],
-    season && (season === "Jan-Dec" ? "Open all year" : `Open ${monthsInWords(season)}`),
+    openingInWords(activity),
     minutesNeeded !== undefined && `About ${inHours(minutesNeeded)}`,
     booking && BOOKINGS[booking],
     dogs && dogsInWords(dogs, activity.dogBan),
@@ -42,18 +44,33 @@ export function factsView(activity: Activity): FactsView {
   };
 }
 
+/** When it opens, as far as that is known; a thing with a door or a gate asks for a look where nothing is. */
+function openingInWords(activity: Activity): string {
+  const { season, seasonFrom, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
+  if (season === undefined && weekdays === undefined) {
+    return type === "attraction" && (cost === "paid" || indoor) ? "Check opening times" : "";
+  }
+  const months = season && (season === ALL_YEAR ? "all year" : monthsInWords(season));
+  const days = [
+    weekdays && weekdaysInWords(weekdays),
+    winterWeekdays && `${weekdaysInWords(winterWeekdays)} only from November to March`,
+    christmas && CHRISTMAS[christmas],
+  ];
+  const opening = seasonFrom === "usual" ? "Usually open" : "Open";
+  return `${opening} ${[months, ...days].filter(Boolean).join(", ")}`;
+}
+
 function dogsInWords(dogs: keyof typeof DOGS, ban: string | undefined): string {
   return ban === undefined ? DOGS[dogs] : `${DOGS[dogs]}, but not everywhere from ${monthsInWords(ban)}`;
 }
 
 /** Only the facts that a visitor would ask about for this kind of thing, and that no badge tells. */
 function uncheckedOf(activity: Activity): string[] {
-  const { name, type, cost, season, dogs, dogBan, access, dogFriendly, accessible } = activity;
+  const { name, type, cost, dogs, dogBan, access, dogFriendly, accessible } = activity;
   const isSight = type === "attraction";
   const isBeach = isSight && BEACH.test(name);
   return [
     isSight && cost === undefined && "cost",
-    isSight && !isBeach && season === undefined && "season",
     dogs === undefined && !dogFriendly && "dogs",
     isBeach && dogs === "grounds" && dogBan === undefined && "dogs in summer",
     access === undefined && !accessible && "step-free access",

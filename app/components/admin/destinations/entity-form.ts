@@ -36,6 +36,7 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
     case "wholeNumber":
       return { ...about, inputMode: "numeric", maxLength: 6 };
     case "months":
+    case "weekdays":
       return { ...about, maxLength: 80 };
     case "date":
       return { ...about, type: "date" };

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { newActivity } from "./drafts/destination-draft";
+import { openOn, untilInWords } from "./opening";
+
+const thing = (facts: object) => newActivity({ name: "Hall", description: "A hall.", ...facts });
+const hall = (facts: object) => thing({ cost: "paid", indoor: true, ...facts });
+
+describe("a thing to do on a day", () => {
+  it("is open in its season, and shut outside it until it begins", () => {
+    const seasonal = hall({ season: "Apr-Oct" });
+    expect(openOn(seasonal, "2026-08-01")).toEqual({ state: "open" });
+    expect(openOn(seasonal, "2026-11-23")).toEqual({ state: "shut", until: "2027-04-01" });
+    expect(openOn(seasonal, "2026-10-31")).toEqual({ state: "open" });
+  });
+
+  it("is open on its days of the week only", () => {
+    const weekend = hall({ season: "Jan-Dec", weekdays: "Wed-Sun" });
+    expect(openOn(weekend, "2026-11-23")).toEqual({ state: "shut", until: "2026-11-25" });
+    expect(openOn(weekend, "2026-11-25")).toEqual({ state: "open" });
+  });
+
+  it("may have fewer days from November to March", () => {
+    const castle = hall({ season: "Jan-Dec", winterWeekdays: "Sat-Sun" });
+    expect(openOn(castle, "2026-10-26")).toEqual({ state: "open" });
+    expect(openOn(castle, "2026-11-23")).toEqual({ state: "shut", until: "2026-11-28" });
+    expect(openOn(castle, "2027-03-30")).toEqual({ state: "shut", until: "2027-04-01" });
+  });
+
+  it("is shut for Christmas and at New Year where that is known", () => {
+    const museum = hall({ season: "Jan-Dec", christmas: "closed" });
+    expect(openOn(museum, "2026-12-23")).toEqual({ state: "open" });
+    expect(openOn(museum, "2026-12-24")).toEqual({ state: "shut", until: "2026-12-27" });
+    expect(openOn(museum, "2027-01-01")).toEqual({ state: "shut", until: "2027-01-02" });
+  });
+
+  it("is unknown in December where only tickets for its Christmas let people in", () => {
+    const house = hall({ season: "Mar-Oct", christmas: "by-ticket" });
+    expect(openOn(house, "2026-12-05")).toEqual({ state: "unknown" });
+    expect(openOn(house, "2026-11-23")).toEqual({ state: "shut", until: "2027-03-01" });
+  });
+
+  it("is open without a season if it is free and in the open air, otherwise unknown", () => {
+    expect(openOn(thing({ cost: "free" }), "2027-01-01")).toEqual({ state: "open" });
+    expect(openOn(thing({ cost: "free", indoor: true }), "2027-01-01")).toEqual({ state: "unknown" });
+    expect(openOn(thing({ cost: "free", type: "dining" }), "2027-01-01")).toEqual({ state: "unknown" });
+    expect(openOn(hall({}), "2026-08-01")).toEqual({ state: "unknown" });
+    expect(openOn(thing({}), "2026-08-01")).toEqual({ state: "unknown" });
+  });
+});
+
+describe("when it opens again", () => {
+  it.each([
+    ["2026-11-25", "Wednesday"],
+    ["2026-11-29", "Sunday"],
+    ["2026-11-30", "November"],
+    ["2027-03-01", "March"],
+  ])("on %s is told on 23 November as %s", (until, words) => {
+    expect(untilInWords(until, "2026-11-23")).toBe(words);
+  });
+});

@@ -1,0 +1,66 @@
+/** What comes round again, such as the months or the days of the week, by its full names. */
+export type Round = readonly string[];
+
+/**
+ * Reads names and runs of names as people type them ("April to October", "mar-may, Sep"); three letters are enough. A
+ * run may go past the end of the round. Returns positions from 0, or null for anything else.
+ */
+export function parseRuns(round: Round, text: string): Set<number> | null {
+  const found = new Set<number>();
+  for (const run of text.split(/\s*(?:,|\band\b)\s*/)) {
+    const [first, last = first, ...more] = run
+      .split(/\s*(?:-|\u2013|\bto\b)\s*/)
+      .map((typed) => positionOf(round, typed));
+    if (first === undefined || first < 0 || last === undefined || last < 0 || more.length > 0) return null;
+    for (let position = first; ; position = (position + 1) % round.length) {
+      found.add(position);
+      if (position === last) break;
+    }
+  }
+  return found;
+}
+
+/** The one spelling of a set: short names, in the order of the round, runs joined by a hyphen, such as "Mar-May, Sep". */
+export function spelledRuns(round: Round, positions: ReadonlySet<number>): string {
+  const size = round.length;
+  if (positions.size === size) return `${short(round[0])}-${short(round[size - 1])}`;
+  const begins = [...positions].filter((position) => !positions.has((position + size - 1) % size));
+  return begins
+    .sort((a, b) => a - b)
+    .map((first) => runFrom(round, first, positions))
+    .join(", ");
+}
+
+/** Such a spelling in words: "April to October", "Tuesday, Thursday and Saturday". */
+export function runsInWords(round: Round, spelling: string): string {
+  const names = spelling.split(", ").map((run) => run.split("-").map((name) => longName(round, name)));
+  const runs = names.map((run) => run.join(" to "));
+  return runs.length < 2 ? runs.join("") : `${runs.slice(0, -1).join(", ")} and ${runs.at(-1)}`;
+}
+
+/** Whether a position from 0 is among those of a spelling. */
+export function hasPosition(round: Round, spelling: string, wanted: number): boolean {
+  return spelling.split(", ").some((run) => {
+    const [first = "", last = first] = run.split("-");
+    const [from, to] = [positionOf(round, first), positionOf(round, last)];
+    return from <= to ? from <= wanted && wanted <= to : wanted >= from || wanted <= to;
+  });
+}
+
+/** From 0; -1 for an unknown name. Letters after the third have to match the full name. */
+function positionOf(round: Round, typed: string): number {
+  if (typed.length < 3) return -1;
+  return round.findIndex((name) => name.toLowerCase().startsWith(typed.toLowerCase()));
+}
+
+const short = (name = ""): string => name.slice(0, 3);
+
+function longName(round: Round, name: string): string {
+  return round[positionOf(round, name)] ?? name;
+}
+
+function runFrom(round: Round, first: number, positions: ReadonlySet<number>): string {
+  let last = first;
+  while (positions.has((last + 1) % round.length)) last = (last + 1) % round.length;
+  return [...new Set([first, last])].map((position) => short(round[position])).join("-");
+}

@@ -1,0 +1,17 @@
+import { hasPosition, parseRuns, runsInWords, spelledRuns } from "./runs";
+
+/** The days of the week as people write them; their numbers are 0 to 6, as in `calendar-day.ts`. */
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Reads days as people type them ("Wed to Sun", "Tuesdays") into their one spelling, such as "Wed-Sun"; or null. */
+export function parseWeekdays(typed: string): string | null {
+  const days = parseRuns(WEEKDAYS, typed.trim().toLowerCase().replaceAll("days", "day"));
+  return days && spelledRuns(WEEKDAYS, days);
+}
+
+/** The days of a spelling in words: "Wednesday to Sunday". */
+export const weekdaysInWords = (spelling: string): string => runsInWords(WEEKDAYS, spelling);
+
+/** Whether a day, 0 for Monday to 6 for Sunday, is among those of a spelling. */
+export const hasWeekday = (spelling: string, weekday: number): boolean =>
+  hasPosition(WEEKDAYS, spelling, weekday);
