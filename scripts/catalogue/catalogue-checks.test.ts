@@ -16,7 +16,7 @@ import { closePairs, kmFromLand, readLand } from "./checks-positions";
 import { itemsOf, textsOf } from "./checks-subjects";
 import { websiteFault } from "./verify-findings";
 import { NEAR_KM } from "./same-thing";
-import { sentencesOf, wordingFaults, wordsIn } from "./checks-wording";
+import { sentencesOf, speaksOfSeason, wordingFaults, wordsIn } from "./checks-wording";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const MIN_KM_APART = 4.5;
@@ -313,6 +313,41 @@ describe("facts", () => {
       ({ checkedOn, checkedAgainst }) => (checkedOn === undefined) !== (checkedAgainst === undefined),
     );
     expect(unsaid.map(({ slug, name }) => `${slug}/${name}`)).toEqual([]);
+  });
+
+  it("have a season wherever the words speak of one", () => {
+    const silent = activities.filter(
+      ({ activity }) => speaksOfSeason(activity) && activity.season === undefined,
+    );
+    expect(silent.map(nameOf)).toEqual([]);
+  });
+
+  it.each([
+    ["Wheels and looms. Open in season.", true],
+    ["A garden. Closed in winter.", true],
+    ["Boats run from spring to autumn.", true],
+    ["A museum. Free; seasonal.", true],
+    ["Puffins stand about in early summer.", false],
+    ["Ducks from November to February.", false],
+  ])("speak of a season: %j is %s", (description, isSaid) => {
+    expect(speaksOfSeason({ description })).toBe(isSaid);
+  });
+
+  it("say how each season is known, and of no season more than the season", () => {
+    const odd = activities.filter(
+      ({ activity: { season, seasonFrom, weekdays, winterWeekdays, christmas } }) =>
+        season === undefined
+          ? [seasonFrom, weekdays, winterWeekdays, christmas].some((fact) => fact !== undefined)
+          : seasonFrom === undefined,
+    );
+    expect(odd.map(nameOf)).toEqual([]);
+  });
+
+  it("say of a season that it was looked up only where somebody looked", () => {
+    const odd = activities.filter(
+      ({ activity }) => activity.seasonFrom === "looked-up" && activity.checkedOn === undefined,
+    );
+    expect(odd.map(nameOf)).toEqual([]);
   });
 
   it("have a plan for a wet day at every place, out of what it lists", () => {

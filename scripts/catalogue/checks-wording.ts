@@ -61,3 +61,28 @@ export function sentencesOf(text: string): string[] {
 export function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).length;
 }
+
+const OPENING = "(?:open(?:s|ed)?|closed?s?|shut|runs?|boats?|tours?|meetings?|shown|volunteer-run)";
+const OF_THE_YEAR = "(?:season|spring|summer|autumn|winter|Easter)";
+const SEASON = new RegExp(
+  `\\b(?:${OPENING}\\b[^.;]*\\b${OF_THE_YEAR}|for the season|seasonal(?:ly)?|in season|spring (?:to|until) autumn)\\b`,
+  "i",
+);
+/** Words about a season of something else: who is let in with a dog, what flowers, when the stalls are full. */
+const OTHER_SEASON =
+  /\b(?:dogs?|lifeguard\w*|lit on|puffins?|swans?|flowers?|pups?|(?:a )?(?:ferry|bus|land train|kiosk|caf\u00e9|bikes?|stalls|boats?|donkeys)\b[^.;]*\b(?:season|summer)|(?:boat|river|passenger) trips?|boats? (?:go|can|down|trips?)|concerts|nesting|since|dry summer)\b/i;
+
+/** Whether a description says that a thing to do is open for a part of the year only. */
+export function speaksOfSeason({ description, cost, indoor }: SeasonWords): boolean {
+  // A beach or a path has no door: the season in its words is that of lifeguards, boats or flowers.
+  if (cost === "free" && indoor !== true) return false;
+  return sentencesOf(description)
+    .flatMap((sentence) => sentence.split(/[;:]\s/))
+    .some((part) => SEASON.test(part) && !OTHER_SEASON.test(part));
+}
+
+interface SeasonWords {
+  readonly description: string;
+  readonly cost?: string;
+  readonly indoor?: boolean;
+}

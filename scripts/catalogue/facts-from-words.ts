@@ -1,10 +1,13 @@
 import type { Activity } from "#app/domain/catalogue/activity";
-import { parseMonths } from "#app/domain/catalogue/months";
+import { ALL_YEAR, parseMonths } from "#app/domain/catalogue/months";
 import { sentencesOf } from "./checks-wording";
 
 /** Some facts of a thing to do, as its own name, words and flags state them. */
 export type WordedFacts = Partial<
-  Pick<Activity, "dogs" | "dogBan" | "cost" | "season" | "booking" | "access" | "accessNote" | "tide">
+  Pick<
+    Activity,
+    "dogs" | "dogBan" | "cost" | "season" | "seasonFrom" | "booking" | "access" | "accessNote" | "tide"
+  >
 >;
 
 const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
@@ -93,12 +96,14 @@ function costOf({ name, description }: Activity, sentences: readonly string[]): 
 /** Months that stand for birds are not those of opening. */
 function seasonOf({ name, description }: Activity, sentences: readonly string[]): WordedFacts | null {
   if (/\b(?:RSPB|WWT|Fowlsheugh)\b/.test(name)) return null;
-  if (ALWAYS_OPEN.test(description) && !/earthworks are open/.test(description)) return { season: "Jan-Dec" };
+  const seasonFrom = "own-words";
+  if (ALWAYS_OPEN.test(description) && !/earthworks are open/.test(description))
+    return { season: ALL_YEAR, seasonFrom };
   for (const sentence of sentences) {
     const [, first, last] = OPEN_MONTHS.exec(sentence) ?? [];
     if (!first || !last || /\b(?:best|dogs)\b/i.test(sentence)) continue;
     const season = parseMonths(`${first === "Easter" ? "April" : first} to ${last}`);
-    if (season) return { season };
+    if (season) return { season, seasonFrom };
   }
   return null;
 }

@@ -26,8 +26,8 @@ describe("facts that words state", () => {
     ["A waterfall. There is a small charge.", { cost: "paid" }],
     ["Admission is free, and the underground tour has a charge.", { cost: "mixed" }],
     ["The galleries are free.", { cost: "mixed" }],
-    ["Fantastic gardens. March to mid-November.", { season: "Mar-Nov" }],
-    ["A broch by the road. Free at all hours.", { season: "Jan-Dec", cost: "free" }],
+    ["Fantastic gardens. March to mid-November.", { season: "Mar-Nov", seasonFrom: "own-words" }],
+    ["A broch by the road. Free at all hours.", { season: "Jan-Dec", seasonFrom: "own-words", cost: "free" }],
     ["A cave. Book ahead.", { booking: "advised" }],
     ["Tours by boat are few and must be booked.", { booking: "needed" }],
     ["An island. Check the tide tables before you go.", { tide: "Check the tide tables before you go." }],
@@ -127,13 +127,13 @@ describe("facts out of open data", () => {
 });
 
 describe("a wet day's plan", () => {
-  it("lists what is under a roof, the steady first, with a warning for the others", () => {
-    const seasonal = activity({ name: "Mill", indoor: true, description: "Wheels. Open in season." });
-    const summer = activity({ name: "Castle", indoor: true, season: "Apr-Oct" });
-    const museum = activity({ name: "Museum", indoor: true });
+  it("lists what is under a roof, the surest first, and what to mind of the others", () => {
+    const silent = activity({ name: "Mill", indoor: true, description: "Wheels." });
+    const summer = activity({ name: "Castle", indoor: true, season: "Apr-Oct", weekdays: "Wed-Sun" });
+    const museum = activity({ name: "Museum", indoor: true, season: "Jan-Dec" });
     const café = activity({ name: "The Café", type: "dining", indoor: true });
-    expect(wetDayPlan([seasonal, summer, activity({ name: "Hill" }), museum, café])).toBe(
-      "Under a roof: Museum; Mill (not always open); Castle (April to October). To eat: The Café.",
+    expect(wetDayPlan([silent, summer, activity({ name: "Hill" }), museum, café])).toBe(
+      "Under a roof: Museum; Castle (April to October, Wednesday to Sunday); Mill (check opening times). To eat: The Café.",
     );
     expect(wetDayPlan([activity({ name: "Hill" })])).toBeNull();
   });

@@ -1,19 +1,18 @@
 import type { Activity } from "#app/domain/catalogue/activity";
-import { monthsInWords } from "#app/domain/catalogue/months";
+import { ALL_YEAR, monthsInWords } from "#app/domain/catalogue/months";
+import { weekdaysInWords } from "#app/domain/catalogue/weekdays";
 
 /** More would be no plan. */
 const MAX_SIGHTS = 3;
-const IN_SEASON =
-  /\b(?:in season|for the season|in summer|seasonal|in the season|set days|on (?:some|certain) days|weekends|afternoons a week|spring to autumn|limited opening)\b/i;
 
 /**
- * What to do at a place when it rains, out of its things to do under a roof: those that are always open first, each
- * of the others with a word of warning. Null where there is nothing.
+ * What to do at a place when it rains, out of its things to do under a roof: those that are open every day of the year
+ * first, then those whose season is known, then the others, each with what to mind. Null where there is nothing.
  */
 export function wetDayPlan(activities: readonly Activity[]): string | null {
   const indoors = activities.filter(({ indoor }) => indoor === true);
   const sights = indoors.filter(({ type }) => type === "attraction");
-  const inOrder = [...sights.filter((sight) => !warningOf(sight)), ...sights.filter(warningOf)];
+  const inOrder = sights.toSorted((a, b) => sureness(a) - sureness(b));
   const tables = indoors.filter(({ type }) => type === "dining").slice(0, 1);
   const plan = [listed("Under a roof", inOrder.slice(0, MAX_SIGHTS)), listed("To eat", tables)].filter(
     Boolean,
@@ -23,13 +22,25 @@ export function wetDayPlan(activities: readonly Activity[]): string | null {
 
 function listed(heading: string, activities: readonly Activity[]): string {
   const names = activities.map((activity) => {
-    const warning = warningOf(activity);
-    return warning ? `${activity.name} (${warning})` : activity.name;
+    const caution = activity.type === "attraction" ? cautionOf(activity) : null;
+    return caution ? `${activity.name} (${caution})` : activity.name;
   });
   return names.length === 0 ? "" : `${heading}: ${names.join("; ")}.`;
 }
 
-function warningOf({ description, season }: Activity): string | null {
-  if (season !== undefined && season !== "Jan-Dec") return monthsInWords(season);
-  return IN_SEASON.test(description) ? "not always open" : null;
+/** The lower the surer. */
+function sureness({ season, weekdays, winterWeekdays }: Activity): number {
+  if (season === undefined) return 2;
+  return season === ALL_YEAR && weekdays === undefined && winterWeekdays === undefined ? 0 : 1;
+}
+
+/** Silence about the season is no promise: whoever goes has to look. */
+function cautionOf({ season, weekdays, winterWeekdays }: Activity): string | null {
+  if (season === undefined) return "check opening times";
+  const cautions = [
+    season !== ALL_YEAR && monthsInWords(season),
+    weekdays !== undefined && weekdaysInWords(weekdays),
+    winterWeekdays !== undefined && `${weekdaysInWords(winterWeekdays)} only in winter`,
+  ].filter(Boolean);
+  return cautions.length === 0 ? null : cautions.join(", ");
 }
