@@ -132,12 +132,13 @@ export function Forecasts() {
       <p>
         Forecasts are fetched every hour, at night for some of the places in turn, for today and the five days
         after it, hour by hour as far as the service tells. A day’s figures are those of its hours from 5:00
-        to 22:00. An opened place names who made its forecast and when we fetched it. If a forecast is more
-        than 90 minutes old, its age is shown. After 24 hours we no longer use it, and the place reads
-        “Weather data unavailable”.
+        to 22:00. After midnight the last of the six days is left out until nine in ten places have it, some
+        time in the morning: a best place would only be the best of a few. An opened place names who made its
+        forecast and when we fetched it. If a forecast is more than 90 minutes old, its age is shown. After 24
+        hours we no longer use it, and the place reads “Weather data unavailable”.
       </p>
       <p>
-        Where Open-Meteo is the service, today and tomorrow come from the Met Office’s model of the United
+        Where Open-Meteo is the service, the first two days come from the Met Office’s model of the United
         Kingdom (UKV, 2 km) and the days after them from its Global model (10 km); the chance of rain comes
         from ECMWF’s ensemble on every day. In Shetland MET Norway’s model makes the first two and a half
         days, and ECMWF’s the rest. Where MET Norway is the service it makes all days, single hours for two

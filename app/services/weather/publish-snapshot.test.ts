@@ -123,3 +123,16 @@ describe("what is published", () => {
     expect(details.campsites[0]?.description).toBe("In Stow-on-the-Wold & $& Co.");
   });
 });
+
+describe("the last day of a published snapshot", () => {
+  it("is left out while most forecasts are those of the day before", async () => {
+    const deps = setUp([{}, {}, {}]);
+    deps.forecasts.held.set(1, someForecast(NOW));
+    for (const id of [2, 3]) deps.forecasts.held.set(id, someForecast(NOW - 12 * 3_600_000));
+    const lastDates = async () =>
+      (await gatherSnapshotContent(deps)).forecasts.map((forecast) => forecast?.days.at(-1)?.date);
+    expect(await lastDates()).toEqual(["2026-06-16", "2026-06-16", "2026-06-16"]);
+    for (const id of [2, 3]) deps.forecasts.held.set(id, someForecast(NOW));
+    expect(await lastDates()).toEqual(["2026-06-17", "2026-06-17", "2026-06-17"]);
+  });
+});

@@ -7,6 +7,7 @@ import {
 } from "#app/domain/catalogue/destination";
 import { publicPart } from "#app/domain/catalogue/field";
 import { newestProvider } from "#app/domain/weather/forecast-origin";
+import { withoutRareLastDay } from "#app/domain/weather/last-day";
 import type { Clock, DestinationSource, ForecastOrNull } from "#app/services/ports";
 import { publishedDetails } from "./published-details";
 import type { ForecastStore, SnapshotContent, SnapshotPublisher } from "./ports";
@@ -22,11 +23,13 @@ export interface SnapshotContentDeps {
 /** Puts together what the edge serves from what the database holds now: two queries. */
 export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<SnapshotContent> {
   const [destinations, forecasts] = await Promise.all([deps.destinations.all(), deps.forecasts.all()]);
+  const publishedAt = deps.clock();
+  const held = destinations.map((destination): ForecastOrNull => forecasts.get(destination.id) ?? null);
   return {
-    publishedAt: deps.clock(),
+    publishedAt,
     provider: newestProvider(forecasts.values()),
     places: destinations.map(publicPlace),
-    forecasts: destinations.map((destination): ForecastOrNull => forecasts.get(destination.id) ?? null),
+    forecasts: withoutRareLastDay(held, publishedAt),
     detailsJson: destinations.map((destination) =>
       JSON.stringify(publicPart(DETAILS_FIELDS, publishedDetails(destination, deps.fallbacks))),
     ),

@@ -1,0 +1,32 @@
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { PlaceForecast } from "./forecast";
+import { forecastForDate, usableForecast } from "./forecast-freshness";
+import { HOURLY_BYTES_A_DAY } from "./hourly";
+
+/** Below this share of the forecasts a best place of the last day is only the best of those that are known. */
+const LEAST_SHARE = 0.9;
+
+/**
+ * The forecasts without the last day that can be chosen, unless nine in ten of those in use reach it: in the first hours
+ * after midnight those of the day before do not. The same list where it may stay.
+ */
+export function withoutRareLastDay(
+  forecasts: readonly (PlaceForecast | null)[],
+  nowMs: number,
+): readonly (PlaceForecast | null)[] {
+  const lastDay = addDays(londonDateOf(nowMs), DAYS_AHEAD);
+  const usable = forecasts.filter((forecast) => usableForecast(forecast, nowMs) !== null);
+  const reaching = usable.filter((forecast) => forecastForDate(forecast, lastDay) !== null);
+  if (reaching.length >= LEAST_SHARE * usable.length) return forecasts;
+  return forecasts.map((forecast) => forecast && upTo(forecast, lastDay));
+}
+
+/** The forecast's days before that day, with their hours. */
+function upTo(forecast: PlaceForecast, date: LondonDate): PlaceForecast {
+  const days = forecast.days.filter((day) => day.date < date);
+  const hourly = forecast.hourly?.subarray(0, days.length * HOURLY_BYTES_A_DAY) ?? null;
+  return { ...forecast, days, hourly };
+}
