@@ -170,6 +170,18 @@ describe("a recorded One Call answer", () => {
     expect(forecast?.days[1]?.temperatureMaxC).toBeGreaterThan(20);
   });
 
+  it("gives each hour the values under the time at which it begins", async () => {
+    const forecast = await fetchRecorded(metric);
+    const hours = (forecast && hoursOfDay(forecast, "2020-04-25")) ?? [];
+    // Noon in London's summer is 11:00 UTC: the twentieth hour of the record, at 298.78 K and 0.65 m/s.
+    expect(hours[12 - 5]).toMatchObject({
+      ...{ temperatureC: 25.6, humidityPct: 24, cloudPct: 57, rainMm: 0, windKmh: 2.4 },
+      ...{ condition: "cloudy", precipitationPct: 20, sunshineMinutes: null },
+    });
+    expect(hours[18 - 5]).toMatchObject({ temperatureC: 20.4, rainMm: 0.2, condition: "light-rain" });
+    expect(forecast?.days[1]).toMatchObject({ temperatureMaxC: 26.1, temperatureMinC: 10.5, rainMm: 2.3 });
+  });
+
   it("counts snow as well as rain", async () => {
     const snowy = { ...metric, daily: metric.daily.map((day) => ({ ...day, rain: 1, snow: 2.5 })) };
     expect((await fetchRecorded(snowy))?.days[3]?.rainMm).toBe(3.5);

@@ -4,8 +4,8 @@ import type { FakeVendor, Lie, Question } from "./vendor";
 
 /*
  * Made up, not recorded. The names, units and nesting are those that MET Norway publishes ("General point forecast JSON
- * format", developer.yr.no/doc/ForecastJSON, read on 22 November 2026); the values are noise. Of what the service may
- * leave out outside the Nordic countries, such as the chance of rain of an hour, the adapter's tests leave things out.
+ * format", developer.yr.no/doc/ForecastJSON, read on 22 November 2026); the values are noise, but that it rains exactly
+ * where the symbol says so. As outside the Nordic area no chance of rain is given.
  */
 interface Step {
   readonly time: string;
@@ -18,7 +18,8 @@ interface Locationforecast {
 
 const HOURS_TOLD_SINGLY = 60;
 const STEPS_OF_SIX_HOURS = 32;
-const SYMBOLS = ["clearsky_day", "partlycloudy_day", "cloudy", "fog", "lightrain", "rainshowers_day"];
+const DRY_SYMBOLS = ["clearsky_day", "partlycloudy_day", "cloudy", "fog"];
+const WET_SYMBOLS = ["lightrain", "rainshowers_day"];
 
 const UNITS = {
   air_pressure_at_sea_level: "hPa",
@@ -28,7 +29,6 @@ const UNITS = {
   cloud_area_fraction: "%",
   dew_point_temperature: "celsius",
   precipitation_amount: "mm",
-  probability_of_precipitation: "%",
   relative_humidity: "%",
   wind_from_direction: "degrees",
   wind_speed: "m/s",
@@ -41,13 +41,9 @@ function stepAt(startMs: number, isHour: boolean, latitude: number, longitude: n
     14 - (latitude - 50) * 0.6 - 4 * Math.cos((2 * Math.PI * (hour - 2)) / 24) + at(1),
   );
   const amount = toTenth(Math.max(0, 3 * at(2) - 2) * (isHour ? 1 : 4));
-  const summary = { symbol_code: SYMBOLS[Math.floor(SYMBOLS.length * at(3))] };
-  const details = {
-    precipitation_amount: amount,
-    precipitation_amount_max: toTenth(amount * 1.5),
-    precipitation_amount_min: 0,
-    probability_of_precipitation: toTenth(100 * at(4)),
-  };
+  const symbols = amount > 0 ? WET_SYMBOLS : DRY_SYMBOLS;
+  const summary = { symbol_code: symbols[Math.floor(symbols.length * at(3))] };
+  const details = { precipitation_amount: amount };
   const range = { air_temperature_max: temperature + 2, air_temperature_min: temperature - 1 };
   return {
     time: new Date(startMs).toISOString().replace(".000Z", "Z"),
@@ -63,7 +59,7 @@ function stepAt(startMs: number, isHour: boolean, latitude: number, longitude: n
           wind_speed: toTenth(1 + 9 * at(7)),
         },
       },
-      next_12_hours: { summary, details: { probability_of_precipitation: 40 } },
+      next_12_hours: { summary, details: {} },
       ...(isHour ? { next_1_hours: { summary, details } } : {}),
       next_6_hours: { summary, details: { ...details, ...range } },
     },

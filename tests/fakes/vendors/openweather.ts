@@ -8,15 +8,17 @@ interface OneCall {
   readonly daily: readonly Record<string, unknown>[];
 }
 
-const CONDITIONS = [
-  { id: 800, main: "Clear", description: "clear sky", icon: "01d" },
-  { id: 802, main: "Clouds", description: "scattered clouds", icon: "03d" },
-  { id: 500, main: "Rain", description: "light rain", icon: "10d" },
-];
+const CLEAR = { id: 800, main: "Clear", description: "clear sky", icon: "01d" };
+const CLOUDS = { id: 802, main: "Clouds", description: "scattered clouds", icon: "03d" };
+const RAIN = { id: 500, main: "Rain", description: "light rain", icon: "10d" };
+
+/** The condition follows from the rain and the cloud, as the service's does. */
+const conditionOf = (isWet: boolean, cloudPct: number) => (isWet ? RAIN : cloudPct > 25 ? CLOUDS : CLEAR);
 
 function dayAt(date: string, day: number, latitude: number, longitude: number) {
   const max = toTenth(23 - (latitude - 50) * 0.8 + 4 * noise(latitude, longitude, day));
   const chance = toTenth(noise(4, latitude, longitude, day));
+  const clouds = Math.floor(101 * noise(2, latitude, longitude, day));
   return {
     dt: Date.parse(`${date}T12:00:00Z`) / 1_000,
     temp: { day: max, min: toTenth(max - 8), max, night: max - 7, eve: max - 2, morn: max - 5 },
@@ -27,10 +29,10 @@ function dayAt(date: string, day: number, latitude: number, longitude: number) {
     wind_deg: 200,
     uvi: 4,
     wind_speed: toTenth(2 + 6 * noise(5, latitude, longitude, day)),
-    clouds: Math.floor(101 * noise(2, latitude, longitude, day)),
+    clouds,
     pop: chance,
     ...(chance > 0.5 ? { rain: toTenth(4 * chance) } : {}),
-    weather: [CONDITIONS[Math.floor(3 * noise(7, latitude, longitude, day))]],
+    weather: [conditionOf(chance > 0.5, clouds)],
   };
 }
 
@@ -41,17 +43,18 @@ function hourAt(startMs: number, latitude: number, longitude: number) {
   const at = (seed: number) => noise(seed, latitude, longitude, hour % 1_000);
   const temp = toTenth(18 - (latitude - 50) * 0.8 - 4 * Math.cos((2 * Math.PI * (hour - 2)) / 24) + at(1));
   const chance = toTenth(at(2));
+  const clouds = Math.floor(101 * at(4));
   return {
     dt: startMs / 1_000,
     temp,
     feels_like: toTenth(temp - 1),
     pressure: 1_012,
     humidity: 60 + Math.floor(30 * at(3)),
-    clouds: Math.floor(101 * at(4)),
+    clouds,
     wind_speed: toTenth(2 + 6 * at(5)),
     pop: chance,
     ...(chance > 0.7 ? { rain: { "1h": toTenth(2 * chance) } } : {}),
-    weather: [CONDITIONS[Math.floor(3 * at(6))]],
+    weather: [conditionOf(chance > 0.7, clouds)],
   };
 }
 
@@ -74,7 +77,7 @@ function answer({ url, nowMs }: Question) {
       lat: latitude,
       lon: longitude,
       timezone: "Europe/London",
-      current: { ...current, weather: [CONDITIONS[1]] },
+      current: { ...current, weather: [CLOUDS] },
       hourly: Array.from({ length: HOURS_TOLD }, (_, turn) =>
         hourAt((Math.floor(nowMs / 3_600_000) + turn) * 3_600_000, latitude, longitude),
       ),
