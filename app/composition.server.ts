@@ -1,6 +1,7 @@
 import merged from "../catalogue/merged.json";
 import { createRequestCounter } from "./adapters/log/analytics-engine";
 import { composeAccounts } from "./composition/accounts.server";
+import { createRequestLimiter } from "./adapters/security/request-limiter";
 import { adminUseCases } from "./composition/admin.server";
 import { composeAlerts } from "./composition/alerts.server";
 import { chooseMail, choosePush } from "./composition/mail.server";
@@ -32,7 +33,7 @@ function createApp(
   keepAlive: (work: Promise<unknown>) => void,
 ) {
   const environment = readEnvironment(bindings);
-  const { email, usage, variables } = environment;
+  const { email, usage, limits, variables } = environment;
   const platform = composePlatform(environment, geodata, keepAlive);
   const { clock, log, db, sessionDb, afterAnswer } = platform;
   const secret = variables.SESSION_SECRET[0];
@@ -70,6 +71,7 @@ function createApp(
     log,
     asOneRequest,
     requests: createRequestCounter(usage, log),
+    limiter: createRequestLimiter(limits, log),
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),
     /** The operator's word for where the site is; null where it is not set. */
     siteOrigin: variables.SITE_ORIGIN ?? null,

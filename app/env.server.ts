@@ -1,4 +1,10 @@
-import type { AnalyticsEngineDataset, D1Database, KVNamespace, SendEmail } from "@cloudflare/workers-types";
+import type {
+  AnalyticsEngineDataset,
+  D1Database,
+  KVNamespace,
+  RateLimit,
+  SendEmail,
+} from "@cloudflare/workers-types";
 import * as z from "zod";
 
 const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
@@ -76,6 +82,8 @@ const variables = z.object({
    * 1,000 and more.
    */
   DELIVERIES_PER_RUN: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(300).default(15)),
+  /** "off" lets anyone ask as often as they like, for benches and tests; the limits themselves are in wrangler.toml. */
+  REQUEST_LIMITS: z.enum(["on", "off"]).default("on"),
   /** The first signs; cookies that an older one has signed stay good for as long as it stands behind a comma. */
   SESSION_SECRET: z
     .string("is needed: npm run setup writes one into .dev.vars")
@@ -100,17 +108,21 @@ export interface Environment {
   readonly email: SendEmail | undefined;
   /** Cloudflare's Analytics Engine, where wrangler.toml binds it. */
   readonly usage: AnalyticsEngineDataset | undefined;
+  /** How often one client may ask in a minute; undefined where not bound, or where REQUEST_LIMITS is off. */
+  readonly limits: { readonly call: RateLimit | undefined; readonly page: RateLimit | undefined };
 }
 
 /** Reads the Worker's bindings once; throws with the names of the variables at fault. */
 export function readEnvironment(bindings: Record<string, unknown>): Environment {
   const parsed = variables.safeParse(bindings);
   if (!parsed.success) throw new Error(`The environment is not usable: ${z.prettifyError(parsed.error)}`);
-  const { DB, CACHE, EMAIL, USAGE } = bindings as {
+  const { DB, CACHE, EMAIL, USAGE, CALL_LIMIT, PAGE_LIMIT } = bindings as {
     DB?: D1Database;
     CACHE?: KVNamespace;
     EMAIL?: SendEmail;
     USAGE?: AnalyticsEngineDataset;
+    CALL_LIMIT?: RateLimit;
+    PAGE_LIMIT?: RateLimit;
   };
   if (!DB || !CACHE) throw new Error("The bindings DB (D1) and CACHE (KV) are missing: see wrangler.toml");
   const { WEATHER_PROVIDER: weather } = parsed.data;
@@ -122,7 +134,9 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
   requireKey(isMailSetUp, "MAIL_FROM", parsed.data);
   // Without it the Host header of any request would decide the link in another person's mail.
   requireKey(isMailSetUp, "SITE_ORIGIN", parsed.data);
-  return { variables: parsed.data, database: DB, cache: CACHE, email: EMAIL, usage: USAGE };
+  const isLimited = parsed.data.REQUEST_LIMITS === "on";
+  const limits = isLimited ? { call: CALL_LIMIT, page: PAGE_LIMIT } : { call: undefined, page: undefined };
+  return { variables: parsed.data, database: DB, cache: CACHE, email: EMAIL, usage: USAGE, limits };
 }
 
 function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables): void {

@@ -168,3 +168,12 @@ export interface AnsweredRequest {
 export interface RequestCounter {
   count(answered: AnsweredRequest): void;
 }
+
+/** A call is made by a program; everything else that the Worker answers counts as a page. */
+export type RequestKind = "call" | "page";
+
+/** Limits how often one client may ask. It never throws. */
+export interface RequestLimiter {
+  /** Counts a request; returns false where the client is beyond the limit of this kind. */
+  allows(kind: RequestKind, client: string): Promise<boolean>;
+}

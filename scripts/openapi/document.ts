@@ -76,6 +76,9 @@ function successOf({ one, list, file }: Success, status: number, { headers = [] 
   };
 }
 
+const TOO_MANY_REQUESTS =
+  "Too many requests from your address or network within a minute; Retry-After says how long to wait.";
+
 /** What any call of the kind may be refused with, and this one besides. */
 function refusalsOf({ call, needs, body, refusals }: Operation): [number, string][] {
   const isChange = !call.startsWith("GET ");
@@ -90,6 +93,7 @@ function refusalsOf({ call, needs, body, refusals }: Operation): [number, string
     ...(isChange ? { 413: "The body is larger than we read." } : {}),
     ...(body ? { 415: "The body is not application/json." } : {}),
     ...refusals,
+    429: [refusals?.[429], TOO_MANY_REQUESTS].filter(Boolean).join(" "),
     503: "Not available just now; Retry-After says when to ask again.",
   };
   return Object.entries(all).flatMap(([status, words]) =>
@@ -106,7 +110,9 @@ function answersOf(operation: Operation): Json {
     answers[Number(status)] = successOf(success, Number(status), operation);
   }
   const retryAfter = { description: "Seconds to wait.", schema: { type: "integer" } };
-  answers[503] = { ...answers[503], headers: { "Retry-After": retryAfter } };
+  for (const status of [429, 503]) {
+    answers[status] = { ...answers[status], headers: { "Retry-After": retryAfter } };
+  }
   if (operation.id === "health") answers[503] = STALE_OR_SILENT;
   return answers;
 }
@@ -200,7 +206,7 @@ export function openApiDocument(): Json {
       version: "1",
       summary: "Where in the UK is the weather best, within your drive?",
       description:
-        "Every refusal has a sentence for people in `message`. Times are ISO 8601. Temperatures and distances are whole numbers in the units asked for; every other number names its unit.\n\n" +
+        "Every refusal has a sentence for people in `message`. Times are ISO 8601. Temperatures and distances are whole numbers in the units asked for; every other number names its unit. One address, or one IPv6 network of 64 bits, may usually make 120 calls a minute: more are answered with 429.\n\n" +
         LICENCES,
       license: {
         name: `${WEATHER_LICENCE} for the weather; the other fields as the description says`,

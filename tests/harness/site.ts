@@ -84,6 +84,11 @@ export interface Site {
   close(): Promise<void>;
 }
 
+const rateLimits = ({ calls, pages }: { calls: number; pages: number }) => ({
+  CALL_LIMIT: { simple: { limit: calls, period: 60 } },
+  PAGE_LIMIT: { simple: { limit: pages, period: 60 } },
+});
+
 const MORNING = `${process.env.TESTED_DAY ?? new Date().toISOString().slice(0, 10)}T08:30:00Z`;
 /**
  * Today, before people leave home: later in the day places are dark on arrival, and have no score. The same instant all
@@ -112,6 +117,8 @@ export interface SiteOptions {
   readonly pushesTo?: string;
   /** How far the Worker's clock is ahead of the machine's when it begins. */
   readonly clockAheadMs?: number;
+  /** Limits the requests of one address in a minute, as wrangler.toml does; without it nothing is limited. */
+  readonly limits?: { readonly calls: number; readonly pages: number };
   /** Has an administrator, with this password. */
   readonly adminPassword?: string;
 }
@@ -150,6 +157,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     d1Databases: ["DB"],
     kvNamespaces: ["CACHE"],
     ...(options.withUsage ? { analyticsEngineDatasets: { USAGE: { dataset: "sunny_escape" } } } : {}),
+    ...(options.limits ? { ratelimits: rateLimits(options.limits) } : {}),
     bindings,
     async outboundService(request: {
       url: string;

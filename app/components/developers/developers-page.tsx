@@ -56,6 +56,10 @@ export function DevelopersPage({ view: { examples, calls } }: { view: Developers
               weather.
             </li>
             <li>
+              One address, or one IPv6 network of 64 bits, may usually make 120 calls a minute. More are
+              answered with 429, and <code>Retry-After</code> says how long to wait.
+            </li>
+            <li>
               Please say in your User-Agent who you are, and credit{" "}
               <Link to="/about#credits">the sources of the data</Link> where you show it.
             </li>

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { clientAddress } from "./client-address";
 
-const from = (address: string) =>
-  clientAddress(new Request("https://example.test/", { headers: { "CF-Connecting-IP": address } }));
+const from = (address: string, networkBits?: number) =>
+  clientAddress(
+    new Request("https://example.test/", { headers: { "CF-Connecting-IP": address } }),
+    networkBits,
+  );
 
 describe("a client's address", () => {
   it("is what the platform has seen", () => {
@@ -17,6 +20,12 @@ describe("a client's address", () => {
     expect(from("2001:db8:0:200::5")).not.toBe(network);
     expect(from("2001:db8:1:100::5")).not.toBe(network);
     expect(from("::1")).toBe("0:0:0:0::/56");
+  });
+
+  it("is a smaller network for IPv6 where one is asked for", () => {
+    expect(from("2001:db8:0:1ff:1::", 64)).toBe("2001:db8:0:1ff::/64");
+    expect(from("2001:db8:0:1fe:1::", 64)).toBe("2001:db8:0:1fe::/64");
+    expect(from("203.0.113.7", 64)).toBe("203.0.113.7");
   });
 
   it("is one for all where the platform names none, whatever the client claims elsewhere", () => {

@@ -1,17 +1,19 @@
 import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { currentUser } from "#app/http/session/session.server";
 import { type RemixHandler, answer } from "./front-door.server";
 
 const SITE = "https://site.example";
 const told: object[] = [];
 const counted: object[] = [];
+let allows = (_kind: string, _client: string): boolean => true;
 const context = {
   // The door itself asks the app for the time, and tells its log what it refuses.
   app: {
     clock: () => Date.UTC(2026, 5, 20, 9),
     log: { info: (event: string, fields: object) => void told.push({ event, ...fields }) },
     requests: { count: (answered: object) => void counted.push(answered) },
+    limiter: { allows: (kind: string, client: string) => Promise.resolve(allows(kind, client)) },
   } as unknown as AppLoadContext["app"],
   waitUntil: () => undefined,
 };
@@ -52,6 +54,25 @@ describe("the front door", () => {
       { part: "search", method: "GET", status: 200 },
       { part: "other", method: "POST", status: 403 },
     ]);
+  });
+
+  it("answers 429 without asking a route where a client is beyond its limit of calls or pages", async () => {
+    const { seen, handle } = route();
+    const asked: string[] = [];
+    allows = (kind, client) => asked.push(`${kind} ${client}`) < 3;
+    onTestFinished(() => void (allows = () => true));
+    const ask = (path: string, address: string) =>
+      answer(new Request(SITE + path, { headers: { "CF-Connecting-IP": address } }), context, handle);
+    await ask("/limited", "203.0.113.7");
+    await ask("/api/search", "2001:db8::1");
+    for (const path of ["/limited", "/api/search"]) {
+      const refused = await ask(path, "2001:db8::2");
+      expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
+      expect(await refused.json()).toEqual({ message: expect.stringContaining("in a minute") as string });
+    }
+    const network = "2001:db8:0:0::/64";
+    expect(asked).toEqual(["page 203.0.113.7", `call ${network}`, `page ${network}`, `call ${network}`]);
+    expect(seen).toHaveLength(2);
   });
 
   it("tells its log no method that is somebody's own text", async () => {

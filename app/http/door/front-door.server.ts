@@ -9,6 +9,7 @@ import { rememberPostcode } from "#app/http/session/last-postcode";
 import { isSomebodyKnown } from "#app/http/session/session.server";
 import { countRequest } from "./count-request";
 import { SENT_BY_HTTP, isByHttp, leadToHttps } from "./https-only";
+import { limitRequests } from "./limit-requests";
 import { answerOptions, nameMethods } from "./methods";
 import { openToOrigins } from "./open-calls";
 import { refuseRequest } from "./refuse-request";
@@ -27,7 +28,11 @@ export async function answer(request: Request, context: Context, handle: RemixHa
   const { siteOrigin } = context.app;
   const isPlain = isByHttp(url, siteOrigin);
   const early = isPlain ? leadToHttps(request, url, siteOrigin) : answerOptions(request, address);
-  const refusal = early ? null : isPlain ? SENT_BY_HTTP : refuseRequest(request, address);
+  const refusal = early
+    ? null
+    : isPlain
+      ? SENT_BY_HTTP
+      : (refuseRequest(request, address) ?? (await limitRequests(request, address, context.app.limiter)));
   if (refusal) {
     // Anybody can write anything into a path, a postcode too: the log line leaves it out.
     const { status } = refusal;

@@ -1,0 +1,29 @@
+import type { Log, RequestKind, RequestLimiter } from "#app/services/ports";
+
+/** The part that we use of Cloudflare's rate limiting binding. */
+export interface RateLimit {
+  limit(options: { key: string }): Promise<{ success: boolean }>;
+}
+
+/**
+ * Counts requests with Cloudflare's rate limiting bindings, one for each kind; the limits are in wrangler.toml. A kind
+ * without a binding has no limit. When a binding fails, its requests pass and the first failure is logged.
+ */
+export function createRequestLimiter(
+  bindings: Readonly<Record<RequestKind, RateLimit | undefined>>,
+  log: Pick<Log, "error">,
+): RequestLimiter {
+  let isBroken = false;
+  return {
+    async allows(kind, client) {
+      try {
+        const outcome = await bindings[kind]?.limit({ key: client });
+        return outcome?.success ?? true;
+      } catch (error) {
+        if (!isBroken) log.error("request-limits.failed", error);
+        isBroken = true;
+        return true;
+      }
+    },
+  };
+}

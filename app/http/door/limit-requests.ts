@@ -1,0 +1,26 @@
+import type { RequestLimiter } from "#app/services/ports";
+import { type Address, isCall } from "#app/http/address/addresses";
+import { clientAddress } from "#app/http/address/client-address";
+import type { Refusal } from "#app/http/answers/refusal";
+
+/** The platform counts by minutes and does not say how much of one is left: after this wait it certainly allows more. */
+const WINDOW_SECONDS = 60;
+/** Of an IPv6 address: a phone has a network of its own, and in a wider one strangers would use up its requests. */
+const NETWORK_BITS = 64;
+
+/** A refusal in words, the same for calls and pages. */
+const TOO_MANY_REQUESTS: Refusal = {
+  status: 429,
+  message: "There were too many requests from your network. Please try again in a minute.",
+  headers: { "Retry-After": String(WINDOW_SECONDS) },
+};
+
+/** Counts a request for its client's address, or its network for IPv6. Null where the limit allows the request. */
+export async function limitRequests(
+  request: Request,
+  address: Address,
+  limiter: RequestLimiter,
+): Promise<Refusal | null> {
+  const kind = isCall(address) ? "call" : "page";
+  return (await limiter.allows(kind, clientAddress(request, NETWORK_BITS))) ? null : TOO_MANY_REQUESTS;
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "../harness/site";
+
+const LIMITS = { calls: 3, pages: 5 };
+/** A minute may end between two requests and the count begins again: so many requests exceed the limit in any case. */
+const SURELY_TOO_MANY = 4 * LIMITS.pages;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ destinations: 40, limits: LIMITS });
+});
+afterAll(() => site.close());
+
+/** Asks until it is refused; answers with the refusal and how many requests were answered before it. */
+async function askUntilRefused(on: Site, path: string, address: string) {
+  for (let answered = 0; answered < SURELY_TOO_MANY; answered += 1) {
+    const answer = await on.get(path, { "CF-Connecting-IP": address });
+    if (answer.status === 429) return { answered, answer };
+    await answer.arrayBuffer();
+  }
+  return null;
+}
+
+describe("too many requests of one address", () => {
+  it.each([
+    ["/api/openapi.json", LIMITS.calls],
+    ["/about", LIMITS.pages],
+  ])("are refused in words, with the time to wait: %s", async (path, limit) => {
+    const refused = await askUntilRefused(site, path, "203.0.113.7");
+    expect(refused?.answered).toBeGreaterThanOrEqual(limit);
+    expect(refused?.answer.headers.get("Retry-After")).toBe("60");
+    expect(await refused?.answer.json()).toEqual({
+      message: "There were too many requests from your network. Please try again in a minute.",
+    });
+    expect((await site.get(path, { "CF-Connecting-IP": "203.0.113.8" })).status).toBe(200);
+  });
+
+  it("are counted for the network of an IPv6 address", async () => {
+    const statuses: number[] = [];
+    for (let host = 1; host <= SURELY_TOO_MANY; host += 1) {
+      const address = { "CF-Connecting-IP": `2001:db8::${host}` };
+      statuses.push((await site.get("/api/openapi.json", address)).status);
+    }
+    expect(statuses).toContain(429);
+  });
+
+  it("may be read by pages of any origin, which learn when to ask again", async () => {
+    const refused = await askUntilRefused(site, "/api/openapi.json", "203.0.113.9");
+    expect(refused?.answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(refused?.answer.headers.get("Access-Control-Expose-Headers")).toContain("Retry-After");
+  });
+});
+
+it("REQUEST_LIMITS=off lets one address ask as often as it likes", async () => {
+  const free = await startSite({ destinations: 40, limits: LIMITS, variables: { REQUEST_LIMITS: "off" } });
+  try {
+    expect(await askUntilRefused(free, "/api/openapi.json", "203.0.113.7")).toBeNull();
+  } finally {
+    await free.close();
+  }
+});
