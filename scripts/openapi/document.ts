@@ -80,7 +80,7 @@ const TOO_MANY_REQUESTS =
   "Too many requests from your address or network within a minute; Retry-After says how long to wait.";
 
 /** What any call of the kind may be refused with, and this one besides. */
-function refusalsOf({ call, needs, body, refusals }: Operation): [number, string][] {
+function refusalsOf({ id, call, needs, body, refusals }: Operation): [number, string][] {
   const isChange = !call.startsWith("GET ");
   const forbidden = [
     ...(isChange ? ["The request came from another site."] : []),
@@ -93,7 +93,7 @@ function refusalsOf({ call, needs, body, refusals }: Operation): [number, string
     ...(isChange ? { 413: "The body is larger than we read." } : {}),
     ...(body ? { 415: "The body is not application/json." } : {}),
     ...refusals,
-    429: [refusals?.[429], TOO_MANY_REQUESTS].filter(Boolean).join(" "),
+    ...(id === "health" ? {} : { 429: [refusals?.[429], TOO_MANY_REQUESTS].filter(Boolean).join(" ") }),
     503: "Not available just now; Retry-After says when to ask again.",
   };
   return Object.entries(all).flatMap(([status, words]) =>
@@ -110,7 +110,7 @@ function answersOf(operation: Operation): Json {
     answers[Number(status)] = successOf(success, Number(status), operation);
   }
   const retryAfter = { description: "Seconds to wait.", schema: { type: "integer" } };
-  for (const status of [429, 503]) {
+  for (const status of [429, 503].filter((status) => status in answers)) {
     answers[status] = { ...answers[status], headers: { "Retry-After": retryAfter } };
   }
   if (operation.id === "health") answers[503] = STALE_OR_SILENT;

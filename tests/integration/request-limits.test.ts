@@ -51,6 +51,10 @@ describe("too many requests of one address", () => {
   });
 });
 
+it("a monitor is never refused", async () => {
+  expect(await askUntilRefused(site, "/healthz", "203.0.113.10")).toBeNull();
+});
+
 it("REQUEST_LIMITS=off lets one address ask as often as it likes", async () => {
   const free = await startSite({ destinations: 40, limits: LIMITS, variables: { REQUEST_LIMITS: "off" } });
   try {

@@ -37,6 +37,8 @@ export interface Address {
   readonly isOpen?: true;
   /** Every guest is answered alike, whatever their browser has searched from: the door may keep the answer for a moment. */
   readonly isAlikeForGuests?: true;
+  /** Never refused for being asked often: what a monitor asks. */
+  readonly isUnlimited?: true;
   /** Its body is a file, which may be larger than any other call's. */
   readonly isUpload?: true;
   /**
@@ -131,7 +133,7 @@ export const ADDRESSES: readonly Address[] = [
   at("previews/:file", "files/preview.ts", GET, "other"),
   at(".well-known/security.txt", "files/security-txt.ts", GET, "other"),
   at("feeds/:token/:file", "files/alert-feed.ts", GET, "alerts", CLOSED),
-  at("healthz", "files/healthz.ts", GET, "status", OPEN),
+  at("healthz", "files/healthz.ts", GET, "status", { ...OPEN, isUnlimited: true }),
   call("openapi.json", "openapi.ts", GET, "document", OPEN),
   call("user", "user.ts", GET, "personal call"),
   call("login", "login.ts", POST, "personal call"),
