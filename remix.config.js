@@ -24,6 +24,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
+  // All of them are prepared at the start: a package that is found later makes a second copy of React.
+  optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
   // Tells the answers of one release from those of another.
   define: { "import.meta.env.RELEASE": JSON.stringify(Date.now().toString(36)) },
   ssr: {

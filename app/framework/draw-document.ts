@@ -21,11 +21,16 @@ export async function drawDocument(
   // Only the streaming renderer says what failed.
   if (drawn.includes(GIVEN_UP)) await (await renderToReadableStream(page, { onError })).cancel();
   if (!drawn.endsWith(END)) throw new Error("The page does not end as a document does");
-  // Pages work before their code comes: on a slow line it must not hold up the style sheet, the font and the picture.
-  const document = drawn
-    .slice(0, -END.length)
-    .replaceAll(CODE_PRELOAD, `${CODE_PRELOAD} fetchpriority="low"`);
-  return `<!DOCTYPE html>${document}${scripts}${END}`;
+  return `<!DOCTYPE html>${withLatePreloads(drawn.slice(0, -END.length))}${scripts}${END}`;
+}
+
+/**
+ * Pages work before their code comes: on a slow line it must not hold up the style sheet, the font and the picture. During
+ * development React would warn of an attribute that it has not drawn.
+ */
+function withLatePreloads(document: string): string {
+  if (import.meta.env.MODE === "development") return document;
+  return document.replaceAll(CODE_PRELOAD, `${CODE_PRELOAD} fetchpriority="low"`);
 }
 
 /** The scripts that hand the data of a page to Remix in the browser, once all of them are there. */

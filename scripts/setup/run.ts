@@ -2,21 +2,18 @@
  * npm run setup: everything that a run needs besides the build. Repeatable; a second run finds nothing to do.
  * --remote loads the deployed database, --overwrite undoes an administrator's own changes to catalogue places.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { missingContact } from "../commands/ready-words.mjs";
 import { createAdminStatements } from "./admin-account";
-import { CATALOGUE_SOURCES, catalogueStatements, mergedPlaceStatements } from "./catalogue-sql";
+import { catalogueStatements, mergedPlaceStatements } from "./catalogue-sql";
 import { ensureDevVars, ensureVapidKeys, readDevVar } from "./dev-vars";
-import { hashOfFiles, isStamped, removeStamp, stamp } from "./stamp";
+import { isSetUp, removeStamp, stampSetup } from "../commands/set-up.mjs";
 import { runWrangler } from "./wrangler";
 
 const DEV_VARS = ".dev.vars";
-const SOURCES = ["migrations", ...Object.values(CATALOGUE_SOURCES), DEV_VARS, "scripts/setup"];
-const LOCAL_DATABASE = ".wrangler/state/v3/d1";
-const STAMP = ".wrangler/setup-stamp";
 /** The start script's note that the published forecast is recent, which it is not of a new catalogue. */
 const REFRESH_STAMP = ".wrangler/refreshed";
 const SQL_FILE = ".wrangler/setup.sql";
@@ -39,14 +36,13 @@ async function prepareLocally(): Promise<void> {
   if (ensureVapidKeys(DEV_VARS)) console.log("Notifications: wrote a pair of keys into .dev.vars");
   const noContact = missingContact(readDevVar(DEV_VARS, "CONTACT_EMAIL"));
   if (noContact !== null) console.log(`Contact: ${noContact}`);
-  const hash = hashOfFiles(SOURCES);
-  if (!overwrite && existsSync(LOCAL_DATABASE) && isStamped(STAMP, hash)) {
+  if (!overwrite && isSetUp()) {
     console.log("Database, catalogue and administrator: up to date");
     return;
   }
   await prepareDatabase("--local");
   removeStamp(REFRESH_STAMP);
-  stamp(STAMP, hash);
+  stampSetup();
 }
 
 async function prepareDatabase(target: Target): Promise<void> {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readCatalogue } from "./catalogue-files";
 import { ensureDevVars, ensureVapidKeys, readDevVar } from "./dev-vars";
-import { hashOfFiles, isStamped, removeStamp, stamp } from "./stamp";
+import { CATALOGUE_SOURCES } from "./catalogue-sql";
+import { SETUP_SOURCES, hashOfFiles, isStamped, removeStamp, stamp } from "../commands/set-up.mjs";
 
 let folder = "";
 beforeEach(() => {
@@ -70,6 +71,10 @@ describe("a local variable", () => {
 });
 
 describe("the stamp of what was loaded", () => {
+  it("covers everything that the catalogue is made of", () => {
+    expect(SETUP_SOURCES).toEqual(expect.arrayContaining(Object.values(CATALOGUE_SOURCES)));
+  });
+
   it("holds until a file changes, appears or goes", () => {
     const source = join(folder, "source.json");
     const stampPath = join(folder, "state", "stamp");
