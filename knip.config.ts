@@ -8,7 +8,9 @@ export default {
     // Built by itself, as /sw.js.
     "app/offline/sw.ts",
     "scripts/**/{run,build,pull,push,coverage,request-cpu}.ts",
-    "scripts/{start,test,dev}.mjs",
+    "scripts/{start,start-site,test,dev}.mjs",
+    // Loaded by `node --import`.
+    "scripts/commands/end-with-parent.mjs",
     "tools/*/build.ts",
     "tests/e2e/{serve,*.spec}.ts",
     "tests/workerd/{empty-worker,apply-migrations}.ts",

@@ -75,6 +75,7 @@ function createApp(
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),
     /** The operator's word for where the site is; null where it is not set. */
     siteOrigin: variables.SITE_ORIGIN ?? null,
+    instance: variables.INSTANCE,
     config: {
       contactEmail: variables.CONTACT_EMAIL ?? null,
       canSendMail: mail !== undefined,

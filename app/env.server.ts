@@ -82,6 +82,8 @@ const variables = z.object({
    * 1,000 and more.
    */
   DELIVERIES_PER_RUN: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(300).default(15)),
+  /** A word by which /healthz names this process (X-Instance): npm start recognises the server that it has started. */
+  INSTANCE: optionalText,
   /** "off" lets anyone ask as often as they like, for benches and tests; the limits themselves are in wrangler.toml. */
   REQUEST_LIMITS: z.enum(["on", "off"]).default("on"),
   /** The first signs; cookies that an older one has signed stay good for as long as it stands behind a comma. */

@@ -3,7 +3,8 @@ export function missingContact(contactEmail: string | undefined): string | null;
 
 export function readyWords(site: {
   readonly address: string;
-  readonly adminPassword: string | undefined;
+  /** How to sign in as admin, as a sentence. */
+  readonly password: string;
   readonly contactEmail: string | undefined;
   /** Which weather it runs on, as a sentence. */
   readonly weather: string;

@@ -5,13 +5,8 @@ export function missingContact(contactEmail) {
   return contactEmail ? null : 'CONTACT_EMAIL is empty in .dev.vars, so "Contact us" is left out.';
 }
 
-/** The lines that tell where the site is, how to get in, and what it goes without. */
-export function readyWords({ address, adminPassword, contactEmail, weather }) {
+/** The lines that say where the site is, how to sign in as admin, its weather, and what it goes without. */
+export function readyWords({ address, password, contactEmail, weather }) {
   const contact = missingContact(contactEmail);
-  return [
-    `Sunny Escape is ready: ${address}`,
-    `Sign in as admin with the password ${adminPassword} (ADMIN_PASSWORD in .dev.vars).`,
-    weather,
-    ...(contact === null ? [] : [contact]),
-  ];
+  return [`Sunny Escape is ready: ${address}`, password, weather, ...(contact === null ? [] : [contact])];
 }

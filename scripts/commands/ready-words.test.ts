@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { missingContact, readyWords } from "./ready-words.mjs";
 
-const SITE = { address: "http://localhost:8787", adminPassword: "bada", weather: "It is sunny." };
+const SITE = { address: "http://localhost:8787", password: "Sign in as admin.", weather: "It is sunny." };
 const LEFT_OUT = 'CONTACT_EMAIL is empty in .dev.vars, so "Contact us" is left out.';
 
 it.each([undefined, ""])("a site that was started says that it has no contact: %j", (contactEmail) => {
   expect(readyWords({ ...SITE, contactEmail })).toEqual([
     "Sunny Escape is ready: http://localhost:8787",
-    "Sign in as admin with the password bada (ADMIN_PASSWORD in .dev.vars).",
+    "Sign in as admin.",
     "It is sunny.",
     LEFT_OUT,
   ]);
@@ -21,6 +21,6 @@ it("a site with a contact says nothing of it", () => {
 });
 
 it("npm start says all of it, and set-up by itself the contact", () => {
-  expect(readFileSync("scripts/start.mjs", "utf8")).toContain("readyWords({");
+  expect(readFileSync("scripts/start-site.mjs", "utf8")).toContain("readyWords({");
   expect(readFileSync("scripts/setup/run.ts", "utf8")).toContain("missingContact(readDevVar(");
 });

@@ -11,10 +11,11 @@ const answers = calls(
   { needs: "anybody", unavailable: "There is no snapshot to answer from." },
   {
     GET: async ({ context }: LoaderFunctionArgs) => {
+      const { instance } = context.app;
       const health = await context.app.siteHealth();
       return answerJson(healthJson(health), {
         status: health.status === "ok" ? 200 : 503,
-        headers: { "Cache-Control": "no-store" },
+        headers: { "Cache-Control": "no-store", ...(instance ? { "X-Instance": instance } : {}) },
       });
     },
   },

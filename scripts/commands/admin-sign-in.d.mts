@@ -1,0 +1,1 @@
+export function passwordWords(address: string, password: string | undefined): Promise<string>;

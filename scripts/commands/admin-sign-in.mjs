@@ -1,0 +1,35 @@
+/**
+ * In a sentence, how to sign in as admin at a site that runs: with this password only where the site takes it, since another
+ * one may have been set since it was written down.
+ */
+export async function passwordWords(address, password) {
+  if (!password)
+    return "ADMIN_PASSWORD is empty in .dev.vars: npm run admin:password makes the admin's account.";
+  const status = await signInStatus(address, password);
+  if (status === 200) return `Sign in as admin with the password ${password} (ADMIN_PASSWORD in .dev.vars).`;
+  if (status === 401) {
+    return "Sign in as admin with the password that you have set; the one in .dev.vars is an old one. npm run admin:password sets another.";
+  }
+  return "Sign in as admin; whether the password in .dev.vars is still right could not be checked.";
+}
+
+/** Tries the password, and signs out again; null where nothing answers. */
+async function signInStatus(address, password) {
+  const call = (path, body, headers = {}) =>
+    fetch(`${address}${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  try {
+    const signedIn = await call("/api/login", { username: "admin", password });
+    const Cookie = signedIn.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";", 1)[0])
+      .join("; ");
+    if (signedIn.ok) await call("/api/logout", {}, { Cookie });
+    return signedIn.status;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+/** The platform's crons for a local site, whose runtime fires none: each at its full minutes, as wrangler.toml names them. */
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Every cron falls on a multiple of this. */
+const STEP_MS = 5 * MINUTE_MS;
+/** A timer may fire a little early. */
+const MARGIN_MS = 500;
+
+export const WEATHER_CRON = "0 * * * *";
+
+/** In the order in which they run where several are due. */
+export const CRONS = [
+  { cron: WEATHER_CRON, everyMs: HOUR_MS, afterMs: 0 },
+  { cron: "10 * * * *", everyMs: HOUR_MS, afterMs: 10 * MINUTE_MS },
+  { cron: "*/5 * * * *", everyMs: STEP_MS, afterMs: 0 },
+];
+
+/** The crons with a scheduled time after the first instant and not after the second. */
+export function dueCrons(sinceMs, nowMs) {
+  return CRONS.filter(({ everyMs, afterMs }) => {
+    const runsUntil = (timeMs) => Math.floor((timeMs - afterMs) / everyMs);
+    return runsUntil(nowMs) > runsUntil(sinceMs);
+  }).map(({ cron }) => cron);
+}
+
+/** Runs each cron when it is due, one after the other; a machine that has slept runs what it has missed, once. */
+export function runCronsOnTime(runCron) {
+  let sinceMs = Date.now();
+  const wait = () => setTimeout(run, STEP_MS - (Date.now() % STEP_MS) + MARGIN_MS).unref();
+  const run = async () => {
+    const nowMs = Date.now();
+    const due = dueCrons(sinceMs, nowMs);
+    sinceMs = nowMs;
+    for (const cron of due) await runCron(cron);
+    wait();
+  };
+  wait();
+}

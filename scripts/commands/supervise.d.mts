@@ -1,0 +1,2 @@
+export function supervise(args: readonly string[]): Promise<number>;
+export function endWithoutParent(): void;

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const END_WITH_PARENT = new URL("./end-with-parent.mjs", import.meta.url).href;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Runs a Node script in a process group of its own and resolves to its exit code. The group ends with this process, however
+ * that ends, and nothing of the group outlives the script. When the script ends although it has sent the message "ready",
+ * it is started once more.
+ */
+export async function supervise(args) {
+  const first = await runInGroup(args);
+  if (first.wasStopped) return 0;
+  if (!first.wasReady) return first.code;
+  console.error("The server has ended unexpectedly. It is started once more.");
+  const second = await runInGroup(args);
+  return second.wasStopped ? 0 : second.code;
+}
+
+function runInGroup(args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+      detached: true,
+    });
+    let wasReady = false;
+    let wasStopped = false;
+    const stop = () => {
+      wasStopped = true;
+      signalGroup(child, "SIGTERM");
+    };
+    for (const signal of SIGNALS) process.on(signal, stop);
+    child.on("message", (message) => (wasReady ||= message === "ready"));
+    child.on("error", () => undefined);
+    child.on("exit", (code) => {
+      signalGroup(child, "SIGKILL");
+      for (const signal of SIGNALS) process.off(signal, stop);
+      resolve({ code: code ?? 1, wasReady, wasStopped });
+    });
+  });
+}
+
+/** Signals the script and whatever it has started. */
+function signalGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // All of them have ended already.
+  }
+}
+
+/**
+ * Ends this process when npm, which started it, has ended without passing on a signal. On Linux npm's shell stays between the
+ * two and outlives npm: there the shell's parent is watched as well.
+ */
+export function endWithoutParent() {
+  const before = ancestors();
+  setInterval(() => {
+    if (ancestors() !== before) process.exit(1);
+  }, 1_000).unref();
+}
+
+function ancestors() {
+  const parent = process.ppid;
+  try {
+    const [, name, grandparent] = /\((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, "utf8"));
+    return /^(sh|dash|bash)$/.test(name) ? `${parent} ${grandparent}` : `${parent}`;
+  } catch {
+    return `${parent}`;
+  }
+}

@@ -1,0 +1,1 @@
+export function takePort(port: number): Promise<string | null>;

@@ -1,0 +1,58 @@
+/** Two starts on one port: the second ends before it touches anything. */
+import { rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * Reserves a port for this process and returns null, or returns in a sentence why it cannot. The reservation is a socket
+ * that the system closes with the process: the server itself takes the port only a minute later.
+ */
+export async function takePort(port) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return "PORT must be a number from 1 to 65535.";
+  const isOurs = (await reserve(reservationOf(port))) && (await isFree(port));
+  if (isOurs) return null;
+  return `Port ${port} is in use: end the program that uses it, or choose another one with PORT=${port + 1}.`;
+}
+
+/** Linux and Windows remove such a name with its process; elsewhere it is a file, which a killed process leaves behind. */
+function reservationOf(port) {
+  const name = `sunny-escape-${port}`;
+  if (process.platform === "linux") return `\0${name}`;
+  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);
+}
+
+async function reserve(path) {
+  if (await listens({ path }, { isKept: true })) return true;
+  if (path.startsWith("\0") || process.platform === "win32" || (await answers(path))) return false;
+  rmSync(path, { force: true });
+  return listens({ path }, { isKept: true });
+}
+
+/** The server listens at localhost, which is both of these addresses where the machine has IPv6. */
+async function isFree(port) {
+  return (await listens({ port, host: "127.0.0.1" })) && (await listens({ port, host: "::1" }));
+}
+
+/** Whether a server can listen there. It stays until the process ends, or closes at once. */
+function listens(where, { isKept = false } = {}) {
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy());
+    server.on("error", ({ code }) => resolve(code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT"));
+    server.listen({ ...where, exclusive: true }, () => {
+      if (!isKept) return server.close(() => resolve(true));
+      server.unref();
+      resolve(true);
+    });
+  });
+}
+
+function answers(path) {
+  return new Promise((resolve) => {
+    const socket = connect({ path }, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+}

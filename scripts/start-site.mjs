@@ -1,0 +1,155 @@
+/**
+ * The work of npm start. The weather is real where Open-Meteo answers within four seconds, else sample weather; `--sample`
+ * and WEATHER_PROVIDER decide without asking. All else is embedded.
+ */
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { passwordWords } from "./commands/admin-sign-in.mjs";
+import { build, isBuilt } from "./commands/build-when-changed.mjs";
+import { chooseWeather, localVariable } from "./commands/choose-weather.mjs";
+import { install, isInstalled } from "./commands/install.mjs";
+import { WEATHER_CRON, dueCrons, runCronsOnTime } from "./commands/local-crons.mjs";
+import { readyWords } from "./commands/ready-words.mjs";
+import { OFFLINE_ENVIRONMENT, requireStep } from "./commands/run-step.mjs";
+import { isSetUp, setUp } from "./commands/set-up.mjs";
+
+const { PORT } = process.env;
+const ADDRESS = `http://localhost:${PORT}`;
+/** What the server that we start, and no other one, answers with in /healthz. */
+const INSTANCE = randomUUID();
+const HOUR_MS = 3_600_000;
+/** The runtime's last lines, shown where it fails; the rest is about its own bundling. */
+const LONGEST_COMPLAINT = 8_000;
+const WATCHED_EVERY_MS = 5_000;
+const LONGEST_SILENCE_MS = 20_000;
+const REFRESH_STAMP = ".wrangler/refreshed";
+/** A forecast that is no older is still shown, with its age: nobody has to wait for a newer one. */
+const SHOWN_FOR_MS = 24 * HOUR_MS;
+
+if (!isInstalled()) await requireStep("Installing dependencies", install);
+if (!isSetUp()) await requireStep("Preparing the database and the catalogue", setUp);
+if (!isBuilt()) await requireStep("Building", build);
+const weather = await chooseWeather({ args: process.argv });
+const server = serve();
+await requireStep("Starting the server", waitUntilServed);
+await requireStep("Filling the forecast", fillForecast);
+runCronsOnTime((cron) => (cron === WEATHER_CRON ? refresh() : runCron(cron)));
+await announce();
+process.send?.("ready");
+await watchServer();
+
+function serve() {
+  const child = spawn(
+    process.execPath,
+    [
+      "node_modules/wrangler/bin/wrangler.js",
+      "dev",
+      "--port",
+      PORT,
+      "--test-scheduled",
+      "--log-level",
+      "log",
+      "--show-interactive-dev-session=false",
+      "--var",
+      `WEATHER_PROVIDER:${weather.provider}`,
+      `INSTANCE:${INSTANCE}`,
+      // Not the deployed site's, which wrangler.toml may name: plain http would be redirected there.
+      `SITE_ORIGIN:${localVariable("SITE_ORIGIN") || ADDRESS}`,
+    ],
+    { env: { ...OFFLINE_ENVIRONMENT, NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let complaints = "";
+  child.stdout.on("data", showLogLines);
+  child.stderr.on("data", (chunk) => {
+    showLogLines(chunk);
+    complaints = `${complaints}${chunk}`.slice(-LONGEST_COMPLAINT);
+  });
+  child.on("exit", (code) => {
+    process.stderr.write(complaints);
+    process.exit(code || 1);
+  });
+  return child;
+}
+
+/** Of the runtime's output only our own structured lines are shown. */
+function showLogLines(chunk) {
+  for (const line of String(chunk).split("\n")) if (line.startsWith("{")) console.log(line);
+}
+
+async function waitUntilServed() {
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    if (server.exitCode !== null) return 1;
+    if (await isOurs()) return 0;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  console.error(`The server did not answer at ${ADDRESS} within a minute.`);
+  return 1;
+}
+
+/** Whether it is our server that answers there. */
+async function isOurs() {
+  const signal = AbortSignal.timeout(LONGEST_SILENCE_MS);
+  const response = await fetch(`${ADDRESS}/healthz`, { signal, redirect: "manual" }).catch(() => null);
+  return response?.headers.get("X-Instance") === INSTANCE;
+}
+
+/** The first forecasts are waited for: a real service gives so many a minute that they take about one. */
+function fillForecast() {
+  const refreshedAtMs = forecastTimeMs();
+  const nowMs = Date.now();
+  if (!dueCrons(refreshedAtMs, nowMs).includes(WEATHER_CRON)) return 0;
+  if (nowMs - refreshedAtMs > SHOWN_FOR_MS) return refreshAndTell();
+  void refreshAndTell();
+  return 0;
+}
+
+/** Of the forecasts that this provider gave; 0 where it gave none. */
+function forecastTimeMs() {
+  if (!existsSync(REFRESH_STAMP)) return 0;
+  const { atMs, provider } = JSON.parse(readFileSync(REFRESH_STAMP, "utf8"));
+  return provider === weather.provider ? atMs : 0;
+}
+
+/** The local runtime fires no cron by itself. Returns whether it went through; another program's server is left alone. */
+async function runCron(cron) {
+  if (!(await isOurs())) return false;
+  const response = await fetch(`${ADDRESS}/__scheduled?${new URLSearchParams({ cron })}`).catch(() => null);
+  return response?.ok ?? false;
+}
+
+async function refresh() {
+  if (!(await runCron(WEATHER_CRON))) return 1;
+  mkdirSync(".wrangler", { recursive: true });
+  writeFileSync(REFRESH_STAMP, JSON.stringify({ atMs: Date.now(), provider: weather.provider }));
+  return 0;
+}
+
+/** What the platform does each hour, and ten minutes later. */
+async function refreshAndTell() {
+  const code = await refresh();
+  if (code === 0) await runCron("10 * * * *");
+  return code;
+}
+
+/** Parts of wrangler can die and leave it waiting for them for ever: then this process ends, and npm start starts another. */
+async function watchServer() {
+  let failures = 0;
+  while (failures < 3) {
+    await new Promise((resolve) => setTimeout(resolve, WATCHED_EVERY_MS));
+    failures = (await isOurs()) ? 0 : failures + 1;
+  }
+  console.error("The server no longer answers.");
+  process.exit(1);
+}
+
+async function announce() {
+  const words = readyWords({
+    address: ADDRESS,
+    password: await passwordWords(ADDRESS, localVariable("ADMIN_PASSWORD")),
+    // What the site itself reads: of the environment it takes none.
+    contactEmail: localVariable("CONTACT_EMAIL", {}),
+    weather: weather.words,
+  });
+  console.log(`\n${words.join("\n")}`);
+}
