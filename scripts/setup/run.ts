@@ -56,9 +56,6 @@ async function prepareDatabase(target: Target): Promise<void> {
   const password =
     process.env.ADMIN_PASSWORD ?? (target === "--local" ? readDevVar(DEV_VARS, "ADMIN_PASSWORD") : undefined);
   await createAdmin(target, password);
-  if (target === "--remote") {
-    console.log('Contact: where CONTACT_EMAIL is empty in wrangler.toml, "Contact us" is left out');
-  }
 }
 
 async function createAdmin(target: Target, password: string | undefined): Promise<void> {
