@@ -12,7 +12,8 @@ import { fileSchema, fileShape } from "./entity";
 /** The lists for places of which nothing better is known; "{place}" stands for the place's name. */
 export const fallbacksSchema: z.ZodType<DestinationDetails> = fileSchema(DETAILS_FIELDS);
 
-const drawingName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const DASHED = "lower-case words and digits joined by dashes";
+const drawingName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, DASHED);
 const sceneColours = {
   sky: drawingName.optional(),
   land: drawingName.optional(),
@@ -45,7 +46,7 @@ const { imageUrl, ...shape } = fileShape(DESTINATION_FIELDS);
 
 /** One file of the catalogue: what an administrator may save fits in, and nothing else. */
 export const catalogueFileSchema = z.strictObject({
-  slug: z.string().refine(isSlug, "lower-case words and digits joined by dashes"),
+  slug: z.string().refine(isSlug, DASHED),
   ...shape,
   imageUrl: imageUrl?.optional(),
   scene: scene.optional(),

@@ -17,6 +17,7 @@ import { itemsOf, textsOf } from "./checks-subjects";
 import { websiteFault } from "./verify-findings";
 import { NEAR_KM } from "./same-thing";
 import { sentencesOf, speaksOfSeason, wordingFaults, wordsIn } from "./checks-wording";
+import { ENTRY_CHARACTERS, LEAST_ATTRACTIONS, PLACE_CHARACTERS } from "./text-lengths";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const MIN_KM_APART = 4.5;
@@ -49,6 +50,9 @@ function kmBetween(a: Partial<Point>, b: Partial<Point>): number {
   );
   return from && to ? haversineKm(from, to) : Infinity;
 }
+
+const fits = ({ length }: string, [least, most]: readonly [number, number]) =>
+  length >= least && length <= most;
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -100,7 +104,7 @@ describe("each destination", () => {
   it("has a description of two or three sentences and 80 to 420 characters", () => {
     const odd = files.filter(({ description }) => {
       const sentences = sentencesOf(description).length;
-      return description.length < 80 || description.length > 420 || sentences < 2 || sentences > 3;
+      return !fits(description, PLACE_CHARACTERS) || sentences < 2 || sentences > 3;
     });
     expect(odd.map(({ slug }) => slug)).toEqual([]);
   });
@@ -108,7 +112,7 @@ describe("each destination", () => {
   it("has at least three things to do, and one of them indoors", () => {
     const thin = files.filter(({ activities }) => {
       const sights = activities.filter(({ type }) => type === "attraction");
-      return sights.length < 3 || !activities.some(({ indoor }) => indoor === true);
+      return sights.length < LEAST_ATTRACTIONS || !activities.some(({ indoor }) => indoor === true);
     });
     expect(thin.map(({ slug }) => slug)).toEqual([]);
   });
@@ -190,9 +194,7 @@ describe("what a visitor reads", () => {
   });
 
   it("says something of every thing to do and every place to stay, and not too much", () => {
-    const odd = items.filter(
-      ({ item: { description } }) => description.length < 30 || description.length > 300,
-    );
+    const odd = items.filter(({ item: { description } }) => !fits(description, ENTRY_CHARACTERS));
     expect(odd.map(({ where }) => where)).toEqual([]);
   });
 });

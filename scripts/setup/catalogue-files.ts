@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { cataloguePath, type CatalogueFile, isPlaceFile } from "#app/domain/catalogue/file";
 import { catalogueFileSchema, fallbacksSchema, mergedSchema } from "#app/schemas/catalogue";
+import { mistakesInWords } from "./mistakes-in-words";
 
 const FALLBACKS = "fallbacks.json";
 const MERGED = "merged.json";
@@ -43,6 +45,11 @@ function checked<T>(path: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    throw new Error(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new Error(`${path}: ${wordsOf(cause)}`, { cause });
   }
+}
+
+function wordsOf(cause: unknown): string {
+  if (cause instanceof z.ZodError) return mistakesInWords(cause).join(" ");
+  return cause instanceof Error ? cause.message : String(cause);
 }

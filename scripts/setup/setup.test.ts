@@ -95,6 +95,29 @@ describe("the stamp of what was loaded", () => {
 });
 
 describe("a catalogue file that is not right", () => {
+  it.each([
+    [{ name: undefined }, "name is missing."],
+    [{ region: 7 }, "region must be a text."],
+    [{ kind: "volcano" }, /kind: Kind must be one of: .*harbour, /],
+    [{ desciption: "x" }, 'The file has "desciption", which no file may have. Is it spelt right?'],
+    [
+      { scene: { setting: "The Sea", parts: [] } },
+      "scene, setting must be lower-case words and digits joined by dashes.",
+    ],
+    [
+      { scene: { setting: "cove", parts: [{ part: "gulls", layer: "up" }] } },
+      "scene, parts 1, layer must be one of far, middle, near.",
+    ],
+    [{ activities: [{ name: "A" }] }, "activities 1, description is missing."],
+  ])("is refused in a sentence for each mistake: %j", (change, words) => {
+    const whitby = JSON.parse(
+      readFileSync("catalogue/yorkshire-and-the-humber/whitby.json", "utf8"),
+    ) as object;
+    writeFileSync(join(folder, "whitby.json"), JSON.stringify({ ...whitby, ...change }));
+    expect(() => readCatalogue(folder)).toThrow(words);
+    expect(() => readCatalogue(folder)).toThrow(/^whitby\.json: [^[{]*$/);
+  });
+
   it("is named in the error", () => {
     writeFileSync(join(folder, "bath.json"), '{"slug":"bath"}');
     expect(() => readCatalogue(folder)).toThrow(/^bath\.json: /);

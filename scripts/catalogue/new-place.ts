@@ -1,0 +1,78 @@
+import { cataloguePath, type CatalogueFile } from "#app/domain/catalogue/file";
+import { DESTINATION_KINDS, type DestinationKind, REGIONS } from "#app/domain/catalogue/destination";
+import { freeSlug } from "#app/domain/catalogue/drafts/draft-slug";
+import type { Point } from "#app/domain/geo/geo";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import { ENTRY_CHARACTERS, LEAST_ATTRACTIONS, PLACE_CHARACTERS } from "./text-lengths";
+
+export interface NewPlaceInput {
+  readonly name: string | undefined;
+  readonly postcode: string | undefined;
+  readonly region: string | undefined;
+  readonly kind: string | undefined;
+}
+
+/** What a new place is compared with: the slugs of the others, and the middle of each postcode sector. */
+export interface Surroundings {
+  readonly slugs: ReadonlySet<string>;
+  readonly sectors: ReadonlyMap<string, Point>;
+}
+
+/** The file that a new place begins with, blank where a person has to write; or what is wrong, in sentences. */
+export function newPlace(
+  { name = "", postcode = "", region = "", kind = "" }: NewPlaceInput,
+  { slugs, sectors }: Surroundings,
+): CatalogueFile | readonly string[] {
+  const parsed = parsePostcode(postcode);
+  const middle = sectors.get(parsed?.sector ?? "");
+  const mistakes = [
+    ...(name.trim() === "" ? ["--name is missing, such as --name Whitby."] : []),
+    ...(parsed && middle ? [] : [`--postcode must be a postcode of the United Kingdom, such as "YO21 1YN".`]),
+    ...(oneOf(REGIONS, region) ? [] : [`--region must be one of ${REGIONS.join(", ")}.`]),
+    ...(oneOf(DESTINATION_KINDS, kind) ? [] : [`--kind must be one of ${DESTINATION_KINDS.join(", ")}.`]),
+  ];
+  if (!parsed || !middle || mistakes.length > 0) return mistakes;
+  return {
+    slug: freeSlug(name, slugs),
+    name: name.trim(),
+    postcode: parsed.text,
+    latitude: middle.latitude,
+    longitude: middle.longitude,
+    region,
+    kind: kind as DestinationKind,
+    scene: { setting: "", parts: [] },
+    description: "",
+    featured: false,
+    activities: Array.from({ length: LEAST_ATTRACTIONS }, (_, index) => blankActivity(index === 0)),
+    hotels: [],
+    campsites: [],
+  };
+}
+
+const oneOf = (words: readonly string[], word: string): boolean => words.includes(word);
+
+const blankActivity = (isIndoor: boolean) => ({
+  name: "",
+  description: "",
+  type: "attraction" as const,
+  featured: false,
+  dogFriendly: false,
+  familyFriendly: false,
+  accessible: false,
+  ...(isIndoor ? { indoor: true as const } : {}),
+});
+
+/** What is left to do for a new place, in this order. Each step names the check that fails without it. */
+export function stepsFor(file: Pick<CatalogueFile, "slug" | "region">): string[] {
+  return [
+    `In catalogue/${cataloguePath(file)}: latitude and longitude of the place. They are those of the middle of its postcode sector now.`,
+    'Its scene: "setting" and "parts" by docs/illustrations.md.',
+    `Its description: two or three sentences, ${PLACE_CHARACTERS.join(" to ")} characters.`,
+    `At least ${LEAST_ATTRACTIONS} attractions, one thing to do with "indoor": true. Names, and descriptions of ${ENTRY_CHARACTERS.join(" to ")} characters.`,
+    'Hotels ("priceRange": "90-180") and campsites ("priceRange": "£20–£45"), where you know some.',
+    "npm run catalogue:facts: it writes the wet-day plan from what is indoors, and facts from the open data. Read them.",
+    'npm run catalogue:verify: answer in catalogue/verification.tsv, with "read: " and why, what it prints as not answered.',
+    "npm run illustrations:build, then npm run illustrations:sheets: look at the picture, and add a line to catalogue/picture-verdicts.tsv with your verdict and that of a second person.",
+    "npx vitest run scripts/setup scripts/catalogue tools/illustrations: holds all of this.",
+  ];
+}
