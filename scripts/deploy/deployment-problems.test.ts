@@ -1,6 +1,5 @@
-import { experimental_readRawConfig as readRawConfig } from "wrangler";
 import { describe, expect, it } from "vitest";
-import { deploymentProblems } from "./deployment-problems";
+import { deploymentProblems, readDeploymentConfig } from "./deployment-problems";
 
 const READY = {
   vars: { OPERATOR_NAME: "Anna Example", CONTACT_EMAIL: "anna@sunny.example" },
@@ -22,8 +21,7 @@ describe("a deployment", () => {
   });
 
   it("is refused with the repository's own wrangler.toml, for each thing that is missing", () => {
-    const { rawConfig } = readRawConfig({ config: "wrangler.toml" });
-    expect(deploymentProblems(rawConfig)).toEqual([
+    expect(deploymentProblems(readDeploymentConfig("wrangler.toml"))).toEqual([
       expect.stringContaining("OPERATOR_NAME"),
       expect.stringContaining("CONTACT_EMAIL"),
       expect.stringContaining("database_id"),

@@ -1,8 +1,7 @@
 /** The first step of npm run deploy: ends with code 1 while wrangler.toml lacks what a deployment needs. */
-import { experimental_readRawConfig as readRawConfig } from "wrangler";
-import { deploymentProblems } from "./deployment-problems";
+import { deploymentProblems, readDeploymentConfig } from "./deployment-problems";
 
-const problems = deploymentProblems(readRawConfig({ config: "wrangler.toml" }).rawConfig);
+const problems = deploymentProblems(readDeploymentConfig("wrangler.toml"));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
   console.error("Nothing was deployed. docs/deployment.md says what belongs there.");
