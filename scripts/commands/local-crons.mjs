@@ -27,7 +27,7 @@ export function dueCrons(sinceMs, nowMs) {
 /** Runs each cron when it is due, one after the other; a machine that has slept runs what it has missed, once. */
 export function runCronsOnTime(runCron) {
   let sinceMs = Date.now();
-  const wait = () => setTimeout(run, STEP_MS - (Date.now() % STEP_MS) + MARGIN_MS).unref();
+  const wait = () => setTimeout(() => void run(), STEP_MS - (Date.now() % STEP_MS) + MARGIN_MS).unref();
   const run = async () => {
     const nowMs = Date.now();
     const due = dueCrons(sinceMs, nowMs);
