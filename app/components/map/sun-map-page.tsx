@@ -95,19 +95,17 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
 }
 
 function answer({ state, best, day, dateLabel, measure, from, until }: SunMapView): string {
-  if (state === "dark") return `It is dark all over the country ${day}: look at tomorrow.`;
+  if (state === "dark") return `No place in the country has daylight left ${day}. Choose tomorrow.`;
   if (state === "untold") return `The forecasts for ${dateLabel} do not tell the hours of sun.`;
   if (state === "unknown" || best === null) return `There is no forecast for ${dateLabel} just now.`;
   const hours = `${dateLabel}, from ${from} until ${until} or sunset.`;
-  // The first of the list is nearly dark only where all are.
-  const dim = best.dim === null ? "" : ` Everywhere it is ${best.dim}.`;
   if (measure === "sunshine") {
     return best.sunshine === "no sun"
-      ? `No sun anywhere. ${hours}${dim}`
-      : `Sunniest: ${best.name}, ${best.sunshine ?? ""}. ${hours}${dim}`;
+      ? `No sun anywhere. ${hours}`
+      : `Sunniest: ${best.name}, ${best.sunshine ?? ""}. ${hours}`;
   }
   const start = best.score < 50 ? "No good day anywhere. The best of it" : "Best";
-  return `${start}: ${best.name}, ${best.score} of 100, ${best.verdict}. ${hours}${dim}`;
+  return `${start}: ${best.name}, ${best.score} of 100, ${best.verdict}. ${hours}`;
 }
 
 function Picture({ view }: { view: SunMapView }) {

@@ -53,9 +53,9 @@ describe("the best of each day", () => {
     expect(bests(rows)).toEqual([69, 70]);
   });
 
-  it("is that of a place with daylight where there is one", () => {
+  it("is that of a place with daylight, or none", () => {
     const rows = [row("Far", [{ nearlyDark: 80 }, { nearlyDark: 80 }]), row("Near", [55, null])];
-    expect(bests(rows)).toEqual([55, 80]);
+    expect(bests(rows)).toEqual([55, null]);
   });
 
   it("is none where no place has a score", () => {
@@ -130,11 +130,9 @@ const tables = fc
 
 /** All good spells there are, worked out the plain way. */
 function goodSpells(rows: readonly Row[], length: number): number[] {
-  const isLit = (day: number) =>
-    rows.some(({ days, minutes }) => minutes <= LIMIT && typeof days[day] === "number");
   const shown = ({ days }: Row, day: number): number => {
     const cell = days[day] ?? null;
-    const score = typeof cell === "number" ? cell : isLit(day) ? -1 : (cell?.nearlyDark ?? -1);
+    const score = typeof cell === "number" ? cell : -1;
     return Math.min(100, score);
   };
   return rows

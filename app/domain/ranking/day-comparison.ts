@@ -75,8 +75,8 @@ function arrivalsOn(
 const points = (score: number): number => Math.round(clampScore(score));
 
 /**
- * The best score of each day among the wanted places within the drive, in whole points: of those with daylight, or where
- * there is none of those that are nearly dark; null where no place has a score.
+ * The best score of each day among the wanted places within the drive that have daylight, in whole points; null where there
+ * is none.
  */
 export function bestOfDays(
   days: readonly DayOut[],
@@ -86,31 +86,22 @@ export function bestOfDays(
   const within = positionsWithin(minutes, limitMinutes);
   return days.map((day) => {
     const { standings, scores } = arrivalsOn(day, within, minutes);
-    let light = -Infinity;
-    let nearlyDark = -Infinity;
+    let best = -Infinity;
     for (let turn = 0; turn < scores.length; turn += 1) {
-      const score = scores[turn] as number;
-      if (standings[turn] === STANDINGS.daylight) light = Math.max(light, score);
-      else if (standings[turn] === STANDINGS.nearlyDark) nearlyDark = Math.max(nearlyDark, score);
+      if (standings[turn] === STANDINGS.daylight) best = Math.max(best, scores[turn] as number);
     }
-    const best = light === -Infinity ? nearlyDark : light;
     return best === -Infinity ? null : points(best);
   });
 }
 
-/** The scores that count, by turn: on a day on which some place has daylight, those that are nearly dark have none. */
+/** The scores that count, by turn: those of places with daylight. */
 function scoresThatCount(day: DayOut, within: readonly number[], minutes: ArrayLike<number>): Int8Array {
   const light = new Int8Array(within.length).fill(NO_SCORE);
-  const nearlyDark = light.slice();
   const arrivals = arrivalsOn(day, within, minutes);
-  let hasLight = false;
   arrivals.scores.forEach((score, turn) => {
-    if (arrivals.standings[turn] === STANDINGS.daylight) {
-      light[turn] = points(score);
-      hasLight = true;
-    } else if (arrivals.standings[turn] === STANDINGS.nearlyDark) nearlyDark[turn] = points(score);
+    if (arrivals.standings[turn] === STANDINGS.daylight) light[turn] = points(score);
   });
-  return hasLight ? light : nearlyDark;
+  return light;
 }
 
 /**

@@ -19,7 +19,7 @@ export function visitTo(
 /** A place's forecast seen from a visit to it. */
 export interface SeenVisit {
   readonly visit: Visit;
-  /** Null where the forecast does not reach the day, or where it is dark on arrival. */
+  /** Null where the forecast does not reach the day, or where less than half an hour of daylight is left. */
   readonly weather: VisitWeather | null;
 }
 
@@ -42,7 +42,7 @@ const MOST_VISITS = 12;
 function weatherOfVisit(forecast: PlaceForecast, date: LondonDate, visit: Visit): VisitWeather | null {
   let kept = weatherOfVisits.get(forecast);
   if (!kept) weatherOfVisits.set(forecast, (kept = new Map<string, VisitWeather | null>()));
-  const key = `${date} ${visit.startsAt} ${visit.endsAt} ${visit.light}`;
+  const key = `${date} ${visit.startsAt} ${visit.endsAt}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   if (kept.size >= MOST_VISITS) kept.clear();

@@ -5,10 +5,10 @@ import type { RankingStyle } from "./holiday-climate-index-bands";
 import { type SunTimes, sunTimes } from "#app/domain/weather/sun";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { stayFrom } from "./visit";
+import { isScored, stayFrom } from "./visit";
 import { dayTurnOf, visitMeans, visitOrderScore } from "./visit-weather";
 
-/** How a place stands on arrival: the order is that of the list. */
+/** How a place stands on arrival: the order is that of the list. `dark`: less than half an hour of daylight is left. */
 export const STANDINGS = { unknown: 0, daylight: 1, nearlyDark: 2, dark: 3, noForecast: 4 } as const;
 
 /** What places are ranked by for those who arrive in one quarter-hour; all of it goes by position. */
@@ -126,7 +126,7 @@ function scoring(
       page.chancesOfRain[position] = chance === null ? CHANCE_NOT_KNOWN : Math.min(100, Math.round(chance));
       return stay.light === "daylight" ? STANDINGS.daylight : STANDINGS.nearlyDark;
     }
-    const isDark = stay.light === "dark" && turn >= 0;
+    const isDark = !isScored(stay) && turn >= 0;
     return isDark ? STANDINGS.dark : STANDINGS.noForecast;
   }
   return { fill, usableUntil };

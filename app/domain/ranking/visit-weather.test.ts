@@ -114,19 +114,25 @@ describe("the weather of a visit", () => {
   it("is that of the last kept hour where it begins after it, on a night in June", () => {
     const hours = everyHour(HOUR);
     hours[turnOf(21)] = { ...HOUR, temperatureC: 11, cloudPct: 90, rainMm: 3, sunshineMinutes: 15 };
-    const sun = { risesAt: 4 * 60 + 18, setsAt: 22 * 60 + 20 };
+    const sun = { risesAt: 4 * 60 + 18, setsAt: 22 * 60 + 40 };
     expect(weatherFrom(hours, 22 * 4, sun)).toMatchObject({
       temperatureMaxC: 11,
       temperatureMinC: 11,
       cloudPct: 90,
       rainMmADay: 72,
-      rainMm: 1,
-      // A third of that hour's, as there is a third of an hour until sunset.
-      sunshineHours: 15 / 60 / 3,
+      rainMm: 2,
+      // Two thirds of that hour's, as there are 40 minutes until sunset.
+      sunshineHours: ((15 / 60) * 2) / 3,
       isWholeDay: false,
     });
-    expect(weatherFrom(hours, 22 * 4 + 1, sun)).toMatchObject({ cloudPct: 90, rainMm: 0.25 });
     expect(weatherFrom(null, 22 * 4, sun)?.isWholeDay).toBe(true);
+  });
+
+  it("is none with less than half an hour of daylight left, which is no visit", () => {
+    const sunset = (minutes: number) => ({ risesAt: 8 * 60, setsAt: 15 * 60 + minutes });
+    expect(weatherFrom(everyHour(HOUR), 15 * 4, sunset(29))).toBeNull();
+    expect(weatherFrom(null, 15 * 4, sunset(1))).toBeNull();
+    expect(weatherFrom(everyHour(HOUR), 15 * 4, sunset(30))).not.toBeNull();
   });
 
   it("is none where it is dark, or the forecast does not reach", () => {

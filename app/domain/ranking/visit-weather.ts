@@ -28,7 +28,7 @@ import {
   wordAt,
   type HourlyWeather,
 } from "#app/domain/weather/hourly";
-import type { Visit } from "./visit";
+import { type Visit, isScored } from "./visit";
 
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
@@ -77,7 +77,7 @@ export function scoreVisit(means: VisitMeans, style: RankingStyle): DayScore {
   };
 }
 
-type Stay = Pick<Visit, "startsAt" | "endsAt" | "light">;
+type Stay = Pick<Visit, "startsAt" | "endsAt">;
 
 /** The turn of a London date among the forecast's days; −1 where it does not reach the date. */
 export const dayTurnOf = ({ days }: PlaceForecast, date: LondonDate): number =>
@@ -85,18 +85,19 @@ export const dayTurnOf = ({ days }: PlaceForecast, date: LondonDate): number =>
 
 /**
  * What a stay on the day at that turn is ranked by. Parts of an hour count as parts. Where the hours of the stay are not all
- * told it is taken of the whole day; null where the forecast does not reach the day, or where it is dark all the time.
+ * told it is taken of the whole day; null where the forecast does not reach the day, or where less than half an hour of daylight
+ * is left.
  */
 export function visitMeans(forecast: PlaceForecast, turn: number, stay: Stay): VisitMeans | null {
   const day = forecast.days[turn];
-  if (day === undefined || stay.light === "dark") return null;
+  if (day === undefined || !isScored(stay)) return null;
   return meansOfHours(forecast, turn, stay, null) ?? meansOfWholeDay(day);
 }
 
 /** The weather of a stay on that day, for those who read about it: null where `visitMeans` is. */
 export function visitWeather(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitWeather | null {
   const day = forecastForDate(forecast, date);
-  if (day === null || stay.light === "dark") return null;
+  if (day === null || !isScored(stay)) return null;
   const hours: HourlyWeather[] = [];
   const means = meansOfHours(forecast, forecast.days.indexOf(day), stay, hours);
   const [first, ...rest] = hours;

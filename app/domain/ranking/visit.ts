@@ -16,6 +16,9 @@ const SHORT_STAY_MINUTES = 3 * HOUR;
 /** With less daylight than this a place is nearly dark on arrival. */
 export const WORTH_THE_DRIVE_MINUTES = 1.5 * HOUR;
 
+/** With less daylight than this a place has no score: what is left is no visit. */
+export const LEAST_SCORED_MINUTES = 0.5 * HOUR;
+
 /** How much light there is from arriving to sunset. */
 export type Light = "daylight" | "nearly-dark" | "dark";
 
@@ -70,6 +73,10 @@ export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt"
   return { startsAt, endsAt: Math.max(startsAt, endsAt), light };
 }
 
+/** Whether a stay is long enough to be scored. */
+export const isScored = ({ startsAt, endsAt }: Pick<Visit, "startsAt" | "endsAt">): boolean =>
+  endsAt - startsAt >= LEAST_SCORED_MINUTES;
+
 /** The visit of somebody who leaves then and drives so long. */
 export function visitOf(leavesAt: ClockMinutes, driveMinutes: number, sun: SunTimes): Visit {
   const arrivesAt = arrivalTime(leavesAt, driveMinutes);
@@ -85,15 +92,15 @@ export function lightOfFirst(lights: readonly Light[]): Exclude<Light, "daylight
   return lights.every((light) => light === "dark") ? "dark" : "nearly-dark";
 }
 
-/** Of how many places it is known that it is dark on arrival, and of how many nothing is known. */
-export interface DarkCount {
-  readonly dark: number;
+/** How many places are dark or nearly dark on arrival, and how many have no forecast. */
+export interface LightCount {
+  readonly dim: number;
   readonly unknown: number;
 }
 
-/** Nothing is left of a day to see at so many places: it is dark at all of which something is known. */
-export const isDayOver = ({ dark, unknown }: DarkCount, places: number): boolean =>
-  dark > 0 && dark + unknown === places;
+/** A day is over once none of so many places has daylight left, as far as forecasts are known. */
+export const isDayOver = ({ dim, unknown }: LightCount, places: number): boolean =>
+  dim > 0 && dim + unknown === places;
 
 /** Minutes of daylight from arriving to sunset. */
 export function daylightMinutes({ arrivesAt, sun }: Visit): number {

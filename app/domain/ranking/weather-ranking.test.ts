@@ -196,7 +196,7 @@ describe("the band that is too close to call", () => {
     expect(rank(band, { order: "near", offset: 3, limit: 1 }).positions).toEqual([0]);
   });
 
-  it("is that of the places that are nearly dark where none has more light", () => {
+  it("is no longer told once no place has daylight: all are by the drive, and none is the best", () => {
     const DECEMBER = "2026-12-21";
     const late = band.map(({ name }, turn): Entry => {
       const cloudPct = [20, 24, 26, 28, 90][turn] ?? 0;
@@ -204,8 +204,14 @@ describe("the band that is too close to call", () => {
     });
     // The sun sets at Leeds at 15:47.
     const wish = { leavesAt: 14 * 60 + 30, limitMinutes: 60 };
-    expect(rank(late, wish, DECEMBER).positions).toEqual([0, 1, 2, 3, 4]);
-    expect(rank(late, { ...wish, order: "near" }, DECEMBER).positions).toEqual([3, 2, 1, 0, 4]);
+    for (const order of ["best", "near"] as const) {
+      expect(rank(late, { ...wish, order }, DECEMBER)).toMatchObject({
+        ...{ positions: [4, 3, 2, 1, 0], best: null, nearest: [], isDayOver: true },
+      });
+    }
+    expect(rank(late, { ...wish, leavesAt: NINE }, DECEMBER)).toMatchObject({ best: 0, isDayOver: false });
+    const unknown = late.map((each) => ({ ...each, forecast: null }));
+    expect(rank(unknown, wish, DECEMBER)).toMatchObject({ best: null, isDayOver: false });
   });
 });
 

@@ -3,7 +3,7 @@ import { clampScore } from "./holiday-climate-index";
 import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
-import { arrivalQuarter } from "./visit";
+import { arrivalQuarter, isDayOver } from "./visit";
 import { type ScorePage, type VisitScores, STANDINGS } from "./visit-scores";
 
 export const RESULT_ORDERS = ["best", "near"] as const;
@@ -29,8 +29,10 @@ export interface RankingWish {
 export interface RankedPage {
   readonly total: number;
   readonly positions: number[];
-  /** The first by weather; null where no place has a score. */
+  /** The first by weather among places with daylight; null where there is none, and all are then ordered by drive. */
   readonly best: number | null;
+  /** The day is over: no place has daylight left, and at least one has a forecast. */
+  readonly isDayOver: boolean;
   /**
    * The nearest of those that are too close to the best to call, nearest first; empty where that says no more than
    * the list does.
@@ -92,7 +94,8 @@ function arrivalsOf(
 /**
  * The wanted places within the drive, each by its weather from when one would arrive: those with daylight first, then
  * those that are nearly dark, each best weather first; equal weather by more sunshine, less chance of rain, the shorter
- * drive, the name. Then the dark ones and last those without a forecast, by drive and name. `minutes` goes by
+ * drive, the name. Then the dark ones and last those without a forecast, by drive and name. Where none has daylight,
+ * those with a forecast are all by drive and name. `minutes` goes by
  * position; Infinity is never within. `nameTurns` are the places' ranks by name.
  */
 export function rankVisits(
@@ -105,30 +108,30 @@ export function rankVisits(
   const { scores, byStanding, total } = arrivals;
   const { firstByWeather, firstByDrive } = ordersOf(arrivals, minutes, nameTurns);
   const [, light = [], nearlyDark = [], dark = [], noForecast = []] = byStanding;
-  const isLight = light.length > 0;
-  const first = isLight ? light : nearlyDark;
-  const [best = null] = firstByWeather(first, 1);
+  const [best = null] = firstByWeather(light, 1);
   const least = leastOfBand(scores, best);
-  const band = first.filter((position) => (scores[position] as number) >= least);
+  const band = light.filter((position) => (scores[position] as number) >= least);
   const brightest: Group[] =
     wish.order === "near"
       ? [
           [band, firstByDrive],
-          [first.filter((position) => (scores[position] as number) < least), firstByWeather],
+          [light.filter((position) => (scores[position] as number) < least), firstByWeather],
         ]
-      : [[first, firstByWeather]];
-  const groups: Group[] = [
-    ...brightest,
-    [isLight ? nearlyDark : [], firstByWeather],
-    [dark, firstByDrive],
-    [noForecast, firstByDrive],
-  ];
+      : [[light, firstByWeather]];
+  const dim: Group[] =
+    best === null
+      ? [[[...nearlyDark, ...dark], firstByDrive]]
+      : [
+          [nearlyDark, firstByWeather],
+          [dark, firstByDrive],
+        ];
+  const groups: Group[] = [...brightest, ...dim, [noForecast, firstByDrive]];
   const wanted = Math.min(wish.offset + wish.limit, total);
   const found: number[] = [];
   for (const [positions, firstOf] of groups) {
     for (const position of firstOf(positions, wanted - found.length)) found.push(position);
   }
-  const nearest = isLight && band.length > NEAREST_SHOWN ? firstByDrive(band, NEAREST_SHOWN) : [];
+  const nearest = band.length > NEAREST_SHOWN ? firstByDrive(band, NEAREST_SHOWN) : [];
   return {
     total,
     mostSunshineHours: () =>
@@ -138,6 +141,7 @@ export function rankVisits(
       }, 0),
     positions: found.slice(wish.offset, wanted),
     best,
+    isDayOver: isDayOver({ dim: nearlyDark.length + dark.length, unknown: noForecast.length }, total),
     nearest: nearest[0] === best ? [] : nearest,
   };
 }

@@ -128,7 +128,7 @@ describe("an outing in a calendar", () => {
     expect(night.description).toMatch(
       /^Leave LS6 at 22:00, arrive at 22:50: 50m, 31 miles\.\nDark when you arrive\.\nSunset/,
     );
-    const dusk = await outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 8 * HOUR);
+    const dusk = await outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 7 * HOUR);
     expect(dusk.summary).toBe("Place 1: partly cloudy, 17°, nearly dark when you arrive");
   });
 

@@ -5,7 +5,7 @@ import type { Place } from "#app/domain/catalogue/destination";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { weatherNotice } from "#app/domain/weather/forecast-origin";
-import type { Visit } from "#app/domain/ranking/visit";
+import { type Visit, isScored } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
 import { directionsUrl } from "#app/presenters/trips/outward-links";
@@ -102,7 +102,7 @@ function weatherLine(
 ): string {
   const amount = (of: string, what: string) => (of === "none" ? `no ${what}` : `${of} of ${what}`);
   const rest =
-    !day || visit.light === "dark"
+    !day || !isScored(visit)
       ? []
       : [
           ...(day.sunshine === null ? [] : [amount(day.sunshine, "sun")]),

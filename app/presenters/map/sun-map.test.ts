@@ -13,7 +13,7 @@ const sunOf = (scores: number[], nearlyDark: number[] = [], hours = scores.map((
   scores: Float32Array.from(scores),
   sunshine: Float32Array.from(hours),
   nearlyDark: new Set(nearlyDark),
-  dark: 0,
+  dim: nearlyDark.length,
   unknown: 0,
 });
 
@@ -30,9 +30,9 @@ function viewOf(scores: number[], nearlyDark: number[], hours?: number[]) {
 }
 
 /** What is said of a day of which so many places are dark, where no forecast tells the hours of sun. */
-const stateWithout = (scores: number[], dark: number, measure: SunMeasure = "sunshine") => {
+const stateWithout = (scores: number[], dim: number, measure: SunMeasure = "sunshine") => {
   const untold = scores.map(() => NaN);
-  return sunMapView({ ...sunOf(scores, [], untold), dark }, measure, [], NOW).state;
+  return sunMapView({ ...sunOf(scores, [], untold), dim }, measure, [], NOW).state;
 };
 
 describe("the map of the sun", () => {
@@ -44,7 +44,7 @@ describe("the map of the sun", () => {
   });
 
   it("says that those with daylight stand first where there are others", () => {
-    expect(viewOf([60, 76, 74], [1]).orderNote).toBe("Places with daylight left stand first.");
+    expect(viewOf([60, 76, 74], [1]).orderNote).toBe("Places with daylight left come first.");
     expect(viewOf([60, 76, 74], []).orderNote).toBeNull();
     expect(viewOf([60, 76], [0, 1]).orderNote).toBeNull();
   });
@@ -55,8 +55,15 @@ describe("the map of the sun", () => {
     expect(pins).toEqual(["4", "1", "½", "0"]);
   });
 
-  it("has the best of them first where all are", () => {
-    expect(viewOf([60, 76], [0, 1]).best).toMatchObject({ score: 76, dim: "nearly dark when you arrive" });
+  it("has no best, no pin and no list where all are, and says so", () => {
+    const { best, order } = viewOf([60, 76], [0, 1]);
+    expect([best, order]).toEqual([null, []]);
+    expect(sunMapView(sunOf([60, 76], [0, 1]), "score", [], NOW)).toMatchObject({ state: "dark", named: [] });
+  });
+
+  it("pins no place that is nearly dark", () => {
+    const { named } = sunMapView(sunOf([60, 76], [1]), "score", [], NOW);
+    expect(named.map(({ score }) => score)).toEqual([60]);
   });
 
   it("is dark all over the country only where no place has light, also where no hours of sun are told", () => {

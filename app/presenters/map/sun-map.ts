@@ -70,25 +70,30 @@ export function sunMapView(
       longLabel: formatLongDate(date),
       isChosen: date === sun.date,
     })),
-    state:
-      drawing.best !== null ? "shown" : measureIsUntold(sun) ? "untold" : sun.dark > 0 ? "dark" : "unknown",
+    state: drawing.best !== null ? "shown" : stateWithoutBest(sun),
   };
 }
 
-/** There are forecasts, but none with hours of sun. */
-const measureIsUntold = ({ scores }: SunOfDay): boolean => scores.some((score) => !Number.isNaN(score));
+/** `untold`: places have daylight, but their forecasts have no hours of sun. */
+function stateWithoutBest({ scores, nearlyDark, dim }: SunOfDay): "untold" | "dark" | "unknown" {
+  const hasLight = scores.some((score, position) => !Number.isNaN(score) && !nearlyDark.has(position));
+  return hasLight ? "untold" : dim > 0 ? "dark" : "unknown";
+}
 
 function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Drawing {
   const values = measure === "score" ? sun.scores : sun.sunshine;
   const points = sun.snapshot.places.map(onMap);
   const known = points.flatMap((_, position) => (Number.isNaN(values[position]) ? [] : [position]));
-  const order = known.sort(
+  const ranked = known.sort(
     (a, b) =>
-      Number(sun.nearlyDark.has(a)) - Number(sun.nearlyDark.has(b)) ||
       (values[b] as number) - (values[a] as number) ||
       (sun.scores[b] as number) - (sun.scores[a] as number) ||
       a - b,
   );
+  const lit = ranked.filter((position) => !sun.nearlyDark.has(position));
+  // Where no place has daylight there is no best: the map shows none.
+  const dim = lit.length === 0 ? [] : ranked.filter((position) => sun.nearlyDark.has(position));
+  const order = [...lit, ...dim];
   const at = (position: number): MapPoint => points[position] as MapPoint;
   const told = (position: number) => {
     const place = sun.snapshot.places[position];
@@ -106,7 +111,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
       value: measure === "score" ? String(score) : sunFigure(hours),
     };
   };
-  const named = apart(order, at);
+  const named = apart(lit, at);
   const pins = named.map((position) => ({ ...told(position), ...spotIn(COUNTRY, at(position)) }));
   const spots = named.map((position): OnMap => inBox(COUNTRY, at(position)));
   const names = namePins(
@@ -132,10 +137,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     dots: dotsPath(points, COUNTRY, 0),
     towns: groundView(COUNTRY, towns.slice(0, 30), taken, [1]).towns,
     best: order[0] === undefined ? null : told(order[0]),
-    orderNote:
-      sun.nearlyDark.size > 0 && sun.nearlyDark.size < order.length
-        ? "Places with daylight left stand first."
-        : null,
+    orderNote: dim.length > 0 ? "Places with daylight left come first." : null,
   };
 }
 

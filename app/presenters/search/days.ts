@@ -10,6 +10,7 @@ import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
 import type { SearchResults } from "#app/services/search/search-destinations";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
+import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { leaveParameter, searchUrl, travelDateParameter } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
@@ -107,7 +108,7 @@ function cellView(
     return {
       score: null,
       sky: null,
-      note: seen.visit.light === "dark" ? "dark when you arrive" : "no forecast",
+      note: (forecast && DIM_WORDS[seen.visit.light]) ?? "no forecast",
     };
   }
   const { day: icon, description } = SKY_WORDS[seen.weather.condition];

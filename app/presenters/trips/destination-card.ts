@@ -136,7 +136,7 @@ const shortDay = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "today" : shortWeekday(date);
 
 /**
- * The weather of the visit; where it is dark, that of the hour of arrival under a night sky. The hours of the night are not kept:
+ * The weather of the visit; where it is dark or almost, that of the hour of arrival, in the dark under a night sky. The hours of the night are not kept:
  * for those who arrive then it is the weather of now, or of the day where that is another one.
  */
 function weatherOfVisit(
@@ -150,7 +150,7 @@ function weatherOfVisit(
   const day = forecastForDate(forecast, date);
   if (!day) return null;
   const hour = toldHourAt(forecast, date, visit.arrivesAt);
-  if (hour) return { ...hour, isDay: false, when: ON_ARRIVAL };
+  if (hour) return { ...hour, isDay: visit.light !== "dark", when: ON_ARRIVAL };
   if (isToday(date, nowMs)) return weatherNowAt(forecast, place, nowMs);
   return { temperatureC: day.temperatureMaxC, condition: day.condition, ...ofDay };
 }

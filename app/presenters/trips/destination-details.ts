@@ -5,7 +5,7 @@ import { MOST_POINTS, wholePoints } from "#app/domain/ranking/holiday-climate-in
 import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-bands";
 import { sunHoursInWords } from "#app/domain/ranking/score-reasons";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
-import { type Visit, leavingTimeOn } from "#app/domain/ranking/visit";
+import { type Visit, isScored, leavingTimeOn } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
@@ -101,8 +101,7 @@ function dayView(
     precipitation,
     isWet: precipitation === null ? rainMm >= WET_FROM_MM : precipitation > DRY_UP_TO_PCT,
     isTravelDay: day.date === context.date,
-    sunshine:
-      visit.light === "dark" ? "none" : sunshineHours === null ? null : sunHoursInWords(sunshineHours),
+    sunshine: !isScored(visit) ? "none" : sunshineHours === null ? null : sunHoursInWords(sunshineHours),
     rain: rainInWords(rainMm),
     fall: fallDuring(forecast, day.date, visit, condition),
     wind:

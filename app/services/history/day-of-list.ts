@@ -13,17 +13,17 @@ interface ListedPlace {
   readonly drive: DriveFrom | null;
 }
 
-/** The day that a list is shown for: today, or tomorrow once it is dark on arrival at all of its places. */
+/** The day that a list is shown for: today, or tomorrow once none of its places has daylight left on arrival. */
 export function dayOfList(places: readonly ListedPlace[], snapshot: Snapshot, nowMs: number): LondonDate {
   const today = londonDateOf(nowMs);
   const leavesAt = leavingTime(today, null, nowMs);
-  let dark = 0;
+  let dim = 0;
   let unknown = 0;
   for (const { position, drive } of places) {
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const { light } = visitTo(placeAt(snapshot, position), drive?.table.minutes[position], today, leavesAt);
     if (!forecastForDate(forecast, today)) unknown++;
-    else if (light === "dark") dark++;
+    else if (light !== "daylight") dim++;
   }
-  return isDayOver({ dark, unknown }, places.length) ? addDays(today, 1) : today;
+  return isDayOver({ dim, unknown }, places.length) ? addDays(today, 1) : today;
 }

@@ -1,13 +1,13 @@
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { nearestQuarter, type ClockMinutes, type LondonDate } from "#app/domain/calendar/clock";
-import { type DarkCount, isDayOver, leavingTime } from "#app/domain/ranking/visit";
+import { type LightCount, isDayOver, leavingTime } from "#app/domain/ranking/visit";
 import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
 import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 
 /** The weather of one day at every place, for those who are there from `from` on. */
-export interface SunOfDay extends DarkCount {
+export interface SunOfDay extends LightCount {
   readonly snapshot: Snapshot;
   readonly date: LondonDate;
   readonly from: ClockMinutes;
@@ -30,7 +30,7 @@ const MOST_QUARTERS = 4;
 
 /**
  * The sun of a day, worked out once for a snapshot, day and quarter-hour. Without a day it is today's, or tomorrow's
- * once it is dark everywhere. Throws SnapshotUnavailableError.
+ * once no place has daylight left. Throws SnapshotUnavailableError.
  */
 export function createSunOfDays({ snapshots, scores, clock }: SunDeps) {
   const kept = new WeakMap<VisitScores, Map<number, SunOfDay>>();
@@ -69,17 +69,18 @@ function measure(
   const count = snapshot.places.length;
   const found = { scores: new Float32Array(count).fill(NaN), sunshine: new Float32Array(count).fill(NaN) };
   const nearlyDark = new Set<number>();
-  let dark = 0;
+  let dim = 0;
   let unknown = 0;
   for (let position = 0; position < count; position++) {
     const { standing, score, sunshineHours } = arrivalAt(visits, quarter, position);
-    if (standing === STANDINGS.dark) dark++;
-    else if (score === null) unknown++;
+    const isDim = standing === STANDINGS.nearlyDark || standing === STANDINGS.dark;
+    if (isDim) dim++;
+    if (score === null) unknown += isDim ? 0 : 1;
     else {
-      if (standing === STANDINGS.nearlyDark) nearlyDark.add(position);
+      if (isDim) nearlyDark.add(position);
       found.scores[position] = score;
       found.sunshine[position] = sunshineHours ?? NaN;
     }
   }
-  return { snapshot, date, from, ...found, nearlyDark, dark, unknown };
+  return { snapshot, date, from, ...found, nearlyDark, dim, unknown };
 }

@@ -194,9 +194,9 @@ describe("the pages' lists after dark", () => {
 
   it("are of today by day, and as long as one of their places can be seen by daylight", async () => {
     expect((await at(THURSDAY_NOON).planner({ user, mode: "personal" })).date).toBe(TODAY);
-    const sunset = THURSDAY_NOON + 8 * 3_600_000;
+    const evening = THURSDAY_NOON + 6 * 3_600_000;
     const dates = async (...minutes: number[]) => {
-      const { recommended, saved } = await at(sunset, { searched, minutes, savedIds: [3] }).panel({ user });
+      const { recommended, saved } = await at(evening, { searched, minutes, savedIds: [3] }).panel({ user });
       return [recommended.date, saved.date];
     };
     expect(await dates(15, 240, 240)).toEqual([TODAY, TOMORROW]);
