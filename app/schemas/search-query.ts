@@ -78,6 +78,8 @@ const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
 export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | keyof Filters> & {
   readonly date: LondonDate;
+  /** The address names the day; without one the date is today's. */
+  readonly hasDay: boolean;
   readonly style: Fields["ranking"];
   readonly order: Fields["sort"];
   readonly filters: Filters;
@@ -87,10 +89,11 @@ export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | key
 function searchRequest(
   { needs, interests, offers, within, ...read }: Fields,
   date: LondonDate,
+  hasDay: boolean,
 ): SearchRequest {
   const { ranking: style, sort: order, ...rest } = read;
   const fields: Omit<typeof rest, "travelDate"> = rest;
-  return { ...fields, date, style, order, filters: { needs, interests, offers, within } };
+  return { ...fields, date, hasDay, style, order, filters: { needs, interests, offers, within } };
 }
 
 /** The faults of a query by field, in words. */
@@ -112,7 +115,7 @@ export function readSearchQuery(
   const date = readTravelDate(given.travelDate, nowMs);
   if (!date.ok) faults.travelDate = TRAVEL_DATE_MESSAGE;
   if (!date.ok || Object.keys(faults).length > 0) return { ok: false, faults };
-  return { ok: true, value: searchRequest(read, date.value) };
+  return { ok: true, value: searchRequest(read, date.value, given.travelDate !== undefined) };
 }
 
 /**
@@ -162,7 +165,11 @@ export function readSearchPageQuery(given: URLSearchParams, nowMs: number) {
   if (corrected.includes("leave"))
     notes.push("That time of leaving cannot be chosen, so this is the usual one.");
   const read = corrected.length > 0 ? readSearchQuery(params, nowMs) : strict;
-  return { ...read, params, notes };
+  // A note says that the day is today: it stays today after dark.
+  const isDayReplaced = corrected.includes("travelDate") || (given.has("date") && !params.has("travelDate"));
+  if (!read.ok) return { ...read, params, notes };
+  const value = { ...read.value, hasDay: read.value.hasDay || isDayReplaced };
+  return { ok: true as const, value, params, notes };
 }
 
 /** As much of the typed text as a page repeats. */
@@ -182,7 +189,11 @@ export function readSearchForm(asked: URLSearchParams, nowMs: number) {
   // Where a browser said that it was is as good as typed; a district that somebody shared is not the visitor's.
   const postcode = params.get("postcode") ?? from?.sector ?? "";
   return {
-    ...searchRequest(fields, date.ok ? date.value : londonDateOf(nowMs)),
+    ...searchRequest(
+      fields,
+      date.ok ? date.value : londonDateOf(nowMs),
+      date.ok && given.travelDate !== undefined,
+    ),
     origin: from ?? parsePostcode(params.get("from") ?? postcode),
     postcode: postcode.slice(0, LONGEST_KEPT),
   };

@@ -73,6 +73,7 @@ async function searchCostMs(count: number, details: DestinationDetails): Promise
     const wish = {
       drivingHours: 2,
       date,
+      hasDay: true,
       style: "urban",
       leave: null,
       filters: NO_FILTERS,

@@ -38,7 +38,7 @@ export const CALLS: readonly Operation[] = [
     query: search,
     success: { 200: { list: "SearchResult" }, 304: {} },
     refusals: { 400: "A parameter cannot be read.", 404: "There is no such postcode." },
-    headers: ["ETag", "Link", "X-Total-Count", "X-Empty-Reason"],
+    headers: ["ETag", "Link", "X-Total-Count", "X-Search-Date", "X-Empty-Reason"],
   },
   {
     id: "listDestinations",

@@ -104,6 +104,8 @@ export const HEADERS = {
   ETag: "Names this version of the answer: sent as If-None-Match, it is answered with 304 while nothing is new.",
   Link: "Where the parts before and behind this one are (RFC 8288): rel=prev and rel=next.",
   "X-Total-Count": "How many there are in all.",
+  "X-Search-Date":
+    "The London day that is answered: without a day of yours today, or tomorrow once no place has daylight left.",
   "X-Empty-Reason": "Why nothing was found: too-far, no-road-link or no-match.",
 } as const;
 

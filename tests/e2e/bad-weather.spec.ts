@@ -215,6 +215,12 @@ for (const { javaScriptEnabled, year } of [
     }) => {
       await weatherSite.forecastAt(`${year}-11-26T16:00:00Z`, SUN);
       await page.goto(SEARCH);
+      await expect(page.getByText("so this is tomorrow’s weather")).toBeVisible();
+      await page
+        .getByRole("navigation", { name: "Days" })
+        .getByRole("link", { name: /^Today/ })
+        .click();
+      await expect(page.getByText("Results sorted by distance for: Today")).toBeVisible();
       const answer = answerOf(page);
       await expect(answer).toHaveText(
         /^It (?:gets|got) dark at 1[56]:\d\d: dark when you arrive\. See tomorrow instead\s*Best tomorrow: \d+, [a-z ]+\.$/,

@@ -185,7 +185,7 @@ describe("Home's panel and the trip planner", () => {
 });
 
 describe("after dark", () => {
-  const TOLD = "Today it is dark when you arrive, so this is tomorrow’s weather.";
+  const TOLD = "It’s too late in the day to go today, so this is tomorrow’s weather.";
   const text = async (browser: Browser, path: string) =>
     (await (await browser.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
   /** Of the first card, or of the place whose page it is. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { type Site, startSiteThisMorning, thisMorning } from "../harness/site";
 
 let site: Site;
@@ -154,15 +155,18 @@ describe("the table of days", () => {
     const table = /<table[\s\S]*?<\/table>/.exec(await read(`${LEEDS}&view=days`))?.[0] ?? "";
     const [, home] = table.split("<tr").slice(1);
     expect(words(home ?? "")).toMatch(/Home LS6 – dark by then( \d+){5} $/);
+    const today = `${LEEDS}&travelDate=${epochSecondsOfLondonNoon(thisMorning().slice(0, 10))}`;
     for (const view of ["", "&view=map", "&view=days"]) {
+      const instead = "It’s too late in the day to go today, so this is tomorrow’s weather.";
+      expect([view, words(await read(LEEDS + view))]).toEqual([view, expect.stringContaining(instead)]);
       const said = /It got dark at \d+:\d\d: dark when you arrive\. See tomorrow instead/;
-      expect([view, words(await read(LEEDS + view))]).toEqual([view, expect.stringMatching(said)]);
+      expect([view, words(await read(today + view))]).toEqual([view, expect.stringMatching(said)]);
     }
     // Twenty pins without a number would tell nothing: they are dots.
     expect(
-      (await read(`${LEEDS}&view=map`)).match(/class="map-spot map-pin"[^>]*data-dot="unscored"/g),
+      (await read(`${today}&view=map`)).match(/class="map-spot map-pin"[^>]*data-dot="unscored"/g),
     ).toHaveLength(20);
-    const [names = ""] = /<ol start[\s\S]*?<\/ol>/.exec(await read(`${LEEDS}&view=map`)) ?? [];
+    const [names = ""] = /<ol start[\s\S]*?<\/ol>/.exec(await read(`${today}&view=map`)) ?? [];
     expect(names.match(/dark when you arrive/g)).toHaveLength(20);
   });
 });

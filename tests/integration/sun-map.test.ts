@@ -130,7 +130,9 @@ describe("the map of the sun", () => {
     expect(await read("/map")).toContain("Where the sun is tomorrow");
     expect(await read("/map")).toContain("Where is the sun in the UK tomorrow?");
     expect(await read("/map?date=xx")).toContain("That day cannot be chosen, so this is tomorrow.");
-    expect(await read(`/map?date=${day}`)).toContain("It is dark all over the country today");
+    expect(await read(`/map?date=${day}`)).toContain(
+      "No place in the country has daylight left today. Choose tomorrow.",
+    );
     await site.setClock(thisMorning());
   });
 

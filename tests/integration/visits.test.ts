@@ -87,12 +87,16 @@ describe("a visit", () => {
     expect(band.map(drive)).toEqual(band.map(drive).toSorted((a, b) => a - b));
   });
 
-  it("of a November afternoon at four has no light left, and the page points to tomorrow", async () => {
+  it("of a November afternoon at four has no light left, and where today is chosen the page points to tomorrow", async () => {
     await at("2026-11-21T16:00:00Z");
-    const items = await found();
+    const today = `${LEEDS}&travelDate=1795262400`;
+    const items = await found(today);
     expect(new Set(items.map(({ visit }) => visit.light))).toEqual(new Set(["dark"]));
     expect(items.every(({ score }) => score === null)).toBe(true);
-    const html = await page();
+    const minutes = items.map(({ drivingTime }) => drivingTime.hours * 60 + drivingTime.minutes);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    const html = await page(today);
+    expect(html).toContain("Results sorted by distance for: ");
     expect(html).toMatch(/It got dark at 1[56]:\d\d: dark when you arrive/);
     expect(html).toContain("dark when you arrive");
     expect(html).toContain("See tomorrow instead");
@@ -104,10 +108,11 @@ describe("a visit", () => {
 
   it("that begins after the last hour of a forecast is not told the weather of another hour", async () => {
     await at("2026-11-22T23:40:00Z");
-    const items = await found();
+    const today = `${LEEDS}&travelDate=1795348800`;
+    const items = await found(today);
     for (const { visit } of items)
       expect((minutesOf(visit.until) - minutesOf(visit.arrive) + 1440) % 1440).toBeLessThan(16);
-    const html = (await page()).replaceAll("<!-- -->", "");
+    const html = (await page(today)).replaceAll("<!-- -->", "");
     expect(html).toMatch(/Arrive 0:\d\d/);
     expect(html).toMatch(/<b>−?\d+°<\/b><span>[a-z ]+ now<\/span>/);
     expect(html).not.toContain("on arrival");

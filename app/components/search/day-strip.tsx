@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The six days, each with the best score within the drive, one tap away; the chosen one is filled. */
-export function DayStrip({ form: { dates, travelDate }, query, bestOfDays }: Props) {
+export function DayStrip({ form: { dates, travelDate, today }, query, bestOfDays }: Props) {
   return (
     <nav aria-label="Days" className="day-strip">
       <ul>
@@ -20,7 +20,7 @@ export function DayStrip({ form: { dates, travelDate }, query, bestOfDays }: Pro
           return (
             <li key={value}>
               <Link
-                to={searchUrl(query, value === travelDate ? {} : { travelDate: value, leave: null })}
+                to={searchUrl(query, value === travelDate ? {} : { travelDate: value || today, leave: null })}
                 preventScrollReset
                 aria-current={value === travelDate ? "date" : undefined}
               >

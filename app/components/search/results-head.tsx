@@ -36,9 +36,9 @@ export function ResultsHead({ view, range }: Props) {
         <h1>Best Weather Destinations</h1>
         <div className="results-words">
           <p>
-            {"Results sorted by best weather for: "}
+            {view.isByDistance ? "Results sorted by distance for: " : "Results sorted by best weather for: "}
             <strong>{daysOf(view)}</strong>
-            {!view.dayTable && view.order === "near" && ", nearest of the best first"}
+            {!view.dayTable && !view.isByDistance && view.order === "near" && ", nearest of the best first"}
           </p>
           <p>{countInWords(view)}</p>
           <div>

@@ -33,7 +33,7 @@ const PARAMETERS = [
   "drivingHours",
   "temperatureUnit",
   "distanceUnit",
-  /** Seconds since 1970; absent for today. */
+  /** Seconds since 1970; absent for today, or for tomorrow once today has no daylight left. */
   "travelDate",
   "leave",
   "ranking",
@@ -90,9 +90,12 @@ function parametersOf(name: string, value: Value): string[] {
 export const originParameter = (origin: Postcode): ParameterValues =>
   isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
 
-/** A day, as the form's choice of days has it too: "" for today. */
+/** A day that stays that day, today as well: an address without one means tomorrow once today is over. */
+export const dayParameter = (date: LondonDate): string => String(epochSecondsOfLondonNoon(date));
+
+/** A day, as the form's choice of days has it too: "" for today, and for tomorrow once today is over. */
 export const travelDateParameter = (date: LondonDate, today: LondonDate): string =>
-  date === today ? "" : String(epochSecondsOfLondonNoon(date));
+  date === today ? "" : dayParameter(date);
 
 export const leaveParameter = (leave: ClockMinutes | null): string =>
   leave === null ? "" : formatClock(leave);

@@ -54,8 +54,23 @@ describe("the weather now", () => {
     expect(at("2028-08-08T10:10:00Z")).toMatchObject({ temperatureC: 11, condition: "clear", isDay: true });
   });
 
-  it("is under a night's sky after sunset, also where no hour is kept", () => {
+  it("is under a night's sky after sunset", () => {
     expect(at("2028-08-07T20:30:00Z")).toMatchObject({ temperatureC: 21, isDay: false });
-    expect(at("2028-08-08T00:30:00Z")).toMatchObject({ temperatureC: 3, condition: "mist", isDay: false });
+  });
+
+  it.each([
+    ["23:30", "2028-08-07T22:30:00Z", 21],
+    ["0:30", "2028-08-07T23:30:00Z", 21],
+    ["1:30", "2028-08-08T00:30:00Z", 5],
+    ["4:30", "2028-08-08T03:30:00Z", 5],
+  ])("is by night, of which no hours are kept, that of the nearest kept hour: at %s", (_, instant, clock) => {
+    expect(at(instant)).toMatchObject({ temperatureC: clock, isDay: false });
+  });
+
+  it("is what was last told where the service gives no hours", () => {
+    const forecast = { ...fetchedInTheMorning(), hourly: null };
+    expect(weatherNow(forecast, MALTON, Date.parse("2028-08-07T22:30:00Z"))).toMatchObject({
+      temperatureC: 3,
+    });
   });
 });

@@ -1,22 +1,45 @@
-import { FIRST_FORECAST_HOUR, toldHours } from "./hourly";
+import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, type HourlyWeather, toldHours } from "./hourly";
 import type { CurrentWeather, PlaceForecast } from "./forecast";
 import type { Point } from "#app/domain/geo/geo";
 import { isSunUp } from "./sun";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { HOUR_MS } from "#app/domain/units";
 
 /** The hour since the epoch that has begun: what is said of now changes with it. */
 export const hourOf = (epochMs: number): number => Math.floor(epochMs / HOUR_MS);
 
+/** Less far than this: the night without kept hours lasts from 22:00 to 5:00. */
+const HOURS_TO_LOOK = 8;
+
 /**
- * The weather of the hour that has begun: as it was told with the forecast where that was within this hour, else as the
- * forecast foretold it. Its hours of the night are not kept: then what was told last stays, under the sky of now.
+ * The weather of the hour that has begun: what the service said of now where that was within this hour, else the forecast's.
+ * Its hours of the night are not kept: then it is the nearest one that is, under the sky of now.
  */
 export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number): CurrentWeather {
   const hour = hourOf(nowMs);
   if (hourOf(forecast.fetchedAt) === hour) return forecast.current;
-  const turn = Math.floor(londonHourOf(nowMs)) - FIRST_FORECAST_HOUR;
-  const { temperatureC, feelsLikeC, condition } =
-    toldHours(forecast, londonDateOf(nowMs))?.[turn] ?? forecast.current;
+  const { temperatureC, feelsLikeC, condition } = nearestHour(forecast, nowMs) ?? forecast.current;
   return { temperatureC, feelsLikeC, condition, isDay: isSunUp(point, (hour + 0.5) * HOUR_MS) };
+}
+
+/** Of the evening before, the day and the morning after; the later of two that are equally near. Null without hours. */
+function nearestHour(forecast: PlaceForecast, nowMs: number): HourlyWeather | null {
+  const today = londonDateOf(nowMs);
+  const hourNow = Math.floor(londonHourOf(nowMs));
+  const ofToday = toldHours(forecast, today)?.[hourNow - FIRST_FORECAST_HOUR];
+  if (ofToday) return ofToday;
+  let nearest: HourlyWeather | null = null;
+  let nearestHours = HOURS_TO_LOOK;
+  for (const ahead of [1, 0, -1]) {
+    const told = toldHours(forecast, addDays(today, ahead)) ?? [];
+    for (let turn = FORECAST_HOURS_A_DAY - 1; turn >= 0; turn -= 1) {
+      const hour = told[turn];
+      const hoursAway = Math.abs(ahead * 24 + FIRST_FORECAST_HOUR + turn - hourNow);
+      if (!hour || hoursAway >= nearestHours) continue;
+      nearest = hour;
+      nearestHours = hoursAway;
+    }
+  }
+  return nearest;
 }

@@ -3,7 +3,7 @@ import type { Address } from "#app/http/address/addresses";
 /** Where the licences are, field by field. */
 const LICENCES = '</about#credits>; rel="license"';
 /** What a page of another origin may read beside the few headers that it always may. */
-const EXPOSED = "ETag, Link, Retry-After, X-Empty-Reason, X-Total-Count";
+const EXPOSED = "ETag, Link, Retry-After, X-Empty-Reason, X-Search-Date, X-Total-Count";
 const A_DAY = "86400";
 
 /**

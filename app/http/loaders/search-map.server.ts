@@ -27,7 +27,9 @@ export async function findSearchMapView(
   const search = { ...asked, limit: MOST_PINS };
   const found = await app.findSearchMap(search);
   if (!found.ok || found.value.kind === "empty") return null;
-  const context = { ...shownIn(request, search), nowMs, note: null, preferences: null };
+  const { date } = found.value;
+  const hasDay = search.hasDay || date !== search.date;
+  const context = { ...shownIn(request, search), date, hasDay, nowMs, note: null, preferences: null };
   return searchMapView(found.value, context, app.mapTowns(), ratio);
 }
 

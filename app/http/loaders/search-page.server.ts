@@ -4,7 +4,8 @@ import { searchMapView } from "#app/presenters/map/search-map";
 import { PAGE_RATIO, shownIn } from "./search-map.server";
 import { filterCountsView } from "#app/presenters/search/filters";
 import type { FilterCountsView } from "#app/presenters/search/filters-view";
-import type { ResultsLayout } from "#app/domain/search/address";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { type ResultsLayout, dayParameter } from "#app/domain/search/address";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { type Result, ok } from "#app/domain/result";
 import type { SearchRequest } from "#app/schemas/search-query";
@@ -37,10 +38,19 @@ export async function findSearchPage(
   if (!found.ok) return null;
   const { findings, onMap } = found.value;
   const { user } = await currentVisitor(request, context);
-  const shown = { ...shownIn(request, search), nowMs, note, preferences: user };
-  const view = searchPageView(findings, shown, params);
+  const { date } = findings;
+  const hasDay = search.hasDay || date !== search.date;
+  const shown = { ...shownIn(request, search), date, hasDay, nowMs, note, preferences: user };
+  const view = searchPageView(findings, shown, withDay(params, hasDay ? date : null));
   if (view.kind !== "results" || !onMap) return view;
   return { ...view, map: searchMapView(onMap, shown, context.app.mapTowns(), PAGE_RATIO) };
+}
+
+/** The parameters with the day that is shown, where it is not just today: what leads on from the page stays with it. */
+function withDay(params: URLSearchParams, date: LondonDate | null): URLSearchParams {
+  const named = new URLSearchParams(params);
+  if (date !== null) named.set("travelDate", dayParameter(date));
+  return named;
 }
 
 /** The places of one page; for a map, which draws them all, those of the others too, from one and the same search. */

@@ -132,7 +132,7 @@ describe("after dark", () => {
   const evening = { ...CONTEXT, nowMs };
   const at = (known: Parameters<typeof someTripDeps>[0]) =>
     createRecommendations({ ...someTripDeps(known), clock: () => nowMs });
-  const TOLD = "Today it is dark when you arrive, so this is tomorrow’s weather.";
+  const TOLD = "It’s too late in the day to go today, so this is tomorrow’s weather.";
   const NOON_TOMORROW = `travelDate=${Date.UTC(2026, 6, 17, 11) / 1000}`;
 
   it("cards are of tomorrow, lead to its day, and the lists say so", async () => {

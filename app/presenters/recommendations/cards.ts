@@ -12,7 +12,7 @@ import type { PanelPlaces } from "#app/services/recommendations/recommendations"
 import { cardView } from "#app/presenters/trips/destination-card";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { NO_ROAD_LINK } from "#app/presenters/search/origin-words";
-import { TURNED_TO_TOMORROW } from "#app/presenters/trips/visit-words";
+import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { preferencesInWords } from "#app/presenters/trips/preferred-details";
 import type { DrivesStart, ProposedCardView, RecommendationsPanelView, TripPlannerView } from "./view";
 
@@ -133,7 +133,7 @@ function cardOf(
 }
 
 const dayNote = ({ date }: ListOfDay, { nowMs }: ListContext): string | null =>
-  isToday(date, nowMs) ? null : TURNED_TO_TOMORROW;
+  isToday(date, nowMs) ? null : TOMORROW_INSTEAD;
 
 const startingPoint = (drive: DriveFrom | null): string | null => drive?.origin.outcode ?? null;
 

@@ -20,7 +20,7 @@ async function notesOf(chosen: Partial<Filters>) {
   };
   const filters = { ...NO_FILTERS, ...chosen };
   const query = {
-    ...({ drivingHours: 2, date: TODAY, leave: null, style: "urban", order: "best" } as const),
+    ...({ drivingHours: 2, date: TODAY, hasDay: true, leave: null, style: "urban", order: "best" } as const),
     ...{ postcode: parsePostcode("SW1A 1AA") as Postcode, filters, offset: 0, limit: 20 },
   };
   const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes: [30] });

@@ -1,4 +1,3 @@
-import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate, longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
 import type { Spell, SpellLength } from "#app/domain/ranking/day-comparison";
 import { seeVisit } from "#app/domain/ranking/seen-visit";
@@ -11,20 +10,16 @@ import type { DayAtHome, SearchDays } from "#app/services/search/compare-days";
 import type { SearchResults } from "#app/services/search/search-destinations";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
-import { leaveParameter, searchUrl, travelDateParameter } from "#app/domain/search/address";
+import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
 
 /** The same search as a list, on any of the days; a time of leaving is that of the day it was asked for. */
-function dayUrl(
-  params: URLSearchParams,
-  date: LondonDate,
-  { nowMs, date: chosen, leave }: SearchPageContext,
-) {
+function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave }: SearchPageContext) {
   return searchUrl(params.toString(), {
     offset: null,
     view: null,
-    travelDate: travelDateParameter(date, londonDateOf(nowMs)),
+    travelDate: dayParameter(date),
     leave: date === chosen ? leaveParameter(leave) : null,
   });
 }

@@ -4,7 +4,7 @@ import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { type Filters, preferredFilters } from "#app/domain/filters/filters";
-import { leaveParameter, travelDateParameter } from "#app/domain/search/address";
+import { dayParameter, leaveParameter, travelDateParameter } from "#app/domain/search/address";
 import type { DateOptionView, SearchFormView } from "./view";
 
 /** Today and the five days after it, as the dropdown lists them. */
@@ -42,6 +42,7 @@ export function searchFormView(
     travelDate: travelDateParameter(date, londonDateOf(nowMs)),
     leave: leaveParameter(leave),
     filters: { needs, interests },
+    today: dayParameter(londonDateOf(nowMs)),
     dates: dateOptions(nowMs),
     errors,
   };

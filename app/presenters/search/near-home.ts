@@ -6,6 +6,7 @@ import type { DayNearHome } from "#app/services/search/find-best-near-home";
 import { cardView } from "#app/presenters/trips/destination-card";
 import { answerView } from "./answer";
 import { explainEmpty } from "./page";
+import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { searchParameters, searchUrl, travelDateParameter } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { NearHomeView } from "./view";
@@ -39,12 +40,14 @@ export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
 });
 
 function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView["days"][number] {
-  const { postcode, drivingHours, date } = query;
+  const { postcode, drivingHours } = query;
+  const { date } = findings;
   const travelDate = travelDateParameter(date, londonDateOf(units.nowMs));
   const params = searchParameters({ postcode: postcode.text, drivingHours, travelDate });
   const context: SearchPageContext = {
     ...units,
     ...query,
+    date,
     origin: postcode,
     isVisit: true,
     preferences: null,
@@ -62,7 +65,8 @@ function dayView({ query, findings }: DayNearHome, units: Context): NearHomeView
     return { name, url, score: score.value, duration: drive?.duration ?? "" };
   });
   const answer = answerView(findings, context, new URLSearchParams(params));
-  const words = [answer.dark?.sentence, answer.sentence, ...answer.notes.slice(0, 1)];
+  const instead = findings.isTomorrowInstead ? TOMORROW_INSTEAD : "";
+  const words = [instead, answer.dark?.sentence, answer.sentence, ...answer.notes.slice(0, 1)];
   const said = places.length > 0 ? words : answer.dark ? words.slice(0, 2) : [];
   const link = answer.dark?.nextDay ?? day.link;
   return { label, link, words: said.filter(Boolean).join(" ") || NO_FORECAST, places };

@@ -8,6 +8,7 @@ import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { searchFormView } from "./form-view";
 import { filtersView, matchInWords, waysOn } from "./filters";
+import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { NO_ROAD_LINK } from "./origin-words";
 import { orderParameter, searchUrl, styleParameter } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
@@ -71,6 +72,7 @@ export function searchPageView(
       ...styleParameter(style === "urban" ? "beach" : "urban"),
     }),
     order,
+    ...(findings.best === null && { isByDistance: true as const }),
     otherOrderUrl: searchUrl(query, { offset: null, ...orderParameter(order === "best" ? "near" : "best") }),
     detailsQuery: destinationQuery(context),
     shareUrl: sharedSearchUrl(params, context),
@@ -89,14 +91,15 @@ function hoursToNearest(reason: EmptyReason): number | null {
   return hours <= MAX_DRIVING_HOURS ? hours : null;
 }
 
-/** What was put right, whether the time of leaving has gone by, and over a map or a table how old its forecasts are. */
+/** What was put right, that tomorrow is shown instead of today, whether the time of leaving has gone by, and over a map or a table how old its forecasts are. */
 function notesOf(findings: SearchResults, context: SearchPageContext): string | null {
   const { leavesAt } = findings;
   const { note, leave } = context;
   const isLate = leave !== null && leave !== leavesAt;
   const late =
     isLate && `It is past ${clockInWords(leave)}: this is for leaving at ${clockInWords(leavesAt)}.`;
-  return [note, late, ageOfForecasts(findings, context)].filter(Boolean).join(" ") || null;
+  const instead = findings.isTomorrowInstead && TOMORROW_INSTEAD;
+  return [note, instead, late, ageOfForecasts(findings, context)].filter(Boolean).join(" ") || null;
 }
 
 /** Null where no forecast is old, and over cards, which say it themselves. */

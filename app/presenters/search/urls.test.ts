@@ -33,6 +33,7 @@ describe("the query of a place's page", () => {
     origin: parsePostcode("LS6 3AA")!,
     drivingHours: 2,
     date: "2026-11-22",
+    hasDay: false,
     leave: null,
     isVisit: true,
     ...({
@@ -51,6 +52,10 @@ describe("the query of a place's page", () => {
     expect(destinationQuery(context)).toBe(
       "postcode=LS6+3AA&drivingHours=2&temperatureUnit=celsius&distanceUnit=miles",
     );
+  });
+
+  it("names a chosen day, also where it is today: a day that was not chosen may be tomorrow by then", () => {
+    expect(destinationQuery({ ...context, hasDay: true })).toMatch(/&travelDate=1795348800$/);
   });
 
   it("keeps what the way back to the results needs", () => {

@@ -6,6 +6,7 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import type { CardContext } from "#app/presenters/trips/destination-card";
 import {
   type ResultsLayout,
+  dayParameter,
   leaveParameter,
   orderParameter,
   originParameter,
@@ -16,6 +17,8 @@ import {
 
 /** What a results page is drawn for. */
 export interface SearchPageContext extends CardContext {
+  /** The visitor chose the day. */
+  readonly hasDay: boolean;
   readonly origin: Postcode;
   readonly drivingHours: number;
   readonly order: ResultOrder;
@@ -65,7 +68,9 @@ export function destinationQuery(context: SearchPageContext): string {
     drivingHours: context.drivingHours,
     temperatureUnit: context.temperatureUnit,
     distanceUnit: context.distanceUnit,
-    travelDate: travelDateParameter(context.date, londonDateOf(context.nowMs)),
+    travelDate: context.hasDay
+      ? dayParameter(context.date)
+      : travelDateParameter(context.date, londonDateOf(context.nowMs)),
     leave: leaveParameter(context.leave),
     ...styleParameter(context.style),
     ...orderParameter(context.order),

@@ -28,6 +28,8 @@ export interface SearchFormView {
   /** What a search of the form is narrowed to: of the address, or of the visitor's preferences. */
   filters: Pick<Filters, "needs" | "interests">;
   dates: DateOptionView[];
+  /** Today's date as a link names it, which then stays today after dark: Unix timestamp in seconds. */
+  today: string;
   /** Errors by field, in words; from an invalid submit without JavaScript. */
   errors: { postcode?: string };
 }
@@ -127,6 +129,8 @@ export type SearchPageView =
       otherRankingUrl: string;
       /** "near": the nearest of the best come first. The other order's address is for one tap. */
       order: "best" | "near";
+      /** No place has daylight or a forecast: the list is in the order of the drive, whatever was asked for. */
+      isByDistance?: true;
       otherOrderUrl: string;
       /** Appended to /destinations/<slug> so that details know the search they belong to. */
       detailsQuery: string;

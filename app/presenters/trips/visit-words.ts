@@ -15,8 +15,8 @@ export const DIM_WORDS: Readonly<Partial<Record<Light, string>>> = {
   dark: "dark when you arrive",
 };
 
-/** Over a list that was turned to tomorrow, as nothing of it can still be seen today. */
-export const TURNED_TO_TOMORROW = `Today it is ${DIM_WORDS.dark}, so this is tomorrow’s weather.`;
+/** Above a list that shows tomorrow because none of its places has daylight left today. */
+export const TOMORROW_INSTEAD = "It’s too late in the day to go today, so this is tomorrow’s weather.";
 
 /** "Arrive 9:50 · 6 h of daylight · sunset 16:01". */
 export function visitLine(visit: Visit, isWholeDay: boolean): string {

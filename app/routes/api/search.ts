@@ -49,6 +49,7 @@ const answers = calls(
       const { value: findings } = found;
       await recordSearch(request, context, search);
       setPartHeaders(headers, url, { ...search, total: findings.kind === "empty" ? 0 : findings.total });
+      headers.set("X-Search-Date", findings.date);
       if (findings.kind === "empty") {
         headers.set("X-Empty-Reason", findings.reason.code);
         return answerJson([], { headers });

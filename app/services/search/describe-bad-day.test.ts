@@ -38,6 +38,7 @@ async function badDayOf(places: readonly (readonly Partial<DailyForecast>[])[]) 
     postcode: parsePostcode("SW1A 1AA") as Postcode,
     drivingHours: 2,
     date: TOMORROW,
+    hasDay: true,
     style: "urban",
     leave: null,
     filters: NO_FILTERS,

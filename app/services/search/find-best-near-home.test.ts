@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { daysForHome } from "./find-best-near-home";
+import { weekendAfter } from "./find-best-near-home";
 
-const daysOn = (date: string) => daysForHome(Date.parse(`${date}T09:00:00Z`));
+const daysOn = (date: string) => [date, ...weekendAfter(date, Date.parse(`${date}T09:00:00Z`))];
 
 describe("the days that Home opens with", () => {
   it.each([
@@ -11,5 +11,10 @@ describe("the days that Home opens with", () => {
     ["a Sunday", "2026-11-22", ["2026-11-22"]],
   ])("are today and what is forecast of the weekend, on %s", (_name, date, days) => {
     expect(daysOn(date)).toEqual(days);
+  });
+
+  it("begin with Saturday on a Friday evening, which is then not named twice", () => {
+    const friday = Date.parse("2026-11-27T18:00:00Z");
+    expect(weekendAfter("2026-11-28", friday)).toEqual(["2026-11-29"]);
   });
 });

@@ -16,11 +16,9 @@ import {
 /** How many of a day's best are named. */
 const BEST_OF_EACH = 3;
 
-/** Today, and what forecasts reach of the weekend, each once: two or three days, on a Sunday today alone. */
-export function daysForHome(nowMs: number): LondonDate[] {
-  const today = londonDateOf(nowMs);
-  return travelDates(nowMs).filter((date) => date === today || isWeekend(date));
-}
+/** What forecasts reach of the weekend after that day. */
+export const weekendAfter = (day: LondonDate, nowMs: number): LondonDate[] =>
+  travelDates(nowMs).filter((date) => date > day && isWeekend(date));
 
 /** What was asked for one of the days, and what was found. */
 export interface DayNearHome {
@@ -29,19 +27,27 @@ export interface DayNearHome {
 }
 
 /**
- * The best of today and of the weekend within the usual drive of home, by weather alone. `not-found`: no such postcode.
+ * The best of today, or of tomorrow once no place has daylight left, and of the weekend after it within the usual drive of home, by weather alone. `not-found`: no such postcode.
  * Throws SnapshotUnavailableError. No database is asked.
  */
 export async function findBestNearHome(
   postcode: Postcode,
   deps: SearchDeps,
 ): Promise<Result<DayNearHome[], "not-found">> {
-  const found: DayNearHome[] = [];
-  for (const date of daysForHome(deps.clock())) {
-    const query = plainSearch({ postcode, date, drivingHours: DEFAULT_DRIVING_HOURS, limit: BEST_OF_EACH });
-    const day = await searchDestinations(query, deps);
-    if (!day.ok) return fail("not-found");
-    found.push({ query, findings: day.value });
+  const nowMs = deps.clock();
+  const search = async (date: LondonDate, hasDay: boolean): Promise<Result<DayNearHome, "not-found">> => {
+    const wish = { postcode, date, hasDay, drivingHours: DEFAULT_DRIVING_HOURS, limit: BEST_OF_EACH };
+    const query = plainSearch(wish);
+    const found = await searchDestinations(query, deps);
+    return found.ok ? ok({ query, findings: found.value }) : fail("not-found");
+  };
+  const first = await search(londonDateOf(nowMs), false);
+  if (!first.ok) return first;
+  const found = [first.value];
+  for (const date of weekendAfter(first.value.findings.date, nowMs)) {
+    const day = await search(date, true);
+    if (!day.ok) return day;
+    found.push(day.value);
   }
   return ok(found);
 }

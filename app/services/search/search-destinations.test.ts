@@ -79,7 +79,14 @@ function depsWith(minutes: number[], options: { snapshot?: Snapshot; geocodeErro
 }
 
 const postcode = parsePostcode("SW1A 1AA") as Postcode;
-const wish = { drivingHours: 2, date: DATE, style: "urban", leave: null, order: "best" } as const;
+const wish = {
+  drivingHours: 2,
+  date: DATE,
+  hasDay: true,
+  style: "urban",
+  leave: null,
+  order: "best",
+} as const;
 const query = { postcode, ...wish, filters: NO_FILTERS, offset: 0, limit: 50 };
 
 describe("a search", () => {

@@ -1,7 +1,7 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
-import { monthOf } from "#app/domain/calendar/calendar-day";
+import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate, ClockMinutes } from "#app/domain/calendar/clock";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { type Filters, NO_FILTERS, chosenFilters } from "#app/domain/filters/filters";
@@ -10,7 +10,7 @@ import { type FilterCounts, countChoices, placeFilter } from "#app/domain/filter
 import { leavingTime } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { type HomeWeather, weatherAtHome } from "#app/domain/ranking/weather-at-home";
-import { type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
+import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
 import {
   type Clock,
   type DriveTable,
@@ -31,6 +31,8 @@ export interface SearchQuery {
   /** Whole hours, 1–5. */
   readonly drivingHours: number;
   readonly date: LondonDate;
+  /** The visitor chose that day: without a choice, tomorrow is answered once no place has daylight left. */
+  readonly hasDay: boolean;
   readonly style: RankingStyle;
   /** When they wish to leave home; null for the usual time. */
   readonly leave: ClockMinutes | null;
@@ -42,8 +44,9 @@ export interface SearchQuery {
 
 /** The defaults of a search that says only from where, how far and when. */
 export const plainSearch = (
-  wish: Pick<SearchQuery, "postcode" | "drivingHours" | "date" | "limit">,
+  wish: Pick<SearchQuery, "postcode" | "drivingHours" | "date" | "limit"> & { readonly hasDay?: boolean },
 ): SearchQuery => ({
+  hasDay: true,
   ...wish,
   style: "urban",
   leave: null,
@@ -54,6 +57,8 @@ export const plainSearch = (
 
 /** What every search that was answered tells, whether it found places or none. */
 interface AnsweredSearch {
+  /** The day that is answered. */
+  readonly date: LondonDate;
   /** What each filter would leave. */
   readonly filterCounts: () => FilterCounts;
 }
@@ -71,14 +76,15 @@ export interface SearchResults extends AnsweredSearch {
   readonly table: DriveTable;
   /** Where it starts. */
   readonly start: Point;
-  readonly date: LondonDate;
+  /** No day was chosen and none of today's daylight is left, so tomorrow is answered. */
+  readonly isTomorrowInstead: boolean;
   /** One page of them; empty past the last page. */
   readonly positions: readonly number[];
   /** How many places within the drive the filters leave in all: at least 1. */
   readonly total: number;
   /** When they leave home: what arrivals are counted from. */
   readonly leavesAt: ClockMinutes;
-  /** The first by weather, whatever the order of the list; null where no place has a score. */
+  /** The first by weather, whatever the order of the list; null where no place has daylight: the list is then by drive. */
   readonly best: number | null;
   /** The nearest of those that are too close to the best to call; empty where that says nothing new. */
   readonly nearest: readonly number[];
@@ -124,28 +130,32 @@ export async function searchDestinations(
     if (located.error === "not-found") return fail("not-found");
     const { filterCounts } = filteringOf(snapshot, EMPTY_TABLE, query, deps.traits);
     const reason = { code: "no-road-link", isCovered: false } as const;
-    return ok({ kind: "empty", filterCounts, reason });
+    return ok({ kind: "empty", date: query.date, filterCounts, reason });
   }
   const longestMinutes = query.drivingHours * 60;
   const table = await deps.routePlanner.driveTimes(located.value, snapshot.places, longestMinutes);
   const nowMs = deps.clock();
   const nameTurns = deps.scores.nameTurns(snapshot);
   const scoresOn = (date: LondonDate) => deps.scores.of(snapshot, date, query.style, nowMs);
-  const filtering = filteringOf(snapshot, table, query, deps.traits);
-  const { filterOn } = filtering;
+  const { filterOn } = filteringOf(snapshot, table, query, deps.traits);
   const limitMinutes = query.filters.within ?? longestMinutes;
-  const leavesAt = leavingTime(query.date, query.leave, nowMs);
-  const visits = scoresOn(query.date);
-  const filter = filterOn(query.date);
-  const page = rankVisits(visits, table.minutes, nameTurns, { ...query, limitMinutes, leavesAt, filter });
+  const rankOn = (date: LondonDate) => {
+    const leavesAt = leavingTime(date, query.leave, nowMs);
+    const wish = { ...query, limitMinutes, leavesAt, filter: filterOn(date) };
+    return { date, leavesAt, page: rankVisits(scoresOn(date), table.minutes, nameTurns, wish) };
+  };
+  const { date, leavesAt, page } = dayToAnswer(query, rankOn);
+  const answered = { ...query, date };
+  const filtering = filteringOf(snapshot, table, answered, deps.traits);
   if (page.total === 0) {
     const reason =
       filtering.explain() ??
       (await explainEmptySearch(located.value, snapshot.places, table.minutes, deps.roadNetwork));
-    return ok({ kind: "empty", filterCounts: filtering.filterCounts, reason });
+    return ok({ kind: "empty", date, filterCounts: filtering.filterCounts, reason });
   }
   const home = located.value.point;
-  const search = { snapshot, table, nameTurns, limitMinutes, nowMs, home, scoresOn, filterOn, query };
+  const places = { snapshot, table, nameTurns, home };
+  const search = { ...places, limitMinutes, nowMs, scoresOn, filterOn, query: answered };
   return ok({
     kind: "found",
     snapshot,
@@ -153,7 +163,8 @@ export async function searchDestinations(
     start: home,
     leavesAt,
     scoresOn,
-    date: query.date,
+    date,
+    isTomorrowInstead: date !== query.date,
     badDay: () => describeBadDay(search, page),
     days: () => daysOfSearch(search),
     positions: page.positions,
@@ -162,8 +173,22 @@ export async function searchDestinations(
     nearest: page.nearest,
     filterCounts: filtering.filterCounts,
     matches: filtering.matches,
-    home: weatherAtHome(visits, snapshot.places, home, leavesAt),
+    home: weatherAtHome(scoresOn(date), snapshot.places, home, leavesAt),
   });
+}
+
+/**
+ * The day of a search: the one that was chosen, else today, or tomorrow once today has no daylight left. A time of leaving that
+ * leaves no daylight tomorrow either does not move the search.
+ */
+function dayToAnswer<Ranking extends { readonly page: RankedPage }>(
+  { date, hasDay }: SearchQuery,
+  rankOn: (date: LondonDate) => Ranking,
+): Ranking {
+  const today = rankOn(date);
+  if (hasDay || !today.page.isDayOver) return today;
+  const tomorrow = rankOn(addDays(date, 1));
+  return tomorrow.page.best === null ? today : tomorrow;
 }
 
 /** The filters of a search, applied to the places within its drive. Nothing is computed without filters. */
