@@ -58,6 +58,7 @@ function createApp(
     log,
     geocoder: searching.embeddedGeocoder,
     graph: searching.graph,
+    traits: searching.search.traits,
     snapshots,
     secret,
     mail,

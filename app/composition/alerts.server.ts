@@ -29,6 +29,7 @@ import { toldVisits } from "#app/services/alerts/told-visits";
 import { createTestChannel } from "#app/services/alerts/test-channel";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log, SnapshotSource } from "#app/services/ports";
+import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 
 /** The site's own keys, and where push services can reach whoever runs it: a mailto: or https: address. */
 interface PushSettings {
@@ -44,6 +45,7 @@ interface Given {
   readonly geocoder: Geocoder;
   readonly graph: () => RoadGraph;
   readonly snapshots: SnapshotSource;
+  readonly traits: TraitsOfSnapshot;
   readonly secret: string;
   /** Undefined where the site can send no mail. */
   readonly mail: MailSender | undefined;
@@ -58,7 +60,14 @@ const REMEMBERED_BYTES = 200_000;
 export function composeAlerts(given: Given) {
   const { db, clock, log, geocoder, graph, snapshots, secret, mail, push, isSampleWeather } = given;
   const roadNetwork = createEmbeddedRoutePlanner(graph, REMEMBERED_BYTES);
-  const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, clock, log };
+  const evaluation = {
+    outbox: createAlertOutbox(db),
+    geocoder,
+    roadNetwork,
+    traits: given.traits,
+    clock,
+    log,
+  };
   const channels = createAlertChannelStore(db);
   const limits = { attempts: createThrottleStore(db), pseudonym: keyedFingerprint(secret) };
   const ownMail = createAlertMail({

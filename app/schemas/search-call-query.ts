@@ -1,10 +1,11 @@
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
+import { epochSecondsOfLondonNoon, londonDateOf } from "#app/domain/calendar/london-time";
 import { readSearchQuery } from "./search-query";
 import { readDay } from "./shared-search";
 
 const FROM_MESSAGE = "Name a postcode district or sector, such as LS6 or LS6 3";
-const DATE_MESSAGE = "Choose a day from today to five days ahead, such as 2026-11-25";
+const dateMessage = (nowMs: number): string =>
+  `Choose a day from today to five days ahead, such as ${londonDateOf(nowMs)}`;
 const HOURS_MESSAGE = `Hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
 
 /**
@@ -26,7 +27,7 @@ export function readSearchCallQuery(given: URLSearchParams, nowMs: number) {
   if (date !== null) {
     const day = readDay(date, nowMs);
     if (day.ok) params.set("travelDate", String(epochSecondsOfLondonNoon(day.value)));
-    else faults["date"] = DATE_MESSAGE;
+    else faults["date"] = dateMessage(nowMs);
   }
 
   const query = readSearchQuery(params, nowMs);

@@ -59,8 +59,11 @@ describe("the query of a search", () => {
       const result = read(`postcode=SW1A1AA&${query}`);
       return result.ok ? result.value.filters : Object.keys(result.faults).sort();
     };
-    expect(filtersOf("")).toEqual({ needs: [], interests: [], offers: [], within: null });
-    expect(filtersOf("needs=dogs&needs=children&interests=hills&offers=indoor&within=90")).toEqual({
+    expect(filtersOf("")).toEqual({ needs: [], interests: [], offers: [], within: null, bySea: false });
+    expect(filtersOf("ranking=beach")).toMatchObject({ bySea: true });
+    expect(filtersOf("ranking=beach&sea=any")).toMatchObject({ bySea: false });
+    expect(filtersOf("sea=only")).toEqual(["sea"]);
+    expect(filtersOf("needs=dogs&needs=children&interests=hills&offers=indoor&within=90")).toMatchObject({
       needs: ["dogs", "children"],
       interests: ["hills"],
       offers: ["indoor"],
@@ -297,6 +300,7 @@ describe("filters in the address of a results page", () => {
       interests: ["walks"],
       offers: [],
       within: null,
+      bySea: false,
     });
     expect(query.params.toString()).toBe("postcode=SW1A1AA&interests=walks&needs=dogs");
     expect(query.notes).toEqual(["A filter of this address is none of ours, so it is left out."]);

@@ -4,7 +4,12 @@ import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands"
 import { parseLeavingTime, type LondonDate } from "#app/domain/calendar/clock";
 import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
-import { RESULT_LAYOUTS, SEARCH_DEFAULTS, type SearchParameter } from "#app/domain/search/address";
+import {
+  RESULT_LAYOUTS,
+  SEARCH_DEFAULTS,
+  type SearchParameter,
+  keepsToSea,
+} from "#app/domain/search/address";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
@@ -56,6 +61,10 @@ export const searchQuery = z.object({
   temperatureUnit: z.enum(TEMPERATURE_UNITS, "Choose celsius or fahrenheit").optional(),
   distanceUnit: z.enum(DISTANCE_UNITS, "Choose miles or kilometers").optional(),
   ranking: z.enum(RANKING_STYLES, "Choose urban or beach").default(SEARCH_DEFAULTS.ranking),
+  sea: z
+    .enum(["any"], "Sea can only be any, which takes places away from the sea as well")
+    .nullable()
+    .default(SEARCH_DEFAULTS.sea),
   limit: wholeNumber(1, MAX_PAGE_SIZE, `A page holds 1 to ${MAX_PAGE_SIZE} places`).default(
     DEFAULT_PAGE_SIZE,
   ),
@@ -76,7 +85,7 @@ const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
 /** The defaults of absent fields. */
 const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
-export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | keyof Filters> & {
+export type SearchRequest = Omit<Fields, "travelDate" | "ranking" | "sort" | "sea" | keyof Filters> & {
   readonly date: LondonDate;
   /** The address names the day; without one the date is today's. */
   readonly hasDay: boolean;
@@ -91,9 +100,16 @@ function searchRequest(
   date: LondonDate,
   hasDay: boolean,
 ): SearchRequest {
-  const { ranking: style, sort: order, ...rest } = read;
+  const { ranking: style, sort: order, sea, ...rest } = read;
   const fields: Omit<typeof rest, "travelDate"> = rest;
-  return { ...fields, date, hasDay, style, order, filters: { needs, interests, offers, within } };
+  return {
+    ...fields,
+    date,
+    hasDay,
+    style,
+    order,
+    filters: { needs, interests, offers, within, bySea: keepsToSea(style, sea) },
+  };
 }
 
 /** The faults of a query by field, in words. */

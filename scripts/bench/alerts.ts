@@ -5,6 +5,7 @@ import { EVERY_DAY, THRESHOLDS } from "#app/domain/alerts/alert";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
+import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
 import type { WatchedAlert } from "#app/services/alerts/ports";
 import type { Row } from "./report";
@@ -50,6 +51,7 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
     },
     geocoder: createEmbeddedGeocoder(readSectorIndex(bytesOf("sectors"))),
     roadNetwork: createEmbeddedRoutePlanner(() => graph, 200_000),
+    traits: createTraitsOfSnapshot(),
     clock: () => nowMs,
     log: { info: () => undefined, error: (event: string, error: unknown) => console.error(event, error) },
   };

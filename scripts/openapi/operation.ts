@@ -115,10 +115,10 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
     "A UK postcode, in any case, with or without its space; 404 where there is none such. Either this or `from` is needed.",
   from: "A postcode district or sector, such as LS6 or LS6 3, in place of a postcode: drives start in the middle of it.",
   hours: "The same as `drivingHours`, by its name in addresses that people share.",
-  date: "The day as a date, such as 2026-11-25, in place of `travelDate`.",
+  date: "The day as a date (YYYY-MM-DD), in place of `travelDate`.",
   drivingHours: "The longest drive, in whole hours; two where left out.",
   travelDate:
-    "The day, in seconds since 1970: any instant of that day in London, from today to five days ahead. Today where left out.",
+    "The day, in seconds since 1970: any instant of that day in London, from today to five days ahead. Where left out today, or tomorrow once no place has daylight left.",
   leave:
     "When to leave home, by London's clock, in quarters of an hour, such as 09:15. Nine, or the next quarter, where left out.",
   needs: "Every place found offers all of these. Given once for each.",
@@ -128,7 +128,8 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   sort: "`best`: by weather. `near`: of those that are too close to the best to call, the nearest first.",
   temperatureUnit: "The unit of all temperatures; celsius where left out.",
   distanceUnit: "The unit of all distances; miles where left out.",
-  ranking: "Which Holiday Climate Index ranks the places.",
+  ranking: "Which Holiday Climate Index ranks the places. `beach` keeps to places by the sea.",
+  sea: "`any`: with ranking=beach, places away from the sea as well.",
   limit: "How many to give at once.",
   offset: "How many to pass over.",
   status: "Only suggestions that stand so.",

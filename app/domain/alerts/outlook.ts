@@ -4,6 +4,7 @@ import {
   nearestQuarter,
   type LondonDate,
 } from "#app/domain/calendar/clock";
+import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
 import { CHANCE_NOT_KNOWN, STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
 import type { Compare } from "#app/domain/ranking/first-in-order";
 import { weatherOrder } from "#app/domain/ranking/weather-ranking";
@@ -80,13 +81,18 @@ interface Reach {
 /** A drive counts in whole minutes, as it is shown. */
 const driveOf = (minutes: number): number => nearestQuarter(Math.round(minutes));
 
-function reachOf(minutes: ArrayLike<number>, placeCount: number, mostHours: number): Reach {
+function reachOf(
+  minutes: ArrayLike<number>,
+  placeCount: number,
+  mostHours: number,
+  wanted: PlaceFilter | null,
+): Reach {
   const cells = new Uint32Array(placeCount);
   const hours = new Uint8Array(placeCount);
   let count = 0;
   for (let position = 0; position < placeCount; position += 1) {
     const drive = minutes[position] ?? Infinity;
-    if (!isWithinDrive(drive, mostHours * 60)) continue;
+    if (!isWithinDrive(drive, mostHours * 60) || (wanted && !isWanted(wanted, position))) continue;
     cells[count] = cellOf(position, driveOf(drive));
     hours[count++] = Math.max(1, Math.ceil(Math.round(drive) / 60));
   }
@@ -147,14 +153,16 @@ function orderOn(
 
 /**
  * What can be told to those who set out from one district, whatever the kind of their day, for drives of up to
- * `mostHours`: ten thousand alerts come from far fewer districts. A place counts where there is daylight on arrival.
+ * `mostHours`: ten thousand alerts come from far fewer districts. A place counts where there is daylight on arrival and it is
+ * `wanted`; null for all.
  */
 export function outlooksFrom(
   minutes: ArrayLike<number>,
   { ids, positionOf, nameTurns }: OutlookPlaces,
   mostHours: number,
+  wanted: PlaceFilter | null = null,
 ): (days: readonly OutlookDay[]) => OriginOutlook {
-  const reach = reachOf(minutes, ids.length, mostHours);
+  const reach = reachOf(minutes, ids.length, mostHours, wanted);
   return (days) => {
     const dates = days.map(({ date }) => date);
     const mosts = days.map((day) => mostsOf(day, reach));

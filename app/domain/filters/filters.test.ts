@@ -197,11 +197,12 @@ const anySearch = fc.record({
     interests: fc.subarray([...INTERESTS], { maxLength: 3 }),
     offers: fc.subarray([...OFFERS]),
     within: fc.constantFrom(null, ...SHORTER_DRIVES),
+    bySea: fc.boolean(),
   }),
 });
 
 /** A plain walk through all that a place has. */
-function isFoundByWalking(found: PlaceThings, { needs, interests, offers }: Filters): boolean {
+function isFoundByWalking(found: PlaceThings, { needs, interests, offers, bySea }: Filters): boolean {
   const has = (traits: number, choice: FilterChoice) => (traits & bitOf(choice)) !== 0;
   const suits = (traits: number) => needs.every((need) => has(traits, need));
   const things = found.things
@@ -211,6 +212,7 @@ function isFoundByWalking(found: PlaceThings, { needs, interests, offers }: Filt
   const offersIt = (choice: FilterChoice) =>
     things.some((traits) => has(traits ?? 0, choice)) || has(found.traits, choice);
   return (
+    (!bySea || offersIt("seaside")) &&
     (interests.length === 0 || interests.some(offersIt)) &&
     offers.every((offer) =>
       offer === "stay" ? found.stays.some(({ traits }) => suits(traits)) : offersIt(offer),

@@ -36,20 +36,24 @@ export interface Filters {
   readonly offers: readonly Offer[];
   /** The longest drive in minutes, a shorter one than the search's whole hours; null where those are enough. */
   readonly within: number | null;
+  /** Only places by the sea, whatever the interests: what the style "Beach & sun" is for. */
+  readonly bySea: boolean;
 }
 
-export const NO_FILTERS: Filters = { needs: [], interests: [], offers: [], within: null };
+export const NO_FILTERS: Filters = { needs: [], interests: [], offers: [], within: null, bySea: false };
 
 /** One filter that is on: a choice of a list, or the shorter drive. */
 export type ChosenFilter =
+  | { readonly list: "bySea"; readonly choice: "bySea" }
   | { readonly list: "needs"; readonly choice: Need }
   | { readonly list: "interests"; readonly choice: Interest }
   | { readonly list: "offers"; readonly choice: Offer }
   | { readonly list: "within"; readonly choice: number };
 
 /** Every filter that is on, in their usual order. */
-export function chosenFilters({ needs, interests, offers, within }: Filters): ChosenFilter[] {
+export function chosenFilters({ needs, interests, offers, within, bySea }: Filters): ChosenFilter[] {
   return [
+    ...(bySea ? [{ list: "bySea", choice: "bySea" } as const] : []),
     ...NEEDS.filter((choice) => needs.includes(choice)).map((choice) => ({ list: "needs", choice }) as const),
     ...INTERESTS.filter((choice) => interests.includes(choice)).map(
       (choice) => ({ list: "interests", choice }) as const,
@@ -64,6 +68,7 @@ export function chosenFilters({ needs, interests, offers, within }: Filters): Ch
 /** The same filters without one of them. */
 export function withoutFilter(filters: Filters, { list, choice }: ChosenFilter): Filters {
   if (list === "within") return { ...filters, within: null };
+  if (list === "bySea") return { ...filters, bySea: false };
   return { ...filters, [list]: filters[list].filter((each) => each !== choice) };
 }
 

@@ -13,7 +13,7 @@ export interface FilterMatch {
  * need. Empty where nothing but the drive is asked for.
  */
 export function matchesOf(place: PlaceThings, filters: Filters, month: number): FilterMatch[] {
-  const { interests, offers } = filters;
+  const { interests, offers, bySea } = filters;
   const needs = NEEDS.filter((need) => filters.needs.includes(need));
   const bits = bitsOf(needs);
   const suits = (traits: number | null): traits is number => traits !== null && (traits & bits) === bits;
@@ -21,7 +21,7 @@ export function matchesOf(place: PlaceThings, filters: Filters, month: number): 
     .map((thing) => ({ thing, traits: traitsIn(thing, month) }))
     .filter((each): each is { thing: Thing; traits: number } => suits(each.traits));
   const wanted: FilterChoice[] = [
-    ...INTERESTS.filter((interest) => interests.includes(interest)),
+    ...INTERESTS.filter((interest) => interests.includes(interest) || (bySea && interest === "seaside")),
     ...(["indoor", "free"] as const).filter((offer) => offers.includes(offer)),
   ];
   const found: FilterMatch[] = [];

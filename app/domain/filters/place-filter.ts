@@ -35,8 +35,9 @@ export function placeFilter(filters: Filters, masksFor: MasksFor): PlaceFilter |
   return asksNothing ? null : { masks: masksFor(bitsOf(filters.needs)), ...questionOf(filters) };
 }
 
-function questionOf({ needs, interests, offers }: Filters) {
-  return { required: bitsOf(offers) | (needs.length > 0 ? MEETS_NEEDS : 0), anyOf: bitsOf(interests) };
+function questionOf({ needs, interests, offers, bySea }: Filters) {
+  const required = bitsOf(offers) | (needs.length > 0 ? MEETS_NEEDS : 0) | (bySea ? bitOf("seaside") : 0);
+  return { required, anyOf: bitsOf(interests) };
 }
 
 /** How many places are within the drive and wanted. `minutes` goes by position. */
@@ -82,7 +83,7 @@ export function countChoices(
   const masks = masksFor(needs);
   const { required, anyOf } = questionOf(filters);
   // Where only needs are asked for, a place's own bits tell which more of them it would meet.
-  const asksOnlyNeeds = anyOf === 0 && (required & OFFER_BITS) === 0;
+  const asksOnlyNeeds = anyOf === 0 && (required & ~MEETS_NEEDS) === 0;
   const withNeed = asksOnlyNeeds ? [] : NEEDS.map((need) => masksFor(needs | bitOf(need)));
   const tally = new Uint32Array(ALL_CHOICES.length);
   const drives = new Uint32Array(limit / DRIVE_STEP_MINUTES);

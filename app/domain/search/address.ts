@@ -21,6 +21,8 @@ export const SEARCH_DEFAULTS = {
   leave: null,
   ranking: "urban",
   sort: "best",
+  /** Only places by the sea, where the style is for the beach. */
+  sea: null,
   /** The list, on a wide screen with the map beside it. */
   view: null,
 } as const;
@@ -37,6 +39,8 @@ const PARAMETERS = [
   "travelDate",
   "leave",
   "ranking",
+  /** "any" where the style for the beach takes places away from the sea as well. */
+  "sea",
   "sort",
   "view",
   "needs",
@@ -102,6 +106,14 @@ export const leaveParameter = (leave: ClockMinutes | null): string =>
 
 export const styleParameter = (style: RankingStyle): ParameterValues => ({
   ranking: style === SEARCH_DEFAULTS.ranking ? null : style,
+});
+
+/** The style for the beach keeps to the sea unless the address says otherwise. */
+export const keepsToSea = (style: RankingStyle, sea: "any" | null): boolean =>
+  style === "beach" && sea === null;
+
+export const seaParameter = (style: RankingStyle, bySea: boolean): ParameterValues => ({
+  sea: style === "beach" && !bySea ? "any" : null,
 });
 
 export const orderParameter = (order: ResultOrder): ParameterValues => ({

@@ -1,5 +1,5 @@
 import { ALL_CHOICES, type ChosenFilter, type FilterChoice, type Filters } from "#app/domain/filters/filters";
-import { searchUrl } from "#app/domain/search/address";
+import { searchUrl, seaParameter } from "#app/domain/search/address";
 import { formatDuration } from "#app/domain/units";
 
 /** How many places each filter would leave, beside those that are on. */
@@ -38,12 +38,14 @@ export const FILTER_WORDS: Readonly<Record<FilterChoice, string>> = {
 
 /** "Dogs welcome", "Within 1h 30m". */
 export function filterInWords({ list, choice }: ChosenFilter): string {
+  if (list === "bySea") return "By the sea";
   return list === "within" ? `Within ${formatDuration(choice)}` : FILTER_WORDS[choice];
 }
 
 /** The address of the same search with these filters in place of its own, from its first place on. */
-export function filteredUrl(query: string, filters: Filters): string {
-  return searchUrl(query, { offset: null, ...filters });
+export function filteredUrl(query: string, { bySea, ...filters }: Filters): string {
+  const style = new URLSearchParams(query).get("ranking") === "beach" ? "beach" : "urban";
+  return searchUrl(query, { offset: null, ...filters, ...seaParameter(style, bySea) });
 }
 
 export const countOf = ({ byChoice }: FilterCountsView, choice: FilterChoice): number =>

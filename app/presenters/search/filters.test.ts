@@ -19,6 +19,9 @@ describe("the address of a filter", () => {
       "/search?postcode=LS6+3HN&view=days&needs=dogs&interests=hills&interests=walks&within=90",
     );
     expect(filteredUrl(url.slice("/search?".length), NO_FILTERS)).toBe("/search?postcode=LS6+3HN&view=days");
+    const beach = "postcode=LS6+3HN&ranking=beach";
+    expect(filteredUrl(beach, NO_FILTERS)).toBe(`/search?${beach}&sea=any`);
+    expect(filteredUrl(`${beach}&sea=any`, { ...dogs, bySea: true })).toBe(`/search?${beach}&needs=dogs`);
   });
 });
 

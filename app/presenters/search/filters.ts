@@ -63,13 +63,20 @@ export function matchInWords({ choices, name }: FilterMatch): string {
 const wayInWords = (filter: ChosenFilter): string =>
   filter.list === "within" ? "With a longer drive" : `Without “${lowerFirst(filterInWords(filter))}”`;
 
-/** The ways on where the filters leave nothing: "Without “step-free”: 14 places", "With a longer drive: 3 places". */
+/** The links where the filters leave nothing, none where they are not the cause: "Without “step-free”: 14 places", "With a longer drive: 3 places". */
 export function waysOn(
-  { ways, withoutAll }: Extract<EmptyReason, { code: "no-match" }>,
+  reason: EmptyReason,
   filters: Filters,
   params: URLSearchParams,
 ): { url: string; label: string }[] {
   const query = params.toString();
+  if (reason.code === "too-far" && reason.isBySea) {
+    return [
+      { url: filteredUrl(query, { ...filters, bySea: false }), label: "Show places away from the sea too" },
+    ];
+  }
+  if (reason.code !== "no-match") return [];
+  const { ways, withoutAll } = reason;
   const single = ways.map(({ filter, found }) => ({
     url: filteredUrl(query, withoutFilter(filters, filter)),
     label: `${wayInWords(filter)}: ${placesInWords(found)}`,

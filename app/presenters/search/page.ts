@@ -29,7 +29,7 @@ export function searchPageView(
   if (findings.kind === "empty") {
     const hoursNeeded = hoursToNearest(findings.reason);
     const longerUrl = hoursNeeded === null ? null : searchUrl(query, { drivingHours: hoursNeeded });
-    const ways = findings.reason.code === "no-match" ? waysOn(findings.reason, context.filters, params) : [];
+    const ways = waysOn(findings.reason, context.filters, params);
     const reason = explainEmpty(findings.reason);
     return { kind: "empty", ...shared, reason, hoursNeeded, longerUrl, ways };
   }
@@ -69,6 +69,7 @@ export function searchPageView(
     ranking: style,
     otherRankingUrl: searchUrl(query, {
       offset: null,
+      sea: null,
       ...styleParameter(style === "urban" ? "beach" : "urban"),
     }),
     order,
@@ -144,5 +145,8 @@ export function explainEmpty(reason: EmptyReason): string {
       ? "We know no place on your side of the water yet, and no road link from this postcode to the others."
       : NO_ROAD_LINK;
   }
-  return `The nearest place we know, ${reason.nearestName}, is ${sayDuration(reason.nearestMinutes).replaceAll(" ", "\u00a0")} away.`;
+  const drive = sayDuration(reason.nearestMinutes).replaceAll(" ", "\u00a0");
+  return reason.isBySea
+    ? `No place by the sea is within this drive. The nearest, ${reason.nearestName}, is ${drive} away.`
+    : `The nearest place we know, ${reason.nearestName}, is ${drive} away.`;
 }

@@ -11,6 +11,7 @@ import {
   orderParameter,
   originParameter,
   searchParameters,
+  seaParameter,
   styleParameter,
   travelDateParameter,
 } from "#app/domain/search/address";
@@ -76,5 +77,6 @@ export function destinationQuery(context: SearchPageContext): string {
     ...orderParameter(context.order),
     view: context.view,
     ...context.filters,
+    ...seaParameter(context.style, context.filters.bySea),
   });
 }

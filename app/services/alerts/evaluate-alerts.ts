@@ -1,6 +1,10 @@
 import { isQuiet } from "#app/domain/alerts/alert";
 import { type OutlookDay, outlookDay, outlooksFrom } from "#app/domain/alerts/outlook";
 import { type TripWish, tripWishes, whatToTell } from "#app/domain/alerts/telling";
+import { monthOf } from "#app/domain/calendar/calendar-day";
+import { NO_FILTERS } from "#app/domain/filters/filters";
+import { placeFilter } from "#app/domain/filters/place-filter";
+import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
@@ -17,12 +21,13 @@ export interface EvaluateAlertsDeps {
   /** Both embedded: thousands of districts are asked about in one run. */
   readonly geocoder: Geocoder;
   readonly roadNetwork: RoutePlanner;
+  readonly traits: Pick<TraitsOfSnapshot, "masks">;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** What was published: places and forecasts by position. */
-export type PublishedWeather = Pick<Snapshot, "places" | "forecasts">;
+/** What was published: places, forecasts and details by position. */
+export type PublishedWeather = Pick<Snapshot, "places" | "forecasts" | "detailsJson">;
 
 /**
  * Looks at every alert each hour, after new forecasts are published, and keeps what there is to tell. At night it does nothing: the
@@ -88,7 +93,12 @@ function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readon
 }
 
 /** The outlook from a district by style; null where it is not on our map. Forecasts past 90 minutes count as none. */
-function outlooks({ places, forecasts }: PublishedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
+function outlooks(snapshot: PublishedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
+  const { places, forecasts } = snapshot;
+  // As in a search: the style for the beach is about places by the sea.
+  const masksFor = deps.traits.masks(snapshot, monthOf(londonDateOf(nowMs)));
+  const wantedFor = (style: RankingStyle) =>
+    style === "beach" ? placeFilter({ ...NO_FILTERS, bySea: true }, masksFor) : null;
   const fresh = forecasts.map((forecast) =>
     forecast && freshnessOf(forecast.fetchedAt, nowMs) === "fresh" ? forecast : null,
   );
@@ -106,8 +116,9 @@ function outlooks({ places, forecasts }: PublishedWeather, nowMs: number, deps: 
     const located = postcode && (await deps.geocoder.locate(postcode));
     if (!located?.ok) return null;
     const { minutes } = await deps.roadNetwork.driveTimes(located.value, places, drivingHours * 60);
-    const outlookOn = outlooksFrom(minutes, known, drivingHours);
-    return onceForEach((style: RankingStyle) => outlookOn(daysOf(style)));
+    return onceForEach((style: RankingStyle) =>
+      outlooksFrom(minutes, known, drivingHours, wantedFor(style))(daysOf(style)),
+    );
   };
 }
 

@@ -114,7 +114,7 @@ describe("a search", () => {
       );
       return found.ok && found.value.kind === "empty" && found.value.reason;
     };
-    const reason = { code: "too-far", nearestName: "Dull", nearestMinutes: 65 };
+    const reason = { code: "too-far", nearestName: "Dull", nearestMinutes: 65, isBySea: false };
     expect(await nearestBy([65, 155, Infinity])).toEqual(reason);
     expect(await nearestBy([265, Infinity, Infinity])).toMatchObject({
       nearestName: "Bright",
@@ -211,5 +211,47 @@ describe("one destination", () => {
     expect(await findDestination("fair", postcode, deps)).toMatchObject({ position: 2 });
     expect(await findDestination("fair", null, deps)).toMatchObject({ position: 2, table: null });
     expect(await findDestination("atlantis", null, deps)).toBeNull();
+  });
+});
+
+describe("the style for the beach", () => {
+  const beach = { ...NO_FILTERS, bySea: true };
+  const seasideAt = (...positions: number[]): Snapshot => {
+    const snapshot = snapshotOf(NAMES_AND_SUN);
+    const places = snapshot.places.map((place, position) =>
+      positions.includes(position) ? { ...place, kind: "seaside" as const } : place,
+    );
+    return { ...snapshot, places };
+  };
+  const search = (minutes: number[], snapshot: Snapshot, filters: Filters = beach) =>
+    searchDestinations({ ...query, style: "beach", filters }, depsWith(minutes, { snapshot }));
+
+  it("finds places by the sea alone, however fine it is elsewhere", async () => {
+    const found = await search([30, 60, 90], seasideAt(0, 2));
+    expect(found).toMatchObject({ ok: true, value: { positions: [2, 0] } });
+    const anywhere = await search([30, 60, 90], seasideAt(0, 2), NO_FILTERS);
+    expect(anywhere).toMatchObject({ ok: true, value: { positions: [1, 2, 0] } });
+  });
+
+  it("names the nearest place by the sea where none is within the drive", async () => {
+    const found = await search([30, 60, 130], seasideAt(2));
+    expect(found.ok && found.value).toMatchObject({
+      kind: "empty",
+      reason: { code: "too-far", nearestName: "Fair", nearestMinutes: 130, isBySea: true },
+    });
+  });
+
+  it("asks for the sea and for what else is chosen", async () => {
+    const found = await search([30, 60, 90], seasideAt(0), { ...beach, interests: ["gardens"] });
+    expect(found.ok && found.value).toMatchObject({
+      kind: "empty",
+      reason: {
+        code: "no-match",
+        ways: [
+          { filter: { list: "bySea" }, found: 2 },
+          { filter: { list: "interests" }, found: 1 },
+        ],
+      },
+    });
   });
 });

@@ -150,7 +150,13 @@ export async function searchDestinations(
   if (page.total === 0) {
     const reason =
       filtering.explain() ??
-      (await explainEmptySearch(located.value, snapshot.places, table.minutes, deps.roadNetwork));
+      (await explainEmptySearch(
+        located.value,
+        snapshot.places,
+        table.minutes,
+        deps.roadNetwork,
+        filtering.bySea(),
+      ));
     return ok({ kind: "empty", date, filterCounts: filtering.filterCounts, reason });
   }
   const home = located.value.point;
@@ -203,6 +209,7 @@ function filteringOf(
   return {
     filterOn: (day: LondonDate) => placeFilter(filters, masksOn(day)),
     filterCounts: () => countChoices(minutes, drivingHours, filters, masksOn(date)),
+    bySea: () => (filters.bySea ? placeFilter({ ...NO_FILTERS, bySea: true }, masksOn(date)) : null),
     explain: () => explainNoMatch(minutes, drivingHours * 60, filters, masksOn(date)),
     matches: isFiltered
       ? (position: number) => {

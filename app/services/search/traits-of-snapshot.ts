@@ -4,16 +4,19 @@ import { type PlaceThings, maskFor, thingsOf } from "#app/domain/filters/traits"
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
 import { type Snapshot, detailsAt } from "#app/services/ports";
 
+/** What a snapshot holds of the catalogue. */
+type Catalogue = Pick<Snapshot, "places" | "detailsJson">;
+
 export interface TraitsOfSnapshot {
   /** Each place's traits, by position; read once and kept as long as the catalogue is the same. */
-  things(snapshot: Snapshot): readonly PlaceThings[];
+  things(snapshot: Catalogue): readonly PlaceThings[];
   /** The places' masks in a month, 1 to 12, each worked out once. */
-  masks(snapshot: Snapshot, month: number): MasksFor;
+  masks(snapshot: Catalogue, month: number): MasksFor;
   /**
    * What each place's things to do are good for in a month, 1 to 12, by position, generic ones as well: recommendations
    * weigh it.
    */
-  thingsToDo(snapshot: Snapshot, month: number): readonly (readonly ThingToDo[])[];
+  thingsToDo(snapshot: Catalogue, month: number): readonly (readonly ThingToDo[])[];
 }
 
 interface Kept {
@@ -34,7 +37,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails): TraitsOfSn
   const templates = entries.map(({ name }) => name);
   const byPlaces = new WeakMap<Snapshot["places"], Kept>();
 
-  function keptOf({ places, detailsJson }: Snapshot): Kept {
+  function keptOf({ places, detailsJson }: Catalogue): Kept {
     const known = byPlaces.get(places);
     if (known?.detailsJson === detailsJson) return known;
     const things = () =>

@@ -111,13 +111,26 @@ describe("an evaluation of alerts", () => {
 
   it("never goes by a forecast past 90 minutes: then the alert says that it is stale, until a fresh one comes", async () => {
     await site.store.add(1, someWish(), 10, 1);
-    const { places, forecastOf, deps, time } = site;
+    const { forecastOf, deps, time } = site;
     const old = forecastOf(SUNNY, time.now - 91 * 60_000);
-    await evaluateAlerts({ places, forecasts: [old, old, old] }, deps);
+    await evaluateAlerts({ ...site.published, forecasts: [old, old, old] }, deps);
     expect(await messages()).toEqual([]);
     expect(await stateOf()).toMatchObject({ isStale: true });
     await site.run(DULL, DULL, DULL);
     expect(await stateOf()).toMatchObject({ isStale: false });
+  });
+
+  it("for the beach is about the nearest of the good places by the sea, however sunny it is inland", async () => {
+    await site.store.add(1, someWish({ style: "beach", threshold: 50 }), 10, 1);
+    const { published, forecastOf, deps } = site;
+    const forecasts = [forecastOf(SUNNY), forecastOf(SUNNY), forecastOf(DULL)];
+    await evaluateAlerts({ ...published, forecasts }, deps);
+    expect(await messages()).toEqual([]);
+    const places = published.places.map((place, turn) =>
+      turn === 1 ? { ...place, kind: "seaside" as const } : place,
+    );
+    await evaluateAlerts({ ...published, places, forecasts }, deps);
+    expect(await messages()).toEqual([expect.stringContaining("Place 2")]);
   });
 
   it("passes over paused alerts, days that nobody asked for, and places beyond the drive", async () => {
@@ -183,7 +196,7 @@ describe("an evaluation of alerts", () => {
 
   it("passes over an alert that was removed while it ran", async () => {
     await site.store.add(1, someWish(), 10, 1);
-    const { outbox, deps, places, forecastOf } = site;
+    const { outbox, deps, forecastOf } = site;
     const removing: typeof outbox = {
       ...outbox,
       async watched(today) {
@@ -193,7 +206,7 @@ describe("an evaluation of alerts", () => {
       },
     };
     await evaluateAlerts(
-      { places, forecasts: [forecastOf(SUNNY), null, null] },
+      { ...site.published, forecasts: [forecastOf(SUNNY), null, null] },
       { ...deps, outbox: removing },
     );
     expect(await messages()).toEqual([]);

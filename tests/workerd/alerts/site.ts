@@ -6,6 +6,7 @@ import { type AlertWish, EVERY_DAY } from "#app/domain/alerts/alert";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { ok } from "#app/domain/result";
 import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
+import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import type { ForecastOrNull } from "#app/services/ports";
 import { routePlannerOf } from "../../fakes/in-memory-trips";
 import { someForecast } from "../../fakes/forecasts";
@@ -45,11 +46,14 @@ export async function setUpAlerts() {
   const clock = () => time.now;
   const log = createInMemoryLog();
   const places = someDestinations(3);
+  const detailsJson = places.map(() => JSON.stringify({ activities: [], hotels: [], campsites: [] }));
+  const published = { places, detailsJson };
   const outbox = createAlertOutbox(db);
   const deps = {
     outbox,
     geocoder: { locate: (postcode: never) => Promise.resolve(ok({ postcode })) as never },
     roadNetwork: routePlannerOf(30, 60, 90),
+    traits: createTraitsOfSnapshot(),
     clock,
     log,
   };
@@ -60,7 +64,7 @@ export async function setUpAlerts() {
     db,
     time,
     log,
-    places,
+    published,
     outbox,
     deps,
     forecastOf,
@@ -68,6 +72,6 @@ export async function setUpAlerts() {
     today: () => londonDateOf(time.now),
     /** A run with this weather at the three places. */
     run: (...weather: readonly (typeof SUNNY | typeof DULL | null)[]) =>
-      evaluateAlerts({ places, forecasts: weather.map((each) => forecastOf(each)) }, deps),
+      evaluateAlerts({ ...published, forecasts: weather.map((each) => forecastOf(each)) }, deps),
   };
 }

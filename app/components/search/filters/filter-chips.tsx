@@ -17,7 +17,7 @@ import {
 } from "#app/presenters/search/filters-view";
 
 /** The filters that most people look for stand ready; the others are in the sheet. */
-const READY: readonly ChosenFilter[] = [
+const READY: readonly Exclude<ChosenFilter, { list: "bySea" }>[] = [
   { list: "needs", choice: "dogs" },
   { list: "needs", choice: "stepfree" },
   { list: "needs", choice: "children" },
@@ -27,7 +27,7 @@ const READY: readonly ChosenFilter[] = [
   { list: "offers", choice: "free" },
 ];
 
-function withFilter(filters: Filters, { list, choice }: ChosenFilter): Filters {
+function withFilter(filters: Filters, { list, choice }: Exclude<ChosenFilter, { list: "bySea" }>): Filters {
   return list === "within"
     ? { ...filters, within: choice }
     : { ...filters, [list]: [...filters[list], choice] };
