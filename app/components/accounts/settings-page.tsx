@@ -45,10 +45,7 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
             <h2 id="how-preferences-work" className="text-lg">
               How preferences work
             </h2>
-            <p>
-              Preferences act as filters: only the activities and hotels that match at least one of them are
-              shown. With none set, you see everything.
-            </p>
+            <p>Matching things come first. Dogs, children and step-free also choose hotels and campsites.</p>
             <p>They also shape your recommendations.</p>
           </div>
         </aside>

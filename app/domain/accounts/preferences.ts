@@ -26,6 +26,12 @@ export function activePreferences(preferences: Preferences): PreferenceFlag[] {
   return PREFERENCE_FLAGS.filter((flag) => preferences[flag]);
 }
 
+const AUDIENCE_FLAGS: readonly PreferenceFlag[] = ["dogFriendly", "familyFriendly", "accessible"];
+
+/** Those about who comes along: hotels and campsites carry no others, so interests would hide all of them. */
+export const audienceOf = (preferences: Preferences): Preferences =>
+  eachPreference((flag) => preferences[flag] && AUDIENCE_FLAGS.includes(flag));
+
 /**
  * What is shown to somebody with these interests: all of it where none is set, else what matches at least one. The
  * order is kept: what is published has the featured entries first.

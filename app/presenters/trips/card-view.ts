@@ -207,6 +207,8 @@ export interface DetailsView {
   /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)" or null. */
   forecastSource: string | null;
   activities: ListingView[];
+  /** No activity matches the preferences: all of them are shown. */
+  hasNoMatch: boolean;
   hotels: ListingView[];
   campsites: ListingView[];
   facts: PlaceFactView[];

@@ -21,7 +21,7 @@ import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView } fro
 import { type CardContext, degrees, scoreView } from "./destination-card";
 import { factsView, parkingView, placeFactViews } from "./facts";
 import { listingView } from "./listing";
-import { preferencesInWords, preferredDetails } from "./preferred-details";
+import { matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
 import { campsiteSearchUrl, hotelSearchUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { visitLine } from "./visit-words";
@@ -63,6 +63,7 @@ export function detailsView(
     campsites: details.campsites.map(listed),
     facts: placeFactViews(details, parking),
     parking,
+    hasNoMatch: matchesNoActivity(written, preferences),
     activePreferences: preferencesInWords(preferences),
     moreHotelsUrl: hotelSearchUrl(place),
     moreCampsitesUrl: campsiteSearchUrl(place),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
-import { preferredDetails } from "./preferred-details";
+import { matchesNoActivity, preferredDetails } from "./preferred-details";
 
 const flags = { dogFriendly: false, familyFriendly: false, accessible: false, featured: false };
 const texts = { description: "", location: "", priceRange: "" };
@@ -21,17 +21,24 @@ const names = ({ activities, hotels, campsites }: DestinationDetails) =>
   [activities, hotels, campsites].map((list) => list.map(({ name }) => name));
 
 describe("the lists of a user with preferences", () => {
-  it("hold what matches, in the order of the place, and every campsite", () => {
+  it("hold what matches, in the order of the place", () => {
     expect(names(preferredDetails(details, { ...NO_PREFERENCES, dogFriendly: true }))).toEqual([
       ["Beach"],
       ["Kennels"],
-      ["Meadow"],
+      [],
     ]);
     expect(names(preferredDetails(details, { ...NO_PREFERENCES, history: true }))).toEqual([
       ["Castle", "Museum"],
-      [],
+      ["Inn", "Kennels"],
       ["Meadow"],
     ]);
+  });
+
+  it("hold every thing to do where none matches, which is then said", () => {
+    const adventure = { ...NO_PREFERENCES, adventure: true };
+    expect(names(preferredDetails(details, adventure))[0]).toEqual(["Castle", "Museum", "Beach"]);
+    expect(matchesNoActivity(details, adventure)).toBe(true);
+    expect(matchesNoActivity(details, { ...adventure, history: true })).toBe(false);
   });
 
   it("hold everything where no preference is set", () => {

@@ -3,17 +3,31 @@ import {
   type PreferenceFlag,
   type Preferences,
   activePreferences,
+  audienceOf,
   preferredEntries,
 } from "#app/domain/accounts/preferences";
 
-/** The lists as a user with these preferences sees them: things to do and hotels that match; campsites all. */
+/**
+ * The lists as a user with these preferences sees them. Things to do are those that match, or all where none does; hotels and
+ * campsites are those that suit who comes along.
+ */
 export function preferredDetails(details: DestinationDetails, preferences: Preferences): DestinationDetails {
+  const audience = audienceOf(preferences);
   return {
     ...details,
-    activities: preferredEntries(details.activities, preferences),
-    hotels: preferredEntries(details.hotels, preferences),
+    activities: matchesNoActivity(details, preferences)
+      ? details.activities
+      : preferredEntries(details.activities, preferences),
+    hotels: preferredEntries(details.hotels, audience),
+    campsites: preferredEntries(details.campsites, audience),
   };
 }
+
+/** Nothing to do there matches the preferences, so that all of it is shown. */
+export const matchesNoActivity = (
+  { activities }: Pick<DestinationDetails, "activities">,
+  preferences: Preferences,
+): boolean => preferredEntries(activities, preferences).length === 0;
 
 /** The words of a preference as they are shown on its switch and its chip. */
 const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {

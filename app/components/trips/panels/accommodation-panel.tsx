@@ -69,7 +69,11 @@ export function CampsitesList({ details, heading }: Props) {
         {hasDistances && <small className="block">{DISTANCE_NOTE}</small>}
       </p>
       {details.campsites.length === 0 ? (
-        <p className={clsx(notice({ tone: "empty" }), "w-full")}>We know of no campsite here yet.</p>
+        <p className={clsx(notice({ tone: "empty" }), "w-full")}>
+          {details.activePreferences.length > 0
+            ? "We know of no campsite here that suits who comes along."
+            : "We know of no campsite here yet."}
+        </p>
       ) : (
         <Listings listings={details.campsites} linkWord="Visit" heading={heading} />
       )}

@@ -8,12 +8,14 @@ interface Props {
 }
 
 export function ActivitiesPanel({ details, isWhole }: Props) {
-  if (details.activities.length === 0) {
-    return <NoMatches what="activities" activePreferences={details.activePreferences} />;
-  }
   const hasUnchecked = details.activities.some(({ facts }) => (facts?.unchecked.length ?? 0) > 0);
   return (
     <>
+      {details.hasNoMatch && (
+        <div className="w-full pb-5">
+          <NoMatches what="activities" activePreferences={details.activePreferences} />
+        </div>
+      )}
       <Listings listings={details.activities} linkWord="Visit" isWhole={isWhole} />
       {isWhole && hasUnchecked && (
         <p className="listing-facts mt-4 text-ink-soft">Where something is not checked, ask before you go.</p>
