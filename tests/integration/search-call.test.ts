@@ -80,7 +80,7 @@ describe("a search call", () => {
 
   it("ranks the beach by another index than the town", async () => {
     const ranked = async (ranking: string) => {
-      const query = `postcode=B1%201BB&drivingHours=1&limit=200&ranking=${ranking}`;
+      const query = `postcode=B1%201BB&drivingHours=1&limit=200&ranking=${ranking}&sea=any`;
       const results = await found(query);
       return {
         order: results.map(({ destination }) => destination.name),
@@ -93,6 +93,18 @@ describe("a search call", () => {
     // Each in the order of its own scores.
     expect(beach.scores).toEqual([...beach.scores].sort((a, b) => b - a));
     expect(beach.scores).not.toEqual(urban.scores);
+  });
+
+  it("keeps the beach to the sea, and names no place where none is within the drive", async () => {
+    const inland = await site.get("/api/search?postcode=B1%201BB&drivingHours=1&ranking=beach");
+    expect(await inland.json()).toEqual([]);
+    expect(inland.headers.get("X-Empty-Reason")).toBe("too-far");
+    const page = await (await site.get("/search?postcode=B1%201BB&drivingHours=1&ranking=beach")).text();
+    expect(page).toMatch(/No place by the sea is within this drive\. The nearest, [^,]+, is 1h[^ ]+ away\./);
+    const coast = await found("postcode=NR1%201AA&drivingHours=2&ranking=beach");
+    const anywhere = await found("postcode=NR1%201AA&drivingHours=2&ranking=beach&sea=any");
+    expect(coast.length).toBeGreaterThan(0);
+    expect(coast.length).toBeLessThan(anywhere.length);
   });
 
   it("pages on, and tells the whole number", async () => {

@@ -113,17 +113,6 @@ describe("the map of the sun", () => {
     }
   });
 
-  it("says in the afternoon that late arrivals stay for three hours, on the page and on the map", async () => {
-    const [day] = thisMorning().split("T");
-    await site.setClock(`${day}T15:40:00Z`);
-    // In winter and in summer time.
-    const hours = /from (15:45 until 18:45|16:45 until 19:45) or sunset\./;
-    const html = await read(`/map?date=${day}`);
-    expect(/<p [^>]*>([^<]*)/.exec(html.split("</h1>")[1] ?? "")?.[1]).toMatch(hours);
-    expect(/aria-label="(Map of the United Kingdom[^"]*)"/.exec(html)?.[1]).toMatch(hours);
-    await site.setClock(thisMorning());
-  });
-
   it("is tomorrow's once it is dark, and says so where today was asked for", async () => {
     const [day] = thisMorning().split("T");
     await site.setClock(`${day}T22:30:00Z`);

@@ -74,6 +74,17 @@ describe("the snapshot that an isolate serves", () => {
     expect(deps.kv.counts.reads).toBe(3);
   });
 
+  it("is read again after two seconds where it has no weather to show: the first run publishes any moment", async () => {
+    const deps = setUp();
+    await deps.publish(contentOf(2, { forecasts: [null, null] }));
+    await deps.source.current();
+    await deps.publish(contentOf(2));
+    vi.advanceTimersByTime(1_999);
+    expect((await deps.source.current()).forecasts).toEqual([null, null]);
+    vi.advanceTimersByTime(1);
+    expect((await deps.source.current()).forecasts).not.toEqual([null, null]);
+  });
+
   it("is no older in a location's own copy than half a minute; details, which never change, than five", async () => {
     const deps = setUp();
     await deps.publish(contentOf(1));

@@ -7,6 +7,7 @@ import {
   SnapshotUnavailableError,
 } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
+import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { settledWithin } from "#app/adapters/http/settled-within";
 import type { KeyValueStore } from "./key-value-store";
 import { type SealedSnapshot, sealSnapshot } from "./sealed-snapshot";
@@ -14,6 +15,8 @@ import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./s
 
 /** How long an isolate answers from the snapshot it has parsed. */
 const KEPT_MS = MINUTE_MS;
+/** How long one without any forecast that can be shown: the first run after a start publishes in another isolate. */
+const EMPTY_KEPT_MS = 2_000;
 /** How long an old snapshot bridges the gap where nothing newer can be had: short, so as to heal soon. */
 const BRIDGED_MS = 5_000;
 /** How long the cache may take, and then the database. */
@@ -49,7 +52,7 @@ export function createSnapshotSource(deps: SnapshotSourceDeps): SnapshotSource {
   async function read(turnsToDatabase: () => void): Promise<SealedSnapshot> {
     const previous = kept?.snapshot ?? null;
     const found = await newestSnapshot(deps, previous, turnsToDatabase);
-    kept = { snapshot: found.snapshot, untilMs: deps.clock() + (found.isBridge ? BRIDGED_MS : KEPT_MS) };
+    kept = { snapshot: found.snapshot, untilMs: deps.clock() + keptMs(found, deps.clock()) };
     return found.snapshot;
   }
 
@@ -79,6 +82,12 @@ export function createSnapshotSource(deps: SnapshotSourceDeps): SnapshotSource {
       }
     },
   };
+}
+
+function keptMs({ snapshot, isBridge }: FoundSnapshot, nowMs: number): number {
+  if (isBridge) return BRIDGED_MS;
+  const hasWeather = snapshot.forecasts.some((forecast) => usableForecast(forecast, nowMs) !== null);
+  return hasWeather ? KEPT_MS : EMPTY_KEPT_MS;
 }
 
 /** What the reading finds, or null once it is given up. One that turns to the database has its time anew. */

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { type Site, startSite } from "../harness/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+interface Item {
+  visit: { light: string };
+  score: { value: number } | null;
+  drivingTime: { hours: number; minutes: number };
+}
+
+const LEEDS = "postcode=LS6+2AA&drivingHours=2";
+const INSTEAD = "so this is tomorrow’s weather";
+
+/** The weather as it is known at that instant, which the clock then shows. */
+async function at(instant: string): Promise<void> {
+  await site.setClock(instant);
+  await site.refresh(Date.parse(instant));
+  await site.setClock(instant);
+}
+
+async function search(query: string) {
+  const call = await site.get(`/api/search?${query}&limit=200`);
+  const html = (await (await site.get(`/search?${query}`)).text()).replaceAll("<!-- -->", "");
+  return { day: call.headers.get("X-Search-Date"), items: await call.json<Item[]>(), html };
+}
+
+// From the earliest on: a snapshot is kept for a minute of the clock.
+describe("a search from Leeds through the day", () => {
+  it.each([
+    ["2026-06-20", "12:00", "today"],
+    ["2026-06-20", "14:30", "today"],
+    ["2026-06-20", "15:30", "today"],
+    ["2026-06-20", "18:00", "today"],
+    ["2026-06-20", "23:30", "tomorrow"],
+    ["2026-12-05", "12:00", "today"],
+    ["2026-12-05", "14:30", "tomorrow"],
+    ["2026-12-05", "15:30", "tomorrow"],
+    ["2026-12-05", "18:00", "tomorrow"],
+    ["2026-12-05", "23:30", "tomorrow"],
+  ])("on %s at %s shows %s, on page, call and map", async (date, clock, day) => {
+    await at(`${date}T${clock}:00${date.includes("-06-") ? "+01:00" : "Z"}`);
+    const isToday = day === "today";
+    const found = await search(LEEDS);
+    expect(found.day).toBe(isToday ? date : addDays(date, 1));
+    expect(found.items[0]?.score).not.toBeNull();
+    expect(found.items[0]?.visit.light).toBe("daylight");
+    expect(found.html).toContain("Results sorted by best weather for: ");
+    expect(found.html.includes(INSTEAD)).toBe(!isToday);
+    const noon = epochSecondsOfLondonNoon(date);
+    expect(found.html).toContain(`travelDate=${noon}`);
+    for (const view of ["map", "days"]) {
+      const html = await (await site.get(`/search?${LEEDS}&view=${view}`)).text();
+      expect([view, html.includes(INSTEAD)]).toEqual([view, !isToday]);
+    }
+    if (isToday) return;
+    const chosen = await search(`${LEEDS}&travelDate=${noon}`);
+    expect(chosen.day).toBe(date);
+    expect(chosen.html).toContain("Results sorted by distance for: ");
+    expect(chosen.html).toMatch(/It (gets|got) dark at \d+:\d\d/);
+    const drives = chosen.items.map(({ drivingTime }) => drivingTime.hours * 60 + drivingTime.minutes);
+    expect(drives).toEqual(drives.toSorted((a, b) => a - b));
+  });
+});
