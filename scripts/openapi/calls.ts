@@ -34,7 +34,7 @@ export const CALLS: readonly Operation[] = [
     ...open,
     summary: "The places within a drive, best weather first",
     description:
-      "Each with six days of forecast, the hours and the score of the visit, the drive, what there is to do and where to stay. What a guest gets is the same for everybody. Fifty places where no limit is given.",
+      "Each with six days of forecast, the hours and the score of the visit, the drive, what there is to do and where to stay. A score is null without a forecast of the day and where less than half an hour of daylight is left on arrival. What a guest gets is the same for everybody. Fifty places where no limit is given.",
     query: search,
     success: { 200: { list: "SearchResult" }, 304: {} },
     refusals: { 400: "A parameter cannot be read.", 404: "There is no such postcode." },
