@@ -17,7 +17,7 @@ const SHORT_STAY_MINUTES = 3 * HOUR;
 export const WORTH_THE_DRIVE_MINUTES = 1.5 * HOUR;
 
 /** With less daylight than this a place has no score: what is left is no visit. */
-export const LEAST_SCORED_MINUTES = 0.5 * HOUR;
+const LEAST_SCORED_MINUTES = 0.5 * HOUR;
 
 /** How much light there is from arriving to sunset. */
 export type Light = "daylight" | "nearly-dark" | "dark";
