@@ -2,12 +2,13 @@ import { createPacedTurns } from "#app/adapters/security/paced-turns";
 import { createScryptPasswordHasher } from "#app/adapters/security/scrypt-password-hasher";
 import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
 import type { Database } from "#app/db/client";
+import { createEmailStore } from "#app/db/accounts/email-store";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createUserStore } from "#app/db/accounts/user-store";
-import { recoveryMail } from "#app/presenters/accounts/mails";
+import { emailQuestion, recoveryMail } from "#app/presenters/accounts/mails";
 import { type Accounts, createAccounts } from "#app/services/accounts/accounts";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log } from "#app/services/ports";
@@ -31,9 +32,11 @@ export function composeAccounts(given: Given): Accounts {
     attempts: createThrottleStore(db),
     records: createOwnRecordStore(db),
     recoveries: createRecoveryStore(db),
+    emails: createEmailStore(db),
     geocoder,
     mail,
     recoveryMail,
+    emailQuestion,
     answerLeaves,
     hasher: createScryptPasswordHasher(createPacedTurns({ clock })),
     fingerprint: sha256Fingerprint,

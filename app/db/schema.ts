@@ -28,6 +28,12 @@ export const users = sqliteTable(
     /** The hash with its parameters and salt, never the password. */
     password: text("password").notNull(),
     email: text("email"),
+    /** When it was given; null for addresses from before readers were asked, by which a username is still recovered. */
+    emailAddedAt: integer("email_added_at"),
+    /** Hash of the token in the question to its reader; null while it has not been sent. */
+    emailToken: text("email_token"),
+    /** When its reader said that it is theirs: before that, nothing is sent there but the question. */
+    emailConfirmedAt: integer("email_confirmed_at"),
     /** A whole postcode in its usual spelling, for Home's best near it; null where none was given. */
     homePostcode: text("home_postcode"),
     dogFriendly: yesOrNo("dog_friendly"),
@@ -40,7 +46,10 @@ export const users = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   // Not unique: a family may share an address.
-  (table) => [index("users_email_index").on(sql`lower(${table.email})`)],
+  (table) => [
+    index("users_email_index").on(sql`lower(${table.email})`),
+    index("users_email_token_index").on(table.emailToken),
+  ],
 );
 
 export const sessions = sqliteTable(

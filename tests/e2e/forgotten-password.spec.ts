@@ -4,8 +4,13 @@ import { expect, expectAccessible, test } from "./test";
 
 const NEW_PASSWORD = "three-random-words";
 
-/** Where the links of the mail to this address lead; waits for the mail, which leaves after the answer. */
-async function mailedLinks(page: Page, baseURL: string | undefined, to: string): Promise<string[]> {
+/** Where the links of the mails to this address lead, to set a password unless another page is named; waits for a mail. */
+async function mailedLinks(
+  page: Page,
+  baseURL: string | undefined,
+  to: string,
+  path = "recover",
+): Promise<string[]> {
   const mailbox = new URL(baseURL ?? "");
   mailbox.port = String(Number(mailbox.port) + 1);
   let links: string[] = [];
@@ -13,7 +18,7 @@ async function mailedLinks(page: Page, baseURL: string | undefined, to: string):
     const sent = (await (await page.request.get(mailbox.href)).json()) as { to: string[]; text: string }[];
     links = sent
       .filter((mail) => mail.to.includes(to))
-      .flatMap(({ text }) => text.match(/http\S+\/recover\?token=\S+/g) ?? []);
+      .flatMap(({ text }) => text.match(new RegExp(`http\\S+/${path}\\?token=\\S+`, "g")) ?? []);
     expect(links).not.toEqual([]);
   }).toPass();
   return links;
@@ -70,6 +75,34 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Invalid username or password").first()).toBeVisible();
       await logIn(page, username, NEW_PASSWORD);
       await expect(page).toHaveURL("/");
+    });
+
+    test("an address is confirmed by the link of one mail, or removed by it", async ({ page, baseURL }) => {
+      const [username, email] = [newName(), `${newName()}@example.com`];
+      await page.goto("/auth?tab=register");
+      const register = page.locator("#register-form");
+      await register.getByLabel("Username").fill(username);
+      await register.getByLabel("Email").fill(email);
+      await register.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await register.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
+      await register.getByRole("button", { name: "Create Account" }).click();
+      await expect(page).toHaveURL("/");
+      await page.goto("/settings");
+      await page.getByText("Email address", { exact: true }).click();
+      await expect(page.getByText("Not confirmed yet.")).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      const [link = ""] = await mailedLinks(page, baseURL, email, "confirm-email");
+      await page.context().clearCookies();
+      await page.goto(link);
+      await expect(page.getByText(`The account ${username} has your email address.`)).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("button", { name: "Yes, It Is Mine" }).click();
+      await expect(page.getByRole("heading", { name: "Email address confirmed" })).toBeVisible();
+      await page.getByRole("button", { name: "Remove My Address" }).click();
+      await expect(page.getByRole("heading", { name: "Address removed" })).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
     });
 
     test("the administrator makes a link for somebody without an address", async ({ page }) => {

@@ -19,6 +19,7 @@ export function someUser(change: Partial<User> = {}): User {
     id: 1,
     username: "robin",
     email: null,
+    emailConfirmedAt: null,
     homePostcode: null,
     createdAt: 1,
     ...change,

@@ -20,7 +20,8 @@ const PREFERENCES = {
 
 /**
  * The statement that writes an account as registering does, but with a hash of the least cost: the real one takes half a
- * second of the processor, and as much again at each login. For whoever only needs somebody to be there.
+ * second of the processor, and as much again at each login; the reader of its address has confirmed it. For tests that only need
+ * an account to be there.
  */
 export function insertAccount(fields: AccountFields): { sql: string; values: (string | number | null)[] } {
   const { username, password, email } = fields;
@@ -30,10 +31,15 @@ export function insertAccount(fields: AccountFields): { sql: string; values: (st
     "username_key",
     "password",
     "email",
+    "email_added_at",
+    "email_confirmed_at",
     "created_at",
     ...flags.map(([, name]) => name),
   ];
-  const values = [username, username.toLowerCase(), quickHash(password), email ?? null, Date.now()];
+  const nowMs = Date.now();
+  const emailAt = email === undefined ? null : nowMs;
+  const account = [username, username.toLowerCase(), quickHash(password)];
+  const values = [...account, email ?? null, emailAt, emailAt, nowMs];
   const sql = `INSERT INTO users (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`;
   return { sql, values: [...values, ...flags.map(() => 1)] };
 }

@@ -217,6 +217,7 @@ describe("what search engines are told", () => {
       "Disallow: /auth",
       "Disallow: /forgotten-password",
       "Disallow: /recover",
+      "Disallow: /confirm-email",
       "Disallow: /alerts",
       "Disallow: /admin",
       "Disallow: /destinations/*/details",

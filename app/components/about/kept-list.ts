@@ -17,8 +17,8 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     howLong: "until you delete your account",
   },
   {
-    what: "Your e-mail address, if you give one",
-    why: "you choose: a link to set a new password goes to it when you ask for one",
+    what: "Your e-mail address, if you give one, when you gave it, and when you confirmed it",
+    why: "you choose: a link to set a new password goes to it when you ask for one, once you have confirmed that it is yours",
     howLong: "until you remove it or delete your account",
   },
   {

@@ -9,7 +9,7 @@ import { accountFormProps } from "./account-words";
 import { PasswordField } from "./password-field";
 import { EMAIL } from "./register-form";
 import { button } from "#app/components/ui/button";
-import { form } from "#app/components/ui/field";
+import { form, hint } from "#app/components/ui/field";
 
 const NEW_EMAIL = {
   ...EMAIL,
@@ -17,7 +17,7 @@ const NEW_EMAIL = {
 };
 
 /** Changes the account's e-mail address; asks for the password. */
-export function EmailForm({ email }: { email: string | null }) {
+export function EmailForm({ email, isUnconfirmed }: { email: string | null; isUnconfirmed: boolean }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     ...accountFormProps("email"),
     first: { ...EMPTY_FORM, values: { email: email ?? "" } },
@@ -27,6 +27,13 @@ export function EmailForm({ email }: { email: string | null }) {
     <Form {...formProps} action="/settings" className={form}>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       <input type="hidden" name="intent" value="email" />
+      {isUnconfirmed && (
+        <p className={hint}>
+          <strong>Not confirmed yet.</strong> The mail that we send there once has a link to confirm it, so
+          that you can set a new password when you have forgotten yours. To get it again, save the address
+          once more.
+        </p>
+      )}
       <FormField definition={NEW_EMAIL} field={field("email")} />
       <PasswordField
         field={field("currentPassword")}

@@ -50,8 +50,8 @@ export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPassword
             {`If there is such an account and it has an email address, a link to set a new password is on its way. It works once, for ${RECOVERY_LINK_MINUTES} minutes.`}
           </p>
           <p>
-            Nothing after a few minutes? Look among the junk or spam. An account without an email address gets
-            no mail
+            Nothing after a few minutes? Look among the junk or spam. An account without an email address that
+            its owner has confirmed gets no mail
             {contactEmail === null ? ": the administrator of this site can help." : ": "}
             {contactEmail !== null && (
               <>

@@ -58,7 +58,7 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
           <PasswordForm username={user.username} />
         </Folded>
         <Folded Icon={Mail} title="Email address" form="email">
-          <EmailForm email={user.email} />
+          <EmailForm email={user.email} isUnconfirmed={user.isEmailUnconfirmed} />
         </Folded>
         <Folded Icon={MonitorSmartphone} title="Where you are signed in" form="sessions">
           <SessionList sessions={sessions} />

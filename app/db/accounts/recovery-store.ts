@@ -1,7 +1,7 @@
 import { ADMIN_USERNAME } from "#app/domain/accounts/account";
 import { ACCOUNTS_OF_ONE_ADDRESS_MAX, OPEN_RECOVERY_LINKS_MAX } from "#app/domain/accounts/password";
 import type { RecoveryStore } from "#app/services/accounts/ports";
-import { and, eq, gt, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { removeMailsElsewhere } from "#app/db/alerts/alert-channel-store";
 import { recordWhere } from "#app/db/catalogue/audit-store";
 import type { Database } from "#app/db/client";
@@ -14,19 +14,23 @@ export function createRecoveryStore(db: Database): RecoveryStore {
   const open = (id: string, nowMs: number) => and(eq(links.id, id), gt(links.expiresAt, nowMs));
   return {
     async accountsOf(key) {
+      const isConfirmed = isNotNull(users.emailConfirmedAt);
       const rows = await db
-        .select({ userId: users.id, username: users.username, email: users.email })
+        .select({ userId: users.id, email: users.email })
         .from(users)
         .where(
           and(
-            or(eq(users.usernameKey, key), eq(sql`lower(${users.email})`, key)),
+            or(
+              and(eq(users.usernameKey, key), or(isConfirmed, isNull(users.emailAddedAt))),
+              and(eq(sql`lower(${users.email})`, key), isConfirmed),
+            ),
             isNotNull(users.email),
             ne(users.usernameKey, ADMIN_USERNAME),
           ),
         )
         .orderBy(users.id)
         .limit(ACCOUNTS_OF_ONE_ADDRESS_MAX);
-      return rows.flatMap(({ email, ...account }) => (email === null ? [] : [{ ...account, email }]));
+      return rows.flatMap(({ userId, email }) => (email === null ? [] : [{ userId, email }]));
     },
     async add(link) {
       const openOfUser = sql`SELECT count(*) FROM ${links} WHERE ${links.userId} = ${link.userId} AND ${links.expiresAt} > ${link.createdAt}`;

@@ -11,6 +11,7 @@ export const userColumns = {
   id: users.id,
   username: users.username,
   email: users.email,
+  emailConfirmedAt: users.emailConfirmedAt,
   homePostcode: users.homePostcode,
   dogFriendly: users.dogFriendly,
   familyFriendly: users.familyFriendly,
@@ -83,12 +84,12 @@ export function createUserStore(db: Database): UserStore {
       ]);
       return changed.length > 0 ? { hasEndedMails: ended.length > 0, hasSession: renewed.length > 0 } : null;
     },
-    async changeEmail(proven, email) {
+    async changeEmail(proven, email, nowMs) {
       const [changed] = await db.batch([
-        db.update(users).set({ email }).where(hasPassword(proven)).returning({ id: users.id }),
+        db.update(users).set(changedEmail(email, nowMs)).where(hasPassword(proven)).returning(userColumns),
         db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, stillProven(db, proven))),
       ]);
-      return changed.length > 0;
+      return changed[0] ?? null;
     },
     async remove(proven) {
       const owner = stillProven(db, proven);
@@ -114,6 +115,20 @@ export const hasPassword = ({ user, passwordHash }: Credentials) =>
 /** The id of the user who is proven, as a subquery; no row where the password is another by now. */
 const stillProven = (db: Database, proven: Credentials) =>
   db.select({ id: users.id }).from(users).where(hasPassword(proven));
+
+/**
+ * An address in place of the former. In another spelling it stays confirmed if it was; not confirmed, its reader may be asked once
+ * more.
+ */
+function changedEmail(email: string | null, nowMs: number) {
+  const isSame = sql`lower(${users.email}) = lower(${email})`;
+  return {
+    email,
+    emailAddedAt: sql`CASE WHEN ${isSame} THEN ${users.emailAddedAt} ELSE ${nowMs} END`,
+    emailToken: sql`CASE WHEN ${isSame} AND ${users.emailConfirmedAt} IS NOT NULL THEN ${users.emailToken} END`,
+    emailConfirmedAt: sql`CASE WHEN ${isSame} THEN ${users.emailConfirmedAt} END`,
+  };
+}
 
 /** The row of a user's session under another id; no row where it has ended. */
 function renewedSession(db: Database, id: string, renewedId: string, owner: SQLWrapper) {
@@ -150,5 +165,6 @@ export function endReplaced(db: Database, { id }: NewSession, replacedId: string
 }
 
 function toRow({ username, usernameKey, passwordHash, email, preferences, createdAt }: NewUser) {
-  return { ...preferences, username, usernameKey, password: passwordHash, email, createdAt };
+  const emailAddedAt = email === null ? null : createdAt;
+  return { ...preferences, username, usernameKey, password: passwordHash, email, emailAddedAt, createdAt };
 }

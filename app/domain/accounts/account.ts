@@ -6,6 +6,8 @@ export interface User extends Preferences {
   /** As it was typed at registration; unique without regard to case. */
   readonly username: string;
   readonly email: string | null;
+  /** Epoch milliseconds; null while the address's reader has not said that it is theirs. */
+  readonly emailConfirmedAt: number | null;
   /** In its usual spelling; null where they have not given one. */
   readonly homePostcode: string | null;
   /** Epoch milliseconds. */
@@ -18,6 +20,10 @@ export const ADMIN_USERNAME = "admin";
 export function isAdmin(user: Pick<User, "username">): boolean {
   return user.username.toLowerCase() === ADMIN_USERNAME;
 }
+
+/** Whether the account has an address whose reader has not said yet that it is theirs. The administrator's is of no use to anyone. */
+export const needsConfirmation = (user: User): boolean =>
+  user.email !== null && user.emailConfirmedAt === null && !isAdmin(user);
 
 /** The seven interests out of fields that hold more. */
 export const preferencesOf = (fields: Preferences): Preferences => eachPreference((flag) => fields[flag]);

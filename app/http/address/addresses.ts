@@ -101,6 +101,7 @@ export const ADDRESSES: readonly Address[] = [
   at("auth", "pages/accounts/auth.tsx", GET_POST, "account", CLOSED),
   at("forgotten-password", "pages/accounts/forgotten-password.tsx", GET_POST, "account", CLOSED),
   at("recover", "pages/accounts/recover.tsx", GET_POST, "account", CLOSED),
+  at("confirm-email", "pages/accounts/confirm-email.tsx", GET_POST, "account", CLOSED),
   at("settings", "pages/accounts/settings.tsx", GET_POST, "account"),
   at("trip-planner", "pages/trips/trip-planner.tsx", GET_POST, "planner"),
   at("favorites", "pages/trips/favorites.tsx", GET, "favorites"),

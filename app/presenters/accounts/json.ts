@@ -23,6 +23,7 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       id: user.id,
       username: user.username,
       email: user.email,
+      emailConfirmedAt: isoTimeOrNull(user.emailConfirmedAt),
       homePostcode: user.homePostcode,
       createdAt: isoTime(user.createdAt),
     },

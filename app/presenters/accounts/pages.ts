@@ -1,7 +1,8 @@
 import { timeInWords } from "#app/domain/calendar/words";
-import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
+import { type User, isAdmin, needsConfirmation, preferencesOf } from "#app/domain/accounts/account";
 import type { ListedSession } from "#app/services/accounts/accounts";
-import type { AuthPageView, SessionView, SettingsUserView } from "./view";
+import type { AskedEmail } from "#app/services/accounts/ports";
+import type { AuthPageView, ConfirmEmailView, SessionView, SettingsUserView } from "./view";
 
 const EXPIRED = "Your session has expired or you need to log in again. Please sign in to continue.";
 const NEEDED = "You need an account for favourites, trip planning and recommendations.";
@@ -26,10 +27,22 @@ export function authPageView(params: URLSearchParams): AuthPageView {
   };
 }
 
-/** A user as the settings page shows them. */
-export function settingsUserView(user: User): SettingsUserView {
+/** A user as the settings page shows them; of mail nothing is said where the site sends none. */
+export function settingsUserView(user: User, canSendMail: boolean): SettingsUserView {
   const { username, email, homePostcode } = user;
-  return { username, email, homePostcode, isAdmin: isAdmin(user), ...preferencesOf(user) };
+  const isEmailUnconfirmed = canSendMail && needsConfirmation(user);
+  const account = { username, email, isEmailUnconfirmed, homePostcode, isAdmin: isAdmin(user) };
+  return { ...account, ...preferencesOf(user) };
+}
+
+/** The page behind the link of a question to an account's address. */
+export function confirmEmailView(
+  asked: AskedEmail | null,
+  token: string,
+  isJustRemoved: boolean,
+): ConfirmEmailView {
+  if (!asked) return { state: isJustRemoved ? "removed" : "spent" };
+  return { state: asked.isConfirmed ? "confirmed" : "asked", username: asked.username, token };
 }
 
 /** The user's sessions as the settings page lists them: the one that asks first, then the last seen. */

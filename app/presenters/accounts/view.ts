@@ -9,6 +9,7 @@ export const ACCOUNT_FORMS = {
   password: { id: "password-form", title: "Update failed" },
   sessions: { id: "sessions-form", title: "Not signed out" },
   email: { id: "email-form", title: "Update failed" },
+  confirmEmail: { id: "confirm-email-form", title: "Nothing was changed" },
   forgotten: { id: "forgotten-form", title: "No link sent" },
   recovery: { id: "recovery-form", title: "Password not changed" },
   recoveryLink: { id: "recovery-link-form", title: "No link made" },
@@ -43,9 +44,18 @@ export interface RecoverView {
   username: string | null;
 }
 
+/** Where the reader of an account's address says whether it is theirs. */
+export const CONFIRM_EMAIL_PATH = "/confirm-email";
+
+/** Its page: `asked` and `confirmed` post `intent` confirm or disown with the token. */
+export type ConfirmEmailView =
+  { state: "asked" | "confirmed"; username: string; token: string } | { state: "removed" | "spent" };
+
 export interface SettingsUserView extends Preferences {
   username: string;
   email: string | null;
+  /** Its reader has not said yet that it is theirs; never true where the site can send no mail. */
+  isEmailUnconfirmed: boolean;
   homePostcode: string | null;
   isAdmin: boolean;
 }

@@ -6,7 +6,7 @@ import { type PasswordChange, changePassword } from "./change-password";
 import { type AccountDeletion, deleteAccount } from "./delete-account";
 import { type NewHome, keepHome } from "./keep-home";
 import { type LogIn, logIn } from "./log-in";
-import type { AccountDeps, OpenSession, OwnRecords } from "./ports";
+import type { AccountDeps, AskedEmail, OpenSession, OwnRecords } from "./ports";
 import {
   type AdminsLink,
   type NewPassword,
@@ -43,6 +43,12 @@ export interface Accounts {
   changeEmail(input: EmailChange): ReturnType<typeof changeEmail>;
   requestRecovery(input: RecoveryRequest): ReturnType<typeof requestRecovery>;
   makeRecoveryLink(input: AdminsLink): ReturnType<typeof makeRecoveryLink>;
+  /** The account whose address a question's token is about; null where it has another by now. */
+  askedEmail(token: string): Promise<AskedEmail | null>;
+  /** Says for the address's reader that it is theirs. False where there is nothing to confirm any more. */
+  confirmEmail(token: string): Promise<boolean>;
+  /** Says for the address's reader that it is not theirs: the account has none from now on. */
+  disownEmail(token: string): Promise<void>;
   /** Whose password a link's token can set; null for one that is unknown, used or over. */
   recoveryOf(token: string): Promise<string | null>;
   recoverPassword(input: NewPassword): ReturnType<typeof recoverPassword>;
@@ -63,7 +69,7 @@ const SESSIONS_CLEARED_AT_HOUR = 3;
 const RECOVERIES_CLEARED_AT_HOUR = 4;
 
 export function createAccounts(deps: AccountDeps): Accounts {
-  const { users, sessions, attempts, records, recoveries, fingerprint, clock, log } = deps;
+  const { users, sessions, attempts, records, recoveries, emails, fingerprint, clock, log } = deps;
   return {
     register: (input) => register(input, deps),
     logIn: (input) => logIn(input, deps),
@@ -106,6 +112,16 @@ export function createAccounts(deps: AccountDeps): Accounts {
     changeEmail: (input) => changeEmail(input, deps),
     requestRecovery: (input) => requestRecovery(input, deps),
     makeRecoveryLink: (input) => makeRecoveryLink(input, deps),
+    askedEmail: async (token) => emails.byToken(await fingerprint(token)),
+    async confirmEmail(token) {
+      const isConfirmed = await emails.confirm(await fingerprint(token), clock());
+      if (isConfirmed) log.info("account.email-confirmed", {});
+      return isConfirmed;
+    },
+    async disownEmail(token) {
+      await emails.remove(await fingerprint(token));
+      log.info("account.email-disowned", {});
+    },
     recoveryOf: async (token) => recoveries.usernameOf(await fingerprint(token), clock()),
     recoverPassword: (input) => recoverPassword(input, deps),
     ownRecords: (userId) => records.recordsOf(userId),

@@ -1,7 +1,8 @@
-import type { User } from "#app/domain/accounts/account";
+import { type User, needsConfirmation } from "#app/domain/accounts/account";
 import type { KnownDevice } from "#app/domain/accounts/device";
 import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, ok } from "#app/domain/result";
+import { type EmailQuestion, askWhoseEmail } from "./confirm-email";
 import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
 import { refuseOutdated, tryPassword } from "./try-password";
@@ -13,17 +14,25 @@ export interface EmailChange {
   readonly currentPassword: string;
   readonly clientAddress: string;
   readonly device: KnownDevice | null;
+  readonly question: EmailQuestion;
+}
+
+/** Whether the reader of the address that is saved was asked, or is about to be, if it is theirs. */
+export interface ChangedEmail {
+  readonly isQuestioned: boolean;
 }
 
 /** Changes the address that a forgotten password's link goes to, for somebody who knows the password. */
 export async function changeEmail(
-  { user, email, currentPassword: password, clientAddress, device }: EmailChange,
-  deps: Pick<AccountDeps, "users" | "attempts" | "hasher" | "pseudonym" | "clock" | "log">,
-): Promise<Result<null, "wrong-password"> | Throttled> {
+  { user, email, currentPassword: password, clientAddress, device, question }: EmailChange,
+  deps: AccountDeps,
+): Promise<Result<ChangedEmail, "wrong-password"> | Throttled> {
   const attempt = { usernameKey: usernameKey(user.username), password, clientAddress, device };
   const tried = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
   if (!tried.ok) return tried;
-  if (!(await deps.users.changeEmail(tried.value, email))) return refuseOutdated(deps);
+  const changed = await deps.users.changeEmail(tried.value, email, deps.clock());
+  if (!changed) return refuseOutdated(deps);
   deps.log.info("account.email-changed", {});
-  return ok(null);
+  askWhoseEmail(changed, question, deps);
+  return ok({ isQuestioned: deps.mail !== undefined && needsConfirmation(changed) });
 }

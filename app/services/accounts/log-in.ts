@@ -1,6 +1,7 @@
 import type { KnownDevice } from "#app/domain/accounts/device";
 import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
+import { type EmailQuestion, askWhoseEmail } from "./confirm-email";
 import type { AccountDeps, NewSession } from "./ports";
 import type { Throttled } from "./throttle";
 import { refuseOutdated, tryPassword } from "./try-password";
@@ -17,13 +18,14 @@ export interface LogIn {
   readonly deviceName: string;
   /** The session that this browser has now, if any. */
   readonly replacedToken: string | null;
+  readonly question: EmailQuestion;
 }
 
-type Deps = Omit<AccountDeps, "records" | "recoveries" | "mail" | "recoveryMail" | "answerLeaves">;
+type Deps = Omit<AccountDeps, "records" | "recoveries" | "recoveryMail" | "geocoder">;
 
 /** Signs a user in. An unknown name and a wrong password are one failure, in words and in work. */
 export async function logIn(
-  { username, password, clientAddress, device, deviceName, replacedToken }: LogIn,
+  { username, password, clientAddress, device, deviceName, replacedToken, question }: LogIn,
   deps: Deps,
 ): Promise<Result<SignedIn, "wrong-credentials"> | Throttled> {
   const key = usernameKey(username);
@@ -36,6 +38,7 @@ export async function logIn(
     return fail("wrong-credentials");
   }
   deps.log.info("account.signed-in", {});
+  askWhoseEmail(tried.value.user, question, deps);
   return ok({ user: tried.value.user, sessionToken });
 }
 

@@ -35,10 +35,10 @@ export interface UserStore {
   /** Null where the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
   /**
-   * Null removes it. Open links to set a new password went to the old address, and are deleted. False where the user is
-   * not proven any more.
+   * Null removes it. Another address is not confirmed; open links to set a new password went to the old one, and are deleted. The
+   * user as they are then; null where they are not proven any more.
    */
-  changeEmail(proven: Credentials, email: string | null): Promise<boolean>;
+  changeEmail(proven: Credentials, email: string | null, nowMs: number): Promise<User | null>;
   /** Null removes it. */
   keepHome(userId: number, homePostcode: string | null): Promise<void>;
   /**
@@ -91,6 +91,29 @@ export interface SessionStore {
   removeExpired(nowMs: number): Promise<void>;
 }
 
+/** What is asked of the readers of accounts' addresses, and what they have said; each question under its token's fingerprint. */
+export interface EmailStore {
+  /** False where the account has another address by now, or its reader was asked already or has confirmed it. */
+  keepQuestion(question: {
+    readonly userId: number;
+    readonly email: string;
+    readonly tokenId: string;
+  }): Promise<boolean>;
+  /** For one that was surely not sent: the reader may be asked again. */
+  withdrawQuestion(tokenId: string): Promise<void>;
+  /** Whose account it is about; null for a token that is unknown, or of a former address. */
+  byToken(tokenId: string): Promise<AskedEmail | null>;
+  /** False where there is nothing to confirm any more. */
+  confirm(tokenId: string, nowMs: number): Promise<boolean>;
+  /** Takes the address out of the account, with the links that were sent there. */
+  remove(tokenId: string): Promise<void>;
+}
+
+export interface AskedEmail {
+  readonly username: string;
+  readonly isConfirmed: boolean;
+}
+
 /** A link to set a new password, under the fingerprint of its token. */
 export interface RecoveryLink {
   readonly id: string;
@@ -102,12 +125,14 @@ export interface RecoveryLink {
 /** An account that a link can be sent to. */
 export interface RecoverableAccount {
   readonly userId: number;
-  readonly username: string;
   readonly email: string;
 }
 
 export interface RecoveryStore {
-  /** The accounts of a username or an email address, in lower case, that have an address; never the administrator's. */
+  /**
+   * The accounts of a username or an email address, in lower case, that a link may be mailed to; never the administrator's. The
+   * address's reader has confirmed it, or it is from before readers were asked and the username was given.
+   */
   accountsOf(key: string): Promise<readonly RecoverableAccount[]>;
   /** False where the account has as many open links as it may. */
   add(link: RecoveryLink): Promise<boolean>;
@@ -236,12 +261,6 @@ export type Fingerprint = (text: string) => Promise<string>;
 /** A new unguessable text. */
 export type RandomToken = () => string;
 
-/** An account with the address of the page where its owner can set a new password. */
-export interface OwnLink {
-  readonly username: string;
-  readonly url: string;
-}
-
 /** What the accounts are built on. */
 export interface AccountDeps {
   readonly users: UserStore;
@@ -249,11 +268,14 @@ export interface AccountDeps {
   readonly attempts: ThrottleStore;
   readonly records: OwnRecordStore;
   readonly recoveries: RecoveryStore;
+  readonly emails: EmailStore;
   readonly geocoder: Geocoder;
   /** Undefined where this site can send no mail. */
   readonly mail: MailSender | undefined;
-  /** The mail with links to set a new password: one for each account of the mailbox. */
-  readonly recoveryMail: (links: readonly OwnLink[]) => Omit<Mail, "to">;
+  /** The mail with the addresses of pages to set a new password: one for each account of the mailbox. */
+  readonly recoveryMail: (urls: readonly string[]) => Omit<Mail, "to">;
+  /** The mail that asks an address's reader whether it is theirs, with the address of the page where they say so. */
+  readonly emailQuestion: (url: string) => Omit<Mail, "to">;
   /** Resolves once the answer has had time to leave. */
   readonly answerLeaves: () => Promise<void>;
   readonly hasher: PasswordHasher;

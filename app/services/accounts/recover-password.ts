@@ -2,6 +2,7 @@ import { MINUTE_MS } from "#app/domain/units";
 import { type User, ADMIN_USERNAME } from "#app/domain/accounts/account";
 import type { KnownDevice } from "#app/domain/accounts/device";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
+import { mailboxOf } from "#app/domain/accounts/mailbox";
 import {
   RECOVERY_ADDRESS_LIMIT,
   RECOVERY_LIMIT,
@@ -58,7 +59,7 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
     const links = (await Promise.all(accounts.map((account) => openLink(account, linkTo, deps)))).flat();
     const [first] = links;
     if (!first || !deps.mail) return;
-    const outcome = await mailTo(first.email, deps.recoveryMail(links), deps);
+    const outcome = await mailTo(first.email, deps.recoveryMail(links.map(({ url }) => url)), deps);
     // A link that was not sent must not count towards the limit of open links.
     if (!mayHaveArrived(outcome)) await deps.recoveries.remove(links.map(({ id }) => id));
     deps.log.info("account.recovery-mail", { outcome });
@@ -76,7 +77,7 @@ async function mailTo(
   mail: Omit<Mail, "to">,
   deps: AccountDeps,
 ): Promise<MailOutcome | "mailbox-full"> {
-  const subject = await deps.pseudonym(`recovery-mailbox:${to.trim().toLowerCase()}`);
+  const subject = await deps.pseudonym(`recovery-mailbox:${mailboxOf(to)}`);
   const admission = await admitAttempt([{ subject, limit: RECOVERY_MAILBOX_LIMIT }], deps);
   if (admission || !deps.mail) return "mailbox-full";
   const { outcome } = await deps.mail.send({ to, ...mail });
@@ -89,10 +90,10 @@ const mayHaveArrived = (outcome: MailOutcome | "mailbox-full"): boolean =>
   outcome === "sent" || outcome === "unknown";
 
 /** The account's new link; null where it has reached its limit. */
-async function openLink({ userId, ...account }: RecoverableAccount, linkTo: LinkTo, deps: AccountDeps) {
+async function openLink({ userId, email }: RecoverableAccount, linkTo: LinkTo, deps: AccountDeps) {
   const { token, link } = await newLink(userId, deps);
   const isOpen = await deps.recoveries.add(link);
-  return isOpen ? [{ ...account, id: link.id, url: linkTo(token) }] : [];
+  return isOpen ? [{ email, id: link.id, url: linkTo(token) }] : [];
 }
 
 async function newLink(userId: number, { randomToken, fingerprint, clock }: AccountDeps) {

@@ -3,6 +3,7 @@ import { ADDRESS_LIMIT, REGISTRATION_LIMITS } from "#app/domain/accounts/throttl
 import type { Username } from "#app/domain/accounts/username";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { type Result, fail, ok } from "#app/domain/result";
+import { type EmailQuestion, askWhoseEmail } from "./confirm-email";
 import { type SignedIn, newSession } from "./log-in";
 import type { AccountDeps } from "./ports";
 import { type Throttled, addressSubject, admitAttempt } from "./throttle";
@@ -18,16 +19,14 @@ export interface Registration {
   readonly deviceName: string;
   /** The session that this browser has now, if any. */
   readonly replacedToken: string | null;
+  readonly question: EmailQuestion;
 }
 
-type Deps = Pick<
-  AccountDeps,
-  "users" | "attempts" | "hasher" | "fingerprint" | "pseudonym" | "randomToken" | "clock" | "log"
->;
+type Deps = Omit<AccountDeps, "records" | "recoveries" | "recoveryMail" | "sessions" | "geocoder">;
 
 /** Makes an account and signs it in. The administrator's name is taken, whether set-up has run or not. */
 export async function register(
-  { username, password, clientAddress, deviceName, replacedToken, ...profile }: Registration,
+  { username, password, clientAddress, deviceName, replacedToken, question, ...profile }: Registration,
   deps: Deps,
 ): Promise<Result<SignedIn, "username-taken"> | Throttled> {
   if (username.key === ADMIN_USERNAME) return fail("username-taken");
@@ -55,6 +54,7 @@ export async function register(
   const user = await deps.users.add(newUser, session, replacedId);
   if (!user) return fail("username-taken");
   deps.log.info("account.registered", {});
+  askWhoseEmail(user, question, deps);
   return ok({ user, sessionToken });
 }
 

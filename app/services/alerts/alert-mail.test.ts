@@ -1,6 +1,6 @@
 import { HOUR_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
-import { ALERT_MAIL_ADDRESS_LIMIT } from "#app/domain/accounts/throttle";
+import { QUESTION_ADDRESS_LIMIT } from "#app/domain/accounts/throttle";
 import type { MailOutcome } from "#app/services/mail/ports";
 import { type AlertMailDeps, createAlertMail } from "./alert-mail";
 import type { AlertChannelStore } from "./ports";
@@ -83,7 +83,7 @@ describe("asking for mails", () => {
 
   it("ends for a day where one network address has asked too many mailboxes, and for no other", async () => {
     const { ask, steps } = setUp();
-    for (let user = 1; user <= ALERT_MAIL_ADDRESS_LIMIT.attempts; user += 1)
+    for (let user = 1; user <= QUESTION_ADDRESS_LIMIT.attempts; user += 1)
       expect((await ask(user)).ok).toBe(true);
     const before = steps.length;
     expect(await ask(99)).toEqual({

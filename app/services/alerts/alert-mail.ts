@@ -1,8 +1,9 @@
 import {
-  ALERT_MAILBOX_LIMIT,
-  ALERT_MAIL_ADDRESS_LIMIT,
+  QUESTION_MAILBOX_LIMIT,
+  QUESTION_ADDRESS_LIMIT,
   ALERT_MAIL_LIMIT,
 } from "#app/domain/accounts/throttle";
+import { mailboxOf } from "#app/domain/accounts/mailbox";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Fingerprint, RandomToken, ThrottleStore } from "#app/services/accounts/ports";
 import { type Throttled, admitAttempt } from "#app/services/accounts/throttle";
@@ -97,10 +98,10 @@ async function ask(
     [
       { subject: await pseudonym(`alert-mail:${userId}`), limit: ALERT_MAIL_LIMIT },
       {
-        subject: await pseudonym(`alert-mail-to:${email.toLowerCase()}`),
-        limit: ALERT_MAILBOX_LIMIT,
+        subject: await pseudonym(`questions-to:${mailboxOf(email)}`),
+        limit: QUESTION_MAILBOX_LIMIT,
       },
-      { subject: await pseudonym(`alert-mails-from:${clientAddress}`), limit: ALERT_MAIL_ADDRESS_LIMIT },
+      { subject: await pseudonym(`questions-from:${clientAddress}`), limit: QUESTION_ADDRESS_LIMIT },
     ],
     { attempts, clock },
   );

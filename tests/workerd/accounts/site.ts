@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
+import { createEmailStore } from "#app/db/accounts/email-store";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
-import { recoveryMail } from "#app/presenters/accounts/mails";
+import { emailQuestion, recoveryMail } from "#app/presenters/accounts/mails";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { openDatabase } from "#app/db/client";
 import { createUserStore } from "#app/db/accounts/user-store";
@@ -16,6 +17,7 @@ import { countStatements } from "../counted-database";
 import { routeAnswer } from "../route-answer";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
+const ORIGIN = "http://localhost";
 export const NOW = Date.parse("2026-06-12T09:00:00Z");
 
 /** Scrypt has tests of its own and takes long: this one is as good for what is tested here, and counts. */
@@ -47,6 +49,7 @@ export function startAccounts() {
     attempts: createThrottleStore(db),
     records: createOwnRecordStore(db),
     recoveries: createRecoveryStore(db),
+    emails: createEmailStore(db),
     geocoder: geocoderKnowing(),
     mail: {
       dropsRepeats: true,
@@ -56,6 +59,7 @@ export function startAccounts() {
       },
     },
     recoveryMail,
+    emailQuestion,
     answerLeaves: () => Promise.resolve(),
     hasher,
     fingerprint: sha256Fingerprint,
@@ -69,13 +73,14 @@ export function startAccounts() {
     accounts: createAccounts(deps),
     cookies: createCookies({ secrets: ["a secret of the tests"] }),
     clock: deps.clock,
+    siteOrigin: ORIGIN,
+    config: { canSendMail: true },
     log: { info: () => undefined, error: (event: string) => void logged.push(event) },
   };
   return { app, deps, db, time, mails, mailbox, hashed, statements, fault, logged, told };
 }
 
 export type Site = ReturnType<typeof startAccounts>;
-const ORIGIN = "http://localhost";
 
 /** Has something else happen, to its end, before a hash is compared that was read already, or a new one is made. */
 export function interrupt({ deps: { hasher } }: Site, step: "verify" | "hash", happens: () => Promise<void>) {
@@ -103,10 +108,17 @@ export function openBrowser(site: Site, origin = ORIGIN) {
   const jar = new Map<string, string>();
 
   async function ask(route: Route, path: string, sent: Sent = {}): Promise<Response> {
-    const context = { app: site.app, nonce: "nonce", waitUntil: () => undefined };
+    const work: Promise<unknown>[] = [];
+    const context = {
+      app: site.app,
+      nonce: "nonce",
+      waitUntil: (after: Promise<unknown>) => void work.push(after),
+    };
     const args = { request: toRequest(path, sent), params: {}, context };
     // The other use cases of the application are not there: these routes ask for none of them.
     const response = await routeAnswer(() => route(args as unknown as LoaderFunctionArgs));
+    // What is done after the answer is done before the next question.
+    await Promise.all(work);
     for (const cookie of response.headers.getSetCookie()) keep(cookie);
     return response;
   }

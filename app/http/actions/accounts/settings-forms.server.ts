@@ -12,6 +12,8 @@ import {
   preferencesSchema,
 } from "#app/schemas/account";
 import { accountFormBase, refused } from "./account-answers.server";
+import { emailQuestionFrom } from "./email-question.server";
+import type { ChangedEmail } from "#app/services/accounts/change-email";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import {
   type FormAnswer,
@@ -142,12 +144,13 @@ const SETTINGS_FORMS: Readonly<
       const { email, currentPassword } = read.value;
       const { request, context } = args;
       const { clientAddress, device } = await originOf(request, context);
-      const change = { user, email, currentPassword, clientAddress, device };
+      const question = emailQuestionFrom(args);
+      const change = { user, email, currentPassword, clientAddress, device, question };
       const changed = await context.app.accounts.changeEmail(change);
       if (!changed.ok) return refused(posted, changed);
       forgetUser(context);
       const toast = email
-        ? { title: "Email address saved", description: email }
+        ? { title: "Email address saved", description: savedEmailWords(email, changed.value) }
         : { title: "Email address removed", description: "Your account has none now." };
       return redirectWithToast(args, "/settings", toast);
     },
@@ -192,5 +195,8 @@ const SETTINGS_FORMS: Readonly<
     },
   },
 };
+
+const savedEmailWords = (email: string, { isQuestioned }: ChangedEmail): string =>
+  isQuestioned ? `A mail with a link to confirm it goes to ${email}.` : email;
 
 export const settingsFormOf = formByIntent(SETTINGS_FORMS);

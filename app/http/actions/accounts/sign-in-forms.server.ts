@@ -9,6 +9,7 @@ import { logInSchema, registrationSchema } from "#app/schemas/account";
 import type { LogIn, SignedIn } from "#app/services/accounts/log-in";
 import type { Registration } from "#app/services/accounts/register";
 import { accountFormBase, refused } from "./account-answers.server";
+import { emailQuestionFrom } from "./email-question.server";
 import { saveWish } from "#app/http/session/favorite-wish.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { FormAnswer, PageForm, PostedForm, Submitted } from "#app/http/actions/form-action.server";
@@ -85,7 +86,8 @@ export async function logInFrom(
   credentials: z.output<typeof logInSchema>,
 ): Promise<LogIn> {
   const origin = await originOf(request, context);
-  return { ...credentials, ...origin, replacedToken: await sessionToken(request, context) };
+  const replacedToken = await sessionToken(request, context);
+  return { ...credentials, ...origin, replacedToken, question: emailQuestionFrom({ request, context }) };
 }
 
 /** A registration with these fields, likewise. */
@@ -104,5 +106,6 @@ export async function registrationFrom(
     clientAddress,
     deviceName,
     replacedToken,
+    question: emailQuestionFrom({ request, context }),
   };
 }

@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Account settings") 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
-  const { accounts, log } = context.app;
+  const { accounts, config, log } = context.app;
   const sessions = await accounts
     .sessionsOf(user.id, await sessionToken(request, context))
     .then(sessionViews)
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       log.error("sessions.not-listed", error);
       return null;
     });
-  return { user: settingsUserView(user), sessions };
+  return { user: settingsUserView(user, config.canSendMail), sessions };
 }
 
 export const action = (args: ActionFunctionArgs) => answerForm(args, settingsFormOf);

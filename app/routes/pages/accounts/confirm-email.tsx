@@ -1,0 +1,47 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ConfirmEmailPage } from "#app/components/accounts/confirm-email-page";
+import { confirmEmailFormOf, emailTokenOf } from "#app/http/actions/accounts/confirm-email-forms.server";
+import { answerForm } from "#app/http/actions/form-action.server";
+import { NO_ACCOUNTS_NOW } from "#app/http/answers/account-refusals";
+import { textRefusal } from "#app/http/answers/refusal";
+import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { confirmEmailView } from "#app/presenters/accounts/pages";
+import { pageTitle } from "#app/presenters/head-view";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Confirm your email address") },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** The page behind the link of a question. Looking at it changes nothing: mail programs look ahead. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = emailTokenOf(request);
+  const { accounts, log } = context.app;
+  try {
+    const asked = token === "" ? null : await accounts.askedEmail(token);
+    const view = confirmEmailView(asked, token, new URL(request.url).searchParams.has("removed"));
+    return data(view, { status: view.state === "spent" ? 410 : 200 });
+  } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
+    log.error("email-question.unreadable", error);
+    throw textRefusal(NO_ACCOUNTS_NOW);
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => answerForm(args, confirmEmailFormOf);
+
+export default function ConfirmEmail() {
+  return <ConfirmEmailPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,75 @@
+import { type User, needsConfirmation } from "#app/domain/accounts/account";
+import { mailboxOf } from "#app/domain/accounts/mailbox";
+import { QUESTION_ADDRESS_LIMIT, QUESTION_MAILBOX_LIMIT } from "#app/domain/accounts/throttle";
+import type { AccountDeps } from "./ports";
+import { admitAttempt } from "./throttle";
+
+/** How the question to an address leaves: after the answer, with a link of this site. */
+export interface EmailQuestion {
+  /** The address of the page where a token confirms an address. */
+  readonly confirmationAt: (token: string) => string;
+  readonly clientAddress: string;
+  /** Keeps work alive that begins once the answer has left. */
+  readonly afterAnswer: (work: Promise<unknown>) => void;
+}
+
+type Deps = Pick<
+  AccountDeps,
+  | "emails"
+  | "attempts"
+  | "mail"
+  | "emailQuestion"
+  | "answerLeaves"
+  | "fingerprint"
+  | "pseudonym"
+  | "randomToken"
+  | "clock"
+  | "log"
+>;
+
+/**
+ * Asks the reader of an account's address whether it is theirs, once for each address that is given, and as often as the site
+ * could not ask. Until they say yes, the account is not recovered by it. Does nothing where the site can send no mail.
+ */
+export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQuestion, deps: Deps): void {
+  const { id, email } = user;
+  if (deps.mail && email !== null && needsConfirmation(user)) {
+    afterAnswer(ask({ userId: id, email }, question, deps));
+  }
+}
+
+/** Never rejects: the answer has left, and a failure is logged. */
+async function ask(
+  { userId, email }: { userId: number; email: string },
+  { confirmationAt, clientAddress }: Omit<EmailQuestion, "afterAnswer">,
+  deps: Deps,
+): Promise<void> {
+  const { emails, mail, log } = deps;
+  try {
+    await deps.answerLeaves();
+    const token = deps.randomToken();
+    const tokenId = await deps.fingerprint(token);
+    // Kept first: of two at once, one asks.
+    if (!mail || !(await emails.keepQuestion({ userId, email, tokenId }))) return;
+    const isThrottled = await isTooMuch(email, clientAddress, deps);
+    const { outcome } = isThrottled
+      ? { outcome: "throttled" as const }
+      : await mail.send({ to: email, ...deps.emailQuestion(confirmationAt(token)) });
+    if (outcome !== "sent" && outcome !== "unknown") await emails.withdrawQuestion(tokenId);
+    log.info("account.email-question", { outcome });
+  } catch (error) {
+    log.error("account.email-question-failed", error);
+  }
+}
+
+async function isTooMuch(email: string, clientAddress: string, deps: Deps): Promise<boolean> {
+  const { pseudonym } = deps;
+  const throttled = await admitAttempt(
+    [
+      { subject: await pseudonym(`questions-to:${mailboxOf(email)}`), limit: QUESTION_MAILBOX_LIMIT },
+      { subject: await pseudonym(`questions-from:${clientAddress}`), limit: QUESTION_ADDRESS_LIMIT },
+    ],
+    deps,
+  );
+  return throttled !== null;
+}
