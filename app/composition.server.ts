@@ -46,6 +46,7 @@ function createApp(
     db,
     sessionDb,
     secret,
+    site: variables.SITE_ORIGIN,
     clock,
     log,
     geocoder,
@@ -103,7 +104,12 @@ function createApp(
     toldVisits: alerts.toldVisits,
     runHourly: (input: { scheduledForMs: number }) =>
       weather.runHourly(input, () => accounts.removeExpired()),
-    evaluateAlerts: alerts.evaluate,
+    evaluateAlerts: async () => {
+      await accounts
+        .keepStorageLimits()
+        .catch((error: unknown) => log.error("storage.limits-not-kept", error));
+      await alerts.evaluate();
+    },
     deliverMessages: alerts.deliverMessages,
   };
 }

@@ -6,9 +6,10 @@ import { createEmailStore } from "#app/db/accounts/email-store";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
+import { createStorageLimitStore } from "#app/db/accounts/storage-limit-store";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createUserStore } from "#app/db/accounts/user-store";
-import { emailQuestion, recoveryMail } from "#app/presenters/accounts/mails";
+import { emailQuestion, recoveryMail, unusedMail } from "#app/presenters/accounts/mails";
 import { type Accounts, createAccounts } from "#app/services/accounts/accounts";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log } from "#app/services/ports";
@@ -17,6 +18,8 @@ interface Given {
   readonly db: Database;
   readonly sessionDb: Database;
   readonly secret: string;
+  /** The site's own address; undefined only where it sends no mail. */
+  readonly site: string | undefined;
   readonly clock: Clock;
   readonly log: Log;
   readonly geocoder: Geocoder;
@@ -25,7 +28,7 @@ interface Given {
 }
 
 export function composeAccounts(given: Given): Accounts {
-  const { db, sessionDb, secret, clock, log, geocoder, mail, answerLeaves } = given;
+  const { db, sessionDb, secret, site, clock, log, geocoder, mail, answerLeaves } = given;
   return createAccounts({
     users: createUserStore(db),
     sessions: createSessionStore(db, sessionDb),
@@ -33,10 +36,12 @@ export function composeAccounts(given: Given): Accounts {
     records: createOwnRecordStore(db),
     recoveries: createRecoveryStore(db),
     emails: createEmailStore(db),
+    storage: createStorageLimitStore(db),
     geocoder,
     mail,
     recoveryMail,
     emailQuestion,
+    unusedMail: (deletedAtMs) => unusedMail(site ?? "", deletedAtMs),
     answerLeaves,
     hasher: createScryptPasswordHasher(createPacedTurns({ clock })),
     fingerprint: sha256Fingerprint,

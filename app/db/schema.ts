@@ -44,6 +44,13 @@ export const users = sqliteTable(
     history: yesOrNo("history"),
     adventure: yesOrNo("adventure"),
     createdAt: integer("created_at").notNull(),
+    /**
+     * The day of the last use (a sign-in, a fetch of a feed, a message of an alert that was sent), as its first instant in UTC; null
+     * until the first run of the storage limits after the upgrade.
+     */
+    lastSeenAt: integer("last_seen_at"),
+    /** The day, likewise, of the mail that said when the account is deleted for want of use; of no meaning where it was used since. */
+    unusedNoticeAt: integer("unused_notice_at"),
   },
   // Not unique: a family may share an address.
   (table) => [
@@ -246,6 +253,7 @@ export const searchHistory = sqliteTable(
   (table) => [
     index("search_history_user_id_timestamp_index").on(table.userId, table.timestamp),
     index("search_history_destination_id_index").on(table.destinationId),
+    index("search_history_timestamp_index").on(table.timestamp),
   ],
 );
 

@@ -22,6 +22,7 @@ export function someUser(change: Partial<User> = {}): User {
     emailConfirmedAt: null,
     homePostcode: null,
     createdAt: 1,
+    lastSeenAt: null,
     ...change,
   };
 }

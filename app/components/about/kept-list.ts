@@ -1,4 +1,10 @@
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
+import {
+  SEARCHES_KEPT_MONTHS,
+  UNUSED_DELETION_YEARS,
+  UNUSED_NOTICE_DAYS,
+  UNUSED_NOTICE_YEARS,
+} from "#app/domain/accounts/storage-limits";
 
 export interface Kept {
   /** The table of the database that holds it; a test sees to it that none is left out. */
@@ -12,9 +18,9 @@ export interface Kept {
 export const WITH_ACCOUNT: readonly Kept[] = [
   {
     table: "users",
-    what: "Your username, your password as a scrypt hash (never the password itself), and when you joined",
-    why: "to let you sign in",
-    howLong: "until you delete your account",
+    what: "Your username, your password as a scrypt hash (never the password itself), when you joined, and the day on which your account was last used: a sign-in, a fetch of your feed or calendar, a message of an alert",
+    why: "to let you sign in, and to keep no accounts that nobody uses",
+    howLong: `until you delete your account, or it was not used for long: after ${UNUSED_NOTICE_YEARS} years we write to a confirmed e-mail address, and delete the account ${UNUSED_NOTICE_DAYS} days later; without one we delete it after ${UNUSED_DELETION_YEARS} years`,
   },
   {
     what: "Your e-mail address, if you give one, when you gave it, and when you confirmed it",
@@ -35,7 +41,7 @@ export const WITH_ACCOUNT: readonly Kept[] = [
     table: "search_history",
     what: "Your searches: the postcode, the hours of driving, when, and which place you opened. At most 200",
     why: "for Recent, for recommendations, and for drive times in your lists",
-    howLong: "the oldest goes when there are more than 200; all of them with your account",
+    howLong: `${SEARCHES_KEPT_MONTHS} months; the oldest goes when there are more than 200, all of them with your account`,
   },
   {
     table: "favorite_destinations",

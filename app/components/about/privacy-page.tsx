@@ -95,15 +95,19 @@ function OtherParties({
         ))}
         {mailCarrier !== null && (
           <li>
-            <strong>{mailCarrier}</strong> carries our mails: the link for a forgotten password, and your
-            alerts if you want them by email. It sees your email address and what the mail says.
+            <strong>{mailCarrier}</strong> carries our mails: the question whether an address is yours, the
+            link for a forgotten password, your alerts if you want them by email, and a word before an unused
+            account is deleted. It sees your email address and what the mail says. It is a company in the
+            United States: your address is transferred there, under the safeguards of its data processing
+            agreement.
           </li>
         )}
         {canNotify && (
           <li>
             <strong>Your browser's push service</strong> (Google, Mozilla, Apple or Microsoft) carries
             notifications, if you turn them on. It sees when there is one and for which device, and not what
-            it says: that is encrypted for your browser.
+            it says: that is encrypted for your browser. Your browser's maker runs it, and may do so outside
+            the UK, such as in the United States.
           </li>
         )}
         <li>

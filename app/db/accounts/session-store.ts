@@ -2,6 +2,7 @@ import type { SessionStore } from "#app/services/accounts/ports";
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { sessions, users } from "#app/db/schema";
+import { noteUse } from "./storage-limit-store";
 import { endReplaced, hasPassword, sessionWhere, userColumns } from "./user-store";
 
 /** The sessions in D1, each under its token's fingerprint. `quick` answers the query before every page, or soon does not. */
@@ -15,6 +16,7 @@ export function createSessionStore(db: Database, quick = db): SessionStore {
           .select(sessionWhere(db, session, hasPassword(proven)))
           .returning({ id: sessions.id }),
         endReplaced(db, session, replacedId),
+        noteUse(db, db.select({ id: users.id }).from(users).where(hasPassword(proven)), session.createdAt),
       ]);
       return started.length > 0;
     },

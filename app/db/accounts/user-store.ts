@@ -1,3 +1,4 @@
+import { dayOfUse } from "#app/domain/accounts/storage-limits";
 import { preferencesOf } from "#app/domain/accounts/account";
 import type { Credentials, NewSession, NewUser, UserStore } from "#app/services/accounts/ports";
 import { type SQL, type SQLWrapper, and, eq, exists, getTableColumns, inArray, ne, sql } from "drizzle-orm";
@@ -21,6 +22,7 @@ export const userColumns = {
   history: users.history,
   adventure: users.adventure,
   createdAt: users.createdAt,
+  lastSeenAt: users.lastSeenAt,
 };
 
 /** Cleared in a suggestion when its author is deleted: contacts, and words that may say who wrote them. */
@@ -95,18 +97,24 @@ export function createUserStore(db: Database): UserStore {
       const owner = stillProven(db, proven);
       // The foreign keys do the rest: favourites, history and sessions go, suggestions lose their author.
       const [, , removed] = await db.batch([
-        // A link that the administrator made for them is recorded with their name.
-        db
-          .update(auditLog)
-          .set({ after: null })
-          .where(and(eq(auditLog.action, "account.recovery-link"), inArray(auditLog.subjectId, owner))),
-        db.update(suggestions).set(WITHOUT_PERSONAL_TEXT).where(inArray(suggestions.userId, owner)),
+        ...forgetPeople(db, owner),
         db.delete(users).where(hasPassword(proven)).returning({ id: users.id }),
       ]);
       return removed.length > 0;
     },
   };
 }
+
+/** The statements that clear what stays of people after their accounts are deleted; to be followed by the deletion, in one batch. */
+export const forgetPeople = (db: Database, owners: SQLWrapper) =>
+  [
+    // A link that the administrator made for them is recorded with their name.
+    db
+      .update(auditLog)
+      .set({ after: null })
+      .where(and(eq(auditLog.action, "account.recovery-link"), inArray(auditLog.subjectId, owners))),
+    db.update(suggestions).set(WITHOUT_PERSONAL_TEXT).where(inArray(suggestions.userId, owners)),
+  ] as const;
 
 /** The account still has the password that was compared: its hash is salted, so that another one never has the same. */
 export const hasPassword = ({ user, passwordHash }: Credentials) =>
@@ -166,5 +174,15 @@ export function endReplaced(db: Database, { id }: NewSession, replacedId: string
 
 function toRow({ username, usernameKey, passwordHash, email, preferences, createdAt }: NewUser) {
   const emailAddedAt = email === null ? null : createdAt;
-  return { ...preferences, username, usernameKey, password: passwordHash, email, emailAddedAt, createdAt };
+  const lastSeenAt = dayOfUse(createdAt);
+  return {
+    ...preferences,
+    username,
+    usernameKey,
+    password: passwordHash,
+    email,
+    emailAddedAt,
+    createdAt,
+    lastSeenAt,
+  };
 }

@@ -1,5 +1,6 @@
 import type { AlertFeedStore } from "#app/services/alerts/ports";
 import { eq } from "drizzle-orm";
+import { noteUse } from "#app/db/accounts/storage-limit-store";
 import type { Database } from "#app/db/client";
 import { alertFeeds } from "#app/db/schema";
 
@@ -11,8 +12,9 @@ export function createAlertFeedStore(db: Database): AlertFeedStore {
       const [row] = await db.select({ token }).from(alertFeeds).where(eq(owner, userId));
       return row?.token ?? null;
     },
-    async ownerOf(given) {
-      const [row] = await db.select({ owner }).from(alertFeeds).where(eq(token, given));
+    async ownerOf(given, nowMs) {
+      const find = db.select({ owner }).from(alertFeeds).where(eq(token, given));
+      const [[row]] = await db.batch([find, noteUse(db, find, nowMs)]);
       return row?.owner ?? null;
     },
     async replace(userId, newToken, nowMs) {

@@ -12,6 +12,8 @@ export interface User extends Preferences {
   readonly homePostcode: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /** The day of the last use before this session, in epoch milliseconds; null where it is not known yet. */
+  readonly lastSeenAt: number | null;
 }
 
 export const ADMIN_USERNAME = "admin";

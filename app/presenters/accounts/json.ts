@@ -26,6 +26,7 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       emailConfirmedAt: isoTimeOrNull(user.emailConfirmedAt),
       homePostcode: user.homePostcode,
       createdAt: isoTime(user.createdAt),
+      lastUsedOn: user.lastSeenAt === null ? null : isoTime(user.lastSeenAt).slice(0, 10),
     },
     preferences: preferencesOf(user),
     favorites: records.favorites.map(({ timestamp, ...favorite }) => ({

@@ -1,3 +1,6 @@
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { formatLongDate } from "#app/domain/calendar/words";
+import { UNUSED_NOTICE_YEARS } from "#app/domain/accounts/storage-limits";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import type { Mail } from "#app/services/mail/ports";
 
@@ -25,6 +28,19 @@ export function emailQuestion(url: string): Omit<Mail, "to"> {
       "An account at Sunny Escape has this address. If it is yours, please say so here, so that you can set a new password when you have forgotten yours:",
       url,
       "If it is not, you can say that there, too, or leave this mail alone: nothing more is sent because of it.",
+      "",
+    ].join("\n\n"),
+  };
+}
+
+/** Says when an account is deleted that is not used, and how to keep it. `site` is the site's own address. */
+export function unusedMail(site: string, deletedAtMs: number): Omit<Mail, "to"> {
+  return {
+    subject: "Your account at Sunny Escape is not used",
+    text: [
+      `You have an account at Sunny Escape with this address, and it has not been used for ${UNUSED_NOTICE_YEARS} years. We keep no accounts that nobody uses: it is deleted on ${formatLongDate(londonDateOf(deletedAtMs))}, with everything in it.`,
+      `If you want to keep it, log in before that day: ${site}/auth`,
+      "If not, you need not do anything.",
       "",
     ].join("\n\n"),
   };

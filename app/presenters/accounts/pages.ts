@@ -1,5 +1,10 @@
 import { timeInWords } from "#app/domain/calendar/words";
 import { type User, isAdmin, needsConfirmation, preferencesOf } from "#app/domain/accounts/account";
+import {
+  UNUSED_DELETION_YEARS,
+  UNUSED_NOTICE_YEARS,
+  storageLimits,
+} from "#app/domain/accounts/storage-limits";
 import type { ListedSession } from "#app/services/accounts/accounts";
 import type { AskedEmail } from "#app/services/accounts/ports";
 import type { AuthPageView, ConfirmEmailView, SessionView, SettingsUserView } from "./view";
@@ -33,6 +38,13 @@ export function settingsUserView(user: User, canSendMail: boolean): SettingsUser
   const isEmailUnconfirmed = canSendMail && needsConfirmation(user);
   const account = { username, email, isEmailUnconfirmed, homePostcode, isAdmin: isAdmin(user) };
   return { ...account, ...preferencesOf(user) };
+}
+
+/** What is said at a sign-in of an account that was not used for long, and that no mail could say it of; "" for others. */
+export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number): string {
+  const isUnused = lastSeenAt !== null && lastSeenAt < storageLimits(nowMs).unusedBefore;
+  if (!isUnused || emailConfirmedAt !== null) return "";
+  return `You were not here for ${UNUSED_NOTICE_YEARS} years: after ${UNUSED_DELETION_YEARS} an account that is not used is deleted`;
 }
 
 /** The page behind the link of a question to an account's address. */

@@ -15,6 +15,7 @@ import {
   recoverPassword,
   requestRecovery,
 } from "./recover-password";
+import { keepStorageLimits } from "./storage-limits";
 import { type Registration, register } from "./register";
 
 /** What can be done with accounts: the use cases, wired. */
@@ -36,6 +37,8 @@ export interface Accounts {
   endAllSessions(userId: number): Promise<void>;
   /** For every hour: removes counts of attempts that are over, and once a day sessions or links in their place. */
   removeExpired(): Promise<void>;
+  /** For every hour: once a day removes what has been stored for too long. */
+  keepStorageLimits(): Promise<void>;
   /** Null where the account is gone. */
   updatePreferences(userId: number, preferences: Preferences): Promise<User | null>;
   keepHome(input: NewHome): ReturnType<typeof keepHome>;
@@ -106,6 +109,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
       else if (hour === RECOVERIES_CLEARED_AT_HOUR) await recoveries.removeExpired(nowMs);
       else await attempts.removeEnded(nowMs);
     },
+    keepStorageLimits: () => keepStorageLimits(deps),
     updatePreferences: (userId, preferences) => users.updatePreferences(userId, preferences),
     keepHome: (input) => keepHome(input, deps),
     changePassword: (input) => changePassword(input, deps),

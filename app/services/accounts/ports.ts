@@ -114,6 +114,36 @@ export interface AskedEmail {
   readonly isConfirmed: boolean;
 }
 
+/** An account that has not been used for long, with its confirmed address. */
+export interface UnusedAccount {
+  readonly userId: number;
+  readonly email: string;
+}
+
+/** What has been stored for too long; never anything of the administrator's account. All instants in epoch milliseconds. */
+export interface StorageLimitStore {
+  /**
+   * Once a day: messages of alerts that were sent since are a use of their owner's account, and accounts whose last use is not known
+   * (from before it was kept) count as used now.
+   */
+  noteUses(nowMs: number): Promise<void>;
+  /** How many searches from before were removed. */
+  removeSearches(before: number): Promise<number>;
+  /** Accounts with a confirmed address, not used since and not written to since their last use; the oldest first. */
+  unnoticed(unusedBefore: number, most: number): Promise<readonly UnusedAccount[]>;
+  /** False where it was written to already. */
+  keepNotice(userId: number, nowMs: number): Promise<boolean>;
+  withdrawNotice(userId: number): Promise<void>;
+  /**
+   * Deletes accounts that are not used since `unusedBefore` and were written to before `noticedBefore`, or could not be written to and
+   * are not used since `deletedBefore`. How many.
+   */
+  removeUnused(
+    limits: { readonly unusedBefore: number; readonly noticedBefore: number; readonly deletedBefore: number },
+    most: number,
+  ): Promise<number>;
+}
+
 /** A link to set a new password, under the fingerprint of its token. */
 export interface RecoveryLink {
   readonly id: string;
@@ -269,6 +299,7 @@ export interface AccountDeps {
   readonly records: OwnRecordStore;
   readonly recoveries: RecoveryStore;
   readonly emails: EmailStore;
+  readonly storage: StorageLimitStore;
   readonly geocoder: Geocoder;
   /** Undefined where this site can send no mail. */
   readonly mail: MailSender | undefined;
@@ -276,6 +307,8 @@ export interface AccountDeps {
   readonly recoveryMail: (urls: readonly string[]) => Omit<Mail, "to">;
   /** The mail that asks an address's reader whether it is theirs, with the address of the page where they say so. */
   readonly emailQuestion: (url: string) => Omit<Mail, "to">;
+  /** The mail that says when an account that is not used is deleted. */
+  readonly unusedMail: (deletedAtMs: number) => Omit<Mail, "to">;
   /** Resolves once the answer has had time to leave. */
   readonly answerLeaves: () => Promise<void>;
   readonly hasher: PasswordHasher;

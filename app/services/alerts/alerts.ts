@@ -94,7 +94,7 @@ export function createAlerts(deps: AlertsDeps): Alerts {
     makeFeed: (userId) => feeds.replace(userId, randomToken(), clock()),
     endFeed: (userId) => feeds.remove(userId),
     async messagesAt(feedToken) {
-      const userId = await feeds.ownerOf(feedToken);
+      const userId = await feeds.ownerOf(feedToken, clock());
       return userId === null ? null : alerts.messagesOf(userId, FEED_MESSAGES);
     },
   };

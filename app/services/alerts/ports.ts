@@ -88,8 +88,8 @@ export interface AlertOutbox {
 /** The private addresses of feeds and calendars, one per person. */
 export interface AlertFeedStore {
   tokenOf(userId: number): Promise<string | null>;
-  /** The owner of an address; null where it is unknown or ended. */
-  ownerOf(token: string): Promise<number | null>;
+  /** The owner of an address, whose account is used by that; null where it is unknown or ended. */
+  ownerOf(token: string, nowMs: number): Promise<number | null>;
   replace(userId: number, token: string, nowMs: number): Promise<void>;
   remove(userId: number): Promise<void>;
 }

@@ -706,7 +706,15 @@ describe("the download of one's own data", () => {
     const at = new Date(NOW).toISOString();
     expect(JSON.parse(text)).toEqual({
       exportedAt: at,
-      account: { id: 1, username: "Anna", email: null, homePostcode: null, createdAt: at },
+      account: {
+        id: 1,
+        username: "Anna",
+        email: null,
+        emailConfirmedAt: null,
+        homePostcode: null,
+        createdAt: at,
+        lastUsedOn: at.slice(0, 10),
+      },
       preferences: expect.objectContaining({ hiking: false }) as object,
       favorites: [
         { destinationId: expect.any(Number) as number, name: expect.any(String) as string, savedAt: at },

@@ -3,7 +3,8 @@ import { createEmailStore } from "#app/db/accounts/email-store";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
-import { emailQuestion, recoveryMail } from "#app/presenters/accounts/mails";
+import { emailQuestion, recoveryMail, unusedMail } from "#app/presenters/accounts/mails";
+import { createStorageLimitStore } from "#app/db/accounts/storage-limit-store";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { openDatabase } from "#app/db/client";
 import { createUserStore } from "#app/db/accounts/user-store";
@@ -50,6 +51,7 @@ export function startAccounts() {
     records: createOwnRecordStore(db),
     recoveries: createRecoveryStore(db),
     emails: createEmailStore(db),
+    storage: createStorageLimitStore(db),
     geocoder: geocoderKnowing(),
     mail: {
       dropsRepeats: true,
@@ -60,6 +62,7 @@ export function startAccounts() {
     },
     recoveryMail,
     emailQuestion,
+    unusedMail: (deletedAtMs) => unusedMail("https://sunny.example", deletedAtMs),
     answerLeaves: () => Promise.resolve(),
     hasher,
     fingerprint: sha256Fingerprint,

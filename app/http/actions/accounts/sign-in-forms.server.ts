@@ -10,6 +10,7 @@ import type { LogIn, SignedIn } from "#app/services/accounts/log-in";
 import type { Registration } from "#app/services/accounts/register";
 import { accountFormBase, refused } from "./account-answers.server";
 import { emailQuestionFrom } from "./email-question.server";
+import { unusedNote } from "#app/presenters/accounts/pages";
 import { saveWish } from "#app/http/session/favorite-wish.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { FormAnswer, PageForm, PostedForm, Submitted } from "#app/http/actions/form-action.server";
@@ -60,7 +61,8 @@ async function signIn(
   const headers = await startedSessionHeaders(request, context, signedIn);
   const { returnTo, said } = await saveWish(request, context, id);
   const toast = welcome(username);
-  const description = [toast.description, said].filter(Boolean).join(". ");
+  const unused = unusedNote(signedIn.user, context.app.clock());
+  const description = [toast.description, said, unused].filter(Boolean).join(". ");
   return redirectWithToast(args, returnTo, { ...toast, description }, headers);
 }
 

@@ -1,0 +1,47 @@
+import { UNUSED_NOTICE_DAYS, storageLimits } from "#app/domain/accounts/storage-limits";
+import { DAY_MS } from "#app/domain/units";
+import type { AccountDeps, UnusedAccount } from "./ports";
+
+type Deps = Pick<AccountDeps, "storage" | "mail" | "unusedMail" | "clock" | "log">;
+
+/** In UTC: the night. One run in a day is enough. */
+const RUN_AT_HOUR = 5;
+/** What one run does at most; the rest waits for the next day. */
+const MOST_NOTICES = 50;
+const MOST_DELETIONS = 100;
+
+/**
+ * For every hour, and done once a day: removes what has been stored for too long, and writes to people whose account is about to
+ * be. Never the administrator's. Reports the counts as one line of the log.
+ */
+export async function keepStorageLimits(deps: Deps): Promise<void> {
+  const { storage, clock, log } = deps;
+  const nowMs = clock();
+  if (new Date(nowMs).getUTCHours() !== RUN_AT_HOUR) return;
+  const { searchesBefore, unusedBefore, noticedBefore, deletedBefore } = storageLimits(nowMs);
+  await storage.noteUses(nowMs);
+  const searchesRemoved = await storage.removeSearches(searchesBefore);
+  const noticesSent = await sendNotices(unusedBefore, nowMs, deps);
+  const unused = { unusedBefore, noticedBefore, deletedBefore };
+  const accountsRemoved = await storage.removeUnused(unused, MOST_DELETIONS);
+  log.info("storage.limits-kept", { searchesRemoved, noticesSent, accountsRemoved });
+}
+
+/** How many were sent. Where the site can send no mail, a note waits at the sign-in instead. */
+async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Promise<number> {
+  if (!deps.mail) return 0;
+  let sent = 0;
+  for (const account of await deps.storage.unnoticed(unusedBefore, MOST_NOTICES))
+    if (await sendNotice(account, nowMs, deps)) sent += 1;
+  return sent;
+}
+
+/** Kept before it is sent, so that runs side by side send one; what was surely not sent is tried again the next day. */
+async function sendNotice({ userId, email }: UnusedAccount, nowMs: number, deps: Deps): Promise<boolean> {
+  const { storage, mail, unusedMail } = deps;
+  if (!mail || !(await storage.keepNotice(userId, nowMs))) return false;
+  const { outcome } = await mail.send({ to: email, ...unusedMail(nowMs + UNUSED_NOTICE_DAYS * DAY_MS) });
+  const mayHaveArrived = outcome === "sent" || outcome === "unknown";
+  if (!mayHaveArrived) await storage.withdrawNotice(userId);
+  return mayHaveArrived;
+}
