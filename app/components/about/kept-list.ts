@@ -19,7 +19,7 @@ export const WITH_ACCOUNT: readonly Kept[] = [
   {
     table: "users",
     what: "Your username, your password as a scrypt hash (never the password itself), when you joined, and the day on which your account was last used: a sign-in, a fetch of your feed or calendar, a message of an alert",
-    why: "to let you sign in, and to keep no accounts that nobody uses",
+    why: "to let you sign in, and to keep no unused accounts",
     howLong: `until you delete your account, or it was not used for long: after ${UNUSED_NOTICE_YEARS} years we write to a confirmed e-mail address, and delete the account ${UNUSED_NOTICE_DAYS} days later; without one we delete it after ${UNUSED_DELETION_YEARS} years`,
   },
   {

@@ -5,7 +5,7 @@ export const SEARCHES_KEPT_MONTHS = 24;
 /** After so long without use the reader of a confirmed address is written to, and has so many days to sign in. */
 export const UNUSED_NOTICE_YEARS = 2;
 export const UNUSED_NOTICE_DAYS = 60;
-/** After so long without use an account goes that nobody could be written to about. */
+/** After so long without use an account goes whose owner could not be written to. */
 export const UNUSED_DELETION_YEARS = 3;
 
 /** Instants in epoch milliseconds: what is older is over its limit. */

@@ -25,7 +25,7 @@ export const RECOVERY_ADDRESS_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15
 
 /** Requests for alerts by mail, per account. */
 export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 * MINUTE_MS };
-/** Questions to readers of mailboxes (for alerts, for an account): per mailbox, whoever asks, and per network address. */
+/** Questions to readers of mailboxes (for alerts, for an account): per mailbox, for all who ask, and per network address. */
 export const QUESTION_MAILBOX_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
 export const QUESTION_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24 * 60 * MINUTE_MS };
 

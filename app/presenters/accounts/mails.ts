@@ -38,7 +38,7 @@ export function unusedMail(site: string, deletedAtMs: number): Omit<Mail, "to"> 
   return {
     subject: "Your account at Sunny Escape is not used",
     text: [
-      `You have an account at Sunny Escape with this address, and it has not been used for ${UNUSED_NOTICE_YEARS} years. We keep no accounts that nobody uses: it is deleted on ${formatLongDate(londonDateOf(deletedAtMs))}, with everything in it.`,
+      `You have an account at Sunny Escape with this address, and it has not been used for ${UNUSED_NOTICE_YEARS} years. We keep no unused accounts: it is deleted on ${formatLongDate(londonDateOf(deletedAtMs))}, with everything in it.`,
       `If you want to keep it, log in before that day: ${site}/auth`,
       "If not, you need not do anything.",
       "",

@@ -99,14 +99,14 @@ describe("the limits of what is stored", () => {
       { username: "berta", email: "berta@example.com", lastSeenAt: yearsAgo(3, 1) },
       { username: "carla", lastSeenAt: yearsAgo(3, -1) },
     );
-    const told = {
+    const suggested = {
       type: "location" as const,
       name: "Cove",
       description: "Ask for Anna",
       createdAt: 1,
       updatedAt: 1,
     };
-    await site.db.insert(suggestions).values({ ...told, userId: 1, telephone: "01632 960001" });
+    await site.db.insert(suggestions).values({ ...suggested, userId: 1, telephone: "01632 960001" });
     expect(await run()).toEqual(counts(0, 0, 2));
     expect(await names()).toEqual(["carla"]);
     expect(await site.db.select().from(suggestions)).toMatchObject([
@@ -180,7 +180,7 @@ describe("the use of an account", () => {
   });
 
   it.each([
-    ["without a confirmed address is told that it was about to end", {}, /after 3 an account/],
+    ["without a confirmed address has a note that it was about to end", {}, /after 3 an account/],
     ["with one had a mail", { email: "anna@example.com", emailConfirmedAt: 1 }, /^Welcome back, anna$/],
   ])("after more than two years %s", async (_, email, words) => {
     await add({ username: "anna", lastSeenAt: yearsAgo(2, 1), ...email });
