@@ -433,12 +433,12 @@ describe("the log", () => {
 });
 
 describe("what a sign-in costs", () => {
-  it("is six short statements in three steps, one hash and no other", async () => {
+  it("is seven short statements in three steps, one hash and no other", async () => {
     const { ask, site } = await startAsAnna();
     site.statements.length = 0;
     site.hashed.length = 0;
     await ask(logIn, "/api/login", { json: ANNA });
-    expect(site.statements).toHaveLength(6);
+    expect(site.statements).toHaveLength(7);
     expect(site.hashed).toHaveLength(1);
   });
 });
