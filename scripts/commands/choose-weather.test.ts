@@ -4,7 +4,7 @@ import { chooseWeather } from "./choose-weather.mjs";
 
 const upstream = upstreamForTests();
 
-const choose = (variables: Record<string, string> = {}, args: string[] = [], limitMs = 4_000) =>
+const choose = (variables: Record<string, string> = {}, args: string[] = [], limitMs = 30_000) =>
   chooseWeather({
     args,
     variable: (name: string) => ({ OPEN_METEO_URL: upstream.url, ...variables })[name],
@@ -22,15 +22,17 @@ describe("the weather of a local site", () => {
     expect(upstream.requests.at(-1)?.query["latitude"]).not.toContain(",");
   });
 
-  it("is sample weather where the service does not answer in time, and says so", async () => {
-    upstream.behave("open-meteo", "hangs");
-    const chosen = await choose({}, [], 150);
-    expect(chosen.provider).toBe("sample");
-    expect(chosen.words).toContain("sample weather, because Open-Meteo did not answer within 0.15 seconds");
-  });
+  it.each(["hangs", "trickles"] as const)(
+    "is sample weather where the service %s, and says so",
+    async (behaviour) => {
+      upstream.behave("open-meteo", behaviour);
+      const chosen = await choose({}, [], 2_000);
+      expect(chosen.provider).toBe("sample");
+      expect(chosen.words).toContain("sample weather, because Open-Meteo did not answer within 2 seconds");
+    },
+  );
 
   it.each([
-    ["trickles", /did not answer within/],
     ["fails", /answered with status 500/],
     ["rateLimited", /answered with status 429/],
     ["html200", /answered without a forecast/],
@@ -38,7 +40,7 @@ describe("the weather of a local site", () => {
     ["disconnects", /cannot be reached|answered without a forecast/],
   ] as const)("is sample weather where the service %s", async (behaviour, words) => {
     upstream.behave("open-meteo", behaviour);
-    const chosen = await choose({}, [], 400);
+    const chosen = await choose();
     expect(chosen.provider).toBe("sample");
     expect(chosen.words).toMatch(words);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import { googlePlaces } from "../../../tests/fakes/vendors/google-places";
 import { overpass } from "../../../tests/fakes/vendors/overpass";
@@ -8,16 +9,14 @@ import { createGooglePlaces } from "./google-places";
 import { createOverpass } from "./overpass";
 
 const SANDPORT = { name: "Sandport", latitude: 54.5, longitude: -0.6 };
-const quick: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 80 };
-/** A limit that is never reached in tests where the service does answer. */
-const patient: HttpOptions = { ...quick, timeoutMs: 30_000 };
+const patient: HttpOptions = { sleep: () => Promise.resolve(), timeoutMs: 30_000 };
 
 const upstream = upstreamForTests({ vendors: [overpass, googlePlaces] });
 
 const createProvider = {
-  overpass: (http = patient) => createOverpass({ baseUrl: upstream.url, http }),
-  "google-places": (http = patient) =>
-    createGooglePlaces({ baseUrl: `${upstream.url}/`, apiKey: "the-key", http }),
+  overpass: () => createOverpass({ baseUrl: upstream.url, http: patient }),
+  "google-places": () =>
+    createGooglePlaces({ baseUrl: `${upstream.url}/`, apiKey: "the-key", http: patient }),
 };
 const lastRequest = (vendor: string) => upstream.requests.findLast((request) => request.vendor === vendor);
 const noFlags = { dogFriendly: false, familyFriendly: false, accessible: false };
@@ -36,8 +35,9 @@ describe.each(["overpass", "google-places"] as const)("%s", (vendor) => {
     ["absurd", "malformed"],
   ] as const)("that %s is a provider's failure: %s", async (behaviour, code) => {
     upstream.behave(vendor, behaviour);
-    const near = createProvider[vendor](code === "timeout" ? quick : patient).near(SANDPORT);
-    await expect(near).rejects.toMatchObject({ name: "ProviderError", provider: vendor, code });
+    const near = () => createProvider[vendor]().near(SANDPORT);
+    const asked = code === "timeout" ? holdLimits(() => upstream.count(vendor), near) : near();
+    await expect(asked).rejects.toMatchObject({ name: "ProviderError", provider: vendor, code });
   });
 
   it("is not asked again before the time that it named", async () => {
@@ -170,7 +170,7 @@ describe("Google Places", () => {
   });
 
   it("without the key is a refusal", async () => {
-    const provider = createGooglePlaces({ baseUrl: upstream.url, apiKey: "", http: quick });
+    const provider = createGooglePlaces({ baseUrl: upstream.url, apiKey: "", http: patient });
     await expect(provider.near(SANDPORT)).rejects.toMatchObject({ code: "refused" });
   });
 });

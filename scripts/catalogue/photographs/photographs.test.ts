@@ -9,6 +9,7 @@ import {
   licenceUrl,
   originalUrl,
 } from "#app/domain/photographs/photograph";
+import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { TINY_JPEG, startFakeWikimedia } from "../../../tests/fakes/wikimedia";
 import { readCatalogue } from "../../setup/catalogue-files";
 import { namesOf, textOf } from "./find-photograph";
@@ -65,7 +66,7 @@ function look(places: readonly (typeof BATH)[] = [BATH]): Promise<boolean> {
     commonsUrl: fake.url,
     uploadsUrl: `${fake.url}/wikipedia`,
     pauseMs: 0,
-    http: { sleep, clock: () => nowMs, timeoutMs: 500 },
+    http: { sleep, clock: () => nowMs, timeoutMs: 30_000 },
   });
   const say = (line: string) => void said.push(line);
   return lookForAll(places, { project, wikimedia, today: "2026-11-21", say, clock: () => nowMs, sleep });
@@ -182,7 +183,7 @@ describe("a service in trouble", () => {
 
   it("ends the run where it hangs", async () => {
     fake.misbehave("hangs", "hangs", "hangs");
-    expect(await look()).toBe(false);
+    expect(await holdLimits(() => fake.requests.length, look)).toBe(false);
     expect(said.join()).toContain("timeout");
   });
 
