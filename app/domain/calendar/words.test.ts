@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   dayInWords,
   elapsedInWords,
@@ -24,6 +24,29 @@ describe("times in words", () => {
     expect(dayInWords(justAfterMidnight)).toBe("21 June 2026");
     expect(timeInWords(justAfterMidnight)).toBe("21 June at 00:05");
     expect(recordedTimeInWords(justAfterMidnight)).toBe("21 Jun 2026, 00:05");
+  });
+
+  it("are the same in engines that put other signs between their parts", () => {
+    const { formatToParts } = Intl.DateTimeFormat.prototype;
+    const others = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts").mockImplementation(function (
+      this: Intl.DateTimeFormat,
+      date,
+    ) {
+      return formatToParts
+        .call(this, date)
+        .map((part) => (part.type === "literal" ? { ...part, value: "?" } : part));
+    });
+    // A getter, although its type is a method's.
+    const prototype = Intl.DateTimeFormat.prototype as unknown as { format: unknown };
+    const whole = vi.spyOn(prototype, "format", "get").mockReturnValue(() => "?");
+    const epochMs = Date.parse("2026-11-21T14:00:00Z");
+    const words = [dayInWords, timeInWords, recordedTimeInWords].map((say) => say(epochMs));
+    expect([...words, weekdayTimeInWords("2026-11-21T14:00:00Z"), shortWeekday("2026-11-21")]).toEqual([
+      ...["21 November 2026", "21 November at 14:00", "21 Nov 2026, 14:00"],
+      ...["Sat 21 Nov, 14:00", "Sat"],
+    ]);
+    others.mockRestore();
+    whole.mockRestore();
   });
 
   it("say how long a run took", () => {

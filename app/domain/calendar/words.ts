@@ -2,10 +2,19 @@ import { startOfUtcDay } from "./calendar-day";
 import { type ClockMinutes, type LondonDate, formatClock } from "./clock";
 import { isToday } from "./london-time";
 
-/** A formatter in British English, built when it is first used: building one costs about a thousand uses. */
-function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+type Part = (type: Intl.DateTimeFormatPartTypes) => string;
+
+/**
+ * The parts of an instant in British English. Words are put together from them, since what is in between differs by engine.
+ * The formatter is built when it is first used: building one costs about a thousand uses.
+ */
+function formatter(options: Intl.DateTimeFormatOptions): (epochMs: number) => Part {
   let built: Intl.DateTimeFormat | undefined;
-  return () => (built ??= new Intl.DateTimeFormat("en-GB", options));
+  return (epochMs) => {
+    built ??= new Intl.DateTimeFormat("en-GB", options);
+    const parts = built.formatToParts(epochMs);
+    return (type) => parts.find((part) => part.type === type)?.value ?? "";
+  };
 }
 
 const inLondon = (options: Intl.DateTimeFormatOptions) =>
@@ -19,22 +28,19 @@ const longTime = inLondon({ day: "numeric", month: "long", ...time });
 const weekdayTime = inLondon({ weekday: "short", day: "numeric", month: "short", ...time });
 const recordedTime = inLondon({ day: "numeric", month: "short", year: "numeric", ...time });
 
-const partsOf = (date: LondonDate) => {
-  const parts = longDate().formatToParts(startOfUtcDay(date));
-  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
-};
+const clockOf = (part: Part): string => `${part("hour")}:${part("minute")}`;
 
-/** "Saturday 21 November". Put together from its parts: the comma in between differs by engine. */
+/** "Saturday 21 November". */
 export function formatLongDate(date: LondonDate): string {
-  const part = partsOf(date);
+  const part = longDate(startOfUtcDay(date));
   return `${part("weekday")} ${part("day")} ${part("month")}`;
 }
 
 /** "Saturday". */
-export const longWeekday = (date: LondonDate): string => partsOf(date)("weekday");
+export const longWeekday = (date: LondonDate): string => longDate(startOfUtcDay(date))("weekday");
 
 /** "Sat". */
-export const shortWeekday = (date: LondonDate): string => weekday().format(startOfUtcDay(date));
+export const shortWeekday = (date: LondonDate): string => weekday(startOfUtcDay(date))("weekday");
 
 /** "Today", "Saturday 21 November". */
 export const longDateOrToday = (date: LondonDate, nowMs: number): string =>
@@ -53,16 +59,28 @@ export const onDay = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "today" : `on ${longWeekday(date)}`;
 
 /** The day of an instant in London: "21 November 2026". */
-export const dayInWords = (epochMs: number): string => day().format(epochMs);
+export function dayInWords(epochMs: number): string {
+  const part = day(epochMs);
+  return `${part("day")} ${part("month")} ${part("year")}`;
+}
 
 /** An instant on a London clock: "21 November at 14:00". */
-export const timeInWords = (epochMs: number): string => longTime().format(epochMs);
+export function timeInWords(epochMs: number): string {
+  const part = longTime(epochMs);
+  return `${part("day")} ${part("month")} at ${clockOf(part)}`;
+}
 
 /** The same with the year, for what is looked up long afterwards: "21 Nov 2026, 14:00". */
-export const recordedTimeInWords = (epochMs: number): string => recordedTime().format(epochMs);
+export function recordedTimeInWords(epochMs: number): string {
+  const part = recordedTime(epochMs);
+  return `${part("day")} ${part("month")} ${part("year")}, ${clockOf(part)}`;
+}
 
 /** In short with the weekday, from ISO 8601: "Sat 21 Nov, 14:00". */
-export const weekdayTimeInWords = (isoTime: string): string => weekdayTime().format(Date.parse(isoTime));
+export function weekdayTimeInWords(isoTime: string): string {
+  const part = weekdayTime(Date.parse(isoTime));
+  return `${part("weekday")} ${part("day")} ${part("month")}, ${clockOf(part)}`;
+}
 
 /** How long something took, from ISO 8601: "42 s", "1 min 5 s". */
 export function elapsedInWords(fromIso: string, untilIso: string): string {
