@@ -30,8 +30,6 @@ interface Lasting {
 
 export interface RequestEvent extends Lasting {
   readonly request: Request;
-  /** The answer to a navigation, asked for while the worker started. */
-  readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 

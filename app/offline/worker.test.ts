@@ -21,8 +21,12 @@ function startWorker(cacheNames: readonly string[] = []) {
       showNotification: (...given: unknown[]) => Promise.resolve(void shown.push(given)),
       getNotifications: () => [{ close: () => void ended.push("notification") }],
       pushManager: { getSubscription: () => ({ unsubscribe }) },
+      navigationPreload: { disable: () => Promise.resolve(void ended.push("preload")) },
     },
-    clients: { openWindow: (path: unknown) => Promise.resolve(void opened.push(path)) },
+    clients: {
+      openWindow: (path: unknown) => Promise.resolve(void opened.push(path)),
+      claim: () => Promise.resolve(),
+    },
   };
   listen(scope as unknown as WorkerScope);
   const dispatch = async (type: string, event: object) => {
@@ -58,6 +62,12 @@ describe("the browser's worker", () => {
     const { dispatch, opened } = startWorker();
     await dispatch("notificationclick", { notification: { close: () => undefined, data } });
     expect(opened).toEqual([path]);
+  });
+
+  it("takes over from a former version: its caches and its navigation preload end", async () => {
+    const { dispatch, ended, kept } = startWorker(["saved-pages-1", "saved-pages-0"]);
+    await dispatch("activate", {});
+    expect([[...kept], ended]).toEqual([["saved-pages-1"], ["preload"]]);
   });
 
   it.each([

@@ -39,16 +39,19 @@ function answer(scope: WorkerScope, event: RequestEvent): void {
   }
 }
 
-/** Caches of other versions go. */
+/**
+ * Caches of other versions go. So does their navigation preload: where the network fails, Firefox shows its own error page
+ * in place of what the worker answers.
+ */
 async function takeOver({ caches, registration, clients }: WorkerScope): Promise<void> {
   for (const name of await caches.keys()) if (name !== PAGES && name !== FILES) await caches.delete(name);
-  await registration.navigationPreload?.enable();
+  await registration.navigationPreload?.disable();
   await clients.claim();
 }
 
 async function documentOf(scope: WorkerScope, event: RequestEvent): Promise<Response> {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    return await fetch(event.request);
   } catch {
     const asked = new URL(event.request.url);
     const saved = await savedPages(scope.caches);
