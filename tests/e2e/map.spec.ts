@@ -168,6 +168,7 @@ test("the wheel enlarges the map with Ctrl and scrolls the page without, and the
   await page.mouse.move(middle.x - 80, middle.y, { steps: 4 });
   await page.mouse.up();
   await expect(drawing).not.toHaveAttribute("viewBox", before ?? "");
+  expect(await page.evaluate(() => String(getSelection()))).toBe("");
   // A drag is no click on what it ends on.
   await expect(page).toHaveURL(/view=map/);
 

@@ -30,13 +30,16 @@ function ringPath(ring: Ring, decimals: number): string {
   return `${start}${steps.join(" ").replaceAll(" -", "-")}z`;
 }
 
-/** The points within the box as lines of no length: their round ends keep their size at every zoom. */
+/**
+ * The points within the box as lines of ten metres: their round ends keep their size at every zoom. Of no length, WebKit
+ * draws them twice, once in the size of the zoom.
+ */
 export function dotsPath(points: readonly MapPoint[], box: MapBox, decimals: number): string {
   return points
     .filter((point) => {
       const { left, top } = inBox(box, point);
       return left >= 0 && left <= 1 && top >= 0 && top <= 1;
     })
-    .map(({ x, y }) => `M${rounded(x, decimals)} ${rounded(y, decimals)}h0`)
+    .map(({ x, y }) => `M${rounded(x, decimals)} ${rounded(y, decimals)}h.01`)
     .join("");
 }
