@@ -8,7 +8,7 @@ import {
   changePassword,
 } from "./account";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleAtWidths, test } from "./test";
+import { expect, expectAccessibleAtWidths, holdLeaving, test } from "./test";
 
 const logInForm = (page: Page) => page.locator("#login-form");
 const registerForm = (page: Page) => page.locator("#register-form");
@@ -143,6 +143,7 @@ test("logging out in one tab ends the other one's session, which says so", async
   const username = await signUp(page);
   const [name = ""] = await saveFavorites(page, 1);
   const other = await context.newPage();
+  const leave = await holdLeaving(other);
   await Promise.all([page.goto("/"), other.goto("/favorites")]);
   await openUserMenu(page, username);
   await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
@@ -150,6 +151,7 @@ test("logging out in one tab ends the other one's session, which says so", async
 
   await filledHearts(other).click();
   await expectToast(other, "Login Required", "Please log in to manage your favorites.");
+  await leave();
   await expect(other).toHaveURL("/auth?session_expired=true");
   await expect(
     other.getByText("Your session has expired or you need to log in again. Please sign in to continue."),

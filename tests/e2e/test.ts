@@ -1,18 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, type Locator, type Page, test as base, expect } from "@playwright/test";
+import { isHydrated } from "../harness/is-hydrated";
 
 export { expect };
-
-/** Whether React has taken over the document: before that, a click on a slow machine is one without JavaScript. */
-function isHydrated(): boolean {
-  if (!("__remixContext" in window)) return true;
-  interface Root {
-    stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
-  }
-  const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
-  const root = key && (document as unknown as Record<string, Root>)[key];
-  return root ? root.stateNode.current.memoizedState?.isDehydrated === false : false;
-}
 
 /** A page that is ready for use once it is opened or reloaded. */
 async function waitForHydration(page: Page): Promise<void> {
@@ -159,6 +149,24 @@ export async function recoversAtLatestWhenAsked(page: Page, shown: Locator): Pro
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(shown).toBeVisible({ timeout: 1_000 });
   }).toPass();
+}
+
+/**
+ * Holds what leads to the sign-in page a second and a half after a notice, until it is let go: how soon a slow machine shows
+ * the notice is no matter. For pages opened from now on.
+ */
+export async function holdLeaving(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    window.setTimeout = ((work: () => void, ms?: number, ...more: unknown[]) => {
+      if (ms !== 1_500) return start(work, ms, ...more);
+      held.push(work);
+      return -1;
+    }) as typeof start;
+    Object.assign(window, { letGo: () => held.splice(0).forEach((work) => work()) });
+  });
+  return () => page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
 }
 
 /** Marks the document: the mark is gone once another has taken its place. */

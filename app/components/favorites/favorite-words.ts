@@ -9,6 +9,7 @@ export function loginRequiredToast(isWanted: boolean): Toast {
     kind: "error",
     title: "Login Required",
     description: `Please log in to ${purpose} your favorites.`,
+    endsWithPage: true,
   };
 }
 

@@ -2,6 +2,8 @@ export interface Toast {
   kind: "success" | "error" | "info";
   title: string;
   description?: string;
+  /** Goes with its page: the next one says the same, and has a form where the toast would be. */
+  endsWithPage?: boolean;
 }
 
 /** Toasts asked for and not yet drawn: the drawing library is fetched with the first of them. */

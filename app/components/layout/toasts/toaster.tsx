@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { toast, Toaster as SonnerToaster } from "sonner";
 import { takeToasts } from "./toast-store";
 
@@ -7,9 +8,15 @@ const SETTLE_MS = 120;
 
 /** Draws what was asked for; `count` changes with each new toast. */
 export default function Toaster({ count }: { count: number }) {
+  const { pathname } = useLocation();
+  const ofPage = useRef<(string | number)[]>([]);
+  useEffect(() => () => ofPage.current.splice(0).forEach((id) => toast.dismiss(id)), [pathname]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const { kind, title, description } of takeToasts()) toast[kind](title, { description });
+      for (const { kind, title, description, endsWithPage } of takeToasts()) {
+        const id = toast[kind](title, { description });
+        if (endsWithPage) ofPage.current.push(id);
+      }
     }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [count]);
