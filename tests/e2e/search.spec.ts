@@ -148,6 +148,15 @@ test("waiting for a search says so, on a phone at the top, and Back leads to whe
   await expect(page.getByRole("button", { name: "Find My Sunny Escape" })).toBeInViewport();
 });
 
+test("a place's row needs no second line for its links on a narrower phone", async ({ page }) => {
+  await openResults(page);
+  const row = page.locator(".card .card-end").first();
+  for (const width of [360, 376, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, Math.round((await row.boundingBox())?.height ?? 0)]).toEqual([width, 44]);
+  }
+});
+
 test("a list on paper leaves out what is for pressing", async ({ page }) => {
   await openResults(page, "postcode=LS62AB");
   await page.emulateMedia({ media: "print" });

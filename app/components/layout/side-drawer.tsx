@@ -21,9 +21,12 @@ const popover = { popover: "auto" };
 
 const DRAWER =
   "inset-0 left-auto h-dvh max-h-none w-[min(20rem,86vw)] content-start overflow-y-auto border-l border-line bg-raised px-5 pt-2.5 pb-8 text-ink backdrop:bg-scrim open:grid motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:starting:open:translate-x-full";
+/** Where it cannot open: its links in lines below the header. */
+const IN_PAGE =
+  "no-popover:h-auto no-popover:w-auto no-popover:border-0 no-popover:bg-transparent no-popover:px-gutter no-popover:py-0";
 /** The open page's mark stands at the drawer's edge, its word in line with the others. */
 const ROW =
-  "flex min-h-14 items-center border-b border-line text-lg font-medium text-ink no-underline aria-[current=page]:-ml-5 aria-[current=page]:pl-5 aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)]";
+  "flex min-h-14 items-center border-b border-line text-lg font-medium text-ink no-underline aria-[current=page]:-ml-5 aria-[current=page]:pl-5 aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)] no-popover:mx-0! no-popover:min-h-target no-popover:border-0 no-popover:px-0! no-popover:shadow-none!";
 
 /** The side drawer of narrow screens. */
 export function SideDrawer({ user }: { user: LayoutUser | null }) {
@@ -31,10 +34,16 @@ export function SideDrawer({ user }: { user: LayoutUser | null }) {
   useCloseOnNavigation(drawer);
   const links = [...siteLinks(user !== null), ...(user ? ownLinks(user) : [])];
   return (
-    <nav id={DRAWER_ID} ref={drawer} aria-label="Menu" className={DRAWER} {...popover}>
+    <nav
+      id={DRAWER_ID}
+      ref={drawer}
+      aria-label="Menu"
+      className={clsx(DRAWER, IN_PAGE, !user && "no-popover:md:hidden")}
+      {...popover}
+    >
       <button
         type="button"
-        className={clsx(iconButton(), "-mr-2.5 justify-self-end text-[1.25rem]")}
+        className={clsx(iconButton(), "relative left-2.5 justify-self-end text-[1.25rem] no-popover:hidden")}
         {...closeButton}
       >
         <X className="icon" aria-hidden />
@@ -45,7 +54,7 @@ export function SideDrawer({ user }: { user: LayoutUser | null }) {
           Signed in as <strong className="text-ink">{user.username}</strong>
         </p>
       )}
-      <ul>
+      <ul className="no-popover:flex no-popover:flex-wrap no-popover:gap-x-5">
         {links.map((link) => (
           <li key={link.to}>
             <SiteNavLink {...link} className={ROW} />

@@ -39,7 +39,12 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
         )}
         <button
           type="button"
-          className={clsx(iconButton(), "-mr-2.5 text-[1.25rem]", user ? "lg:hidden" : "md:hidden")}
+          className={clsx(
+            iconButton(),
+            "-mr-2.5 text-[1.25rem]",
+            user ? "lg:hidden" : "md:hidden",
+            "no-popover:hidden",
+          )}
           {...drawerButton}
         >
           <Menu className="icon" aria-hidden />

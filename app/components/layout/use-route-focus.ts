@@ -33,10 +33,11 @@ export function useRouteFocus(): void {
   }, [pathname, hash, key]);
 }
 
-/** Closes a popover when another page has opened behind it. */
+/** Closes a popover when another page has opened behind it; engines that know none throw at its selector. */
 export function useCloseOnNavigation(popover: RefObject<HTMLElement>): void {
   const { key } = useLocation();
   useEffect(() => {
-    if (popover.current?.matches(":popover-open")) popover.current.hidePopover();
+    if ("popover" in HTMLElement.prototype && popover.current?.matches(":popover-open"))
+      popover.current.hidePopover();
   }, [popover, key]);
 }

@@ -15,7 +15,7 @@ const popover = { popover: "auto" };
 
 /** In the top layer, yet placed against the page: the header scrolls away, and its menu with it. */
 const MENU =
-  "absolute inset-auto top-[62px] right-[max(var(--spacing-gutter),calc((100%-1200px)/2))] w-64 rounded-tile border border-line-strong bg-raised p-2 text-ink shadow-card";
+  "absolute inset-auto top-[62px] right-[max(var(--spacing-gutter),calc((100%-1200px)/2))] w-64 rounded-tile border border-line-strong bg-raised p-2 text-ink shadow-card no-popover:hidden";
 const ROW =
   "flex min-h-target w-full cursor-pointer items-center rounded-sm px-3 font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)]";
 
@@ -27,7 +27,7 @@ export function UserMenu({ user }: { user: LayoutUser }) {
     <>
       <button
         type="button"
-        className="hidden min-h-target cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-3 py-1 font-semibold text-ink hover:bg-sunken md:inline-flex"
+        className="hidden min-h-target cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-3 py-1 font-semibold text-ink hover:bg-sunken md:inline-flex no-popover:hidden!"
         {...opener}
       >
         <CircleUserRound className="icon" aria-hidden />
