@@ -29,6 +29,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tools/**/*.test.ts",
             "tests/integration/**/*.test.ts",
+            "tests/browsers/**/*.test.ts",
           ],
           exclude: WORKERD_TESTS,
           ...LIMITS,

@@ -1,6 +1,6 @@
 /** npm test: everything that must hold, and at the end how many checks passed and failed. */
 import { mkdirSync, rmSync } from "node:fs";
-import { installBrowser, systemBrowser } from "./commands/install.mjs";
+import { firefox, installBrowser, installTourBrowsers, systemBrowser, webKit } from "./commands/install.mjs";
 import { build, isBuilt } from "./commands/build-when-changed.mjs";
 import { install, isInstalled } from "./commands/install.mjs";
 import { requireStep, runCommand } from "./commands/run-step.mjs";
@@ -14,6 +14,7 @@ const faults = [];
 
 if (!isInstalled()) await requireStep("Installing dependencies", install);
 if (!systemBrowser()) await requireStep("Installing Chromium", installBrowser);
+if (!firefox() || !webKit()) await requireStep("Installing Firefox and WebKit", installTourBrowsers);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -24,6 +25,9 @@ end();
 
 function end() {
   for (const fault of faults) console.log(`✗ ${fault}`);
+  if (!firefox()) console.log("Not run: the tour in Firefox, which is not installed (firefox-esr).");
+  if (!webKit())
+    console.log("Not run: the tour in WebKit, which is not installed (webkit2gtk-driver and xvfb).");
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { runCommand } from "./run-step.mjs";
 
 const STAMP = "node_modules/.installed-lock";
@@ -34,6 +34,13 @@ export function wholeBrowser() {
   return process.env.CHROMIUM_PATH ?? WHOLE_BROWSERS.find((path) => existsSync(path));
 }
 
+/** The system's Firefox, if there is one; FIREFOX_PATH names another. */
+export function firefox() {
+  return (
+    process.env.FIREFOX_PATH ?? ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((path) => existsSync(path))
+  );
+}
+
 /** Chromium from the system's packages where they may be installed, else Playwright's download; resolves to 0 with one. */
 export async function installBrowser() {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
@@ -42,6 +49,27 @@ export async function installBrowser() {
     if (wholeBrowser()) return 0;
   }
   return runCommand("npx", ["playwright", "install", "--with-deps", "chromium"]);
+}
+
+const LIBRARIES = "/usr/lib";
+
+/** WebKitGTK's own small browser, which Debian puts beside its library, where its driver and a screen for it are installed too. */
+export function webKit() {
+  if (!["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"].every((path) => existsSync(path))) return undefined;
+  return readdirSync(LIBRARIES)
+    .filter((name) => name.endsWith("-linux-gnu"))
+    .flatMap((folder) =>
+      ["webkit2gtk-4.1", "webkit2gtk-4.0"].map((name) => `${LIBRARIES}/${folder}/${name}/MiniBrowser`),
+    )
+    .find((path) => existsSync(path));
+}
+
+/** The browsers of the tours, where the system's packages may be installed; resolves to 0 whether or not they are there then. */
+export async function installTourBrowsers() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return 0;
+  if (!firefox()) await installPackage("firefox-esr");
+  if (!webKit()) await installPackage("webkit2gtk-driver xvfb xauth");
+  return 0;
 }
 
 /** In silence and not for ever, since it may fail: without a network, or where the distribution has no such package. */
