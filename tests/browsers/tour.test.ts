@@ -110,6 +110,11 @@ for (const { name, binary, start } of BROWSERS)
       const place = await browser.evaluate("document.querySelector('main li h2').textContent");
       await browser.press(`${FIRST_CARD}//button[starts-with(@aria-label, 'Add ')]`);
       await becomes("/^Remove/.test(document.querySelector('main li .heart').ariaLabel)");
+      // The heart changes before the server has answered.
+      await becomes(
+        "fetch('/api/favorites').then((answer) => answer.json()).then((saved) => saved.length)",
+        1,
+      );
       await open("/favorites");
       await becomes("document.querySelector('main h2').textContent", place);
     });
@@ -131,6 +136,8 @@ for (const { name, binary, start } of BROWSERS)
     });
 
     it("has written no error to its console", () => {
-      expect(line.errors).toEqual([]);
+      // The framework asks for the routes of a page's links; leaving the page gives that up.
+      const isGivenUp = (error: string) => error.includes("Failed to fetch manifest patches");
+      expect(line.errors.filter((error) => !isGivenUp(error))).toEqual([]);
     });
   });
