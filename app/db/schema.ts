@@ -172,6 +172,7 @@ export const destinations = sqliteTable("destinations", {
   featured: yesOrNo("featured"),
   specialOffer: text("special_offer"),
   partnershipCode: text("partnership_code"),
+  hook: text("hook"),
   bestMonths: text("best_months"),
   wetDayPlan: text("wet_day_plan"),
   bathingWater: text("bathing_water"),

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
 import { decidedFlag } from "#app/domain/catalogue/drafts/draft";
 import type { Field } from "#app/domain/catalogue/field";
+import { hookOn, parseHook } from "#app/domain/catalogue/hook";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSimilarName, nameWords } from "#app/domain/places/place-merge-names";
 import { readCatalogue, readFallbacks } from "../setup/catalogue-files";
@@ -40,6 +41,11 @@ const heard = (name: string) =>
     .replace(/^the /, "")
     .replaceAll("&", "and")
     .replaceAll(/[^\p{L}\p{Nd} ]/gu, "");
+
+/** Places this near each other stand side by side in many answers. */
+const NEIGHBOUR_KM = 15;
+/** One place in twenty may have a hook of nothing that is open on New Year's Day. */
+const MOST_SILENT_SHARE = 20;
 
 /** Two entries this near each other are one thing, if their names are alike too. */
 const SIDE_BY_SIDE_KM = 0.15;
@@ -153,6 +159,49 @@ describe("each destination", () => {
     expect(
       repeated([...files, ...items.map(({ item }) => item)].map(({ description }) => description)),
     ).toEqual([]);
+  });
+});
+
+describe("hooks", () => {
+  const hooks = files.map(({ hook = "", ...file }) => ({ file, nouns: parseHook(hook) ?? [] }));
+  const wordsOf = ({ nouns }: (typeof hooks)[number]) => nouns.map(({ noun }) => noun.toLowerCase());
+
+  it("are at every place, and name only what it lists", () => {
+    expect(hooks.filter(({ nouns }) => nouns.length === 0).map(({ file }) => file.slug)).toEqual([]);
+    const astray = hooks.flatMap(({ file, nouns }) =>
+      nouns
+        .filter(({ thing }) => thing !== null && !file.activities.some(({ name }) => name === thing))
+        .map(({ thing }) => `${file.slug}/${thing}`),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  it("say something else of every place, and of neighbours with other words", () => {
+    expect(repeated(hooks.map((hook) => wordsOf(hook).join()))).toEqual([]);
+    const alike = hooks.flatMap((a, index) =>
+      hooks
+        .slice(index + 1)
+        .filter((b) => haversineKm(a.file, b.file) < NEIGHBOUR_KM)
+        .filter((b) => wordsOf(a).some((word) => wordsOf(b).includes(word)))
+        .map((b) => `${a.file.slug} and ${b.file.slug}`),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it("keep to the rules of wording, and begin with a capital", () => {
+    const odd = hooks.filter(({ nouns }) => {
+      const text = nouns.map(({ noun }) => noun).join(", ");
+      return wordingFaults(text).length > 0 || !/^\p{Lu}/u.test(text);
+    });
+    expect(odd.map(({ file }) => file.slug)).toEqual([]);
+  });
+
+  it("leave something to go for on any day at most places", () => {
+    const days = ["2026-11-23", "2027-01-01", "2027-04-01", "2027-08-01"];
+    const silent = days.map(
+      (day) => files.filter(({ hook = "", activities }) => hookOn(hook, activities, day) === null).length,
+    );
+    expect(Math.max(...silent)).toBeLessThan(files.length / MOST_SILENT_SHARE);
   });
 });
 

@@ -41,6 +41,8 @@ function valueOf(field: Field): fc.Arbitrary<unknown> {
       return fc.constantFrom("all year", "April to October", "nov-feb", "Mar-May, Sep");
     case "weekdays":
       return fc.constantFrom("Wed-Sun", "saturdays and sundays", "Tue, Thu");
+    case "hook":
+      return fc.constantFrom("Abbey = Whitby Abbey; harbour", "pier;beach");
     case "date":
       return fc.constantFrom("2026-11-21", "2024-02-29");
     case "postcode":

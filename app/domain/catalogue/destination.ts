@@ -81,8 +81,16 @@ export const PLACE_FIELDS = {
   ...OFFER,
 } as const satisfies Fields;
 
-/** Fields read only for an opened card or a place's page, never for a search. */
-export const DETAILS_FIELDS = { ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;
+/** What it is for, at a glance; on a day without what is shut then. */
+const HOOK = {
+  kind: "hook",
+  label: "Hook",
+  hint: "Up to three nouns in 30 characters, each with its thing to do: Pier = West Pier; beach",
+  ...OPEN,
+} as const;
+
+/** Fields that stand with a place's lists, whose things they name: never looked at by the search itself. */
+export const DETAILS_FIELDS = { hook: HOOK, ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;
 
 /** Everything that an administrator edits: all but the id, the slug and the version. */
 export const DESTINATION_FIELDS = { ...PLACE_FIELDS, ...DETAILS_FIELDS } as const satisfies Fields;

@@ -12,6 +12,7 @@ import {
 } from "#app/domain/field-rules";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Field, Fields, NumberField } from "./field";
+import { parseHook, spelledHook } from "./hook";
 import { parseMonths } from "./months";
 import { parseWeekdays } from "./weekdays";
 
@@ -48,6 +49,13 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
       return (typed) => {
         const weekdays = parseWeekdays(typed);
         return weekdays === null ? fail(`${title} must be days, such as Wed-Sun`) : ok(weekdays);
+      };
+    case "hook":
+      return (typed) => {
+        const nouns = parseHook(typed);
+        return nouns === null
+          ? fail(`${title} must be up to three nouns in 30 characters, such as Pier = West Pier; beach`)
+          : ok(spelledHook(nouns));
       };
     case "date":
       return (typed) => {

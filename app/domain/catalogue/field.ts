@@ -89,6 +89,12 @@ interface WholeNumberField extends About {
   readonly blank?: never;
 }
 
+/** Nouns that say what a place is for, as `hook.ts` reads them. */
+interface HookField extends About {
+  readonly kind: "hook";
+  readonly blank?: never;
+}
+
 /** Months or days of the week as `runs.ts` spells them, or a day that has begun, as 2026-11-21. */
 interface TimeField extends About {
   readonly kind: "months" | "weekdays" | "date";
@@ -105,7 +111,8 @@ interface ListField extends About {
 }
 
 export type NumberField = DegreesField | WholeNumberField;
-export type Field = TextField | AddressField | ChoiceField | FlagField | NumberField | TimeField | ListField;
+export type Field =
+  TextField | AddressField | ChoiceField | FlagField | NumberField | TimeField | HookField | ListField;
 export type Fields = Readonly<Record<string, Field>>;
 
 type ValueOf<F> = F extends { readonly kind: "flag" }

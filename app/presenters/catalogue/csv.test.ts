@@ -17,11 +17,11 @@ describe("the catalogue as a table", () => {
     const [heading, row] = destinationsCsv([bath]).split("\r\n");
     expect(heading).toBe(
       "\ufeffid,slug,name,region,kind,postcode,latitude,longitude,featured,specialOffer,partnershipCode," +
-        "bestMonths,wetDayPlan,bathingWater,carPark,carParkLatitude,carParkLongitude,toilets,station,checkedOn,checkedAgainst," +
+        "hook,bestMonths,wetDayPlan,bathingWater,carPark,carParkLatitude,carParkLongitude,toilets,station,checkedOn,checkedAgainst," +
         "activities,hotels,campsites,imageUrl,description,updatedAt",
     );
     expect(row).toBe(
-      "7,bath,Bath,,spires,BA1 1AA,51.38,-2.36,false,,,,,,,,,,,,,0,0,0,/images/b.svg,,1970-01-01T00:00:00.000Z",
+      "7,bath,Bath,,spires,BA1 1AA,51.38,-2.36,false,,,,,,,,,,,,,,0,0,0,/images/b.svg,,1970-01-01T00:00:00.000Z",
     );
   });
 });

@@ -53,6 +53,7 @@ describe("GET /api/destinations/all", () => {
           "campsites",
           "description",
           "featured",
+          "hook",
           "hotels",
           "id",
           "imageUrl",

@@ -38,6 +38,8 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
     case "months":
     case "weekdays":
       return { ...about, maxLength: 80 };
+    case "hook":
+      return { ...about, maxLength: 450 };
     case "date":
       return { ...about, type: "date" };
     case "choice":
