@@ -86,6 +86,7 @@ const HOOK = {
   kind: "hook",
   label: "Hook",
   hint: "Up to three nouns in 30 characters, each with its thing to do: Pier = West Pier; beach",
+  isFact: true,
   ...OPEN,
 } as const;
 

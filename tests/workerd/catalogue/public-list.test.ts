@@ -23,6 +23,7 @@ const FACTS = {
   station: "Bath Spa",
   checkedOn: "2026-06-11",
   checkedAgainst: "A visit",
+  hook: "Walk = Walk; baths",
 };
 
 async function publishBath(facts = {}): Promise<void> {
@@ -53,7 +54,6 @@ describe("GET /api/destinations/all", () => {
           "campsites",
           "description",
           "featured",
-          "hook",
           "hotels",
           "id",
           "imageUrl",
