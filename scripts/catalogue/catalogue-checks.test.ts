@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
+import { ACTIVITY_FIELDS, type ActivityKind } from "#app/domain/catalogue/activity";
 import { decidedFlag } from "#app/domain/catalogue/drafts/draft";
 import type { Field } from "#app/domain/catalogue/field";
+import { ALL_YEAR } from "#app/domain/catalogue/months";
 import { hookOn, parseHook } from "#app/domain/catalogue/hook";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSimilarName, nameWords } from "#app/domain/places/place-merge-names";
@@ -11,7 +12,7 @@ import { readCatalogue, readFallbacks } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { withOpenCampsites } from "#app/domain/catalogue/file-campsites";
 import { readOpenCampsites } from "../setup/open-data";
-import { flagFaults } from "./checks-flags";
+import { flagFaults, hasRooms } from "./checks-flags";
 import { impossibleFiles } from "./impossible-files";
 import { closePairs, kmFromLand, readLand } from "./checks-positions";
 import { itemsOf, textsOf } from "./checks-subjects";
@@ -46,6 +47,25 @@ const heard = (name: string) =>
 const NEIGHBOUR_KM = 15;
 /** One place in twenty may have a hook of nothing that is open on New Year's Day. */
 const MOST_SILENT_SHARE = 20;
+
+/** Most of these are shut in winter, and nobody knows by heart which are not. */
+const SHUT_IN_WINTER = new Set<ActivityKind>([
+  "garden",
+  "house",
+  "house-and-garden",
+  "railway",
+  "boat",
+  "farm",
+]);
+/** Their words speak of rooms that are ruins, or are shown on a few afternoons. */
+const ROOMS_WITHOUT_A_ROOF = new Set([
+  ...[
+    "st-andrews/St Andrews Castle",
+    "monmouth/Raglan Castle",
+    "mumbles/Oystermouth Castle",
+    "ludlow/Ludlow Castle",
+  ],
+]);
 
 /** Two entries this near each other are one thing, if their names are alike too. */
 const SIDE_BY_SIDE_KM = 0.15;
@@ -392,6 +412,26 @@ describe("facts", () => {
           : seasonFrom === undefined,
     );
     expect(odd.map(nameOf)).toEqual([]);
+  });
+
+  it("say what every thing to do is, and of no place to eat", () => {
+    const odd = activities.filter(
+      ({ activity: { type, kind } }) => (type === "dining") !== (kind === undefined),
+    );
+    expect(odd.map(nameOf)).toEqual([]);
+  });
+
+  it("say of a house or a castle with rooms to see that it is indoors", () => {
+    const outside = activities.filter(({ activity }) => hasRooms(activity) && activity.indoor !== true);
+    expect(outside.map(nameOf).filter((name) => !ROOMS_WITHOUT_A_ROOF.has(name))).toEqual([]);
+  });
+
+  it("promise no winter by general knowledge where most of a kind are shut", () => {
+    const hopeful = activities.filter(
+      ({ activity: { kind = "town", season, seasonFrom } }) =>
+        season === ALL_YEAR && seasonFrom === "usual" && SHUT_IN_WINTER.has(kind),
+    );
+    expect(hopeful.map(nameOf)).toEqual([]);
   });
 
   it("say of a season that it was looked up only where somebody looked", () => {

@@ -1,3 +1,4 @@
+import type { Activity } from "#app/domain/catalogue/activity";
 import type { Subject, Item } from "./checks-subjects";
 
 /** A flag that an item must not have (or lack) where its own words say otherwise. */
@@ -80,4 +81,18 @@ export function flagFaults({ where, item }: Subject): string[] {
     const text = NAME_ONLY.has(name) ? item.name : `${item.name}. ${item.description}`;
     return applies(item) && words.test(except ? text.replace(except, "") : text);
   }).map(({ name }) => `${where}: ${name}`);
+}
+
+const HOUSES = new Set(["house", "house-and-garden", "castle", "castle-and-garden"]);
+const HOUSE = /\b(?:castle|hall|house|palace|court|manor|mansion|park|abbey)\b/i;
+const ROOMS =
+  /\b(?:rooms?|library|galler(?:y|ies)|staircase|ceilings?|tapestr\w+|furniture|paintings?|pictures?|portraits?|panell\w+|chapel|kitchens?|saloon|servants|bedrooms?|interiors?|dungeons?|collections?|porcelain|study|plaster)\b/i;
+
+/** Whether a house's or a castle's own words speak of rooms to see. */
+export function hasRooms({
+  name,
+  description,
+  kind,
+}: Pick<Activity, "name" | "description" | "kind">): boolean {
+  return kind !== undefined && HOUSES.has(kind) && HOUSE.test(name) && ROOMS.test(description);
 }

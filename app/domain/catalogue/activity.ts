@@ -12,6 +12,49 @@ import {
   WEBSITE,
 } from "./shared-fields";
 
+/** What a thing to do is. House: a country house or a palace; ruins: of any age, stone circles among them. */
+export const ACTIVITY_KINDS = [
+  "beach",
+  "coast",
+  "seafront",
+  "pier",
+  "harbour",
+  "island",
+  "garden",
+  "park",
+  "house",
+  "house-and-garden",
+  "castle",
+  "castle-and-garden",
+  "ruins",
+  "church",
+  "museum",
+  "gallery",
+  "theatre",
+  "industry",
+  "railway",
+  "landmark",
+  "town",
+  "shopping",
+  "wildlife",
+  "zoo",
+  "aquarium",
+  "farm",
+  "walk",
+  "hill",
+  "viewpoint",
+  "wood",
+  "gorge",
+  "cave",
+  "water",
+  "boat",
+  "pool",
+  "sport",
+  "theme-park",
+  "distillery",
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
 /** A thing to do, or a place to eat, in the order of its form and of its file. */
 export const ACTIVITY_FIELDS = {
   name: NAME,
@@ -22,6 +65,15 @@ export const ACTIVITY_FIELDS = {
     choices: ["attraction", "dining"],
     blank: "attraction",
     isAskedFor: true,
+    ...OPEN,
+  },
+  /** Filters go by it; a place to eat has none. */
+  kind: {
+    kind: "choice",
+    label: "What it is",
+    title: "Kind",
+    hint: "Seaside, gardens, museums and wildlife are found by it",
+    choices: ACTIVITY_KINDS,
     ...OPEN,
   },
   websiteUrl: WEBSITE,

@@ -1,6 +1,6 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
-import type { Activity } from "#app/domain/catalogue/activity";
+import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import {
   type FilterChoice,
@@ -107,30 +107,29 @@ describe("the month", () => {
     const seasonal = place(detailsOf([activity("Steam railway", { history: true, season: "Apr-Oct" })]));
     expect(isFound(seasonal, { interests: ["history"] }, 11)).toBe(false);
     expect(isFound(seasonal, { interests: ["history"] }, 4)).toBe(true);
-    const beach = place(detailsOf([activity("North Sands", { dogFriendly: true, dogBan: "May-Sep" })]));
+    const beach = place(
+      detailsOf([activity("North Sands", { kind: "beach", dogFriendly: true, dogBan: "May-Sep" })]),
+    );
     expect(isFound(beach, { needs: ["dogs"] }, 7)).toBe(false);
     expect(isFound(beach, { interests: ["seaside"] }, 7)).toBe(true);
     expect(isFound(beach, { needs: ["dogs"] }, 11)).toBe(true);
   });
 });
 
-describe("what a name tells", () => {
-  it.each<[string, FilterChoice | null]>([
-    ["Natural History Museum at Tring", "museums"],
-    ["Leeds Art Gallery", "museums"],
-    ["RSPB Minsmere", "wildlife"],
-    ["Filey Beach and Coble Landing", "seaside"],
-    ["Coast path to Zennor", "seaside"],
-    ["Howick Hall Gardens", "gardens"],
-    ["Covent Garden Market", null],
-    ["National Memorial Arboretum", null],
-    ["Mere Sands Wood", null],
-    ["High Beach", null],
-    ["The Ruin Beach Café", null],
-    ["Staithes Studios and galleries", null],
-    ["Sealed Knot camp", null],
-  ])("%s: %s", (name, expected) => {
-    const found = place(detailsOf([activity(name)]));
+describe("what a thing is", () => {
+  it.each<[ActivityKind | undefined, FilterChoice | null]>([
+    ["museum", "museums"],
+    ["gallery", "museums"],
+    ["wildlife", "wildlife"],
+    ["zoo", "wildlife"],
+    ["beach", "seaside"],
+    ["coast", "seaside"],
+    ["house-and-garden", "gardens"],
+    ["house", null],
+    ["wood", null],
+    [undefined, null],
+  ])("%s: %s", (kind, expected) => {
+    const found = place(detailsOf([activity("West Beach Museum Gardens", kind && { kind })]));
     const told = (["seaside", "gardens", "museums", "wildlife"] as const).filter((choice) =>
       isFound(found, { interests: [choice] }),
     );

@@ -1,5 +1,5 @@
 import { type Flagged, PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
-import type { Activity } from "#app/domain/catalogue/activity";
+import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
 import type { DestinationDetails, DestinationKind } from "#app/domain/catalogue/destination";
 import { hasMonth } from "#app/domain/catalogue/months";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice } from "./filters";
@@ -51,42 +51,35 @@ const KIND_TRAITS: { readonly [Kind in DestinationKind]?: FilterChoice } = {
   wetland: "wildlife",
 };
 
-/*
- * The catalogue has no field for these four; the name of a thing to do says it. A word counts where it can hardly mean
- * anything else, and names that only sound like it are left out.
- */
-const BY_NAME: readonly (readonly [FilterChoice, yes: RegExp, no: RegExp])[] = [
-  [
-    "seaside",
-    /\b(beach(es)?|sands|seafront|esplanade|coast(al)? path)\b/i,
-    /\b(high beach|country park|wood\b|inn\b|caf[e\u00e9])/i,
-  ],
-  [
-    "gardens",
-    /\b(gardens?|arboretum)\b/i,
-    /\b(covent|winter|museum|bird|memorial|seafront) (gardens?|arboretum)\b/i,
-  ],
-  ["museums", /\b(museums?|gallery|galleries)\b/i, /\bstudios\b/i],
-  [
-    "wildlife",
-    /\b(nature reserves?|rspb|wwt|zoo|aquarium|wildlife|safari|wetlands?|seals?|sea life)\b/i,
-    /$^/,
-  ],
-];
+/** What a thing to do is by its kind. */
+const TRAITS_OF_THINGS: { readonly [Kind in ActivityKind]?: FilterChoice } = {
+  beach: "seaside",
+  coast: "seaside",
+  seafront: "seaside",
+  pier: "seaside",
+  garden: "gardens",
+  "house-and-garden": "gardens",
+  "castle-and-garden": "gardens",
+  museum: "museums",
+  gallery: "museums",
+  wildlife: "wildlife",
+  zoo: "wildlife",
+  aquarium: "wildlife",
+};
 
 /** What an entry's own flags say of it. */
 const flagTraits = (entry: Flagged): number =>
   PREFERENCE_FLAGS.reduce((bits, flag) => (entry[flag] ? bits | bitOf(CHOICE_OF_FLAG[flag]) : bits), 0);
 
 export function thingToDo(activity: Activity): Thing {
-  const { name } = activity;
-  const byName = BY_NAME.filter(([, yes, no]) => yes.test(name) && !no.test(name)).map(([choice]) => choice);
+  const { name, kind } = activity;
+  const trait = kind && TRAITS_OF_THINGS[kind];
   const traits =
     flagTraits(activity) |
     (activity.indoor ? bitOf("indoor") : 0) |
     // Where cost is mixed, it is unknown which part is free.
     (activity.cost === "free" ? bitOf("free") : 0) |
-    bitsOf(byName);
+    (trait ? bitOf(trait) : 0);
   return {
     name,
     traits,

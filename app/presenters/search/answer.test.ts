@@ -12,7 +12,7 @@ const GREY = { cloudPct: 100, sunshineHours: 0, condition: "cloudy" } as const;
 /** The answer on a day without sun, to a search for what the filters leave. */
 async function notesOf(chosen: Partial<Filters>) {
   const forecast = forecastOfDays([fineDay(TODAY, GREY)], THURSDAY_NOON);
-  const gallery = { name: "Gallery", description: "", type: "attraction" };
+  const gallery = { name: "Gallery", description: "", type: "attraction", kind: "gallery" };
   const snapshot = {
     ...someSnapshot(1),
     forecasts: [forecast],

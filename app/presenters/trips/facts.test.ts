@@ -72,7 +72,7 @@ describe("the facts of a thing to do", () => {
   });
 
   it("ask of a beach where dogs are welcome what is so in summer", () => {
-    const beach = { ...abbey, name: "West Beach", dogs: "grounds" as const };
+    const beach = { ...abbey, name: "West Beach", kind: "beach" as const, dogs: "grounds" as const };
     expect(factsView(newActivity(beach)).unchecked).toContain("dogs in summer");
     const { known, unchecked } = factsView(newActivity({ ...beach, dogBan: "May-Sep" }));
     expect(known).toEqual(["Dogs outside, but not everywhere from May to September"]);
@@ -90,7 +90,7 @@ describe("the facts of a place", () => {
       { term: "Public toilets", text: null },
       { term: "Station", text: null },
     ]);
-    const beach = newActivity({ ...abbey, name: "West Beach" });
+    const beach = newActivity({ ...abbey, name: "West Beach", kind: "beach" });
     expect(placeFactViews({ ...lists, activities: [beach] }, null)).toContainEqual({
       term: "Bathing water",
       text: null,

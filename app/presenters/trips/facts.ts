@@ -21,7 +21,6 @@ const ACCESS = {
   "none-known": "No step-free way known",
 } as const;
 const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ticket in December" } as const;
-const BEACH = /\b(?:beach(?:es)?|sands|bay|strand|cove)\b/i;
 
 /** What is known of a thing to do, in a few words each, and what nobody checked. */
 export function factsView(activity: Activity): FactsView {
@@ -66,9 +65,9 @@ function dogsInWords(dogs: keyof typeof DOGS, ban: string | undefined): string {
 
 /** Only the facts that a visitor would ask about for this kind of thing, and that no badge tells. */
 function uncheckedOf(activity: Activity): string[] {
-  const { name, type, cost, dogs, dogBan, access, dogFriendly, accessible } = activity;
+  const { type, kind, cost, dogs, dogBan, access, dogFriendly, accessible } = activity;
   const isSight = type === "attraction";
-  const isBeach = isSight && BEACH.test(name);
+  const isBeach = kind === "beach";
   return [
     isSight && cost === undefined && "cost",
     dogs === undefined && !dogFriendly && "dogs",
@@ -106,7 +105,7 @@ export function parkingView(
 /** What is known of a place beyond its weather and its lists; a null text was not checked. */
 export function placeFactViews(details: DestinationDetails, parking: ParkingView | null): PlaceFactView[] {
   const { bestMonths, wetDayPlan, bathingWater, carPark, toilets, station } = details;
-  const hasBeach = details.activities.some(({ name }) => BEACH.test(name));
+  const hasBeach = details.activities.some(({ kind }) => kind === "beach");
   const bathing = { term: "Bathing water", text: bathingWater ?? null };
   return [
     { term: "On a wet day", text: wetDayPlan ?? null },
