@@ -1,6 +1,6 @@
 import type { VapidKeys } from "#app/adapters/push/vapid";
 import { type PushMessage, createWebPush } from "#app/adapters/push/web-push";
-import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
+import { createEmbeddedRoutePlanner, type EmbeddedPlannerOptions } from "#app/adapters/routing/embedded";
 import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createAlertChannelStore } from "#app/db/alerts/alert-channel-store";
@@ -44,6 +44,7 @@ interface Given {
   /** Embedded only: a third party must not be asked about thousands of districts. */
   readonly geocoder: Geocoder;
   readonly graph: () => RoadGraph;
+  readonly labelsOf: EmbeddedPlannerOptions["labelsOf"];
   readonly snapshots: SnapshotSource;
   readonly traits: TraitsOfSnapshot;
   readonly secret: string;
@@ -59,15 +60,9 @@ const REMEMBERED_BYTES = 200_000;
 
 export function composeAlerts(given: Given) {
   const { db, clock, log, geocoder, graph, snapshots, secret, mail, push, isSampleWeather } = given;
-  const roadNetwork = createEmbeddedRoutePlanner(graph, REMEMBERED_BYTES);
-  const evaluation = {
-    outbox: createAlertOutbox(db),
-    geocoder,
-    roadNetwork,
-    traits: given.traits,
-    clock,
-    log,
-  };
+  const { labelsOf, traits } = given;
+  const roadNetwork = createEmbeddedRoutePlanner(graph, { labelsOf, mostTableBytes: REMEMBERED_BYTES });
+  const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, traits, clock, log };
   const channels = createAlertChannelStore(db);
   const limits = { attempts: createThrottleStore(db), pseudonym: keyedFingerprint(secret) };
   const ownMail = createAlertMail({

@@ -4,6 +4,7 @@ import { createConsoleLog } from "#app/adapters/log/console";
 import type { PlaceTables } from "#app/adapters/places/open-data-tables";
 import { type Database, openDatabase } from "#app/db/client";
 import { SESSION_LIMIT_MS } from "#app/db/time-limits";
+import { type RoadGraph, readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Environment, Variables } from "#app/env.server";
 import type { Clock, Log } from "#app/services/ports";
 
@@ -20,6 +21,8 @@ export interface Geodata {
 export interface Platform {
   readonly variables: Variables;
   readonly geodata: Geodata;
+  /** Read by the first that needs roads, and by no page that does not. */
+  readonly roadGraph: () => RoadGraph;
   readonly cache: KVNamespace;
   readonly kv: KeyValueStore;
   readonly db: Database;
@@ -41,9 +44,11 @@ export function composePlatform(
   geodata: Geodata,
   keepAlive: Platform["keepAlive"],
 ): Platform {
+  let roads: RoadGraph | undefined;
   return {
     variables,
     geodata,
+    roadGraph: () => (roads ??= readRoadGraph(geodata.roads)),
     cache,
     kv: keyValueStore(cache),
     db: openDatabase(database),

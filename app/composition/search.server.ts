@@ -9,7 +9,6 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import { nearestSector, readSectorIndex } from "#app/domain/geo/sector-index";
 import { readDriveCells } from "#app/domain/map/drive-cells";
 import { type MapTown, readMapTowns } from "#app/domain/map/map-towns";
-import { type RoadGraph, readRoadGraph } from "#app/domain/roads/road-graph";
 import { createFavorites } from "#app/services/favorites/favorites";
 import { createHistory } from "#app/services/history/history";
 import { findSearchMap } from "#app/services/map/find-search-map";
@@ -27,25 +26,25 @@ import type { Platform } from "./platform.server";
 import { chooseGeocoder, chooseRoutePlanner } from "./providers.server";
 import type { Weather } from "./weather.server";
 
-/** What searches need. The road graph is read by the first of them, and by no page that needs no roads. */
+/** What searches need. */
 export function composeSearch(platform: Platform, { provider, content }: Weather) {
-  const { variables, geodata, kv, clock, log } = platform;
-  let roads: RoadGraph | undefined;
-  const graph = () => (roads ??= readRoadGraph(geodata.roads));
-  const roadNetwork = createEmbeddedRoutePlanner(graph);
+  const { variables, geodata, roadGraph, kv, clock, log } = platform;
+  const snapshots = createSnapshotSource({
+    kv,
+    rebuild: () => gatherSnapshotContent(content),
+    provider,
+    clock,
+    log,
+  });
+  const { labelsOf } = snapshots;
+  const roadNetwork = createEmbeddedRoutePlanner(roadGraph, { labelsOf });
   const sectors = readSectorIndex(geodata.sectors);
   const embeddedGeocoder = createEmbeddedGeocoder(sectors);
   const search = {
     geocoder: chooseGeocoder(variables, platform, embeddedGeocoder),
     routePlanner: chooseRoutePlanner(variables, platform, roadNetwork),
     roadNetwork,
-    snapshots: createSnapshotSource({
-      kv,
-      rebuild: () => gatherSnapshotContent(content),
-      provider,
-      clock,
-      log,
-    }),
+    snapshots,
     scores: createScoresOfSnapshot(),
     traits: createTraitsOfSnapshot(content.fallbacks),
     clock,
@@ -54,7 +53,7 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
     ...embeddedGeocoder,
     nearest: (point: Point) => nearestSector(sectors, point),
   };
-  return { search, graph, knownSectors, embeddedGeocoder };
+  return { search, labelsOf, knownSectors, embeddedGeocoder };
 }
 
 type Search = ReturnType<typeof composeSearch>;
@@ -70,8 +69,8 @@ export const searchUseCases = ({ search, knownSectors }: Search) => ({
   siteHealth: () => readSiteHealth(search),
 });
 
-export function mapUseCases({ search, graph }: Search, { geodata }: Platform) {
-  const areas = createEmbeddedAreas(graph, () => readDriveCells(geodata.driveCells));
+export function mapUseCases({ search }: Search, { geodata, roadGraph }: Platform) {
+  const areas = createEmbeddedAreas(roadGraph, () => readDriveCells(geodata.driveCells));
   let towns: readonly MapTown[] | undefined;
   return {
     sunOfDay: createSunOfDays(search),

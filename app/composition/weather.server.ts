@@ -11,7 +11,7 @@ import type { Platform } from "./platform.server";
 import { chooseWeather } from "./providers.server";
 
 /** The forecasts' services and stores, and what a snapshot is made of. */
-export function composeWeather({ variables, kv, db, clock, log }: Platform) {
+export function composeWeather({ variables, kv, db, clock, log, roadGraph: graph }: Platform) {
   const { weather, fallback, missingFallback } = chooseWeather(variables);
   const content = {
     destinations: createCatalogueStore(db),
@@ -24,7 +24,7 @@ export function composeWeather({ variables, kv, db, clock, log }: Platform) {
     weather,
     fallback,
     runs: createRefreshRunStore(db),
-    publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock }), { clock }),
+    publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock, graph }), { clock }),
     log,
   };
   return {

@@ -50,7 +50,7 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
         Promise.resolve(void (told = messages.length)),
     },
     geocoder: createEmbeddedGeocoder(readSectorIndex(bytesOf("sectors"))),
-    roadNetwork: createEmbeddedRoutePlanner(() => graph, 200_000),
+    roadNetwork: createEmbeddedRoutePlanner(() => graph, { mostTableBytes: 200_000 }),
     traits: createTraitsOfSnapshot(),
     clock: () => nowMs,
     log: { info: () => undefined, error: (event: string, error: unknown) => console.error(event, error) },

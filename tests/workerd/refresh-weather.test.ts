@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyRoads } from "../fakes/empty-roads";
 import { createInMemoryLog } from "../fakes/in-memory-weather";
 import { keyValueStore } from "#app/adapters/cache/key-value-store";
 import type { KeyValueStore } from "#app/adapters/cache/key-value-store";
@@ -63,7 +64,7 @@ function setUp(provider = "fake") {
     ...catalogue,
     weather,
     runs: createRefreshRunStore(db),
-    publisher: createSnapshotPublisher({ kv, clock }),
+    publisher: createSnapshotPublisher({ kv, clock, graph: emptyRoads }),
     log,
   };
   const source = createSnapshotSource({

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { gunzipStream, gzip } from "./gzip";
 
 const LINE_BREAK = 10;
 /** The key of details whose lines have this hash. */
@@ -19,22 +20,15 @@ export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
 }
 
 /** What the details' key holds: the lines compressed, since KV takes no value over 25 MiB. */
-export async function packDetails(lines: readonly string[]): Promise<Uint8Array> {
-  const packed = streamOf(encodeLines(lines)).pipeThrough(new CompressionStream("gzip"));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
-}
+export const packDetails = (lines: readonly string[]): Promise<Uint8Array> => gzip(encodeLines(lines));
 
 /**
  * Back into one text a place, which nobody parses here. Each is decoded by itself as it arrives: the whole as one text
  * would take twice the memory for a few letters outside Latin-1. Rejects anything that is not packed details.
  */
 export function unpackDetails(bytes: Uint8Array): Promise<string[]> {
-  return linesOf(streamOf(bytes).pipeThrough(new DecompressionStream("gzip")));
+  return linesOf(gunzipStream(bytes));
 }
-
-/** KV and our own encoder give plain buffers, never shared ones. */
-const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
 
 async function linesOf(stream: ReadableStream<Uint8Array>): Promise<string[]> {
   const decoder = new TextDecoder();

@@ -1,3 +1,4 @@
+import type { HubLabels } from "#app/domain/roads/hub-labels";
 import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { detailsKeyOf, encodeLines } from "./details-codec";
@@ -7,6 +8,8 @@ import { type PackedForecasts, packForecasts } from "./forecast-packing";
 export interface SealedSnapshot extends Snapshot {
   readonly placesVersion: string;
   readonly detailsKey: string;
+  /** How its places are joined to the roads; null if that was not published. No part of the version: answers are the same. */
+  readonly labels: HubLabels | null;
 }
 
 /**
@@ -26,7 +29,7 @@ export async function sealSnapshot(
   ]);
   const parts = [placesVersion, detailsHash, headsHash, weatherHash, content.provider];
   const version = await contentHash(parts.join());
-  return { ...content, version, placesVersion, detailsKey: detailsKeyOf(detailsHash) };
+  return { ...content, version, placesVersion, detailsKey: detailsKeyOf(detailsHash), labels: null };
 }
 
 const HASH_CHARACTERS = 20;

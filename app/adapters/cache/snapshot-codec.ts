@@ -6,22 +6,30 @@ import {
   type PackedForecast,
   type PackedForecasts,
 } from "./forecast-packing";
+import type { PackedLabels } from "./labels-codec";
 import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";
 
 /** Raise it with every change of the layout. While KV holds another, the database is read. */
 const FORMAT = 2;
-/** JSON never holds a bare line break: what follows the first one are days and hours. */
+/** JSON never holds a bare line break: what follows the first one are days and hours, then labels. */
 const LINE_BREAK = 10;
 
 /** What the snapshot's key holds: everything but the details, which have a key of their own. */
-export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson"> {
+export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "labels"> {
+  /** How the places are joined to the roads; null if the publication has none. */
+  readonly labels: PackedLabels | null;
   /** Epoch milliseconds: the details' key expires some time after it. */
   readonly detailsWrittenAt: number;
 }
 
-interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places"> {
+interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "labels"> {
+  /**
+   * The labels' graph, and how many of the last bytes are theirs; absent from what earlier releases wrote. Those releases read
+   * this snapshot as well: they take only the bytes that the forecasts need.
+   */
+  readonly labels?: { readonly graphKey: string; readonly length: number };
   readonly format: number;
   readonly providers: readonly string[];
   readonly forecasts: readonly (PackedForecast | null)[];
@@ -32,12 +40,13 @@ interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places"> {
 }
 
 /**
- * The bytes to store: one line of JSON, then the days and hours of all forecasts. `packed` are its forecasts, where they
- * are packed already.
+ * The bytes to store: one line of JSON, then the days and hours of all forecasts, then the labels. `packed` are its forecasts,
+ * where they are packed already.
  */
 export function encodeSnapshot(
   snapshot: SealedSnapshot,
   detailsWrittenAt: number,
+  labels: PackedLabels | null = null,
   packed: PackedForecasts = packForecasts(snapshot.forecasts),
 ): Uint8Array {
   const { providers, lists, bytes: weather } = packed;
@@ -49,14 +58,16 @@ export function encodeSnapshot(
     placesVersion: snapshot.placesVersion,
     detailsKey: snapshot.detailsKey,
     detailsWrittenAt,
+    ...(labels && { labels: { graphKey: labels.graphKey, length: labels.bytes.length } }),
     providers,
     ...packPlaces(snapshot.places),
     forecasts: lists,
   };
   const line = new TextEncoder().encode(`${JSON.stringify(stored)}\n`);
-  const bytes = new Uint8Array(line.length + weather.length);
+  const bytes = new Uint8Array(line.length + weather.length + (labels?.bytes.length ?? 0));
   bytes.set(line);
   bytes.set(weather, line.length);
+  if (labels) bytes.set(labels.bytes, line.length + weather.length);
   return bytes;
 }
 
@@ -66,8 +77,13 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
   const end = lineBreak < 0 ? bytes.length : lineBreak;
   const json: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
   if (!isUsable(json)) throw new RangeError("not a snapshot of a known layout");
-  // A copy, so that the line's own bytes can go.
-  const weather = new Uint8Array(bytes.subarray(end + 1));
+  // Copies, so that the line's own bytes can go.
+  const weatherEnd = bytes.length - (json.labels?.length ?? 0);
+  const weather = new Uint8Array(bytes.subarray(end + 1, weatherEnd));
+  const labels = json.labels && {
+    graphKey: json.labels.graphKey,
+    bytes: new Uint8Array(bytes.subarray(weatherEnd)),
+  };
   const { providers, forecasts: lists } = json;
   return {
     version: json.version,
@@ -78,6 +94,7 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
     detailsWrittenAt: json.detailsWrittenAt,
     places: unpackPlaces(json),
     forecasts: unpackForecasts({ providers, lists, bytes: weather }),
+    labels: labels ?? null,
   };
 }
 

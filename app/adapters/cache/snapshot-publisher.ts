@@ -1,8 +1,12 @@
+import { areSamePoints } from "#app/domain/geo/geo";
+import { labelsOf } from "#app/domain/roads/hub-labels";
+import type { RoadGraph } from "#app/domain/roads/road-graph";
 import type { Clock } from "#app/services/ports";
 import type { SnapshotPublisher } from "#app/services/weather/ports";
 import type { KeyValueStore } from "./key-value-store";
 import { sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
 import { packDetails } from "./details-codec";
+import { packLabels, type PackedLabels } from "./labels-codec";
 import { packForecasts } from "./forecast-packing";
 import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
@@ -11,11 +15,18 @@ const DETAILS_TTL_SECONDS = 30 * SECONDS_PER_DAY;
 /** Well inside the time to live: details that are in use never expire while publications go on. */
 const DETAILS_RENEWAL_MS = 10 * SECONDS_PER_DAY * 1000;
 
+interface SnapshotPublisherDeps {
+  readonly kv: KeyValueStore;
+  readonly clock: Clock;
+  /** The road graph of this release. */
+  readonly graph: () => RoadGraph;
+}
+
 /**
  * Writes snapshots to KV: the details under a name made of their content, and only where they are new or
- * growing old; then the snapshot that points to them, whole. A reader never sees a half.
+ * growing old; then the snapshot that points to them, whole, with the labels of its places. A reader never sees a half.
  */
-export function createSnapshotPublisher(deps: { kv: KeyValueStore; clock: Clock }): SnapshotPublisher {
+export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPublisher {
   return {
     async publish(gather, when) {
       const content = await gather();
@@ -26,7 +37,8 @@ export function createSnapshotPublisher(deps: { kv: KeyValueStore; clock: Clock 
       const isSame = published?.version === snapshot.version && detailsWrittenAt !== null;
       if (isSame && when === "if-different") return;
       const writtenAt = detailsWrittenAt ?? (await writeDetails(deps, snapshot));
-      await deps.kv.put(SNAPSHOT_KEY, encodeSnapshot(snapshot, writtenAt, packed));
+      const labels = await labelsFor(snapshot, published, deps.graph());
+      await deps.kv.put(SNAPSHOT_KEY, encodeSnapshot(snapshot, writtenAt, labels, packed));
     },
   };
 }
@@ -39,6 +51,17 @@ function reusableDetailsTime(
 ): number | null {
   if (published?.detailsKey !== snapshot.detailsKey) return null;
   return nowMs - published.detailsWrittenAt < DETAILS_RENEWAL_MS ? published.detailsWrittenAt : null;
+}
+
+/** Those of the same places on the same roads, which have been published before; else new ones. */
+async function labelsFor(
+  { places }: SealedSnapshot,
+  published: StoredSnapshot | null,
+  graph: RoadGraph,
+): Promise<PackedLabels> {
+  const former = published?.labels;
+  if (former?.graphKey === graph.key && areSamePoints(published?.places ?? [], places)) return former;
+  return packLabels(labelsOf(graph, places));
 }
 
 async function writeDetails(

@@ -1,9 +1,11 @@
+import type { HubLabels } from "#app/domain/roads/hub-labels";
 import { isShownBeside, newestProvider } from "#app/domain/weather/forecast-origin";
 import type { ForecastOrNull } from "#app/services/ports";
 import type { KeyValueStore } from "./key-value-store";
 import { unpackDetails } from "./details-codec";
+import { unpackLabels } from "./labels-codec";
 import type { SealedSnapshot } from "./sealed-snapshot";
-import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
+import { decodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
 /** How old a location's copy may be, on top of the age that an isolate allows itself. */
 const SNAPSHOT_CACHE_TTL_SECONDS = 30;
@@ -21,9 +23,21 @@ export async function readPublishedSnapshot(
   const bytes = await kv.getBytes(SNAPSHOT_KEY, { cacheTtl: SNAPSHOT_CACHE_TTL_SECONDS });
   if (bytes === null) throw new Error("no snapshot is published");
   const stored = decodeSnapshot(bytes);
-  const detailsJson = await readDetails(kv, stored.detailsKey, previous);
+  const [detailsJson, labels] = await Promise.all([
+    readDetails(kv, stored.detailsKey, previous),
+    readLabels(stored, previous),
+  ]);
   if (detailsJson.length !== stored.places.length) throw new Error("details of another snapshot");
-  return { ...stored, detailsJson };
+  return { ...stored, detailsJson, labels };
+}
+
+/** Places that have not changed have been joined to the roads already. */
+function readLabels(
+  { labels, placesVersion }: StoredSnapshot,
+  previous: SealedSnapshot | null,
+): Promise<HubLabels | null> {
+  if (previous?.placesVersion === placesVersion) return Promise.resolve(previous.labels);
+  return labels ? unpackLabels(labels) : Promise.resolve(null);
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Point } from "#app/domain/geo/geo";
+import type { HubLabels } from "#app/domain/roads/hub-labels";
 import { MINUTE_MS } from "#app/domain/units";
 import {
   type Clock,
@@ -44,8 +46,13 @@ interface Reading {
   readonly givenUpAtMs: () => number;
 }
 
+interface PublishedSnapshots extends SnapshotSource {
+  /** The labels that were published with these places; null for any others than those of the latest snapshot. */
+  labelsOf(places: readonly Point[]): HubLabels | null;
+}
+
 /** One for each isolate. Keeps the parsed snapshot for a minute; parallel requests share one read. */
-export function createSnapshotSource(deps: SnapshotSourceDeps): SnapshotSource {
+export function createSnapshotSource(deps: SnapshotSourceDeps): PublishedSnapshots {
   let kept: { readonly snapshot: SealedSnapshot; readonly untilMs: number } | null = null;
   let reading: Reading | null = null;
 
@@ -70,6 +77,7 @@ export function createSnapshotSource(deps: SnapshotSourceDeps): SnapshotSource {
   }
 
   return {
+    labelsOf: (places) => (kept?.snapshot.places === places ? kept.snapshot.labels : null),
     async current(): Promise<Snapshot> {
       let givenUp: Reading | null = null;
       for (let waits = 0; ; waits++) {

@@ -93,7 +93,7 @@ describe("the embedded route planner", () => {
     // Each table of so many places takes some 9.2 kB.
     const places = Array.from({ length: 1_000 }, (_, index) => PLACES[index % PLACES.length] as Point);
     const most = 44;
-    const planner = createEmbeddedRoutePlanner(graph, most * 9_300);
+    const planner = createEmbeddedRoutePlanner(graph, { mostTableBytes: most * 9_300 });
     const runs = countRuns();
     for (let step = 0; step < most; step++) await planner.driveTimes(northOfLondon(step), places, 60);
     await planner.driveTimes(northOfLondon(0), places, 60);

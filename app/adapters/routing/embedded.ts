@@ -1,7 +1,8 @@
 import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-limited-cache";
-import type { Point } from "#app/domain/geo/geo";
+import { areSamePoints, type Point } from "#app/domain/geo/geo";
 import { accessOf } from "#app/domain/roads/access";
 import { driveTimesFrom, packDestinations, type RoadDestinations } from "#app/domain/roads/drive-times";
+import { destinationsOf, type HubLabels } from "#app/domain/roads/hub-labels";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 
@@ -21,18 +22,22 @@ interface KnownPlaces {
   readonly tables: ByteLimitedCache<DriveTable>;
 }
 
+export interface EmbeddedPlannerOptions {
+  readonly mostTableBytes?: number;
+  /** What was published of how these places are joined to the roads; null if nothing was. */
+  readonly labelsOf?: (places: readonly Point[]) => HubLabels | null;
+}
+
 /**
- * Drive times from the road graph in memory, which is read when the first search asks: one run for an origin and a
+ * Drive times from the road graph in memory, which is asked for by the first search: one run for an origin and a
  * reach, none for one seen lately.
  * Times beyond the limit may be given, but none that is longer than both the limit and five and a quarter hours.
  * Equal calls answer the same table object: it is not to be written to.
  */
 export function createEmbeddedRoutePlanner(
-  readGraph: () => RoadGraph,
-  mostTableBytes = MOST_TABLE_BYTES,
+  graph: () => RoadGraph,
+  { mostTableBytes = MOST_TABLE_BYTES, labelsOf = () => null }: EmbeddedPlannerOptions = {},
 ): RoutePlanner {
-  let graphRead: RoadGraph | undefined;
-  const graph = () => (graphRead ??= readGraph());
   const known = new WeakMap<readonly Point[], KnownPlaces>();
   let latest: KnownPlaces | undefined;
   const knownPlaces = (places: readonly Point[]): KnownPlaces => {
@@ -40,7 +45,10 @@ export function createEmbeddedRoutePlanner(
     if (found) return found;
     // Most publications change the forecasts and not the places.
     if (!latest || !areSamePoints(places, latest.destinations.points)) {
-      latest = joinToRoads(graph(), places, mostTableBytes);
+      latest = {
+        destinations: joinToRoads(graph(), places, labelsOf(places)),
+        tables: createByteLimitedCache<DriveTable>(mostTableBytes),
+      };
     }
     known.set(places, latest);
     return latest;
@@ -68,21 +76,16 @@ function reachesFor(limitMinutes: number): number[] {
   return reaches.length > 0 ? reaches : [limitMinutes];
 }
 
-function areSamePoints(some: readonly Point[], others: readonly Point[]): boolean {
+/** By labels that were published with the places, if they fit the graph; else each place is joined to the roads, which takes ten times as long. */
+function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabels | null): RoadDestinations {
+  const labelled = labels && destinationsOf(graph, places, labels);
   return (
-    some.length === others.length &&
-    some.every(
-      ({ latitude, longitude }, i) => latitude === others[i]?.latitude && longitude === others[i]?.longitude,
+    labelled ??
+    packDestinations(
+      graph,
+      places.map((place) => accessOf(graph, place)),
     )
   );
-}
-
-function joinToRoads(graph: RoadGraph, places: readonly Point[], mostTableBytes: number): KnownPlaces {
-  const accesses = places.map((place) => accessOf(graph, place));
-  return {
-    destinations: packDestinations(graph, accesses),
-    tables: createByteLimitedCache<DriveTable>(mostTableBytes),
-  };
 }
 
 /** Every unit of a sector has the sector's position, unless a geocoder knows better: the position decides. */

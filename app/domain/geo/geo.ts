@@ -4,6 +4,13 @@ export interface Point {
   readonly longitude: number;
 }
 
+/** Whether both lists hold the same positions in the same order. */
+export const areSamePoints = (some: readonly Point[], others: readonly Point[]): boolean =>
+  some.length === others.length &&
+  some.every(
+    ({ latitude, longitude }, i) => latitude === others[i]?.latitude && longitude === others[i]?.longitude,
+  );
+
 /** Ordnance Survey's centre of Great Britain, near Dunsop Bridge in Lancashire. */
 export const MIDDLE_OF_THE_COUNTRY: Point = { latitude: 54.004, longitude: -2.548 };
 

@@ -30,13 +30,17 @@ export function accessOf(graph: RoadGraph, point: Point): RoadAccess {
   const nearby = nearestNodes(graph.nodeFinder, point, c.accessK, c.accessCapKm, isOpen, reachKm);
   const [nearest] = nearby;
   if (!nearest) return { point, speedKmh: 0, entries: [], barriers };
-  const speedKmh = localSpeedKmh((graph.densities[nearest.node] ?? 0) / DENSITY_STEPS);
+  const speedKmh = speedAround(graph, nearest.node);
   const entries = nearby.map(({ node, kilometres }) => ({
     node,
     cost: travelCost((60 * kilometres) / speedKmh, c.wL * kilometres),
   }));
   return { point, speedKmh, entries, barriers };
 }
+
+/** Local speed, km/h, around a place whose nearest node this is. */
+export const speedAround = ({ densities }: Pick<RoadGraph, "densities">, node: number): number =>
+  localSpeedKmh((densities[node] ?? 0) / DENSITY_STEPS);
 
 /** How far the other nodes may be. */
 const reachKm = (nearestKm: number): number =>

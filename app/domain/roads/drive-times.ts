@@ -43,17 +43,18 @@ export interface DriveTimes {
 const LONGEST_REPLACED_MINUTES = (c.guardFactor * 60 * c.directKm) / c.speedMin + c.guardExtraMin;
 const DIRECT_LATITUDES = c.directKm / 111.19;
 
-/** Finds the hubs of a list of places, once for a list. */
-export function packDestinations(graph: RoadGraph, accesses: readonly RoadAccess[]): RoadDestinations {
+/** Lays out a list of places with their hubs, once for a list; without `hubs` it finds them. */
+export function packDestinations(
+  graph: RoadGraph,
+  accesses: readonly Pick<RoadAccess, "point" | "speedKmh" | "entries">[],
+  hubs: readonly Hubs[] = accesses.map(({ entries }) => hubsOf(graph, entries)),
+): RoadDestinations {
   return {
     // Positions only: the places they came with are let go of.
     points: accesses.map(({ point: { latitude, longitude } }) => ({ latitude, longitude })),
     latitudes: Float64Array.from(accesses, ({ point }) => point.latitude),
     speedsKmh: Float64Array.from(accesses, (access) => access.speedKmh),
-    ...placesByHub(
-      graph.densities.length,
-      accesses.map(({ entries }) => hubsOf(graph, entries)),
-    ),
+    ...placesByHub(graph.densities.length, hubs),
   };
 }
 

@@ -5,6 +5,8 @@ import { createNodeFinder, type NodeFinder } from "./nodes-nearby";
 
 /** The driving graph of the United Kingdom, read once and then only asked. */
 export interface RoadGraph {
+  /** Equal for equal bytes of roads.bin only, for our purposes: what is derived from one graph does not fit another. */
+  readonly key: string;
   /** 40 ln(1 + junctions per square km) around each node. */
   readonly densities: Uint8Array;
   /** Edges and shortcuts of the contraction hierarchy, from the lower end to the higher one, which has the larger number. */
@@ -19,10 +21,25 @@ export interface RoadGraph {
 export function readRoadGraph(bytes: ArrayBuffer): RoadGraph {
   const { latitudes, longitudes, densities, arcs, barriers } = readRoadsFile(bytes);
   return {
+    key: keyOf(bytes),
     densities,
     upwardArcs: arcs,
     barriers: createBarriers(barriers),
     nodeFinder: createNodeFinder(latitudes, longitudes, (node) => densities[node] !== NO_ENTRY),
     climb: createClimb(densities.length),
   };
+}
+
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a over words in place of bytes, from two starts: 64 bits in base 36. */
+function keyOf(bytes: ArrayBuffer): string {
+  const words = new Int32Array(bytes, 0, bytes.byteLength >> 2);
+  let [one, other] = [0x811c9dc5, 0x050c5d1f];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as number;
+    one = Math.imul(one ^ word, FNV_PRIME) ^ (word >>> 16);
+    other = Math.imul(other ^ word, FNV_PRIME) ^ (word >>> 16);
+  }
+  return [words.length, one >>> 0, other >>> 0].map((part) => part.toString(36)).join("-");
 }

@@ -37,7 +37,12 @@ export function minuteHundredthsOf(cost: TravelCost): number {
 }
 
 export function kilometresOf(cost: TravelCost): number {
-  return remainder(Math.floor(cost / KM_HUNDREDTH), KM_HUNDREDTHS) / 100;
+  return kilometreHundredthsOf(cost) / 100;
+}
+
+/** The kilometres alone, in hundredths. */
+export function kilometreHundredthsOf(cost: TravelCost): number {
+  return remainder(Math.floor(cost / KM_HUNDREDTH), KM_HUNDREDTHS);
 }
 
 /** The kind of ferry on the way that asks for most: one that must be booked, else one to turn up for. */

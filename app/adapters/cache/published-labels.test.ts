@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
+import { parsePostcode } from "#app/domain/geo/postcode";
+import * as access from "#app/domain/roads/access";
+import { readRoadGraph } from "#app/domain/roads/road-graph";
+import type { Origin } from "#app/services/ports";
+import type { SnapshotContent } from "#app/services/weather/ports";
+import { emptyRoads } from "../../../tests/fakes/empty-roads";
+import { bytesOf, createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
+import { contentOf } from "../../../tests/fakes/snapshot-content";
+import { unpackForecasts } from "./forecast-packing";
+import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
+import { createSnapshotPublisher } from "./snapshot-publisher";
+import { createSnapshotSource } from "./snapshot-source";
+
+const read = readRoadGraph(new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer);
+const roads = () => read;
+const LONDON: Origin = {
+  postcode: parsePostcode("SW1A 1AA")!,
+  point: { latitude: 51.507, longitude: -0.128 },
+  precision: "sector",
+};
+const log = {
+  info() {},
+  error: (event: string, error: unknown) => expect.fail(`${event}: ${String(error)}`),
+};
+const clock = () => 1_000_000;
+const content = contentOf(5);
+
+async function published(some: SnapshotContent, kv = createInMemoryKv(), graph = roads) {
+  await createSnapshotPublisher({ kv, clock, graph }).publish(() => Promise.resolve(some), "always");
+  return kv;
+}
+const sourceOf = (kv: ReturnType<typeof createInMemoryKv>) =>
+  createSnapshotSource({ kv, rebuild: () => expect.fail("not needed"), provider: "open-meteo", clock, log });
+const storedIn = (kv: ReturnType<typeof createInMemoryKv>) => bytesOf(kv.lastWritten(SNAPSHOT_KEY) ?? "");
+
+/** The drive times of a fresh isolate, and how many places (the origin among them) it had to join to the roads. */
+async function drivesBy(kv: ReturnType<typeof createInMemoryKv>) {
+  const source = sourceOf(kv);
+  const { places } = await source.current();
+  const joins = vi.spyOn(access, "accessOf");
+  const planner = createEmbeddedRoutePlanner(roads, { labelsOf: source.labelsOf });
+  const table = await planner.driveTimes(LONDON, places, 300);
+  const joined = joins.mock.calls.length;
+  joins.mockRestore();
+  return { table, joined };
+}
+
+/** The same bytes as the release before labels wrote them. */
+function withoutLabels(bytes: Uint8Array): Uint8Array {
+  const end = bytes.indexOf(10);
+  const { labels, ...json } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as {
+    labels: { length: number };
+  };
+  const line = new TextEncoder().encode(`${JSON.stringify(json)}\n`);
+  return Buffer.concat([line, bytes.subarray(end + 1, bytes.length - labels.length)]);
+}
+
+describe("labels of the published places", () => {
+  it("spare an isolate the joining of the places to the roads, and change no drive time", async () => {
+    const labelled = await drivesBy(await published(content));
+    const unlabelled = await createEmbeddedRoutePlanner(roads).driveTimes(LONDON, content.places, 300);
+    expect(labelled.table).toEqual(unlabelled);
+    expect(labelled.table.minutes[0]).toBeLessThan(300);
+    expect(labelled.joined).toBe(1);
+  });
+
+  it("are not in what the release before published: the places are joined as they were then", async () => {
+    const kv = await published(content);
+    await kv.put(SNAPSHOT_KEY, withoutLabels(storedIn(kv)));
+    const { table, joined } = await drivesBy(kv);
+    expect(table).toEqual((await drivesBy(await published(content))).table);
+    expect(joined).toBe(1 + content.places.length);
+  });
+
+  it("of another graph are left alone, and replaced by the next publication", async () => {
+    const kv = await published(content, createInMemoryKv(), emptyRoads);
+    expect((await drivesBy(kv)).joined).toBe(1 + content.places.length);
+    await published(content, kv);
+    expect((await drivesBy(kv)).joined).toBe(1);
+  });
+
+  it("lie behind the bytes that the release before reads, which go by their number", async () => {
+    const bytes = storedIn(await published(content));
+    const end = bytes.indexOf(10);
+    const { providers, forecasts: lists } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as {
+      providers: string[];
+      forecasts: never[];
+    };
+    expect(unpackForecasts({ providers, lists, bytes: bytes.slice(end + 1) })).toEqual(content.forecasts);
+  });
+
+  it("stay as they are while the places do, and are made anew once one is added", async () => {
+    const kv = await published(content);
+    const joins = vi.spyOn(access, "accessOf");
+    await published({ ...content, publishedAt: 2_000, provider: "another" }, kv);
+    expect(joins).not.toHaveBeenCalled();
+    await published(contentOf(6), kv);
+    expect(joins).toHaveBeenCalledTimes(6);
+    joins.mockRestore();
+    expect((await drivesBy(kv)).joined).toBe(1);
+  });
+
+  it("are read once for publications of the same places", async () => {
+    const kv = await published(content);
+    const source = sourceOf(kv);
+    const { places } = await source.current();
+    expect(source.labelsOf(places)).toBe(source.labelsOf(places));
+    expect(source.labelsOf([...places])).toBeNull();
+  });
+
+  it("that are damaged make the snapshot unusable, as any damage does", async () => {
+    const kv = await published(content);
+    const bytes = storedIn(kv);
+    bytes[bytes.length - 12]! ^= 255;
+    await kv.put(SNAPSHOT_KEY, bytes);
+    const rebuilt = createSnapshotSource({
+      kv,
+      rebuild: () => Promise.resolve(contentOf(3)),
+      provider: "open-meteo",
+      clock,
+      log: { info() {}, error() {} },
+    });
+    expect((await rebuilt.current()).places).toHaveLength(3);
+  });
+
+  it("take some hundred bytes a place at most", async () => {
+    const labels = decodeSnapshot(storedIn(await published(contentOf(200)))).labels;
+    expect(labels?.bytes.length).toBeLessThan(200 * 110);
+  });
+});

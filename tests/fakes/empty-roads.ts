@@ -1,0 +1,9 @@
+import { readRoadGraph } from "#app/domain/roads/road-graph";
+import { ROADS_HEADER_BYTES, ROADS_MAGIC } from "#app/domain/roads/roads-file";
+
+const bytes = new Uint8Array(ROADS_HEADER_BYTES);
+new TextEncoder().encodeInto(ROADS_MAGIC, bytes);
+const graph = readRoadGraph(bytes.buffer);
+
+/** For tests: a country without a road, where every place is out of reach. */
+export const emptyRoads = () => graph;
