@@ -48,7 +48,7 @@ interface Reading {
 
 interface PublishedSnapshots extends SnapshotSource {
   /** The labels that were published with these places; null for any others than those of the latest snapshot. */
-  labelsOf(places: readonly Point[]): HubLabels | null;
+  readonly labelsOf: (places: readonly Point[]) => HubLabels | null;
 }
 
 /** One for each isolate. Keeps the parsed snapshot for a minute; parallel requests share one read. */
