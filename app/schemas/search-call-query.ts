@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { epochSecondsOfLondonNoon, londonDateOf } from "#app/domain/calendar/london-time";
 import { readSearchQuery } from "./search-query";
@@ -7,6 +8,31 @@ const FROM_MESSAGE = "Name a postcode district or sector, such as LS6 or LS6 3";
 const dateMessage = (nowMs: number): string =>
   `Choose a day from today to five days ahead, such as ${londonDateOf(nowMs)}`;
 const HOURS_MESSAGE = `Hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
+
+/** How much of each place an answer holds, as only the call takes it. */
+export const answerQuery = z.object({
+  /** `none` leaves out each place's lists and facts, which are two thirds of a compressed answer. */
+  lists: z.enum(["all", "none"], "Choose all or none").default("all"),
+  /** `summary`: the place, its drive and its score, within half a kilobyte. */
+  detail: z.enum(["full", "summary"], "Choose full or summary").default("full"),
+});
+export type AnswerWish = z.output<typeof answerQuery>;
+const ANSWER_NAMES = Object.keys(answerQuery.shape) as (keyof AnswerWish)[];
+
+/** Faults are by parameter; most calls give neither, and are not read by the schema at all. */
+function readAnswerWish(given: URLSearchParams, faults: Record<string, string>): AnswerWish {
+  const wish = { ...DEFAULT_WISH };
+  for (const name of ANSWER_NAMES) {
+    if (!given.has(name)) continue;
+    const values = given.getAll(name);
+    const read = answerQuery.shape[name].safeParse(values.length === 1 ? values[0] : values);
+    if (read.success) Object.assign(wish, { [name]: read.data });
+    else faults[name] = read.error.issues[0]?.message ?? "";
+  }
+  return wish;
+}
+
+const DEFAULT_WISH = answerQuery.parse({});
 
 /**
  * Reads a search as the call does, which takes the names of shared addresses too: `from`, `hours` and `date`. Every fault
@@ -30,8 +56,10 @@ export function readSearchCallQuery(given: URLSearchParams, nowMs: number) {
     else faults["date"] = dateMessage(nowMs);
   }
 
+  const answer = readAnswerWish(given, faults);
   const query = readSearchQuery(params, nowMs);
-  if (query.ok) return Object.keys(faults).length > 0 ? { ok: false as const, faults } : query;
+  if (query.ok && Object.keys(faults).length === 0) return { ...query, answer };
+  if (query.ok) return { ok: false as const, faults };
   const { postcode, drivingHours, ...others } = query.faults;
   const isShared = given.has("from") && !given.has("postcode");
   if (postcode !== undefined) faults[isShared ? "from" : "postcode"] ??= isShared ? FROM_MESSAGE : postcode;

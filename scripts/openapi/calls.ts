@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { FAVORITES_IN_PART, listQuery } from "#app/schemas/list-query";
+import { answerQuery } from "#app/schemas/search-call-query";
 import { searchQuery } from "#app/schemas/search-query";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Operation } from "./operation";
@@ -18,6 +19,7 @@ const search = searchQuery.omit({ view: true }).extend({
     .meta({ type: "integer", minimum: MIN_DRIVING_HOURS, maximum: MAX_DRIVING_HOURS })
     .optional(),
   date: z.string().meta({ format: "date" }).optional(),
+  ...answerQuery.shape,
 });
 
 const NO_DESTINATION = "There is no such destination.";
@@ -36,7 +38,7 @@ export const CALLS: readonly Operation[] = [
     description:
       "Each with six days of forecast, the hours and the score of the visit, the drive, what there is to do and where to stay. A score is null without a forecast of the day and where less than half an hour of daylight is left on arrival. What a guest gets is the same for everybody. Fifty places where no limit is given.",
     query: search,
-    success: { 200: { list: "SearchResult" }, 304: {} },
+    success: { 200: { list: ["SearchResult", "SearchResultWithoutLists", "SearchSummary"] }, 304: {} },
     refusals: { 400: "A parameter cannot be read.", 404: "There is no such postcode." },
     headers: ["ETag", "Link", "X-Total-Count", "X-Search-Date", "X-Empty-Reason"],
   },

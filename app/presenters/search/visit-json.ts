@@ -17,19 +17,9 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
 
 /** What the call says of a visit beside its two times of the clock, then the score: by the quarter-hour of arrival. */
 export const visitTexts = rememberEach((snapshot: Snapshot, position, key) => {
-  const [style, date, unit, quarterText] = key.split(" ") as [
-    RankingStyle,
-    LondonDate,
-    TemperatureUnit,
-    string,
-  ];
-  const forecast = snapshot.forecasts[position] ?? null;
-  const place = snapshot.places[position];
-  if (!place || !forecast) return encodeText('},"score":null');
-  const sun = sunTimes(place, date);
-  const quarter = Number(quarterText);
-  const stay = stayFrom(quarter, sun);
-  const weather = visitWeather(forecast, date, stay);
+  const visited = visitAt(snapshot, position, key);
+  if (!visited) return encodeText('},"score":null');
+  const { style, unit, quarter, sun, stay, weather } = visited;
   const visit = {
     // In the dark nobody stays: until the latest arrival of the quarter-hour, as a visit ends after it begins.
     until: formatClock(Math.max(stay.endsAt, (quarter + 0.5) * QUARTER_MINUTES - 0.5)),
@@ -41,6 +31,31 @@ export const visitTexts = rememberEach((snapshot: Snapshot, position, key) => {
   const score = weather && scoreForCall(weather, style);
   return encodeText(`,${JSON.stringify(visit).slice(1)},"score":${JSON.stringify(score)}`);
 });
+
+/** The score of the same visit without its facets. */
+export const summaryScoreTexts = rememberEach((snapshot: Snapshot, position, key) => {
+  const visited = visitAt(snapshot, position, key);
+  if (!visited?.weather) return encodeText(',"score":null');
+  const { facets, ...score } = scoreForCall(visited.weather, visited.style);
+  return encodeText(`,"score":${JSON.stringify(score)}`);
+});
+
+/** The visit that a key names; null if there is no forecast. */
+function visitAt({ places, forecasts }: Snapshot, position: number, key: string) {
+  const [style, date, unit, quarterText] = key.split(" ") as [
+    RankingStyle,
+    LondonDate,
+    TemperatureUnit,
+    string,
+  ];
+  const forecast = forecasts[position] ?? null;
+  const place = places[position];
+  if (!place || !forecast) return null;
+  const sun = sunTimes(place, date);
+  const quarter = Number(quarterText);
+  const stay = stayFrom(quarter, sun);
+  return { style, unit, quarter, sun, stay, weather: visitWeather(forecast, date, stay) };
+}
 
 export const visitTextsKey = (
   style: RankingStyle,

@@ -14,6 +14,7 @@ import { recordSearch } from "#app/http/loaders/record-search.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { unknownPostcode } from "#app/presenters/search/origin-words";
 import { searchResultsJson } from "#app/presenters/search/json";
+import { searchSummariesJson } from "#app/presenters/search/summary-json";
 import { readSearchCallQuery } from "#app/schemas/search-call-query";
 
 /** Those who leave now leave at the next quarter of an hour. */
@@ -56,8 +57,9 @@ const answers = calls(
       }
       const today = londonDateOf(nowMs);
       const places = { today, style: search.style, nowMs, site: url.origin };
-      const options = { ...places, temperatureUnit, distanceUnit, preferences: user };
-      return answerJsonBytes(searchResultsJson(findings, options), { headers });
+      const options = { ...places, temperatureUnit, distanceUnit, preferences: user, ...query.answer };
+      const write = query.answer.detail === "summary" ? searchSummariesJson : searchResultsJson;
+      return answerJsonBytes(write(findings, options), { headers });
     },
   },
 );

@@ -159,13 +159,22 @@ const filterChoice = z.enum([...FILTER_CHOICES.needs, ...FILTER_CHOICES.interest
 /** What a place's lists and facts add to a result. */
 const details = publicFields(DETAILS_FIELDS, "left-out");
 
+const matches = z
+  .array(z.strictObject({ filters: z.array(filterChoice), name: z.string().nullable() }))
+  .optional();
+
 /** One place that a search has found. */
-export const searchResult = z.strictObject({
-  ...result,
-  matches: z
-    .array(z.strictObject({ filters: z.array(filterChoice), name: z.string().nullable() }))
-    .optional(),
-  ...details,
+export const searchResult = z.strictObject({ ...result, matches, ...details });
+
+/** The same with `lists=none`. */
+export const searchResultWithoutLists = z.strictObject({ ...result, matches });
+
+/** The same with `detail=summary`. */
+export const searchSummary = z.strictObject({
+  destination: placeOfResult,
+  drivingTime,
+  score: score.omit({ facets: true }).nullable(),
+  matches,
 });
 
 /** A place that is proposed, or was looked at: the same, with what speaks for it; the drive may be unknown. */
