@@ -36,8 +36,8 @@ export const visitTexts = rememberEach((snapshot: Snapshot, position, key) => {
 export const summaryScoreTexts = rememberEach((snapshot: Snapshot, position, key) => {
   const visited = visitAt(snapshot, position, key);
   if (!visited?.weather) return encodeText(',"score":null');
-  const { facets, ...score } = scoreForCall(visited.weather, visited.style);
-  return encodeText(`,"score":${JSON.stringify(score)}`);
+  const { value, verdict, reasons } = scoreForCall(visited.weather, visited.style);
+  return encodeText(`,"score":${JSON.stringify({ value, verdict, reasons })}`);
 });
 
 /** The visit that a key names; null if there is no forecast. */
