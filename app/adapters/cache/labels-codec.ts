@@ -1,7 +1,7 @@
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import { gunzip, gzip } from "./gzip";
 
-/** Labels as a snapshot holds them: compressed to a fifth, some 60 bytes a place. */
+/** Labels as a snapshot holds them: compressed to a third, some 130 bytes a place. */
 export interface PackedLabels {
   readonly graphKey: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

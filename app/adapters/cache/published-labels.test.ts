@@ -126,8 +126,8 @@ describe("labels of the published places", () => {
     expect((await rebuilt.current()).places).toHaveLength(3);
   });
 
-  it("take some hundred bytes a place at most", async () => {
+  it("take some 130 bytes a place", async () => {
     const labels = decodeSnapshot(storedIn(await published(contentOf(200)))).labels;
-    expect(labels?.bytes.length).toBeLessThan(200 * 110);
+    expect(labels?.bytes.length).toBeLessThan(200 * 170);
   });
 });

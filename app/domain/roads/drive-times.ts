@@ -21,9 +21,11 @@ export interface RoadDestinations {
   readonly speedsKmh: Float64Array;
   /**
    * Places by their hubs: those that have node n for a hub are at firsts[n] up to, not including, firsts[n + 1], the
-   * nearest first.
+   * nearest first once an origin has had that hub.
    */
   readonly firsts: Uint32Array;
+  /** 1 for each node whose places are in their order. */
+  readonly isSorted: Uint8Array;
   readonly places: Uint32Array;
   /** TravelCost of the way between the hub and the place. */
   readonly costs: Float64Array;
@@ -76,13 +78,14 @@ function placesByHub(nodeCount: number, hubsOfPlaces: readonly Hubs[]) {
       costs[entry] = hubs.costs[i] as number;
     }
   });
-  for (let node = 0; node < nodeCount; node++)
-    sortByCost(places, costs, firsts[node] as number, firsts[node + 1] as number);
-  return { firsts, places, costs };
+  return { firsts, places, costs, isSorted: new Uint8Array(nodeCount) };
 }
 
-/** Sorts the entries from `first` up to, not including, `end`, by their minutes. */
-function sortByCost(places: Uint32Array, costs: Float64Array, first: number, end: number): void {
+/** Sorts the places of a hub by their minutes. Most nodes never are a hub of an origin, so each is sorted when it is one. */
+function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDestinations): void {
+  isSorted[hub] = 1;
+  const first = firsts[hub] as number;
+  const end = firsts[hub + 1] as number;
   if (end - first < 2) return;
   const turns = new Float64Array(end - first);
   for (let i = 0; i < turns.length; i++)
@@ -120,16 +123,14 @@ export function driveTimesFrom(
 }
 
 /** TravelCost of the quickest way to each place; Infinity where there is none that costs up to `farthest`. */
-function leastCosts(
-  hubs: Hubs,
-  { points, firsts, places, costs }: RoadDestinations,
-  farthest: TravelCost,
-): Float64Array {
+function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: TravelCost): Float64Array {
+  const { points, firsts, places, costs, isSorted } = destinations;
   const least = new Float64Array(points.length).fill(Infinity);
   // From the lowest on, which are near: then most places have their least cost early, and little is written twice.
   for (let i = hubs.nodes.length - 1; i >= 0; i--) {
     const hub = hubs.nodes[i] as number;
     const cost = hubs.costs[i] as number;
+    if (isSorted[hub] === 0) sortPlacesOf(hub, destinations);
     const end = firsts[hub + 1] as number;
     for (let entry = firsts[hub] as number; entry < end; entry++) {
       const through = cost + (costs[entry] as number);
