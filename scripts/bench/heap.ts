@@ -1,6 +1,6 @@
 import { type WebSocket, fetch } from "miniflare";
 import type { Site } from "../../tests/harness/site";
-import { askForAll } from "./http-rates";
+import { askForAll } from "./loads";
 import type { Row } from "./report";
 
 const SEARCHES = 20_000;

@@ -16,6 +16,26 @@ export function printRow({ budget, what, measured, allowed, holds }: Row): void 
   );
 }
 
+/** A ratio where there is no unit. */
+const inWords = (value: number, unit: string) =>
+  unit === "" ? `× ${value.toFixed(2)}` : `${Number(value.toPrecision(3))} ${unit}`;
+
+/** A row whose value has a ceiling. */
+export const atMost = (budget: string, what: string, value: number, limit: number, unit = ""): Row => ({
+  budget,
+  what,
+  measured: inWords(value, unit),
+  allowed: `≤ ${inWords(limit, unit)}`,
+  holds: value <= limit,
+});
+
+/** A row whose value has a floor. */
+export const atLeast = (budget: string, what: string, value: number, limit: number, unit = ""): Row => ({
+  ...atMost(budget, what, value, limit, unit),
+  allowed: `≥ ${inWords(limit, unit)}`,
+  holds: value >= limit,
+});
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

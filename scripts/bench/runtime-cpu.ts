@@ -1,26 +1,40 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-/** The unit of times in /proc: a hundredth of a second on every Linux that runs Node. */
-const TICK_MS = 10;
+const NS_A_MS = 1_000_000;
 
 /**
- * CPU milliseconds that the runtimes which this process started have used, user and system time together. The
+ * CPU milliseconds that the runtimes which this process started have used, by the scheduler's own count of their threads. The
  * database runs in the same process as the Worker, so that its work is in it.
  */
 export function runtimeCpuMs(): number {
   return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(readStat)
-    .filter((stat) => stat?.command === "workerd" && stat.parent === process.pid)
-    .reduce((sum, stat) => sum + (stat?.ticks ?? 0) * TICK_MS, 0);
+    .filter((name) => /^\d+$/.test(name) && isRuntimeOfOurs(name))
+    .reduce((sum, pid) => sum + cpuNs(pid) / NS_A_MS, 0);
 }
 
-function readStat(pid: string) {
+function isRuntimeOfOurs(pid: string): boolean {
+  const [, command, parent] = /\((.*)\) \S (\d+)/.exec(read(`/proc/${pid}/stat`)) ?? [];
+  return command === "workerd" && Number(parent) === process.pid;
+}
+
+const cpuNs = (pid: string): number =>
+  tasksOf(pid).reduce(
+    (sum, task) => sum + Number(read(`/proc/${pid}/task/${task}/schedstat`).split(" ")[0] ?? 0),
+    0,
+  );
+
+function tasksOf(pid: string): string[] {
   try {
-    const [, command, rest = ""] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-    const fields = rest.split(" ");
-    return { command, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+    return readdirSync(`/proc/${pid}/task`);
   } catch {
-    return null; // The process has ended meanwhile.
+    return []; // The process has ended meanwhile.
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return ""; // The thread has ended meanwhile.
   }
 }

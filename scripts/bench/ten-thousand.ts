@@ -20,7 +20,7 @@ const MOST_UPLOAD_BYTES = 5_000_000;
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const row = (what: string, measured: string, allowed: string, holds: boolean): Row => ({
-  budget: "17",
+  budget: "–",
   what,
   measured,
   allowed,

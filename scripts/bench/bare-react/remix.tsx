@@ -1,0 +1,39 @@
+/** What our components take of Remix, without its router: links are plain elements, and nothing is under way. */
+import type { ComponentProps, ReactNode } from "react";
+
+type Props<Element extends "a" | "form"> = Omit<ComponentProps<Element>, "className"> & {
+  readonly to?: unknown;
+  readonly className?: string | ((state: { isActive: boolean; isPending: boolean }) => string);
+  readonly children?: ReactNode;
+};
+
+/** Props of the router's own. */
+const OF_THE_ROUTER = ["end", "fetcherKey", "navigate", "prefetch", "preventScrollReset", "replace", "state"];
+const ofElement = (props: object) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !OF_THE_ROUTER.includes(name)));
+
+export function Link({ to, className, children, ...rest }: Props<"a">) {
+  const drawn =
+    typeof className === "function" ? className({ isActive: false, isPending: false }) : className;
+  return (
+    <a href={String(to)} className={drawn} {...ofElement(rest)}>
+      {children}
+    </a>
+  );
+}
+export const NavLink = Link;
+export const Form = ({ children, ...rest }: Props<"form">) => <form {...ofElement(rest)}>{children}</form>;
+
+const LOCATION = { pathname: "/search", search: "", hash: "", key: "default", state: null };
+const nothing = () => undefined;
+export const useLocation = () => LOCATION;
+export const useNavigation = () => ({ state: "idle", location: undefined });
+export const useNavigate = () => nothing;
+export const useSubmit = () => nothing;
+export const useRevalidator = () => ({ state: "idle", revalidate: nothing });
+export const useFetcher = () => ({ state: "idle", data: undefined, submit: nothing, load: nothing, Form });
+export const useSearchParams = () => [new URLSearchParams(), nothing] as const;
+export const useActionData = nothing;
+export const useRouteLoaderData = nothing;
+export const useBeforeUnload = nothing;
+export const useBlocker = () => ({ state: "unblocked" });

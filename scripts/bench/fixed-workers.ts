@@ -1,0 +1,70 @@
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+
+export interface FixedWorker {
+  readonly url: URL;
+  close(): Promise<void>;
+}
+
+/** A Worker of the same runtime without a site around it: what a speed of ours is measured against. */
+async function startWorker(
+  script: string,
+  bindings: Record<string, readonly unknown[]> = {},
+): Promise<FixedWorker> {
+  const worker = new Miniflare({
+    modules: true,
+    script,
+    // As JSON: Workers take nothing else.
+    bindings: JSON.parse(JSON.stringify(bindings)) as Record<string, never>,
+    compatibilityDate: "2026-04-01",
+    compatibilityFlags: ["nodejs_compat"],
+  });
+  return { url: await worker.ready, close: () => worker.dispose() };
+}
+
+export const HELLO = `export default { fetch: () => new Response("hello") };`;
+export const startHello = (): Promise<FixedWorker> => startWorker(HELLO);
+
+/** Answers these texts in turn, from bytes that are ready. */
+export const startFixedWords = (texts: readonly string[]): Promise<FixedWorker> =>
+  startWorker(
+    `let bodies, asked = 0;
+    export default { fetch(_, { TEXTS }) {
+      bodies ??= TEXTS.map((text) => new TextEncoder().encode(text));
+      return new Response(bodies[asked++ % bodies.length]);
+    } };`,
+    { TEXTS: texts },
+  );
+
+/** Answers JSON.stringify of what these texts hold, in turn. */
+export const startStringify = (texts: readonly string[]): Promise<FixedWorker> =>
+  startWorker(
+    `let values, asked = 0;
+    export default { fetch(_, { TEXTS }) {
+      values ??= TEXTS.map((text) => JSON.parse(text));
+      return new Response(JSON.stringify(values[asked++ % values.length]));
+    } };`,
+    { TEXTS: texts },
+  );
+
+/** Draws results pages of these views by our own components, in turn, with React alone: no Remix, no search. */
+export async function startBareReact(views: readonly unknown[]): Promise<FixedWorker> {
+  const { outputFiles } = await build({
+    entryPoints: ["scripts/bench/bare-react/worker.tsx"],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    jsx: "automatic",
+    loader: { ".css": "empty" },
+    conditions: ["workerd", "worker", "browser"],
+    define: { "process.env.NODE_ENV": '"production"', "import.meta.env.DEV": "false" },
+    alias: {
+      "@remix-run/react": "./scripts/bench/bare-react/remix.tsx",
+      "react-dom/server": "react-dom/server.browser",
+      sonner: "./workers/drawn-in-browsers.ts",
+      "@radix-ui/react-dialog": "./workers/drawn-in-browsers.ts",
+    },
+  });
+  return startWorker(outputFiles[0]?.text ?? "", { VIEWS: views });
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+
+/** CPU milliseconds of this process, so that other work on the machine does not count. */
+export async function cpuMsOf(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  return sinceMs(before);
+}
+
+/** The same for what takes less than a promise does. */
+export function syncCpuMsOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  return sinceMs(before);
+}
+
+function sinceMs(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** A file of the bundle's data. */
+export function geodata(name: "roads" | "sectors"): ArrayBuffer {
+  const file = readFileSync(`app/geodata/generated/${name}.bin`);
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
+}
