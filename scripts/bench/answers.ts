@@ -1,4 +1,4 @@
-import { unpackView } from "#app/presenters/search/packed-view";
+import { unpackView } from "#app/framework/packed-view";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { type Site, startSite } from "../../tests/harness/site";
 import {

@@ -62,8 +62,6 @@ export async function startBareReact(views: readonly unknown[]): Promise<FixedWo
     alias: {
       "@remix-run/react": "./scripts/bench/bare-react/remix.tsx",
       "react-dom/server": "react-dom/server.browser",
-      sonner: "./workers/drawn-in-browsers.ts",
-      "@radix-ui/react-dialog": "./workers/drawn-in-browsers.ts",
     },
   });
   return startWorker(outputFiles[0]?.text ?? "", { VIEWS: views });
