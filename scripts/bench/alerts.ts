@@ -4,6 +4,7 @@ import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { EVERY_DAY, THRESHOLDS } from "#app/domain/alerts/alert";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { readSectorIndex } from "#app/domain/geo/sector-index";
+import { labelsOf } from "#app/domain/roads/hub-labels";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
@@ -40,6 +41,8 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
   })).sort((a, b) => (a.outcode < b.outcode ? -1 : 1));
   let told = 0;
   const graph = readRoadGraph(geodata("roads"));
+  // As they are published: the refresh has made them.
+  const labels = labelsOf(graph, snapshot.places);
   const deps = {
     outbox: {
       watched: () => Promise.resolve(watched),
@@ -47,7 +50,7 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
         Promise.resolve(void (told = messages.length)),
     },
     geocoder: createEmbeddedGeocoder(readSectorIndex(geodata("sectors"))),
-    roadNetwork: createEmbeddedRoutePlanner(() => graph, { mostTableBytes: 200_000 }),
+    roadNetwork: createEmbeddedRoutePlanner(() => graph, { mostTableBytes: 200_000, labelsOf: () => labels }),
     traits: createTraitsOfSnapshot(),
     clock: () => nowMs,
     log: { info: () => undefined, error: (event: string, error: unknown) => console.error(event, error) },
