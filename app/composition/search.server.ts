@@ -46,7 +46,7 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
     roadNetwork,
     snapshots,
     scores: createScoresOfSnapshot(),
-    traits: createTraitsOfSnapshot(content.fallbacks),
+    traits: createTraitsOfSnapshot(content.fallbacks, import.meta.env.RELEASE),
     clock,
   };
   const knownSectors = {

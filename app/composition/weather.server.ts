@@ -1,3 +1,6 @@
+import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
+import { publishedMasks } from "#app/domain/filters/published-masks";
+import type { SnapshotContent } from "#app/services/weather/ports";
 import { onePublicationAtATime } from "#app/adapters/cache/one-publication";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createCatalogueStore } from "#app/db/catalogue/catalogue-store";
@@ -19,12 +22,15 @@ export function composeWeather({ variables, kv, db, clock, log, roadGraph: graph
     fallbacks: fallbacks as DestinationDetails,
     clock,
   };
+  const traits = createTraitsOfSnapshot(content.fallbacks);
+  const masksOf = ({ places, detailsJson }: SnapshotContent) =>
+    publishedMasks(import.meta.env.RELEASE, traits.things({ places, detailsJson }));
   const refresh = {
     ...content,
     weather,
     fallback,
     runs: createRefreshRunStore(db),
-    publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock, graph }), { clock }),
+    publisher: onePublicationAtATime(createSnapshotPublisher({ kv, clock, graph, masksOf }), { clock }),
     log,
   };
   return {

@@ -1,4 +1,5 @@
 import type { Destination, DestinationDetails, Place } from "#app/domain/catalogue/destination";
+import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
@@ -102,6 +103,8 @@ export interface Snapshot {
   readonly forecasts: readonly ForecastOrNull[];
   /** Each place's details as JSON text of DestinationDetails: passed on as it is, parsed where needed. */
   readonly detailsJson: readonly string[];
+  /** What filters ask of the details, worked out when they were published; null or absent where that is to be done here. */
+  readonly masks?: PublishedMasks | null;
 }
 
 /** The place at a position. Throws RangeError where there is none: positions come from the same snapshot. */

@@ -3,10 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import * as access from "#app/domain/roads/access";
+import { publishedMasks } from "#app/domain/filters/published-masks";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Origin } from "#app/services/ports";
+import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import type { SnapshotContent } from "#app/services/weather/ports";
-import { emptyRoads } from "../../../tests/fakes/empty-roads";
+import { emptyRoads } from "../../../tests/fakes/nothing-prepared";
 import { bytesOf, createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
 import { contentOf } from "../../../tests/fakes/snapshot-content";
 import { unpackForecasts } from "./forecast-packing";
@@ -27,9 +29,12 @@ const log = {
 };
 const clock = () => 1_000_000;
 const content = contentOf(5);
+const RELEASE = "one";
+const masksOf = (some: SnapshotContent) =>
+  publishedMasks(RELEASE, createTraitsOfSnapshot().things({ ...some }));
 
 async function published(some: SnapshotContent, kv = createInMemoryKv(), graph = roads) {
-  await createSnapshotPublisher({ kv, clock, graph }).publish(() => Promise.resolve(some), "always");
+  await createSnapshotPublisher({ kv, clock, graph, masksOf }).publish(() => Promise.resolve(some), "always");
   return kv;
 }
 const sourceOf = (kv: ReturnType<typeof createInMemoryKv>) =>
@@ -48,11 +53,23 @@ async function drivesBy(kv: ReturnType<typeof createInMemoryKv>) {
   return { table, joined };
 }
 
+const detailsOf = (index: number): string =>
+  JSON.stringify({
+    activities: [{ name: index % 2 ? "Botanic Garden" : "Museum", dogFriendly: index > 2, cost: "free" }],
+    hotels: index === 0 ? [] : [{ name: "Inn", dogFriendly: true }],
+    campsites: [],
+  });
+
 /** The same bytes as the release before labels wrote them. */
 function withoutLabels(bytes: Uint8Array): Uint8Array {
   const end = bytes.indexOf(10);
-  const { labels, ...json } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as {
+  const {
+    labels,
+    masks: _,
+    ...json
+  } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as {
     labels: { length: number };
+    masks: unknown;
   };
   const line = new TextEncoder().encode(`${JSON.stringify(json)}\n`);
   return Buffer.concat([line, bytes.subarray(end + 1, bytes.length - labels.length)]);
@@ -124,6 +141,19 @@ describe("labels of the published places", () => {
       log: { info() {}, error() {} },
     });
     expect((await rebuilt.current()).places).toHaveLength(3);
+  });
+
+  it("come with masks, which spare an isolate the reading of all details, and change none", async () => {
+    const gardens = { ...content, detailsJson: content.places.map((_, i) => detailsOf(i)) };
+    const snapshot = await sourceOf(await published(gardens)).current();
+    const parse = vi.spyOn(JSON, "parse");
+    const masks = createTraitsOfSnapshot(undefined, RELEASE).masks(snapshot, 1);
+    const found = [0, 1, 7].map((needs) => [...masks(needs)]);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    const workedOut = createTraitsOfSnapshot(undefined, "another release").masks(snapshot, 1);
+    expect(found).toEqual([0, 1, 7].map((needs) => [...workedOut(needs)]));
+    expect(new Set(found.flat()).size).toBeGreaterThan(2);
   });
 
   it("take some 130 bytes a place", async () => {

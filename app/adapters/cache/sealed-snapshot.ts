@@ -1,3 +1,4 @@
+import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
@@ -10,6 +11,7 @@ export interface SealedSnapshot extends Snapshot {
   readonly detailsKey: string;
   /** How its places are joined to the roads; null if that was not published. No part of the version: answers are the same. */
   readonly labels: HubLabels | null;
+  readonly masks: PublishedMasks | null;
 }
 
 /**
@@ -29,7 +31,14 @@ export async function sealSnapshot(
   ]);
   const parts = [placesVersion, detailsHash, headsHash, weatherHash, content.provider];
   const version = await contentHash(parts.join());
-  return { ...content, version, placesVersion, detailsKey: detailsKeyOf(detailsHash), labels: null };
+  return {
+    ...content,
+    version,
+    placesVersion,
+    detailsKey: detailsKeyOf(detailsHash),
+    labels: null,
+    masks: null,
+  };
 }
 
 const HASH_CHARACTERS = 20;

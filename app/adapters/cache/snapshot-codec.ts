@@ -7,6 +7,7 @@ import {
   type PackedForecasts,
 } from "./forecast-packing";
 import type { PackedLabels } from "./labels-codec";
+import type { PackedMasks } from "./masks-codec";
 import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";
@@ -17,14 +18,18 @@ const FORMAT = 2;
 const LINE_BREAK = 10;
 
 /** What the snapshot's key holds: everything but the details, which have a key of their own. */
-export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "labels"> {
+export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "labels" | "masks"> {
+  /** What filters ask of the details; null if the publication has none. */
+  readonly masks: PackedMasks | null;
   /** How the places are joined to the roads; null if the publication has none. */
   readonly labels: PackedLabels | null;
   /** Epoch milliseconds: the details' key expires some time after it. */
   readonly detailsWrittenAt: number;
 }
 
-interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "labels"> {
+interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "labels" | "masks"> {
+  /** Absent from what earlier releases wrote, which read past it. */
+  readonly masks?: PackedMasks;
   /**
    * The labels' graph, and how many of the last bytes are theirs; absent from what earlier releases wrote. Those releases read
    * this snapshot as well: they take only the bytes that the forecasts need.
@@ -39,6 +44,9 @@ interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "la
   readonly shapes: readonly (readonly string[])[];
 }
 
+/** What is worked out once for a publication, and not by every isolate. */
+export type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks">>;
+
 /**
  * The bytes to store: one line of JSON, then the days and hours of all forecasts, then the labels. `packed` are its forecasts,
  * where they are packed already.
@@ -46,7 +54,7 @@ interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "la
 export function encodeSnapshot(
   snapshot: SealedSnapshot,
   detailsWrittenAt: number,
-  labels: PackedLabels | null = null,
+  { labels = null, masks = null }: Prepared = {},
   packed: PackedForecasts = packForecasts(snapshot.forecasts),
 ): Uint8Array {
   const { providers, lists, bytes: weather } = packed;
@@ -58,6 +66,7 @@ export function encodeSnapshot(
     placesVersion: snapshot.placesVersion,
     detailsKey: snapshot.detailsKey,
     detailsWrittenAt,
+    ...(masks && { masks }),
     ...(labels && { labels: { graphKey: labels.graphKey, length: labels.bytes.length } }),
     providers,
     ...packPlaces(snapshot.places),
@@ -95,6 +104,7 @@ export function decodeSnapshot(bytes: Uint8Array): StoredSnapshot {
     places: unpackPlaces(json),
     forecasts: unpackForecasts({ providers, lists, bytes: weather }),
     labels: labels ?? null,
+    masks: json.masks ?? null,
   };
 }
 

@@ -1,12 +1,14 @@
 import { areSamePoints } from "#app/domain/geo/geo";
+import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import { labelsOf } from "#app/domain/roads/hub-labels";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
 import type { Clock } from "#app/services/ports";
-import type { SnapshotPublisher } from "#app/services/weather/ports";
+import type { SnapshotContent, SnapshotPublisher } from "#app/services/weather/ports";
 import type { KeyValueStore } from "./key-value-store";
 import { sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
 import { packDetails } from "./details-codec";
 import { packLabels, type PackedLabels } from "./labels-codec";
+import { packMasks } from "./masks-codec";
 import { packForecasts } from "./forecast-packing";
 import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
@@ -20,6 +22,8 @@ interface SnapshotPublisherDeps {
   readonly clock: Clock;
   /** The road graph of this release. */
   readonly graph: () => RoadGraph;
+  /** What this release's filters ask of the details. */
+  readonly masksOf: (content: SnapshotContent) => PublishedMasks;
 }
 
 /**
@@ -37,8 +41,11 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
       const isSame = published?.version === snapshot.version && detailsWrittenAt !== null;
       if (isSame && when === "if-different") return;
       const writtenAt = detailsWrittenAt ?? (await writeDetails(deps, snapshot));
-      const labels = await labelsFor(snapshot, published, deps.graph());
-      await deps.kv.put(SNAPSHOT_KEY, encodeSnapshot(snapshot, writtenAt, labels, packed));
+      const prepared = {
+        labels: await labelsFor(snapshot, published, deps.graph()),
+        masks: await packMasks(deps.masksOf(content)),
+      };
+      await deps.kv.put(SNAPSHOT_KEY, encodeSnapshot(snapshot, writtenAt, prepared, packed));
     },
   };
 }

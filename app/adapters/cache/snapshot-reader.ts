@@ -1,9 +1,11 @@
+import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import { isShownBeside, newestProvider } from "#app/domain/weather/forecast-origin";
 import type { ForecastOrNull } from "#app/services/ports";
 import type { KeyValueStore } from "./key-value-store";
 import { unpackDetails } from "./details-codec";
 import { unpackLabels } from "./labels-codec";
+import { unpackMasks } from "./masks-codec";
 import type { SealedSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
@@ -23,12 +25,23 @@ export async function readPublishedSnapshot(
   const bytes = await kv.getBytes(SNAPSHOT_KEY, { cacheTtl: SNAPSHOT_CACHE_TTL_SECONDS });
   if (bytes === null) throw new Error("no snapshot is published");
   const stored = decodeSnapshot(bytes);
-  const [detailsJson, labels] = await Promise.all([
+  const [detailsJson, labels, masks] = await Promise.all([
     readDetails(kv, stored.detailsKey, previous),
     readLabels(stored, previous),
+    readMasks(stored, previous),
   ]);
   if (detailsJson.length !== stored.places.length) throw new Error("details of another snapshot");
-  return { ...stored, detailsJson, labels };
+  return { ...stored, detailsJson, labels, masks };
+}
+
+/** Masks follow from the details, the places' kinds and the release. */
+function readMasks(
+  { masks, placesVersion, detailsKey }: StoredSnapshot,
+  previous: SealedSnapshot | null,
+): Promise<PublishedMasks | null> {
+  const isSame = previous?.placesVersion === placesVersion && previous.detailsKey === detailsKey;
+  if (isSame) return Promise.resolve(previous.masks);
+  return masks ? unpackMasks(masks) : Promise.resolve(null);
 }
 
 /** Places that have not changed have been joined to the roads already. */

@@ -1,11 +1,12 @@
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import { masksIn } from "#app/domain/filters/published-masks";
 import type { MasksFor } from "#app/domain/filters/place-filter";
 import { type PlaceThings, maskFor, thingsOf } from "#app/domain/filters/traits";
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
 import { type Snapshot, detailsAt } from "#app/services/ports";
 
 /** What a snapshot holds of the catalogue. */
-type Catalogue = Pick<Snapshot, "places" | "detailsJson">;
+type Catalogue = Pick<Snapshot, "places" | "detailsJson" | "masks">;
 
 export interface TraitsOfSnapshot {
   /** Each place's traits, by position; read once and kept as long as the catalogue is the same. */
@@ -30,9 +31,10 @@ interface Kept {
 
 /**
  * Keeps what was read of the catalogues in use: forecasts change by the hour, places and their lists hardly ever. Entries of `generic`, the lists that stand in where nothing is known
- * ("Hotels in {place}"), tell nothing of a place.
+ * ("Hotels in {place}"), tell nothing of a place. Masks that this release has published are taken as they are: then no details are
+ * read for them.
  */
-export function createTraitsOfSnapshot(generic?: DestinationDetails): TraitsOfSnapshot {
+export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "none"): TraitsOfSnapshot {
   const entries = generic ? [...generic.activities, ...generic.hotels, ...generic.campsites] : [];
   const templates = entries.map(({ name }) => name);
   const byPlaces = new WeakMap<Snapshot["places"], Kept>();
@@ -69,11 +71,14 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails): TraitsOfSn
     },
     masks(snapshot, month) {
       const { things, masks } = keptOf(snapshot);
+      const workedOut = (needs: number) =>
+        Uint32Array.from(things(), (place) => maskFor(place, needs, month));
+      const published = (needs: number) =>
+        snapshot.masks && masksIn(snapshot.masks, { release, places: snapshot.places.length, month, needs });
       return (needs) => {
         const key = `${month} ${needs}`;
         let found = masks.get(key);
-        if (!found)
-          masks.set(key, (found = Uint32Array.from(things(), (place) => maskFor(place, needs, month))));
+        if (!found) masks.set(key, (found = published(needs) ?? workedOut(needs)));
         return found;
       };
     },

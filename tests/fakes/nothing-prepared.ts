@@ -1,3 +1,4 @@
+import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
 import { ROADS_HEADER_BYTES, ROADS_MAGIC } from "#app/domain/roads/roads-file";
 
@@ -7,3 +8,6 @@ const graph = readRoadGraph(bytes.buffer);
 
 /** For tests: a country without a road, where every place is out of reach. */
 export const emptyRoads = () => graph;
+
+/** For tests: filters that nothing is asked of. */
+export const noMasks = (): PublishedMasks => ({ release: "none", words: new Uint16Array() });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { NEEDS } from "./filters";
+import { masksIn, publishedMasks } from "./published-masks";
+import { MEETS_NEEDS, bitsOf, maskFor, thingsOf } from "./traits";
+
+const activity = {
+  name: "Gallery",
+  description: "",
+  type: "attraction",
+  indoor: true,
+  featured: false,
+  familyFriendly: true,
+  dogFriendly: false,
+  accessible: false,
+} as const;
+const placeOf = (kind: "garden" | "seaside", change: object) =>
+  thingsOf(kind, { activities: [{ ...activity, ...change }], hotels: [], campsites: [] }, () => false);
+const PLACES = [
+  placeOf("garden", { season: "Apr-Sep" }),
+  placeOf("seaside", { dogFriendly: true, dogBan: "May-Sep" }),
+];
+const masks = publishedMasks("one", PLACES);
+
+describe("published masks", () => {
+  it("are those that the places' things give, in each month for each set of needs", () => {
+    for (let month = 1; month <= 12; month += 1)
+      for (let needs = 0; needs <= bitsOf(NEEDS); needs += 1) {
+        const found = masksIn(masks, { release: "one", places: 2, month, needs });
+        expect([...(found ?? [])]).toEqual(PLACES.map((place) => maskFor(place, needs, month)));
+      }
+  });
+
+  it("hold every choice", () => {
+    expect(2 * MEETS_NEEDS).toBeLessThanOrEqual(2 ** 16);
+  });
+
+  it.each([
+    ["of another release", { release: "two" }],
+    ["of more places", { places: 3 }],
+    ["of needs that are none", { needs: 8 }],
+  ])("are no answer for masks %s", (_, other) => {
+    expect(masksIn(masks, { release: "one", places: 2, month: 1, needs: 0, ...other })).toBeNull();
+  });
+});

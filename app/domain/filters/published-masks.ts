@@ -1,0 +1,41 @@
+import { NEEDS } from "./filters";
+import { type PlaceThings, bitsOf, maskFor } from "./traits";
+
+const MONTHS = 12;
+/** Needs are the first choices, so that every set of them is a number below this. */
+const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
+
+/** The masks of all places as they are published: by month, in each by set of needs, in each by position. */
+export interface PublishedMasks {
+  /** The release that has worked them out: the rules are its own. */
+  readonly release: string;
+  /** A mask of all choices and MEETS_NEEDS has 15 bits. */
+  readonly words: Uint16Array<ArrayBuffer>;
+}
+
+/** Works out the masks of every month, for all sets of needs. */
+export function publishedMasks(release: string, places: readonly PlaceThings[]): PublishedMasks {
+  const words = new Uint16Array(MONTHS * SETS_OF_NEEDS * places.length);
+  let at = 0;
+  for (let month = 1; month <= MONTHS; month += 1)
+    for (let needs = 0; needs < SETS_OF_NEEDS; needs += 1)
+      for (const place of places) words[at++] = maskFor(place, needs, month);
+  return { release, words };
+}
+
+/** The masks of a month, 1 to 12; null if they are of another release, of other places, or of no needs of ours. */
+export function masksIn(
+  { release, words }: PublishedMasks,
+  wanted: {
+    readonly release: string;
+    readonly places: number;
+    readonly month: number;
+    readonly needs: number;
+  },
+): Uint32Array | null {
+  const { places, month, needs } = wanted;
+  const isOurs = release === wanted.release && words.length === MONTHS * SETS_OF_NEEDS * places;
+  if (!isOurs || needs >= SETS_OF_NEEDS) return null;
+  const start = ((month - 1) * SETS_OF_NEEDS + needs) * places;
+  return Uint32Array.from(words.subarray(start, start + places));
+}
