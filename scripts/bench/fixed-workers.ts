@@ -1,5 +1,6 @@
-import { build } from "esbuild";
+import { resolve } from "node:path";
 import { Miniflare } from "miniflare";
+import { type Rollup, build } from "vite";
 
 export interface FixedWorker {
   readonly url: URL;
@@ -49,20 +50,21 @@ export const startStringify = (texts: readonly string[]): Promise<FixedWorker> =
 
 /** Draws results pages of these views by our own components, in turn, with React alone: no Remix, no search. */
 export async function startBareReact(views: readonly unknown[]): Promise<FixedWorker> {
-  const { outputFiles } = await build({
-    entryPoints: ["scripts/bench/bare-react/worker.tsx"],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: "esm",
-    jsx: "automatic",
-    loader: { ".css": "empty" },
-    conditions: ["workerd", "worker", "browser"],
-    define: { "process.env.NODE_ENV": '"production"', "import.meta.env.DEV": "false" },
-    alias: {
-      "@remix-run/react": "./scripts/bench/bare-react/remix.tsx",
-      "react-dom/server": "react-dom/server.browser",
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    // "#app/" is Node's own spelling in package.json.
+    resolve: {
+      alias: {
+        "@remix-run/react": resolve("scripts/bench/bare-react/remix.tsx"),
+        "react-dom/server": "react-dom/server.browser",
+      },
+      conditions: ["workerd", "worker", "browser"],
     },
+    ssr: { noExternal: true, target: "webworker" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: { ssr: "scripts/bench/bare-react/worker.tsx", write: false, minify: true, target: "es2022" },
   });
-  return startWorker(outputFiles[0]?.text ?? "", { VIEWS: views });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rollup.RollupOutput;
+  return startWorker(output[0].code, { VIEWS: views });
 }
