@@ -11,6 +11,8 @@ export default {
     "scripts/{start,start-site,test,dev}.mjs",
     // Loaded by `node --import`.
     "scripts/commands/end-with-parent.mjs",
+    // Built by the bench: the components without Remix.
+    "scripts/bench/bare-react/*.tsx",
     "tools/*/build.ts",
     "tests/e2e/{serve,*.spec}.ts",
     "tests/workerd/{empty-worker,apply-migrations}.ts",
