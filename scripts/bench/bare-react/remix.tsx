@@ -21,7 +21,8 @@ export function Link({ to, className, children, ...rest }: Props<"a">) {
     </a>
   );
 }
-export const NavLink = Link;
+/** Nothing is the page that one is on. */
+export const NavLink = (props: Props<"a">) => <Link {...props} />;
 export const Form = ({ children, ...rest }: Props<"form">) => <form {...ofElement(rest)}>{children}</form>;
 
 const LOCATION = { pathname: "/search", search: "", hash: "", key: "default", state: null };
