@@ -148,6 +148,7 @@ test.describe("notifications", () => {
     // Whoever signs out everywhere or logs out leaves nothing of what was shown here.
     await page.goto("/settings");
     await deliver(data, 1);
+    await page.getByText("Where you are signed in", { exact: true }).click();
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
     await expect(page).toHaveURL("/auth");
     await expect.poll(async () => (await shown()).length).toBe(0);

@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await register.getByLabel("Username").fill(username);
       await register.getByLabel("Email").fill(email);
       await register.getByLabel("Password", { exact: true }).fill(PASSWORD);
-      await register.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
+      await register.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
       await register.getByRole("button", { name: "Create Account" }).click();
       await expect(page).toHaveURL("/");
       await page.goto("/settings");
