@@ -152,7 +152,7 @@ test("the address for it is added in the settings, with the password", async ({ 
   await form.getByLabel("Email (optional)").fill(email);
   await form.getByLabel("Current password").fill(PASSWORD);
   await form.getByRole("button", { name: "Save Email" }).click();
-  await expectToast(page, "Email address saved", email);
+  await expectToast(page, "Email address saved", `A mail with a link to confirm it goes to ${email}.`);
   await expect(page.getByText(`(${email})`)).toBeVisible();
   await expectAccessible(page);
 });
