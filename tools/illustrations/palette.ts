@@ -1,4 +1,4 @@
-import { mix } from "./shapes/colour";
+import { as, mix } from "./shapes/colour";
 
 /** The colour roles that every setting and part draws with; nothing else names a raw colour for land or sky. */
 export interface Palette {
@@ -22,6 +22,8 @@ export interface Palette {
   readonly ink: string;
   readonly paper: string;
   readonly accent: string;
+  /** Gilding, lamps, yellow flowers. */
+  readonly gold: string;
 }
 
 const INK = "#143642";
@@ -30,33 +32,33 @@ export const BERRY = "#c4473c";
 export const SUNNY = "#f6b433";
 
 const SKIES = {
-  morning: ["#7cbdd2", "#cbe5de", "#fdeccd", "#ffbf45", "#fff8ea"],
-  clear: ["#4b9fc2", "#a3d5dc", "#eef3e2", "#ffd15c", "#fbfaf0"],
-  peach: ["#86b4c6", "#f2d0b4", "#fde4c4", "#f5853f", "#fff3e2"],
-  golden: ["#efa54a", "#f6c471", "#fdeab9", "#fff5d2", "#fdf0cf"],
-  heather: ["#93a0c8", "#dcc3cf", "#fce0c6", "#ffb35f", "#fdeee6"],
-  mint: ["#72bbb3", "#bfe0cf", "#f8efd3", "#ffc54a", "#fdf9ea"],
-  deep: ["#206f8a", "#6cb3bd", "#e2ebd2", "#ffda7c", "#eef5e8"],
-  sunset: ["#cf5d48", "#ee9356", "#fbd58e", "#fff1c6", "#f9c68a"],
+  morning: ["#4f9dbf", "#a9d6dc", "#fce9c4", "#fff1c4", "#fffaf0"],
+  clear: ["#2f8cba", "#86c8dc", "#eaf2de", "#fff6d8", "#fdfdf6"],
+  peach: ["#6aa5be", "#f0c9ab", "#fde6c6", "#ffd9a0", "#fff3e4"],
+  golden: ["#5f9fb4", "#f3d39a", "#fdedc2", "#ffe6a6", "#fff6de"],
+  heather: ["#7d8fc2", "#d9bccd", "#fde0c2", "#ffe0ae", "#fdf0ea"],
+  mint: ["#4da8a4", "#aadac9", "#f7efcf", "#fff3c0", "#fdfbee"],
+  deep: ["#135f80", "#58a9b9", "#e4ecd0", "#fff0c0", "#f1f7ea"],
+  sunset: ["#5d6ea6", "#e9a184", "#fcdc9c", "#ffe9b0", "#fbd9b4"],
 } as const;
 
 const LANDS = {
-  leaf: ["#5f9150", "#2c5a45"],
-  meadow: ["#8bab50", "#4a783f"],
-  pine: ["#437a64", "#1c4743"],
-  heath: ["#93709a", "#4d4267"],
-  moor: ["#b0934f", "#5e5a3a"],
-  slate: ["#668292", "#314d5d"],
-  dune: ["#b5a75a", "#6b7a45"],
+  leaf: ["#639a4e", "#1f5145"],
+  meadow: ["#93b351", "#3f7040"],
+  pine: ["#417d64", "#123f42"],
+  heath: ["#94699b", "#40345e"],
+  moor: ["#b7924a", "#55512f"],
+  slate: ["#648394", "#284657"],
+  dune: ["#bcac5e", "#5d703f"],
 } as const;
 
 const WATERS = {
-  sea: "#2e8aa1",
-  teal: "#3b9b9c",
-  turquoise: "#3fb1ad",
-  blue: "#4384a8",
-  river: "#5b9aa3",
-  ember: "#c9764f",
+  sea: "#1f87a3",
+  teal: "#2f9596",
+  turquoise: "#35b0b0",
+  blue: "#357fab",
+  river: "#4f97a2",
+  ember: "#b98363",
 } as const;
 
 const WALLS = {
@@ -66,9 +68,30 @@ const WALLS = {
   cream: ["#f7ead2", "#d8c3a1"],
   granite: ["#a9b1b1", "#6c7a83"],
   brick: ["#b9644a", "#86433a"],
+  bath: ["#f0dcab", "#cdaa70"],
+  gritstone: ["#a99b84", "#736857"],
+  lakeland: ["#8b9593", "#5c686b"],
+  flint: ["#cdc8bc", "#948d84"],
+  weatherboard: ["#fbf5e6", "#d6ccb9"],
+  cornish: ["#b6b0a2", "#7d7a72"],
+  cob: ["#f4e0c2", "#d0ae86"],
+  "welsh-slate": ["#8e97a1", "#5f6975"],
+  aberdeen: ["#c5c9ca", "#8a9398"],
+  harl: ["#faf5e9", "#d5cebe"],
+  portland: ["#efe9dd", "#c0b8a8"],
+  stock: ["#d2b37e", "#9f8051"],
+  "red-rock": ["#b4694c", "#7f4337"],
 } as const;
 
-const ROOFS = { slate: "#4d6476", tile: "#b5553a", thatch: "#a8874f", lead: "#7d949b" } as const;
+const ROOFS = {
+  slate: "#4d6476",
+  tile: "#b5553a",
+  thatch: "#a8874f",
+  lead: "#7d949b",
+  stone: "#8c8066",
+  pantile: "#c9693f",
+  copper: "#6fae9c",
+} as const;
 
 export type SkyName = keyof typeof SKIES;
 export type LandName = keyof typeof LANDS;
@@ -100,27 +123,28 @@ export function paletteOf(choice: ColourChoice): Palette {
   const [skyTop, skyMid, skyLow, sun, cloud] = SKIES[choice.sky];
   const [land, shadow] = LANDS[choice.land];
   const [wall, wallShade] = WALLS[choice.wall];
-  const water = mix(WATERS[choice.water], skyMid, 0.12);
+  const sea = mix(WATERS[choice.water], skyMid, 0.1);
   return {
-    skyTop,
-    skyMid,
-    skyLow,
-    sun,
-    cloud,
-    far: mix(mix(land, shadow, 0.25), skyMid, 0.62),
-    mid: mix(mix(land, shadow, 0.2), skyMid, 0.3),
+    skyTop: as("1", skyTop),
+    skyMid: as("2", skyMid),
+    skyLow: as("3", skyLow),
+    sun: as("k", sun),
+    cloud: as("c", cloud),
+    far: mix(mix(land, shadow, 0.25), skyMid, 0.6),
+    mid: mix(mix(land, shadow, 0.22), skyMid, 0.28),
     near: land,
     fore: shadow,
-    water,
-    deep: mix(water, INK, 0.35),
-    shine: mix(skyLow, "#ffffff", 0.45),
-    sand: mix("#ecd09a", skyLow, 0.25),
+    water: as("w", sea),
+    deep: as("w", mix(sea, INK, 0.38)),
+    shine: as("w", mix(skyLow, "#ffffff", 0.4)),
+    sand: as("s", mix("#ecd09a", skyLow, 0.25)),
     wall,
     wallShade,
-    roof: ROOFS[choice.roof],
-    glass: mix(INK, skyTop, 0.22),
+    roof: as("r", ROOFS[choice.roof]),
+    glass: as("l", mix(INK, skyTop, 0.2)),
     ink: INK,
     paper: PAPER,
     accent: BERRY,
+    gold: SUNNY,
   };
 }

@@ -1,7 +1,9 @@
 import type { CatalogueScene, ScenePart } from "#app/domain/catalogue/scene";
-import { at } from "./shapes/svg";
-import { skyWithSun } from "./shapes/sky";
+import { boundsOf, union, type Bounds } from "./bounds";
+import { cameraFor, growthOf, inFrame, LEVEL, through } from "./camera";
 import { LANDMARKS } from "./landmarks";
+import { inEveryLight, oneLight, type Light } from "./light";
+import { freeFrame, nearFrame, type NearFrame } from "./near";
 import {
   paletteOf,
   type ColourChoice,
@@ -12,10 +14,14 @@ import {
   type WaterName,
 } from "./palette";
 import { PARTS } from "./parts";
+import { castsShadow, spanOf, standingOf } from "./parts/standing";
 import { seededRandom, type Random } from "./seeded-random";
 import { SETTINGS } from "./settings";
+import type { Setting } from "./settings/setting";
+import { at, fill, poly } from "./shapes/svg";
+import { sky, type CloudKind } from "./shapes/sky";
 import { HEIGHT, WIDTH, type Stage, type Sun } from "./sketch";
-import { inEveryWeather } from "./weather";
+import { falling, nightSky, overcast } from "./weather";
 
 const DEFAULT_LOOK: ColourChoice = {
   sky: "morning",
@@ -25,10 +31,12 @@ const DEFAULT_LOOK: ColourChoice = {
   roof: "slate",
 };
 
-/** Left or right of the middle, never under the corners where a card puts weather and heart. */
+/** Light comes from the left; in one picture of three its source is in the frame. */
 function sunPlace(random: Random): Sun {
-  const x = random.chance(0.5) ? random.whole(170, 230) : random.whole(410, 470);
-  return { x, y: random.whole(84, 108), r: random.whole(24, 30) };
+  const isSeen = random.chance(0.34);
+  return isSeen
+    ? { x: random.whole(176, 240), y: random.whole(64, 112), inFrame: true }
+    : { x: random.whole(-60, 40), y: random.whole(-10, 70), inFrame: false };
 }
 
 /** The colours of a scene: its own choice over its setting's. Names are checked by the catalogue's schema and test. */
@@ -42,16 +50,21 @@ function coloursOf(scene: CatalogueScene, look: Partial<ColourChoice>): ColourCh
   };
 }
 
+const wallsOf = ({ wall, wallShade, roof }: ReturnType<typeof paletteOf>) => ({ wall, wallShade, roof });
+
+/** Great churches are roofed in lead, whatever their town is. */
+const LEADED = /^(cathedral-|church-great-tower|ely-octagon|boston-stump|priory-front|wells-front)/;
+
 /** A part where its scene puts it, in the colours that the scene gives it. Throws where no part has the name. */
 function place(part: ScenePart, ground: number, stage: Stage, colours: ColourChoice): string {
   const draw = PARTS[part.part];
   if (draw === undefined) throw new Error(`no part is called ${part.part}`);
   const own = {
     wall: (part.wall ?? colours.wall) as WallName,
-    roof: (part.roof ?? colours.roof) as RoofName,
+    roof: (part.roof ?? (LEADED.test(part.part) ? "lead" : colours.roof)) as RoofName,
   };
   const palette =
-    part.wall || part.roof
+    part.wall || own.roof !== colours.roof
       ? { ...stage.palette, ...wallsOf(paletteOf({ ...colours, ...own })) }
       : stage.palette;
   const size = part.size ?? 1;
@@ -64,52 +77,182 @@ function place(part: ScenePart, ground: number, stage: Stage, colours: ColourCho
   );
 }
 
-const wallsOf = ({ wall, wallShade, roof }: ReturnType<typeof paletteOf>) => ({ wall, wallShade, roof });
-
-interface Drawing {
-  readonly sky: string;
-  readonly land: string;
+/** The shadow of a part on level ground, thrown to the right; boats darken the water under them. */
+function shadowOf(part: string, foot: number, { left, right, top }: Bounds): string {
+  const high = foot - top;
+  const [w, reach] = [right - left, Math.min(high * 0.5, 90)];
+  if (standingOf(part) === "water")
+    return fill(
+      "#0d3a4e",
+      `M${Math.round(left)} ${foot}q${Math.round(w / 2)} ${Math.round(Math.min(14, w * 0.12))} ${Math.round(w)} 0z`,
+      0.35,
+    );
+  if (!castsShadow(part) || high < 6) return "";
+  const drop = Math.max(3, Math.min(high * 0.09, 13));
+  return fill(
+    "#0f3340",
+    poly(
+      left + 2,
+      foot - 1,
+      right - 1,
+      foot - 1,
+      right + reach,
+      foot + drop,
+      left + reach * 0.8,
+      foot + drop,
+    ),
+    0.24,
+  );
 }
 
-/** The fair sky of a scene, and all that stands before it. */
-function draw(seed: string, scene: CatalogueScene): Drawing {
+export interface PlacedPart {
+  readonly part: ScenePart;
+  /** Its foot in the scene. */
+  readonly foot: number;
+  readonly drawing: string;
+  readonly bounds: Bounds | null;
+}
+
+/** What of a part is looked at. */
+function looked({ part, x = WIDTH / 2, size = 1, flip }: ScenePart, bounds: Bounds | null): Bounds | null {
+  const span = spanOf(part);
+  if (span === null || bounds === null) return bounds;
+  const [left, right] = flip ? [-span[1], -span[0]] : span;
+  return { ...bounds, left: x + left * size, right: x + right * size };
+}
+
+/** Parts that are never the subject where anything else is. */
+const EXTRAS =
+  /^(gulls|geese|sheep|ducks|swans|swan-flock|.*yacht|.*boat|trees|pines|hills-far|peaks-far|city-far|parasols|windbreak|groynes|stall|red-kite|narrowboat|red-narrowboat|punt|picnic|smack|surfers|scots-pines|poplars|autumn-trees|flowers|willow|towers)$/;
+
+/** What is part of a view: larger, it would be a monster. */
+const SMALL =
+  /^(white-cottage|thatched-cottage|log-cabin|blackhouse|palms|deer|deer-herd|ponies|boar|seals|puffins|wild-cattle|highland-cow|donkeys|otter|dolphins|list|red-squirrel|osprey|heron|antelopes)$/;
+
+const areaOf = ({ left, right, top, foot }: Bounds) => (right - left) * (foot - top);
+
+interface Subject {
+  readonly main: PlacedPart;
+  readonly bounds: Bounds;
+  readonly isExtra: boolean;
+}
+
+/** A part is the subject because its scene names it first, unless another is so much greater that it would be lost. */
+const LEAST_OF_GREATEST = 0.4;
+
+/** What a picture is about, with the parts that belong to it by standing close; null where that is the setting. */
+function subjectOf(parts: readonly PlacedPart[]): Subject | null {
+  const seen = parts.filter(
+    ({ bounds, part }) => bounds !== null && part.layer !== "far" && standingOf(part.part) !== "sky",
+  );
+  const grave = seen.filter(({ part }) => !EXTRAS.test(part.part));
+  const still = grave.filter(({ part }) => !SMALL.test(part.part));
+  const mains = [still, grave, seen].find((each) => each.length > 0) ?? [];
+  const sizes = mains.map(({ bounds }) => areaOf(bounds as Bounds));
+  const main = mains.find((_, index) => (sizes[index] ?? 0) >= LEAST_OF_GREATEST * Math.max(...sizes));
+  if (!main?.bounds) return null;
+  const own = main.bounds;
+  const bounds = seen.reduce<Bounds>((whole, other) => {
+    const joined = union([whole, other.bounds]) as Bounds;
+    const isClose = areaOf(joined) < areaOf(own) * 1.7 && joined.right - joined.left < 330;
+    return isClose ? joined : whole;
+  }, own);
+  return { main, bounds, isExtra: !still.includes(main) };
+}
+
+const CLOUDS: readonly [CloudKind, ...CloudKind[]] = ["heaps", "heaps", "veil", "bank"];
+
+/** Where far land ends and the sky begins, unless a setting says otherwise. */
+const HORIZON = 200;
+
+/** A scene's layers before they are put together: what a test takes apart to see that nothing hides anything. */
+export interface Layers {
+  readonly sky: string;
+  readonly far: string;
+  readonly back: string;
+  readonly middle: readonly PlacedPart[];
+  readonly front: string;
+  readonly near: readonly PlacedPart[];
+  readonly frame: string;
+  readonly fall: string;
+  readonly camera: ReturnType<typeof cameraFor>;
+  readonly subject: Bounds | null;
+  /** Whether the picture is of a landscape, with a boat, an animal or a cottage in it. */
+  readonly isView: boolean;
+}
+
+const FEW_FRAMES: readonly [NearFrame, ...NearFrame[]] = ["bank", "flowers", "bough", "oak"];
+
+/** Everything that a scene shows, layer by layer. Throws for an unknown name. */
+export function layersOf(seed: string, scene: CatalogueScene): Layers {
   const random = seededRandom(seed);
-  const id = seed.replace(/[^a-z0-9-]/g, "");
+  const air = seededRandom(`${seed} air`);
   const landmark = LANDMARKS[scene.setting];
-  const setting = landmark ?? SETTINGS[scene.setting];
+  const setting: Setting | undefined = landmark ?? SETTINGS[scene.setting];
   if (setting === undefined) throw new Error(`${seed}: no setting is called ${scene.setting}`);
   const colours = coloursOf(scene, setting.look);
   const palette = paletteOf(colours);
-  const sun = setting.sun ?? sunPlace(random);
-  const stage: Stage = { id, palette, random, sun };
-  const sky = skyWithSun(id, random, palette, sun, setting.clouds ?? 2);
-  const layer = (name: ScenePart["layer"]) =>
-    scene.parts
-      .filter((part) => (part.layer ?? "middle") === name)
-      .map((part) => place(part, setting.ground, stage, colours))
-      .join("");
-  const land =
-    layer("far") + setting.back(stage) + layer("middle") + (setting.front?.(stage) ?? "") + layer("near");
-  return { sky, land };
+  const sun = setting.sun ?? sunPlace(air);
+  const stage: Stage = { id: "m", palette, random, sun };
+  const put = (part: ScenePart): PlacedPart => {
+    const drawing = place(part, setting.ground, stage, colours);
+    return { part, foot: part.y ?? setting.ground, drawing, bounds: looked(part, boundsOf(drawing)) };
+  };
+  const parts = scene.parts.map(put);
+  const horizon = setting.horizon ?? HORIZON;
+  const first = landmark ? null : subjectOf(parts);
+  if (first) {
+    const growth = growthOf({ subject: first.bounds, isExtra: first.isExtra, horizon });
+    const { part } = first.main;
+    parts[parts.indexOf(first.main)] = put({
+      ...part,
+      size: Math.round((part.size ?? 1) * growth * 20) / 20,
+    });
+  }
+  const subject = landmark ? null : subjectOf(parts);
+  const camera = subject ? cameraFor({ subject: subject.bounds, isExtra: subject.isExtra, horizon }) : LEVEL;
+  const placed = (name: ScenePart["layer"]) => parts.filter(({ part }) => (part.layer ?? "middle") === name);
+  const [far, middle, near] = [placed("far"), placed("middle"), placed("near")];
+  const frames = setting.frames ?? (landmark ? (["none"] as const) : FEW_FRAMES);
+  const shown = [...middle, ...near].flatMap(({ bounds }) => (bounds ? [inFrame(camera, bounds)] : []));
+  return {
+    sky:
+      sky(air, palette, sun, air.pick(CLOUDS)) + overcast(air, palette.cloud, palette.skyTop) + nightSky(air),
+    far: far.map(({ drawing }) => drawing).join(""),
+    back: setting.back(stage),
+    middle,
+    front: setting.front?.(stage) ?? "",
+    near,
+    frame: nearFrame(freeFrame(frames, air.whole(0, frames.length - 1), shown), { ...stage, random: air }),
+    fall: falling(air),
+    camera,
+    subject: subject && inFrame(camera, subject.bounds),
+    isView: subject?.isExtra ?? true,
+  };
+}
+
+const withShadow = ({ part, foot, drawing, bounds }: PlacedPart) =>
+  (bounds ? shadowOf(part.part, foot, bounds) : "") + drawing;
+
+/** The layers as one drawing, its colours still named by what they are. */
+export function together({ sky: air, far, back, middle, front, near, frame, fall, camera }: Layers): string {
+  const land = far + back + middle.map(withShadow).join("") + front + near.map(withShadow).join("");
+  return air + through(camera, land) + frame + fall;
 }
 
 // Paths that only have a stroke rely on these inherited values.
 const INHERITED = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 const SIZE = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
-const file = (content: string) =>
+export const asFile = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE} ${INHERITED}>${content}</svg>\n`;
 
 /**
  * One picture as a whole SVG file, always the same for the same seed and scene, in the light that its address's
  * fragment asks for. Throws for an unknown name.
  */
-export function drawScene(seed: string, scene: CatalogueScene): string {
-  const { sky, land } = draw(seed, scene);
-  return file(inEveryWeather(sky, land));
-}
+export const drawScene = (seed: string, scene: CatalogueScene): string =>
+  asFile(inEveryLight(together(layersOf(seed, scene))));
 
-/** The drawing in fair weather alone: what is judged, since the other lights change nothing of what is shown. */
-export function fairScene(seed: string, scene: CatalogueScene): string {
-  const { sky, land } = draw(seed, scene);
-  return file(sky + land);
-}
+/** The drawing in one light, its colours written out: what is judged, and what draws without a browser. */
+export const sceneIn = (seed: string, scene: CatalogueScene, light: Light): string =>
+  oneLight(drawScene(seed, scene), light);

@@ -7,7 +7,8 @@ export const HEIGHT = 360;
 export interface Sun {
   readonly x: number;
   readonly y: number;
-  readonly r: number;
+  /** Otherwise only its light comes in. */
+  readonly inFrame: boolean;
 }
 
 /** All that a drawing may depend on. */

@@ -3,19 +3,20 @@ import { fileURLToPath } from "node:url";
 
 export const VERDICTS_FILE = fileURLToPath(new URL("../../catalogue/picture-verdicts.tsv", import.meta.url));
 
-/** What somebody who looked at a picture says of it: a local nods, shrugs, or says "that is not it". */
-export type Verdict = "right" | "vague" | "misleading";
+/** What a reader says of a picture: a local nods, shrugs, or says "that is not it"; or it is drawn badly. */
+const VERDICTS = ["right", "vague", "misleading", "clumsy"] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
-/** Or "redrawn": the second person drew it anew, and the verdict is theirs alone. */
-export type SecondVerdict = Verdict | "redrawn";
+/** Who read it: the one who drew it, or a reader who saw the picture before its name. */
+const READERS = ["illustrator", "blind"] as const;
+export type Reader = (typeof READERS)[number];
 
 export interface PictureVerdict {
   readonly slug: string;
   /** The drawing that was looked at. */
   readonly picture: string;
   readonly verdict: Verdict;
-  /** By somebody else, looking afresh. */
-  readonly second: SecondVerdict;
+  readonly reader: Reader;
   /** How often the picture has been looked at, counting redrawings. */
   readonly round: number;
   readonly shows: string;
@@ -25,18 +26,17 @@ export interface PictureVerdict {
 export const pictureHash = (drawing: string) =>
   createHash("sha256").update(drawing).digest("hex").slice(0, 8);
 
-const isVerdict = (text: string | undefined): text is Verdict =>
-  text === "right" || text === "vague" || text === "misleading";
-const isSecond = (text: string | undefined): text is SecondVerdict => isVerdict(text) || text === "redrawn";
+const oneOf = <T extends string>(names: readonly T[], text: string | undefined): T | undefined =>
+  names.find((name) => name === text);
 
-/** The lines of catalogue/picture-verdicts.tsv below its heading. Throws, with the line, where one is not right. */
+/** The lines of catalogue/picture-verdicts.tsv below its heading. Throws, with the line, if one is not whole. */
 export function readVerdicts(tsv: string): PictureVerdict[] {
   const [, ...lines] = tsv.trimEnd().split("\n");
   return lines.map((line) => {
-    const [slug = "", picture = "", verdict, second, round, shows = "", ...rest] = line.split("\t");
+    const [slug = "", picture = "", verdictName, readerName, round, shows = "", ...rest] = line.split("\t");
+    const [verdict, reader] = [oneOf(VERDICTS, verdictName), oneOf(READERS, readerName)];
     const isWhole = slug !== "" && /^[0-9a-f]{8}$/.test(picture) && Number(round) >= 1 && shows !== "";
-    if (!isWhole || !isVerdict(verdict) || !isSecond(second) || rest.length > 0)
-      throw new Error(`not a verdict: ${line}`);
-    return { slug, picture, verdict, second, round: Number(round), shows };
+    if (!isWhole || !verdict || !reader || rest.length > 0) throw new Error(`not a verdict: ${line}`);
+    return { slug, picture, verdict, reader, round: Number(round), shows };
   });
 }

@@ -1,50 +1,54 @@
-import { WIDTH, HEIGHT } from "./sketch";
-import { disc, fill, nums, stroke } from "./shapes/svg";
-import { seededRandom } from "./seeded-random";
+import { HEIGHT, WIDTH } from "./sketch";
+import type { Random } from "./seeded-random";
+import { box, fill, nums, stroke } from "./shapes/svg";
 
-/**
- * One file shows the same drawing in five lights. The address's fragment chooses (#dull, #wet, #snow, #night); with
- * none, or one that is not known, the weather is fair. So a browser fetches a picture once for every weather.
- */
-export const WEATHER_STATES = ["dull", "wet", "snow", "night"] as const;
-
-/** Which letters of a layer's class belong to which state: "a d w" is shown when it is dull and when it is wet. */
-const STYLE =
-  "<style>.a,:target~.f{display:none}" +
-  WEATHER_STATES.map((state) => `#${state}:target~.${state.charAt(0)}`).join(",") +
-  "{display:inline}</style>";
-
-const MARKS = WEATHER_STATES.map((state) => `<g id="${state}"/>`).join("");
+/** What is in the sky and in the air when it is not fair; light.ts shows each layer in its weather alone. */
 
 const layer = (states: string, content: string) => `<g class="${states}">${content}</g>`;
 
-const whole = `M0 0h${WIDTH}v${HEIGHT}H0z`;
+/** A cloud sheet from the picture's top down to about y, with a ragged foot. */
+function sheet(random: Random, y: number): string {
+  let d = `M-20-9V${y}`;
+  for (let x = -20; x < WIDTH;) {
+    const w = random.whole(60, 130);
+    d += `q${nums(Math.round(w * random.between(0.3, 0.6)), random.whole(16, 40), w, random.whole(-8, 8))}`;
+    x += w;
+  }
+  return `${d}V-9z`;
+}
 
-/** Grey cloud over the whole sky, and the same a little darker in bands. */
-const OVERCAST =
-  fill("#bcc7ca", whole) +
-  stroke("#a7b4b9", 18, "M60 50h170M300 34h240M190 92h180M470 84h150", 0.5) +
-  stroke("#d3dadb", 12, "M120 70h130M360 60h120M40 110h90", 0.6);
+/** Grey cloud in two sheets over the sky, before which the land is drawn. */
+export const overcast = (random: Random, cloud: string, dark: string) =>
+  layer(
+    "d w s",
+    fill(dark, sheet(random, random.whole(70, 96)), 0.4) +
+      fill(cloud, sheet(random, random.whole(28, 48)), 0.7),
+  );
 
-const NIGHT_SKY =
-  fill("#22335c", whole) +
-  stroke("#f4efdc", 2.2, "M40 60h.1M130 28h.1M190 96h.1M290 40h.1M360 76h.1M540 50h.1M600 100h.1", 0.8) +
-  fill("#f4efdc", disc(446, 84, 20)) +
-  fill("#22335c", disc(438, 78, 17));
+/** The moon, waxing, and stars that are in no pattern. */
+export function nightSky(random: Random): string {
+  const stars = Array.from({ length: 9 }, () => [random.whole(10, 620), random.whole(8, 150)] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([x, y]) => `M${x} ${y}h.1`)
+    .join("");
+  const [x, y] = [random.whole(172, 206), random.whole(34, 60)];
+  return layer(
+    "n",
+    stroke("#f4efdc!k", 2.2, stars, 0.8) +
+      fill("#f6eccb!k", `M${x} ${y}a17 17 0 1 0 21 21a20 20 0 0 1-21-21z`),
+  );
+}
 
-/** A tile of rain, to be repeated over the picture. */
-const tile = (name: string, width: number, height: number, content: string) =>
-  `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>` +
-  fill(`url(#${name})`, whole);
+/** Rain falls at a slant, in a tile that repeats. */
+const RAIN = layer(
+  "w",
+  `<pattern id="r" width="86" height="74" patternUnits="userSpaceOnUse">${stroke("#eef4f6!k", 1.6, "M20 4l-6 20M66 26l-6 20M40 50l-6 20", 0.5)}</pattern>` +
+    fill("#13242f!k", box(0, 0, WIDTH, HEIGHT), 0.2) +
+    fill("url(#r)", box(0, 0, WIDTH, HEIGHT)),
+);
 
-const RAIN = tile("rain", 86, 74, stroke("#eef4f6", 1.6, "M20 4l-6 18M66 26l-6 18M40 50l-6 18", 0.6));
-
-/** Dashes of no length are dots; uneven gaps carry on from row to row, so that no two rows are alike. */
-const FLAKE_GAPS = "0 83 0 37 0 59";
-
-/** Rows over the whole picture, there and back, each at its own slope and distance from the last. */
-function flakeRows(seed: string, rows: number, start: number): string {
-  const random = seededRandom(seed);
+/** Dots are dashes of no length; rows there and back at uneven slopes, so that no two rows are alike. */
+function flakeRows(random: Random, rows: number, start: number): string {
   const heights = Array.from({ length: rows + 1 }, (_, row) =>
     Math.round((row * HEIGHT * 1.03) / rows - 6 + random.between(-13, 13)),
   );
@@ -56,31 +60,11 @@ function flakeRows(seed: string, rows: number, start: number): string {
   return `M${nums(start, first)}l${nums(...steps)}`;
 }
 
-const flakes = (width: number, rows: string) => `<path stroke-width="${width}" d="${rows}"/>`;
-const FLAKES =
-  `<g stroke="#fff" stroke-dasharray="${FLAKE_GAPS}">` +
-  flakes(5, flakeRows("large flakes", 8, 0)) +
-  flakes(3, flakeRows("small flakes", 10, WIDTH)) +
-  "</g>";
-
-/** White from the middle of the picture down, where the ground is. */
-const SNOW =
-  '<linearGradient id="white" x2="0" y2="1"><stop offset=".5" stop-color="#fff" stop-opacity=".1"/>' +
-  '<stop offset=".72" stop-color="#fff" stop-opacity=".62"/></linearGradient>' +
-  fill("url(#white)", whole);
-
-/** A drawing in all its lights. */
-export function inEveryWeather(fairSky: string, land: string): string {
-  return (
-    STYLE +
-    MARKS +
-    layer("f", fairSky) +
-    layer("a d w s", OVERCAST) +
-    layer("a n", NIGHT_SKY) +
-    land +
-    layer("a d", fill("#8796a0", whole, 0.24)) +
-    layer("a w", fill("#4d6274", whole, 0.36) + RAIN) +
-    layer("a s", SNOW + FLAKES) +
-    layer("a n", fill("#101c40", whole, 0.6))
+const snowfall = (random: Random) =>
+  layer(
+    "s",
+    `<g stroke="#fff" stroke-dasharray="0 83 0 37 0 59"><path stroke-width="5" d="${flakeRows(random, 6, 0)}"/><path stroke-width="3" d="${flakeRows(random, 8, WIDTH)}"/></g>`,
   );
-}
+
+/** What falls in front of everything. */
+export const falling = (random: Random) => RAIN + snowfall(random);

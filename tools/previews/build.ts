@@ -10,10 +10,14 @@ import { fileURLToPath } from "node:url";
 import { isPlaceFile } from "#app/domain/catalogue/file";
 import { catalogueFileSchema } from "#app/schemas/catalogue";
 import { CATALOGUE, IMAGES } from "../illustrations/build";
+import { oneLight } from "../illustrations/light";
 import { type PreviewSubject, drawPng, previewSvg, unpackFont } from "./draw";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const CACHE = join(ROOT, "node_modules", ".cache", "previews");
+
+/** A drawing with its colours written out, since the rasteriser knows no custom properties. */
+const inFairWeather = (path: string) => oneLight(readFileSync(path, "utf8"), "fair");
 
 /** The places of the catalogue, each with its drawing, by slug. */
 export function previewSubjects(): Map<string, PreviewSubject> {
@@ -22,7 +26,7 @@ export function previewSubjects(): Map<string, PreviewSubject> {
     if (!isPlaceFile(file)) continue;
     const content: unknown = JSON.parse(readFileSync(join(CATALOGUE, file), "utf8"));
     const { slug, name, region } = catalogueFileSchema.parse(content);
-    const illustration = readFileSync(join(IMAGES, "destinations", `${slug}.svg`), "utf8");
+    const illustration = inFairWeather(join(IMAGES, "destinations", `${slug}.svg`));
     subjects.set(slug, { illustration, name, below: region });
   }
   return subjects;
@@ -40,7 +44,7 @@ async function drawOnce(svg: string, path: string, font: string): Promise<boolea
 async function build(): Promise<void> {
   const font = unpackFont(CACHE);
   if (process.argv.includes("--shared")) {
-    const illustration = readFileSync(join(IMAGES, "kinds", "cliffs.svg"), "utf8");
+    const illustration = inFairWeather(join(IMAGES, "kinds", "cliffs.svg"));
     const below = "The best weather within your drive";
     const folder = join(ROOT, "public", "previews");
     mkdirSync(folder, { recursive: true });

@@ -106,7 +106,7 @@ const penguins: Part = ({ palette }) =>
       (x) =>
         fill("#27363d", `M${x - 8} 0q-4-24 8-34q12 10 8 34z`) +
         fill(palette.paper, `M${x - 4} 0q-2-16 5-22q7 6 5 22z`) +
-        fill(palette.sun, poly(x + 5, -28, x + 12, -26, x + 5, -25)),
+        fill(palette.gold, poly(x + 5, -28, x + 12, -26, x + 5, -25)),
     )
     .join("");
 
@@ -132,7 +132,7 @@ const ponies: Part = () =>
 const racehorses: Part = ({ palette }) =>
   [
     [-92, "#6b4228", palette.accent],
-    [0, "#8a5a35", palette.sun],
+    [0, "#8a5a35", palette.gold],
     [92, "#4b3322", "#3f6f96"],
   ]
     .map(
@@ -226,7 +226,7 @@ const ducks: Part = ({ palette }) =>
       ([x = 0, y = 0]) =>
         fill("#8a6a45", `M${x - 14} ${y - 4}q4-8 14-6q8-2 10 4q-2 6-12 6q-10 0-12-4z`) +
         fill("#2f6b4f", disc(x + 10, y - 11, 4)) +
-        fill(palette.sun, poly(x + 13, y - 11, x + 19, y - 9, x + 13, y - 8)),
+        fill(palette.gold, poly(x + 13, y - 11, x + 19, y - 9, x + 13, y - 8)),
     )
     .join("");
 

@@ -1,12 +1,21 @@
 import { stoneBridge } from "../shapes/castles";
 import { box, fill, grid, line, poly, stroke } from "../shapes/svg";
 import { mix } from "../shapes/colour";
+import { plane } from "../shapes/terrain";
 import type { Part } from "./part";
+
+/** Banks that a bridge springs from and lands on, out to where no picture reaches. */
+export const banks = (w: number, h: number, colour: string) =>
+  fill(
+    plane(colour, 250),
+    `M${-w / 2 + 6} 4Q${-w / 2 - 4} ${-h * 0.5} ${-w / 2 - 14} ${-h + 2}Q${-w / 2 - 90} ${-h - 4} -700 ${-h + 4}V8zM${w / 2 - 6} 4Q${w / 2 + 4} ${-h * 0.5} ${w / 2 + 14} ${-h + 2}Q${w / 2 + 90} ${-h - 4} 700 ${-h + 4}V8z`,
+  );
 
 const stone =
   (arches: number, w: number, h: number, rise: number): Part =>
   ({ palette }) =>
-    stoneBridge({ x: -w / 2, base: 0, w, h }, palette, { arches, rise, parapet: 8 });
+    banks(w, h, palette.near) +
+    stoneBridge({ x: -w / 2, base: 4, w, h: h + 4 }, palette, { arches, rise, parapet: 8 });
 
 /** The foot of a bridge is its water line. */
 const suspension =
@@ -40,7 +49,7 @@ const suspension =
       stroke(palette.ink, 2, cable) +
       tower(left) +
       tower(right) +
-      fill(palette.ink, box(left - 110, -deck, span + 220, 5), 0.85)
+      fill(palette.ink, box(left - 400, -deck, span + 800, 5), 0.85)
     );
   };
 
@@ -82,7 +91,7 @@ const steelArch: Part = ({ palette }) => {
   );
 };
 
-/** A railway viaduct of many tall round arches; a train of steam on it is a part of its own. */
+/** A railway viaduct of tall round arches, its ends in the hillsides. */
 const viaduct =
   (arches: number, h: number): Part =>
   ({ palette }) => {
@@ -94,6 +103,10 @@ const viaduct =
       [span, 0],
       (x) => `M${x} 0V${-h + 26}a13 14 0 0 1 26 0V0z`,
     );
+    const side = (way: 1 | -1) => {
+      const x = (out: number) => way * (w / 2 + out);
+      return `M${x(-50)} 4Q${x(-10)} ${-h * 0.35} ${x(14)} ${-h + 4}Q${x(100)} ${-h - 12} ${x(700)} ${-h - 30}V8H${x(-50)}z`;
+    };
     return (
       `<path fill="${palette.wall}" fill-rule="evenodd" d="${box(-w / 2 - 40, -h, w + 80, h)}${openings}"/>` +
       fill(
@@ -101,7 +114,8 @@ const viaduct =
         grid([-w / 2 + 26, -h + 26], [arches, 1], [span, 0], (x, y) => box(x + 4, y, 4, h - 26)) +
           box(-w / 2 - 40, -h + 5, w + 80, 2),
       ) +
-      stroke(palette.paper, 2, `M${-w / 2 - 42} ${-h}h${w + 84}`, 0.7)
+      stroke(palette.paper, 2, `M${-w / 2 - 42} ${-h}h${w + 84}`, 0.7) +
+      fill(plane(mix(palette.near, palette.mid, 0.3), 240), side(-1) + side(1))
     );
   };
 
@@ -192,31 +206,31 @@ const cliffFootbridge: Part = ({ palette }) =>
 const aqueduct: Part = ({ palette }) =>
   fill(
     palette.wall,
-    grid([-232, -76], [9, 1], [56, 0], (x, y) => poly(x - 1, 0, x + 2, y, x + 10, y, x + 13, 0)),
+    grid([-568, -76], [21, 1], [56, 0], (x, y) => poly(x - 1, 0, x + 2, y, x + 10, y, x + 13, 0)),
   ) +
   fill(
     palette.wallShade,
-    grid([-226, -76], [9, 1], [56, 0], (x, y) => poly(x + 1, 0, x, y, x + 4, y, x + 7, 0)),
+    grid([-562, -76], [21, 1], [56, 0], (x, y) => poly(x + 1, 0, x, y, x + 4, y, x + 7, 0)),
   ) +
   stroke(
     palette.ink,
     3,
-    grid([-222, -72], [8, 1], [56, 0], (x, y) => `M${x + 3} ${y + 6}q26-18 48 0`),
+    grid([-558, -72], [20, 1], [56, 0], (x, y) => `M${x + 3} ${y + 6}q26-18 48 0`),
   ) +
-  fill(palette.ink, box(-300, -86, 600, 8), 0.85) +
-  stroke(palette.paper, 1.2, "M-300-90H300", 0.8);
+  fill(palette.ink, box(-640, -86, 1280, 8), 0.85) +
+  stroke(palette.paper, 1.2, "M-640-90H640", 0.8);
 
 /** A covered or turning transporter of white iron at a harbour: a plain girder bridge on piers. */
 const girder: Part = ({ palette }) =>
   fill(
     palette.wall,
-    grid([-150, -30], [6, 1], [58, 0], (x, y) => box(x, y, 10, 32)),
+    grid([-614, -30], [22, 1], [58, 0], (x, y) => box(x, y, 10, 32)),
   ) +
-  stroke(palette.ink, 3, "M-200-30H200M-200-48H200") +
+  stroke(palette.ink, 3, "M-640-30H640M-640-48H640") +
   stroke(
     palette.ink,
     1.2,
-    grid([-200, -48], [20, 1], [20, 0], (x, y) => `M${x} ${y}l20 18M${x + 20} ${y}l-20 18`),
+    grid([-640, -48], [64, 1], [20, 0], (x, y) => `M${x} ${y}l20 18M${x + 20} ${y}l-20 18`),
     0.7,
   );
 

@@ -1,4 +1,4 @@
-import { bastion, coneTower, crenels, flag, gateway } from "../shapes/castles";
+import { bastion, coneTower, crenels, flag, gateway, stoneBridge } from "../shapes/castles";
 import { mix } from "../shapes/colour";
 import { arch, at, box, dome, fill, grid, poly, stroke } from "../shapes/svg";
 import type { Stage } from "../sketch";
@@ -217,24 +217,111 @@ const gatehouse: Part = ({ palette }) =>
   fill(palette.glass, panes([-12, -54, 3, 1, 9, 0], 6, 14)) +
   gateway(-9, 0, 18, 30, palette);
 
-/** Monmouth: a gate tower that stands on its bridge. */
+/** Monmouth: a gate tower that stands on its bridge of three arches, banks at both ends. */
 const bridgeGate: Part = ({ palette }) =>
-  fill(palette.wall, poly(-120, 0, -120, -20, 120, -20, 120, 0)) +
-  fill(palette.ink, "M-106 26V8q22-26 44 0v18zM-22 26V6q22-26 44 0v20zM62 26V8q22-26 44 0v18z", 0.45) +
-  fill(palette.wall, "M-126-22H126v10H106Q84-20 62 8V26H22V6Q0-20-22 6V26H-62V8Q-84-18-106 8V26H-126z") +
-  fill(palette.wall, box(-24, -66, 48, 46) + poly(-24, -66, -18, -78, 18, -78, 24, -66)) +
-  fill(palette.roof, poly(-26, -66, -16, -84, 16, -84, 26, -66)) +
-  fill(palette.wallShade, box(12, -66, 12, 46) + box(-24, -56, 48, 3)) +
-  fill(palette.ink, arch(-9, -44, 18, 24) + panes([-16, -52, 2, 1, 27, 0], 4, 6), 0.75);
+  stoneBridge({ x: -170, base: 4, w: 340, h: 44 }, palette, { arches: 3, rise: 4, parapet: 8 }) +
+  fill(palette.near, "M-420 8V-34q150-8 254-6v48zM420 8V-34q-150-8-254-6v48z") +
+  fill(palette.wall, box(-30, -96, 60, 62)) +
+  fill(palette.wallShade, box(14, -96, 16, 62) + box(-30, -74, 60, 3)) +
+  fill(palette.roof, poly(-36, -96, -20, -120, 20, -120, 36, -96)) +
+  fill(palette.ink, arch(-11, -66, 22, 32) + panes([-20, -90, 2, 1, 33, 0], 6, 9), 0.8);
 
-/** A star fort's low brick and turf seen from the flats, with its water gate. */
+/** A star fort seen from above: brick bastions and green ramparts in a wet moat, the stone water gate at its tip. */
 const starFort: Part = ({ palette }) =>
-  fill(palette.near, poly(-180, 0, -150, -22, -60, -26, 0, -16, 60, -26, 150, -22, 180, 0)) +
-  fill(palette.wall, poly(-184, 4, -160, -10, -70, -12, 0, 0, 70, -12, 160, -10, 184, 4, 184, 12, -184, 12)) +
-  fill(palette.wallShade, poly(0, 0, 70, -12, 160, -10, 184, 4, 184, 12, 0, 12), 0.6) +
-  fill("#efe3cb", box(-22, -52, 44, 58) + poly(-24, -52, 0, -70, 24, -52)) +
-  fill(palette.ink, arch(-9, -22, 18, 28), 0.8) +
-  fill("#c9b794", panes([-18, -46, 4, 1, 11, 0], 3, 44));
+  fill(
+    palette.water,
+    poly(-230, 6, -170, -62, -60, -70, 0, -86, 60, -70, 170, -62, 230, 6, 110, 34, 0, 44, -110, 34),
+  ) +
+  fill(
+    palette.wall,
+    poly(
+      -206,
+      2,
+      -156,
+      -44,
+      -132,
+      -36,
+      -60,
+      -54,
+      0,
+      -72,
+      60,
+      -54,
+      132,
+      -36,
+      156,
+      -44,
+      206,
+      2,
+      150,
+      8,
+      110,
+      24,
+      40,
+      14,
+      0,
+      34,
+      -40,
+      14,
+      -110,
+      24,
+      -150,
+      8,
+    ),
+  ) +
+  fill(
+    palette.wallShade,
+    poly(0, 34, 40, 14, 110, 24, 150, 8, 206, 2, 206, -8, 150, -2, 110, 12, 40, 2, 0, 20),
+  ) +
+  fill(
+    palette.near,
+    poly(
+      -196,
+      -6,
+      -152,
+      -46,
+      -130,
+      -40,
+      -60,
+      -58,
+      0,
+      -76,
+      60,
+      -58,
+      130,
+      -40,
+      152,
+      -46,
+      196,
+      -6,
+      150,
+      -2,
+      110,
+      12,
+      40,
+      2,
+      0,
+      20,
+      -40,
+      2,
+      -110,
+      12,
+      -150,
+      -2,
+    ),
+  ) +
+  fill(
+    mix(palette.near, "#c7d06a", 0.5),
+    poly(-120, -16, -60, -40, 0, -52, 60, -40, 120, -16, 60, -6, 0, 4, -60, -6),
+  ) +
+  fill(palette.wall, box(-84, -40, 60, 18) + box(30, -40, 60, 18)) +
+  fill(
+    palette.roof,
+    poly(-88, -40, -80, -52, -28, -52, -20, -40) + poly(26, -40, 34, -52, 86, -52, 94, -40),
+  ) +
+  fill("#efe3cb", box(-22, -16, 44, 50) + poly(-26, -16, 0, -36, 26, -16)) +
+  fill("#c9b794", panes([-18, -12, 4, 1, 11, 0], 3, 44)) +
+  fill(palette.ink, arch(-9, 8, 18, 26), 0.8);
 
 /** City walls with a gate and a walk on top. */
 const cityWalls: Part = (stage) => {

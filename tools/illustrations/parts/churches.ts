@@ -219,7 +219,7 @@ const stPauls: Part = ({ palette }) => {
         box(40, -84, 20, 34) +
         dome(40, -84, 20, 18),
     ) +
-    stroke(palette.sun, 2, "M0-152v-12M-4-159h8") +
+    stroke(palette.gold, 2, "M0-152v-12M-4-159h8") +
     fill(stone.shade, panes([-28, -80, 10, 1, 6, 0], 3, 26) + box(-60, -28, 120, 2) + box(44, -52, 16, 52)) +
     fill(palette.glass, panes([-54, -22, 9, 1, 13, 0], 5, 16) + arches([-54, -78, 2, 1, 100, 0], 8, 18))
   );

@@ -1,7 +1,7 @@
 import { coneTower } from "../shapes/castles";
 import { gothicTower, pinnacles, spire } from "../shapes/churches";
 import { mix } from "../shapes/colour";
-import { arch, box, disc, dome, fill, grid, poly, stroke } from "../shapes/svg";
+import { arch, at, box, disc, dome, fill, grid, poly, stroke } from "../shapes/svg";
 import { arches, lancets, panes, type Part } from "./part";
 
 /** A Victorian town hall in Gothic: long front, a great clock tower. */
@@ -369,11 +369,29 @@ const hoad: Part = ({ palette }) =>
   fill(palette.ink, poly(3, 0, 3, -68, 9, -68, 15, 0), 0.16) +
   fill(palette.ink, box(-12, -71, 24, 4) + box(-4, -56, 4, 6) + box(-4, -30, 4, 6), 0.7);
 
-/** The Kelpies: two horse heads of steel. */
+/** The Kelpies: two horse heads of steel plates, one looking down, one thrown up. */
 const kelpies: Part = ({ palette }) => {
-  const head = (flip: number, x: number) =>
-    `<g transform="translate(${x})scale(${flip} 1)">${fill("#a9b8bc", "M-34 0q4-60 24-92l-2-22l10 12l8-14l4 18q20 16 34 46l-8 14l-18-8q-14 4-12 46z") + fill("#7a8b92", "M-10 0q-2-50 12-78q10 14 14 34q-14 2-12 44z") + stroke(palette.paper, 1.2, "M-28-24l30 6M-24-46l28 4M-16-68l30 6M-8-86l24 8M-30-8l32 4", 0.7) + fill(palette.ink, disc(12, -72, 2.6))}</g>`;
-  return head(1, 44) + head(-1, -44);
+  const steel = "#b4c1c6";
+  const plates = (d: string) => stroke(palette.ink, 1.2, d, 0.4);
+  const down =
+    fill(
+      steel,
+      "M-62 0q-14-66 8-104q10-22 30-30l2-22 10 16 8-12 2 20q22 8 30 36l20 44q2 16-10 20q-14 2-20-10l-22-18q-8 4-8 20q0 24 10 40z",
+    ) +
+    fill("#8597a0", "M-62 0q-14-66 8-104q-2 60 26 104z") +
+    fill("#8597a0", "M-2-58l22 18q6 12 20 10l6-4q-18-2-26-16z") +
+    plates("M-58-26l48 6M-60-50l52 4M-54-76l52 8M-44-98l46 12M-30-120l34 14M12-96l20 12M18-76l22 6") +
+    fill(palette.ink, poly(-2, -98, 10, -94, 0, -90) + poly(38, -38, 46, -36, 42, -32));
+  const up =
+    fill(
+      steel,
+      "M56 0q18-60 0-100q-6-22-22-32l4-24-16 14-8-10-4 20q-18 6-30 26l-42 22q-14 8-10 20q6 12 20 6l40-8q18-2 22 18q2 26-12 48z",
+    ) +
+    fill("#8597a0", "M56 0q18-60 0-100q8 56-24 100z") +
+    fill("#8597a0", "M-72-64q6 12 20 6l40-8q8 0 14 4q-8-16-26-14l-34 10z") +
+    plates("M52-26l-54 6M56-52l-54 6M54-78l-44 4M46-100l-44 12M34-122l-38 18M-22-102l-8 22M-44-92l-4 22") +
+    fill(palette.ink, poly(-6, -104, 6, -110, 2, -100));
+  return at(70, 0, down) + at(-70, 0, up) + fill(palette.wallShade, box(-150, -3, 300, 6));
 };
 
 /** A bandstand with an onion or tent roof. */
@@ -403,7 +421,7 @@ const stall: Part = ({ palette }) =>
     grid([-30, -26], [3, 1], [21, 0], (x, y) => poly(x, y, x + 6, y - 12, x + 14, y - 12, x + 10, y)),
   ) +
   stroke(palette.accent, 4, "M-20-17h.1M-8-17h.1M10-17h.1") +
-  stroke(palette.sun, 4, "M-14-17h.1M2-17h.1M18-17h.1");
+  stroke(palette.gold, 4, "M-14-17h.1M2-17h.1M18-17h.1");
 
 /** A domed glasshouse with palms. */
 const glasshouse: Part = ({ palette }) => {
@@ -435,7 +453,7 @@ const pagoda: Part = ({ palette }) =>
         fill("#5b8f74", poly(-w / 2 - 7, y - 20, -w / 2 + 2, y - 27, w / 2 - 2, y - 27, w / 2 + 7, y - 20))
       );
     })
-    .join("") + stroke(palette.sun, 2, "M0-152v-18");
+    .join("") + stroke(palette.gold, 2, "M0-152v-18");
 
 const temple: Part = ({ palette }) =>
   fill(palette.wallShade, box(-36, -50, 72, 50)) +

@@ -3,6 +3,7 @@ import { bridges } from "./bridges";
 import { castles } from "./castles";
 import { churches } from "./churches";
 import { civic } from "./civic";
+import { famous } from "./famous";
 import { greenery } from "./greenery";
 import { houseParts } from "./houses";
 import { industry } from "./industry";
@@ -24,4 +25,5 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ...animals,
   ...greenery,
   ...places,
+  ...famous,
 };

@@ -118,7 +118,7 @@ const steamTrain: Part = ({ palette }) => {
     ) +
     fill("#2f6b4f", box(-92, -30, 52, 20) + box(-40, -40, 20, 30) + box(-16, -28, 22, 18)) +
     fill(palette.ink, box(-84, -46, 8, 17) + box(-42, -43, 24, 4) + dome(-66, -30, 10, 8)) +
-    fill(palette.sun, box(-92, -22, 52, 2) + box(-58, -36, 4, 6)) +
+    fill(palette.gold, box(-92, -22, 52, 2) + box(-58, -36, 4, 6)) +
     fill(palette.glass, box(-35, -35, 10, 9)) +
     fill("#9c3d3a", box(12, -34, 66, 24) + box(84, -34, 66, 24)) +
     fill(palette.paper, box(12, -34, 138, 3)) +
@@ -132,7 +132,8 @@ const steamTrain: Part = ({ palette }) => {
         wheels(94, 2, 4, 46) +
         box(-94, -11, 246, 2),
     ) +
-    stroke(palette.ink, 1.6, "M-98 0H156")
+    fill("#857c6e", "M-700 1H700v6l10 5H-710l10-5z") +
+    stroke(palette.ink, 1.6, "M-700 0H700")
   );
 };
 
@@ -254,7 +255,7 @@ const coaster: Part = ({ palette }) => {
     stroke(palette.paper, 2, posts.map(([x = 0, y = 0]) => `${line(x, y)}V0`).join(""), 0.95) +
     stroke(palette.accent, 6, track) +
     stroke(palette.ink, 1.6, track, 0.6) +
-    fill(palette.sun, box(-132, -124, 11, 9) + box(-119, -125, 11, 9) + box(-106, -123, 11, 9))
+    fill(palette.gold, box(-132, -124, 11, 9) + box(-119, -125, 11, 9) + box(-106, -123, 11, 9))
   );
 };
 
@@ -393,7 +394,7 @@ const soundStages: Part = ({ palette }) =>
   fill(palette.ink, box(-112, -34, 40, 34) + box(18, -40, 46, 40), 0.6) +
   stroke(palette.ink, 3, "M-190 0l14-46l14 46M-183-20h14") +
   fill(palette.ink, poly(-196, -62, -172, -66, -168, -48, -190, -44)) +
-  fill(palette.sun, poly(-196, -62, -190, -44, -212, -40, -216, -58), 0.8);
+  fill(palette.gold, poly(-196, -62, -190, -44, -212, -40, -216, -58), 0.8);
 
 export const industry = {
   mill,

@@ -1,8 +1,10 @@
 import { bastion, coneTower, crenels, flag, gateway, stoneBridge } from "../shapes/castles";
 import { gothicTower, nave, pinnacles } from "../shapes/churches";
-import { mix } from "../shapes/colour";
+import { as, mix } from "../shapes/colour";
+import { rockMass } from "../shapes/rock";
 import { lighthouse } from "../shapes/shore";
-import { arch, box, disc, dome, fill, grid, lancet, poly, stroke } from "../shapes/svg";
+import { banks } from "./bridges";
+import { arch, at, box, disc, dome, fill, grid, lancet, poly, stroke } from "../shapes/svg";
 import { arches, lancets, panes, type Part } from "./part";
 
 /** Warwick: two great towers of different shape and the wall between, on a bank. */
@@ -113,17 +115,30 @@ const cragHouse: Part = ({ palette }) =>
 
 /** A great flat-topped rock with the ruins of a castle, as at Dunnottar. */
 const castleRock: Part = ({ palette }) =>
-  fill(mix("#8a7464", palette.skyLow, 0.15), "M-120 10l6-50 10-24 20-8h150l26 10 10 30 14 42z") +
-  fill(
-    palette.ink,
-    poly(-60, 10, -50, -70, -38, -71, -46, 10) +
-      poly(30, 10, 22, -70, 44, -70, 52, 10) +
-      poly(90, -60, 102, -30, 116, 10, 84, 10),
-    0.2,
+  rockMass(
+    [
+      [-126, 8],
+      [-114, -36],
+      [-104, -66],
+      [-84, -74],
+      [-20, -72],
+      [40, -74],
+      [86, -66],
+      [98, -40],
+      [116, -8],
+      [124, 8],
+    ],
+    10,
+    mix("#8a7464", palette.skyLow, 0.1),
+    palette,
+    { turf: palette.near, strata: 2 },
   ) +
-  fill(palette.near, "M-116-44l12-24 22-8h150l26 10 8 20q-30-8-90-6t-128 8z") +
   `<path fill="${palette.wall}" fill-rule="evenodd" d="M-84-70v-46l6-6 10 4 8-6 8 8v46zM-36-72v-22h26v-12l10-14 10 14v12h22v22zM46-70v-26l8-8 10 6 6-6 6 8v28z${panes([-76, -106, 2, 2, 9, 16], 4, 7)}${panes([-28, -86, 4, 1, 13, 0], 5, 8)}"/>` +
-  stroke(palette.shine, 3, "M-130 12q30-6 60 0t60 0t60 0t80 0");
+  fill(
+    palette.wallShade,
+    poly(-60, -70, -60, -116, -52, -110, -52, -70) + poly(10, -72, 10, -94, 32, -94, 32, -72),
+  ) +
+  stroke(palette.shine, 3, "M-136 12q30-6 60 0t60 0t60 0t80 0");
 
 /** St Michael's Mount: a castle on the top of a cone in the bay, a causeway to it. */
 const mount: Part = ({ palette }) =>
@@ -308,18 +323,34 @@ const barn: Part = ({ palette }) =>
   stroke(palette.ink, 1, "M0-32V0", 0.6) +
   fill(palette.ink, box(-112, -28, 224, 2), 0.4);
 
-/** A merchants' cloth hall: tiers of arches round a court. */
-const pieceHall: Part = ({ palette }) =>
-  fill(palette.roof, poly(-204, -66, -196, -78, 196, -78, 204, -66)) +
-  fill(palette.wall, box(-200, -68, 400, 68)) +
-  fill(
-    palette.ink,
-    arches([-192, -20, 16, 1, 24, 0], 15, 20) +
-      panes([-192, -42, 16, 1, 24, 0], 15, 15) +
-      panes([-192, -62, 16, 1, 24, 0], 15, 14),
-    0.4,
-  ) +
-  fill(palette.wallShade, box(-200, -46, 400, 3) + box(-200, -24, 400, 3));
+/** The Piece Hall: a great paved court, galleries of arches and columns on its three far sides, hills over its roof. */
+const pieceHall: Part = ({ palette }) => {
+  const side = (way: 1 | -1) =>
+    fill(palette.wallShade, poly(way * 150, 0, way * 250, 40, way * 250, -96, way * 150, -70)) +
+    fill(palette.roof, poly(way * 150, -70, way * 250, -96, way * 256, -112, way * 150, -80)) +
+    stroke(
+      palette.wall,
+      3,
+      [0.15, 0.4, 0.66, 0.92].map((s) => `M${way * (150 + 100 * s)} ${40 * s}V${-70 - 26 * s}`).join(""),
+    ) +
+    stroke(palette.wall, 3, `M${way * 150}-24L${way * 250}-4M${way * 150}-48L${way * 250}-52`);
+  return (
+    fill(mix(palette.sand, palette.paper, 0.35), poly(-150, 0, 150, 0, 330, 72, -330, 72)) +
+    stroke(palette.ink, 1.3, "M-60 0L-140 72M60 0L140 72M0 0V72M-190 16H190M-240 38H240", 0.16) +
+    fill(palette.roof, poly(-156, -70, -148, -82, 148, -82, 156, -70)) +
+    fill(palette.wall, box(-150, -70, 300, 70)) +
+    fill(
+      palette.ink,
+      arches([-142, -20, 12, 1, 24, 0], 15, 20) +
+        panes([-142, -44, 12, 1, 24, 0], 15, 16) +
+        panes([-142, -66, 12, 1, 24, 0], 15, 15),
+      0.45,
+    ) +
+    fill(palette.wallShade, box(-150, -48, 300, 3) + box(-150, -25, 300, 3)) +
+    side(-1) +
+    side(1)
+  );
+};
 
 /** King's Lynn's Custom House: square, with a steep roof and a lantern. */
 const customHouse: Part = ({ palette }) =>
@@ -342,9 +373,9 @@ const guildhallClock: Part = ({ palette }) =>
   fill(palette.glass, panes([-28, -56, 3, 1, 21, 0], 14, 24)) +
   fill(palette.ink, box(-10, -22, 20, 22), 0.8) +
   stroke(palette.ink, 2, "M0-44H70") +
-  fill(palette.sun, box(58, -60, 24, 30)) +
+  fill(palette.gold, box(58, -60, 24, 30)) +
   fill("#27363d", disc(70, -45, 9)) +
-  stroke(palette.sun, 1.5, "M70-45v-6M70-45h4");
+  stroke(palette.gold, 1.5, "M70-45v-6M70-45h4");
 
 /** An eight-sided market with dormers under a big roof, as at Dunster. */
 const yarnMarket: Part = ({ palette }) =>
@@ -355,13 +386,15 @@ const yarnMarket: Part = ({ palette }) =>
   fill("#4b4034", box(-50, -8, 100, 2));
 
 const chapelBridge: Part = ({ palette }) =>
-  stoneBridge({ x: -150, base: 0, w: 300, h: 34 }, palette, { arches: 5, rise: 5, parapet: 7 }) +
+  banks(300, 34, palette.near) +
+  stoneBridge({ x: -150, base: 4, w: 300, h: 38 }, palette, { arches: 5, rise: 5, parapet: 7 }) +
   fill(palette.wall, box(-14, -62, 34, 64) + poly(-14, 2, 3, 14, 20, 2)) +
   fill(palette.roof, poly(-17, -62, 3, -76, 23, -62)) +
   fill(palette.glass, lancets([-8, -52, 2, 1, 13, 0], 7, 16)) +
   fill(palette.wallShade, box(12, -62, 8, 64));
 const fiveArch: Part = ({ palette }) =>
-  stoneBridge({ x: -160, base: 0, w: 320, h: 36 }, palette, { arches: 5, rise: 7, parapet: 8 });
+  banks(320, 36, palette.near) +
+  stoneBridge({ x: -160, base: 4, w: 320, h: 40 }, palette, { arches: 5, rise: 7, parapet: 8 });
 /** A covered bridge of columns over five arches. */
 const palladianBridge: Part = ({ palette }) =>
   stoneBridge({ x: -90, base: 0, w: 180, h: 26 }, palette, { arches: 5, rise: 2, parapet: 5 }) +
@@ -397,13 +430,13 @@ const stripedIsletLight: Part = ({ palette }) =>
 const brickLighthouse: Part = ({ palette }) =>
   fill("#a8523d", poly(-11, 0, -7, -88, 7, -88, 11, 0)) +
   fill(palette.ink, poly(2, 0, 2, -88, 7, -88, 11, 0) + box(-11, -91, 22, 4), 0.3) +
-  fill(palette.sun, box(-6, -102, 12, 11)) +
+  fill(palette.gold, box(-6, -102, 12, 11)) +
   fill(palette.ink, poly(-8, -102, 0, -112, 8, -102));
 /** A lighthouse that grows out of a white castle keep. */
 const castleLighthouse: Part = ({ palette }) =>
   fill("#fdf6e6", box(-22, -44, 44, 44) + crenels(-22, -44, 44, 4) + box(-8, -74, 16, 30)) +
   fill(palette.ink, box(10, -44, 12, 44) + box(-11, -76, 22, 3), 0.2) +
-  fill(palette.sun, box(-6, -86, 12, 10)) +
+  fill(palette.gold, box(-6, -86, 12, 10)) +
   fill(palette.ink, poly(-8, -86, 0, -96, 8, -86) + panes([-12, -34, 2, 2, 14, 16], 5, 7), 0.75);
 
 /** Far mountains with sharp heads, as hazy as distance makes them; the foot is the horizon. */
@@ -420,17 +453,49 @@ const peaksFar: Part = ({ palette }) =>
 const hillsFar: Part = ({ palette }) =>
   fill(mix(palette.far, palette.mid, 0.2), "M-340 0Q-260-34-180-26T-20-44T150-28T340 0z") +
   stroke(palette.fore, 1.4, "M-220-18q60-12 120-4M-20-34q60-4 120 6", 0.25);
-/** A mountain with a level top. */
+/** A mountain with a level top and broken edges. */
 const flatTop: Part = ({ palette }) =>
-  fill(mix(palette.far, palette.mid, 0.5), "M-190 0Q-120-20-92-60L-80-72H70L86-60Q130-14 210 0z") +
-  stroke(palette.ink, 1.6, "M-92-60H86M-104-46H98", 0.25);
+  rockMass(
+    [
+      [-200, 0],
+      [-150, -14],
+      [-116, -42],
+      [-92, -66],
+      [-78, -74],
+      [-20, -76],
+      [40, -73],
+      [72, -72],
+      [88, -60],
+      [124, -26],
+      [216, 0],
+    ],
+    2,
+    mix(palette.far, palette.mid, 0.45),
+    palette,
+    { spread: 0.02, strata: 2 },
+  );
+/** A lone steep hump with a lower one behind it. */
 const suilven: Part = ({ palette }) =>
-  fill(
+  rockMass(
+    [
+      [-160, 0],
+      [-104, -16],
+      [-74, -50],
+      [-56, -92],
+      [-34, -108],
+      [-8, -102],
+      [8, -64],
+      [30, -52],
+      [48, -68],
+      [64, -62],
+      [88, -26],
+      [160, 0],
+    ],
+    2,
     mix(palette.far, palette.mid, 0.6),
-    "M-150 0Q-90-8-66-40Q-56-96-30-104Q0-104 8-60L30-50Q50-72 66-64Q84-20 150 0z",
-  ) +
-  fill(palette.ink, "M-30-104Q0-104 8-60L14 0H-10z", 0.16) +
-  stroke(palette.ink, 1.6, "M-58-60Q-30-74-2-66M-62-40q40-14 72-6", 0.25);
+    palette,
+    { spread: 0.02, strata: 2 },
+  );
 const paps: Part = ({ palette }) =>
   fill(
     mix(palette.far, palette.skyMid, 0.1),
@@ -441,78 +506,218 @@ const threeHills: Part = ({ palette }) =>
     mix(palette.far, palette.mid, 0.3),
     "M-200 0Q-140-20-110-62Q-90-78-70-54Q-40-20-20-30Q0-90 26-90Q52-84 70-34Q96-40 110-56Q136-60 150-34Q170-8 210 0z",
   );
-/** Three steep spurs side by side, as in Glen Coe. */
-const threeSisters: Part = ({ palette }) =>
-  [-190, -20, 150]
-    .map(
-      (x, i) =>
-        fill(
-          mix(palette.far, palette.mid, 0.5 + i * 0.1),
-          `M${x - 90} 0Q${x - 60}-70 ${x - 40}-120L${x - 14}-150 ${x + 16}-146 ${x + 40}-112Q${x + 64}-60 ${x + 96} 0z`,
-        ) +
-        fill(
-          palette.ink,
-          `M${x + 16}-146L${x + 40}-112Q${x + 64}-60 ${x + 96} 0H${x + 30}Q${x + 10}-80 ${x + 16}-146z`,
-          0.2,
-        ) +
-        stroke(palette.ink, 1.6, `M${x - 30}-110q8 30-6 60t2 50M${x + 2}-120q10 40 0 70t6 50`, 0.25),
+/** Three steep spurs of one ridge, each before the last, as in Glen Coe. */
+const threeSisters: Part = ({ palette }) => {
+  const tone = (haze: number) => mix(mix("#6f7482", palette.near, 0.15), palette.skyMid, haze);
+  const spur = (profile: readonly (readonly [number, number])[], haze: number) =>
+    rockMass(profile, 4, tone(haze), palette, { spread: 0.1, strata: 2 });
+  return (
+    spur(
+      [
+        [-330, 0],
+        [-270, -60],
+        [-210, -118],
+        [-170, -128],
+        [-120, -92],
+        [-60, -20],
+        [-40, 0],
+      ],
+      0.45,
+    ) +
+    spur(
+      [
+        [330, 0],
+        [300, -70],
+        [250, -150],
+        [214, -176],
+        [176, -160],
+        [120, -80],
+        [70, -10],
+        [60, 0],
+      ],
+      0.32,
+    ) +
+    spur(
+      [
+        [-130, 0],
+        [-80, -70],
+        [-34, -138],
+        [-6, -158],
+        [30, -150],
+        [62, -104],
+        [100, -44],
+        [150, 0],
+      ],
+      0.16,
     )
-    .join("");
-/** Long grit edges broken into blocks. */
+  );
+};
+/** Long grit edges broken into blocks, boulders and bracken below. */
 const gritEdge: Part = ({ palette }) =>
-  fill("#8c8478", "M-260 10l10-40 24-16 34 4 20-16 46 2 18-12 52 0 22 10 40-4 30 12 44-2 24 16 36 4 30 42z") +
-  fill(
-    palette.ink,
-    [-210, -160, -104, -50, 0, 54, 110, 160]
-      .map((x, i) => poly(x, -50 + (i % 3) * 6, x + 14, -48 + (i % 3) * 6, x + 8, 6, x - 4, 6))
-      .join(""),
-    0.25,
+  rockMass(
+    [
+      [-260, 2],
+      [-246, -40],
+      [-214, -50],
+      [-180, -46],
+      [-172, -62],
+      [-120, -66],
+      [-112, -54],
+      [-60, -58],
+      [-52, -74],
+      [10, -78],
+      [18, -64],
+      [70, -68],
+      [78, -50],
+      [128, -54],
+      [136, -66],
+      [190, -60],
+      [214, -36],
+      [250, -28],
+      [268, 2],
+    ],
+    8,
+    "#8d8171",
+    palette,
+    { spread: 0.02, strata: 1 },
   ) +
-  stroke(palette.ink, 1.4, "M-236-22q120-14 240-10t250 6", 0.3);
-/** One big block and its smaller neighbour, as above Ilkley. */
+  fill(mix(palette.near, palette.fore, 0.45), "M-290 12Q-230-14-160-8T-40-6T90-10T220-8T300 12z") +
+  fill("#8d8171", "M-150 4l10-12 22-2 10 12zM40 6l14-14 26 0 12 14zM170 6l8-9 18 0 6 9z");
+/** One great overhanging crag and the boulder that fell from it, as above Ilkley. */
 const cowCalf: Part = ({ palette }) =>
-  fill("#8c8478", "M-170 10l6-56 30-26 70-8 60 12 24 34 4 44zM60 16l8-30 22-12 34 4 16 22 2 16z") +
-  fill(palette.ink, "M-4-62l24 34 4 44h-40zM108-22l16 4 16 22 2 16h-30zM-164-36h180v3h-180z", 0.24);
+  rockMass(
+    [
+      [-190, 6],
+      [-176, -40],
+      [-150, -66],
+      [-104, -84],
+      [-60, -96],
+      [-16, -90],
+      [6, -70],
+      [-4, -50],
+      [14, -26],
+      [8, 6],
+    ],
+    8,
+    "#8f8375",
+    palette,
+    { spread: -0.02, strata: 3 },
+  ) +
+  rockMass(
+    [
+      [70, 8],
+      [66, -18],
+      [84, -44],
+      [112, -52],
+      [136, -40],
+      [146, -14],
+      [140, 8],
+    ],
+    10,
+    "#8f8375",
+    palette,
+    { spread: -0.06, strata: 1 },
+  ) +
+  fill(mix(palette.near, palette.fore, 0.4), "M-230 12q60-12 130-8t90 2t90-2t110 8z");
+/** A lone volcanic rock in the sea, white with gannets, its lighthouse low on one side. */
 const bassRock: Part = ({ palette }) =>
-  fill("#d9d6cc", "M-76 0q-2-40 20-56q30-24 70-16q46 12 58 72z") +
-  fill(palette.ink, "M14-72q46 12 58 72H30q4-40-16-72z", 0.16) +
-  fill(palette.paper, disc(-40, -44, 2) + disc(-20, -60, 2) + disc(6, -64, 2) + box(30, -34, 6, 14)) +
-  stroke(palette.ink, 1.2, "M-62-22q40-8 60-2t60 0", 0.25);
-/** A long low serpent of rock that runs into the sea. */
+  rockMass(
+    [
+      [-84, 2],
+      [-78, -34],
+      [-60, -62],
+      [-34, -74],
+      [4, -78],
+      [36, -62],
+      [58, -38],
+      [70, -14],
+      [84, 2],
+    ],
+    3,
+    "#d6d2c6",
+    palette,
+    { spread: 0.04, strata: 3 },
+  ) +
+  fill("#fdf6e6", box(34, -26, 7, 18)) +
+  fill(palette.ink, box(33, -30, 9, 4)) +
+  stroke(palette.shine, 3, "M-94 4q30-6 60 0t60 0t70 0");
+/** A long low serpent of rock that runs into the sea, its head highest. */
 const wormsHead: Part = ({ palette }) =>
-  fill(
-    mix(palette.wallShade, palette.ink, 0.1),
-    "M-200 4q4-40 30-44q22 2 30 20l30 8q20-14 40-14t36 14l40 2q40-14 90 0l104 14q-200 6-400 0z",
-  ) + fill(palette.near, "M-192-22q8-22 24-20q20 4 26 20zM-110-10q20-12 40-10t34 12zM10-6q40-12 90 0z");
+  rockMass(
+    [
+      [-210, 4],
+      [-202, -30],
+      [-180, -48],
+      [-156, -40],
+      [-136, -14],
+      [-110, -10],
+      [-84, -24],
+      [-50, -26],
+      [-20, -12],
+      [20, -8],
+      [60, -18],
+      [110, -16],
+      [160, -8],
+      [220, 4],
+    ],
+    5,
+    mix(palette.wallShade, "#7a6a58", 0.3),
+    palette,
+    { turf: palette.near, spread: 0.02 },
+  ) + stroke(palette.shine, 3, "M-220 6q40-6 80 0t90 0t90 0t110 0t70-2");
 const islets: Part = ({ palette }) =>
   fill("#a8624a", "M-110 4q10-12 40-14h60q30 4 50 14zM70 4q6-8 24-8t30 8z") +
   fill(palette.near, "M-104-4q14-8 36-8h56q24 2 40 8q-60 4-132 0zM76 0q20-8 40 0z") +
   fill(palette.paper, box(-60, -18, 20, 8)) +
   fill(palette.roof, poly(-62, -18, -50, -26, -38, -18));
 
-/** A cliff of white chalk over red over brown. */
-const stripedCliff: Part = ({ palette }) =>
-  fill("#f4efe2", "M-340-6V-96q80-8 180-4t200 0t140 8l24 12 10 24 20 50z") +
-  fill("#b5503a", "M-340-6v-52q120-6 260-2t290 0l14 30 6 24z") +
-  fill("#9a6a3c", "M-340 0v-30q120-4 260-2t304 2l10 30z") +
-  fill(palette.near, "M-340-92q80-12 180-8t200 0t140 8l22 12q-60-8-160-4t-220-2t-162 6z") +
-  fill(
-    palette.ink,
-    [-280, -210, -140, -60, 20, 90, 160].map((x) => poly(x, -94, x + 14, 0, x - 12, 0)).join(""),
-    0.1,
+/** A cliff of white chalk over red over brown that lowers to the beach, blocks fallen from it. */
+const stripedCliff: Part = ({ palette }) => {
+  const top = "M-420-104L-300-98-220-100-130-92-60-90 0-82 60-64 96-40 128-14 150 4";
+  return (
+    fill("#f6f1e4", `${top}H-420z`) +
+    fill("#b8553c", "M-420-44L-260-42-120-38 0-36 70-30 116-22 138-6 150 4H-420z") +
+    fill("#9c6d40", "M-420-20L-240-18-60-16 60-12 120-6 146 4H-420z") +
+    fill(
+      palette.ink,
+      poly(-330, -100, -312, -99, -300, 4, -326, 4) +
+        poly(-210, -99, -196, -98, -176, 4, -206, 4) +
+        poly(-96, -91, -84, -91, -66, 4, -92, 4) +
+        poly(0, -82, 14, -78, 30, 4, 6, 4) +
+        poly(60, -64, 74, -54, 96, 4, 70, 4),
+      0.14,
+    ) +
+    fill(as("g", palette.near), `${top}L126-26 92-52 58-74 0-92-60-102-130-104-220-112-420-116z`) +
+    fill("#f6f1e4", "M60 10l8-10 16 0 8 10zM120 12l6-8 14 0 8 8zM176 12l5-6 10 0 5 6z") +
+    fill("#b8553c", "M94 12l6-9 12 0 8 9zM10 12l7-8 14 1 5 7zM152 14l4-6 9 0 5 6z")
   );
-/** A stump of an island tied to the cliff by ropes. */
+};
+/** A stump of an island tied to the cliff by a rope bridge. */
 const ropeIsland: Part = ({ palette }) =>
-  fill(mix(palette.wallShade, palette.ink, 0.15), "M-64 10l6-66 10-28 30-8h80l22 12 12 30 10 60z") +
-  fill(palette.near, "M-60-70l10-18 32-8h80l24 12 6 18q-60-12-152-4z") +
-  fill(palette.ink, poly(10, -90, 20, 10, -10, 10) + poly(70, -86, 90, 10, 56, 10), 0.2) +
+  rockMass(
+    [
+      [-66, 10],
+      [-58, -50],
+      [-48, -84],
+      [-20, -92],
+      [30, -94],
+      [62, -88],
+      [84, -70],
+      [96, -30],
+      [104, 10],
+    ],
+    12,
+    mix(palette.wallShade, palette.ink, 0.1),
+    palette,
+    { turf: palette.near, strata: 2 },
+  ) +
   stroke(palette.ink, 2.6, "M-124-92Q-90-74-50-84") +
   stroke(
     palette.ink,
     1.6,
     "M-124-106Q-90-88-50-98M-116-90v-14M-104-86v-14M-92-82v-14M-80-81v-14M-66-82v-14",
   ) +
-  stroke(palette.shine, 3, "M-76 10q30-6 60 0t60 0t70 0");
+  stroke(palette.shine, 3, "M-76 12q30-6 60 0t60 0t70 0");
 
 /** Cobbled steps down a hill, thatched cottages stepping with them on one side, a wall on the other. */
 const goldHill: Part = ({ palette }) => {
@@ -563,20 +768,22 @@ const sage: Part = ({ palette }) =>
   fill("#b9c9cc", "M-84 0q-6-36 20-42q14-22 40-14q18-20 44-6q30-6 36 22q26 4 28 40z") +
   fill("#8ea2a8", "M-24-56q18-20 44-6l-10 62h-20zM56-40q26 4 28 40H60z", 0.6) +
   stroke(palette.paper, 1.2, "M-80-20q80-20 160 0M-66-40q64-18 124-2", 0.7);
+/** Three surfers, each on the shoulder of a breaking wave. */
 const surfers: Part = ({ palette }) =>
   [
-    [-50, 0],
-    [10, 8],
-    [60, -2],
+    [-64, 2, 1],
+    [8, 12, 1.15],
+    [76, 0, 0.9],
   ]
-    .map(
-      ([x = 0, y = 0], i) =>
-        stroke(palette.shine, 4, `M${x - 26} ${y + 3}q14-6 28 0t28 0`) +
-        fill(
-          ["#e0662f", palette.sun, palette.paper][i] ?? palette.sun,
-          `M${x - 18} ${y - 1}q18-6 36 0q-18 5-36 0z`,
-        ) +
-        fill(palette.ink, disc(x + 1, y - 22, 3) + `M${x - 3} ${y - 18}h7l2 8l-2 8h-3l0-6l-3 6h-4l2-8z`),
+    .map(([x = 0, y = 0, s = 1], i) =>
+      at(
+        x,
+        y,
+        fill("#fdfaf0", "M-40 8q10-30 40-30q22 2 20 14q-4-6-14-4q-10 4-4 20z", 0.95) +
+          fill(["#e0662f", palette.gold, "#fdf6e6"][i] ?? palette.gold, "M-12 6q16-8 34-2q-16 8-34 2z") +
+          fill(palette.ink, `${disc(4, -22, 3.6)}M0-18l7 1 5 7 6-2-5 6-6-3-1 6 4 6-4 1-4-6-4 5-4-1 5-10z`),
+        s,
+      ),
     )
     .join("");
 const turbines: Part = ({ palette }) =>
@@ -650,7 +857,7 @@ const wallace: Part = ({ palette }) =>
 const vintageCar: Part = ({ palette }) =>
   fill("#2f6b4f", "M-44-12h20l4-14h26l8 12h26q8 2 8 10H-44z") +
   fill(palette.glass, poly(-16, -24, -12, -34, 4, -34, 8, -24)) +
-  fill(palette.sun, disc(44, -14, 4) + box(-44, -9, 90, 2)) +
+  fill(palette.gold, disc(44, -14, 4) + box(-44, -9, 90, 2)) +
   fill(palette.ink, disc(-28, -4, 9) + disc(30, -4, 9)) +
   fill(palette.paper, disc(-28, -4, 5) + disc(30, -4, 5)) +
   stroke("#2f6b4f", 3.4, "M-44-12q6-10 18-8M18-14q10-6 20 4");
@@ -676,7 +883,7 @@ const hovercraft: Part = ({ palette }) =>
   stroke(palette.shine, 4, "M-80 4q20-8 40 0t40 0t40 0t40 0");
 const balloon: Part = ({ palette }) =>
   fill(palette.accent, "M-26-8q-8-44 26-48q34 4 26 48l-16 20h-20z") +
-  fill(palette.sun, "M-9 12q-14-48 0-67h18q14 20 0 67z") +
+  fill(palette.gold, "M-9 12q-14-48 0-67h18q14 20 0 67z") +
   stroke(palette.ink, 1, "M-9 13l4 12M9 13l-4 12") +
   fill("#8a5a35", box(-6, 25, 12, 9));
 const boar: Part = ({ palette }) =>

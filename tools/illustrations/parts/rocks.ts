@@ -1,5 +1,6 @@
-import { mix } from "../shapes/colour";
-import { mountain } from "../shapes/terrain";
+import { as, mix } from "../shapes/colour";
+import { rockMass } from "../shapes/rock";
+import { mountain, plane } from "../shapes/terrain";
 import { arch, box, disc, fill, grid, num, nums, poly, stroke } from "../shapes/svg";
 import type { Stage } from "../sketch";
 import type { Part } from "./part";
@@ -237,12 +238,36 @@ const chalkStacks: Part = ({ palette }) =>
 const seaStacks: Part = ({ palette }) => {
   const rock = mix(palette.wallShade, palette.ink, 0.1);
   return (
-    fill(
+    rockMass(
+      [
+        [-54, 2],
+        [-48, -50],
+        [-42, -86],
+        [-32, -98],
+        [-22, -74],
+        [-16, -40],
+        [-10, 2],
+      ],
+      3,
       rock,
-      poly(-50, 0, -46, -60, -34, -96, -22, -70, -14, 0) + poly(14, 0, 20, -44, 32, -66, 42, -36, 48, 0),
+      palette,
+      { strata: 3 },
     ) +
-    fill(palette.ink, poly(-34, -96, -22, -70, -14, 0, -30, 0) + poly(32, -66, 42, -36, 48, 0, 34, 0), 0.3) +
-    stroke(palette.shine, 3, "M-58 2q26-5 50 0t60 0")
+    rockMass(
+      [
+        [12, 2],
+        [18, -34],
+        [24, -58],
+        [34, -66],
+        [42, -38],
+        [50, 2],
+      ],
+      3,
+      rock,
+      palette,
+      { strata: 2 },
+    ) +
+    stroke(palette.shine, 3, "M-64 3q26-5 50 0t66 0")
   );
 };
 
@@ -307,52 +332,107 @@ const standingHorse: Part = ({ palette }) =>
     "M-56-40q30-10 70-4l16-20 14-8 4 10 12 10-6 6-14-4-12 22-2 28h-8l-4-24-44 2-6 22h-8l-2-26q-12 4-14 18l-4-2q2-18 8-30z",
   ) + fill(palette.near, disc(42, -62, 1.6));
 
-/** A chalk giant or a cross is not drawn; a waterfall in one white leap between dark rocks. */
-const waterfall: Part = ({ palette }) =>
-  fill(
-    "#6f7574",
-    poly(-130, 0, -124, -74, -60, -92, -22, -88, -16, 0) + poly(130, 0, 122, -78, 60, -92, 22, -88, 16, 0),
-  ) +
-  fill(
-    palette.ink,
-    poly(-60, 0, -48, -90, -22, -88, -16, 0) +
-      poly(130, 0, 122, -78, 92, -84, 100, 0) +
-      box(-128, -52, 100, 3) +
-      box(26, -48, 100, 3),
-    0.26,
-  ) +
-  fill(
-    palette.near,
-    poly(-136, -68, -124, -82, -60, -102, -20, -96, -22, -86, -60, -88) +
-      poly(136, -70, 122, -86, 60, -102, 20, -96, 22, -86, 60, -88),
-  ) +
-  fill("#f4f8f4", "M-22-94h44q4 46 2 94h-50q0-50 4-94z") +
-  stroke(palette.water, 2, "M-12-88q-2 44-4 84M0-90v86M12-88q2 44 4 84", 0.5) +
-  fill("#f4f8f4", "M-44 4q8-14 22-8q20-12 44 0q16-6 22 8q-44 10-88 0z", 0.95);
+/** A waterfall in one white leap: the beck above it, rock and trees on both sides, the plunge pool and the stream on. */
+const waterfall: Part = ({ palette }) => {
+  const rock = "#6c7372";
+  return (
+    fill(palette.near, "M-210 10q-10-70 30-104q40-44 100-40l60 22h40l60-22q60-4 100 40q40 34 30 104z") +
+    fill(
+      as("f", palette.fore),
+      "M-204 0q-20-60 10-80q-6-34 30-40q10-26 40-16q24-16 40 8q16 20-4 40q-60 30-70 88zM204 0q20-60-10-80q6-34-30-40q-10-26-40-16q-24-16-40 8q-16 20 4 40q60 30 70 88z",
+    ) +
+    fill(palette.water, poly(-16, -106, 18, -106, 8, -126, -4, -126)) +
+    rockMass(
+      [
+        [-140, 12],
+        [-130, -40],
+        [-112, -72],
+        [-82, -88],
+        [-48, -104],
+        [-18, -106],
+        [-14, 12],
+      ],
+      14,
+      rock,
+      palette,
+      { spread: 0, strata: 3 },
+    ) +
+    rockMass(
+      [
+        [16, 12],
+        [20, -106],
+        [52, -104],
+        [86, -86],
+        [112, -70],
+        [132, -36],
+        [140, 12],
+      ],
+      14,
+      rock,
+      palette,
+      { spread: 0, strata: 3 },
+    ) +
+    fill("#f4f8f6", "M-18-108h38q6 60 2 118h-44q-2-58 4-118z") +
+    stroke(palette.water, 2, "M-8-104q-3 50-4 106M2-106v108M12-104q2 50 3 106", 0.5) +
+    fill(palette.water, "M-110 14q50-16 110-14t116 14q-10 20-70 34t-30 40h-90q-10-30 20-44t-56-30z") +
+    fill("#f4f8f6", "M-46 12q8-16 24-10q18-14 44 0q18-8 24 10q-46 12-92 0z", 0.95) +
+    stroke(palette.shine, 2, "M-70 22h40M30 24h44M-30 36h50M-10 58h40", 0.8)
+  );
+};
 
 /** A ladder of small falls in a wooded gill. */
-const cascade: Part = ({ palette }) =>
-  fill("#6f7574", poly(-70, 0, -60, -60, -30, -104, 30, -106, 58, -60, 74, 0)) +
-  fill("#f4f8f4", "M-10-108h20l4 30h-26zM-22-72h40l4 30h-50zM-34-38h62l8 40h-78z") +
-  stroke(palette.water, 2, "M0-104v24M-8-70v26M10-70v26M-18-34v34M0-34v34M18-34v34", 0.5) +
-  fill(palette.ink, box(-34, -42, 68, 4) + box(-24, -78, 48, 4), 0.3) +
-  fill(palette.near, "M-84 0q4-50 30-70q-10 40-4 70zM84 0q-4-50-32-70q12 40 8 70z");
+const cascade: Part = ({ palette }) => {
+  const rock = "#667070";
+  const step = (w: number, top: number, foot: number, fall: number) =>
+    rockMass(
+      [
+        [-w, foot],
+        [-w + 8, top + 8],
+        [-fall - 6, top],
+        [fall + 4, top],
+        [w - 10, top + 6],
+        [w, foot],
+      ],
+      foot + 2,
+      rock,
+      palette,
+      { spread: 0.02, strata: 1 },
+    ) +
+    fill("#f4f8f6", `M${-fall} ${top - 2}q${fall} 6 ${fall * 2} 0l6 ${foot - top + 4}h${-fall * 2 - 12}z`);
+  return (
+    fill(
+      as("f", palette.fore),
+      "M-150 20q-30-60 0-90q-6-44 40-54q30-30 70-10q40-24 80 4q46 10 40 54q36 30 10 96z",
+    ) +
+    step(56, -112, -72, 11) +
+    step(92, -72, -36, 18) +
+    step(132, -36, 8, 28) +
+    fill(palette.water, "M-120 8q60-8 120-6t126 6q-10 20-50 30H-70q-40-10-50-30z") +
+    fill("#f4f8f6", "M-48 8q14-10 26-4q20-10 40 0q16-6 28 4q-44 8-94 0z") +
+    fill(as("f", palette.near), "M-176 16q-6-60 34-88q-10 50 6 88zM176 16q6-60-34-88q10 50-6 88z")
+  );
+};
 
-/** Malham: a curved white limestone wall with black streaks. */
+/** Malham Cove: a tall curved wall of white limestone, streaked black, level on top, the beck from its foot. */
 const limestoneCove: Part = ({ palette }) =>
-  fill("#d8d3c4", "M-250 8q10-60 60-84q60-34 190-34t190 34q50 24 60 84z") +
+  fill(palette.near, "M-330 10q20-90 70-112q60-22 120-18h280q70-4 120 18q50 22 70 112z") +
+  fill("#dcd7c8", "M-216 2q-14-60 24-92q40-26 96-28h196q56 2 96 28q38 32 24 92q-60-26-216-26t-220 26z") +
+  fill(palette.ink, "M96-118q56 2 96 28q38 32 24 92q-44-18-110-24q20-60-10-96z", 0.12) +
   fill(
     palette.ink,
-    [-150, -96, -40, 20, 76, 134]
-      .map((x) => poly(x, -92 + Math.abs(x) * 0.12, x + 10, -92 + Math.abs(x) * 0.12, x + 6, -6, x - 2, -6))
+    [-176, -132, -96, -52, -14, 26, 66, 112, 152, 190]
+      .map((x, i) =>
+        poly(x, -104 + Math.abs(x) * 0.1, x + 6, -104 + Math.abs(x) * 0.1, x + 3, -40 + (i % 3) * 14),
+      )
       .join(""),
-    0.22,
+    0.3,
   ) +
-  stroke(palette.ink, 1.4, "M-220-30q110-34 220-34t220 34M-200-54q100-26 200-26t200 26", 0.3) +
+  stroke(palette.ink, 1.6, "M-204-46q90-30 204-30t204 30M-192-74q90-22 192-22t192 22", 0.22) +
   fill(
-    palette.near,
-    "M-254 4q10-64 62-88q60-36 192-36t192 36q52 24 62 88q-14-52-64-74q-60-30-190-30t-190 30q-50 22-64 74z",
-  );
+    as("f", palette.fore),
+    "M-236 14q4-24 26-22q10-18 30-10q18-12 34 2q24-8 34 8q40-12 56 6q50-10 70 0q36-16 60-2q22-14 42 0q22-14 40 2q26-4 40 16z",
+  ) +
+  fill(palette.water, "M-12 10q30 10 4 26t-60 34h60q40-20 44-36t-24-24z");
 
 /** Flat grey pavement of limestone with its cracks. */
 const limestonePavement: Part = ({ palette }) =>
@@ -367,27 +447,56 @@ const limestonePavement: Part = ({ palette }) =>
     0.5,
   );
 
-/** A cave's dark mouth in a rocky slope. */
+/** A cave's great dark mouth in a rocky slope. */
 const caveMouth: Part = ({ palette }) =>
-  fill("#b9b4a6", poly(-96, 0, -88, -52, -50, -86, 0, -96, 54, -84, 90, -50, 98, 0)) +
-  fill(palette.ink, poly(54, -84, 90, -50, 98, 0, 62, 0), 0.18) +
-  fill(palette.ink, "M-42 0q-6-52 42-60q48 8 42 60z", 0.85) +
-  stroke("#d8d3c4", 3, "M-22-48v14M-8-54v20M8-54v12M22-48v18") +
-  fill(palette.near, "M-100-44q40-54 100-60q64 6 100 58q-40-40-100-44q-62 4-100 46z");
+  rockMass(
+    [
+      [-130, 6],
+      [-112, -44],
+      [-84, -76],
+      [-46, -96],
+      [0, -104],
+      [48, -94],
+      [86, -72],
+      [114, -40],
+      [134, 6],
+    ],
+    8,
+    "#b3ada0",
+    palette,
+    { turf: palette.near, strata: 2 },
+  ) +
+  fill(palette.ink, "M-52 8q-14-56 8-68q16-14 44-10q34-6 50 14q14 20 4 64z", 0.88) +
+  fill("#4d5a5e", "M-40 8q10-16 40-14t54 14z", 0.7) +
+  stroke("#d8d3c4", 3, "M-22-60v12M-6-66v20M10-66v12M26-62v18");
 
-/** A single cone of a hill, as Roseberry Topping. */
+/** A half cone of a hill with one side fallen to a cliff, as Roseberry Topping. */
 const topping: Part = ({ palette }) => {
-  const tone = mix(palette.mid, palette.near, 0.5);
+  const tone = mix(palette.mid, palette.near, 0.6);
   return (
-    fill(tone, "M-150 20q70-10 104-60q14-30 26-58l16-2q10 26 30 56q40 52 124 64z") +
-    fill(mix("#a08562", palette.skyLow, 0.1), poly(-20, -98, -4, -100, 4, -76, -26, -70)) +
-    fill(palette.ink, "M-4-100q10 26 30 56q40 52 124 64h-90q-50-50-64-120z", 0.16)
+    fill(plane(tone, 240), "M-170 22q60-6 96-44q30-36 52-72l14-8q8 2 14 12q34 64 92 88q40 16 90 24z") +
+    fill(palette.ink, "M4-98q36 62 94 86q40 16 90 24H60Q20-30 4-98z", 0.14) +
+    rockMass(
+      [
+        [-44, -46],
+        [-34, -70],
+        [-22, -92],
+        [-8, -102],
+        [4, -96],
+        [2, -76],
+        [-8, -52],
+      ],
+      -38,
+      "#a48a68",
+      palette,
+      { spread: 0.1, strata: 1 },
+    )
   );
 };
 
 const peakPart =
   (height: number, snow: boolean): Part =>
-  ({ palette, random, sun }) => {
+  ({ palette, random }) => {
     const tone = mix(palette.far, palette.mid, 0.4);
     return (
       mountain(
@@ -395,7 +504,6 @@ const peakPart =
         palette,
         { x: 0, top: -height, base: 0, left: height * 1.5, right: height * 1.5 },
         tone,
-        sun.x - 320,
       ) +
       (snow
         ? fill(
@@ -420,57 +528,176 @@ const peakPart =
     );
   };
 
-/** The Old Man of Storr kind: pinnacles under a crag. */
+/** The Old Man of Storr: a leaning needle among lesser ones, under a cliff. */
 const pinnacle: Part = ({ palette }) => {
-  const rock = mix("#5b6268", palette.skyMid, 0.2);
+  const rock = mix("#585f66", palette.skyMid, 0.12);
   return (
-    fill(
-      rock,
-      poly(-40, 0, -36, -40, -30, -60, -22, -36, -16, 0) +
-        poly(-6, 0, 0, -60, 8, -104, 18, -70, 22, 0) +
-        poly(34, 0, 40, -30, 48, -44, 56, -20, 60, 0),
+    rockMass(
+      [
+        [-180, 2],
+        [-150, -64],
+        [-120, -92],
+        [-70, -100],
+        [-50, -70],
+        [-60, 2],
+      ],
+      3,
+      mix(rock, palette.skyMid, 0.4),
+      palette,
+      { strata: 2 },
     ) +
-    fill(palette.ink, poly(8, -104, 18, -70, 22, 0, 10, 0) + poly(-30, -60, -22, -36, -16, 0, -26, 0), 0.3)
+    rockMass(
+      [
+        [-40, 2],
+        [-36, -34],
+        [-30, -56],
+        [-22, -40],
+        [-16, 2],
+      ],
+      3,
+      rock,
+      palette,
+    ) +
+    rockMass(
+      [
+        [-8, 2],
+        [-4, -50],
+        [2, -92],
+        [12, -118],
+        [20, -104],
+        [22, -60],
+        [30, 2],
+      ],
+      3,
+      rock,
+      palette,
+      { strata: 3 },
+    ) +
+    rockMass(
+      [
+        [40, 2],
+        [46, -30],
+        [54, -48],
+        [62, -26],
+        [70, 2],
+      ],
+      3,
+      rock,
+      palette,
+    )
   );
 };
 
-/** A red crag with bushes on it, soft and broken. */
+/** A soft crag, broken, with bushes on it; red sandstone unless the scene has another. */
 const redCrag: Part = ({ palette }) =>
-  fill("#b97a4f", "M-260 6V-46q60-10 120-6t120-6t100 4l26 12 8 18-4 28z") +
-  fill(
-    palette.ink,
-    [-220, -160, -100, -40, 20, 70].map((x) => poly(x, -44, x + 16, 6, x - 12, 6)).join(""),
-    0.14,
-  ) +
-  fill(palette.near, "M-260-42q60-14 120-10t120-6t112 4l18 14q-60-8-120-4t-130-2t-120 8z");
-
-/** A broken sandstone rock with a passage in it, as at Nottingham: caves at its foot. */
-const sandstoneRock: Part = ({ palette }) =>
-  fill("#d2a36c", "M-150 0v-48l20-14 60-6 90-2 80 6 40 16 10 48z") +
-  fill(palette.ink, poly(-60, 0, -50, -66, -30, -67, -40, 0) + poly(70, 0, 60, -66, 90, -64, 110, 0), 0.16) +
-  fill(
-    palette.ink,
-    arch(-110, -26, 16, 26) + arch(-10, -24, 14, 24) + arch(34, -22, 18, 22) + arch(118, -22, 12, 22),
-    0.7,
+  rockMass(
+    [
+      [-420, 6],
+      [-400, -60],
+      [-300, -66],
+      [-240, -58],
+      [-180, -66],
+      [-110, -56],
+      [-40, -62],
+      [30, -50],
+      [66, -40],
+      [84, -20],
+      [104, 6],
+    ],
+    8,
+    "#b5714c",
+    palette,
+    { turf: palette.near, spread: 0.02, strata: 2 },
   );
 
-/** Hadrian's Wall along its crag, a milecastle on the height. */
+/** A broken sandstone rock with caves and passages at its foot. */
+const sandstoneRock: Part = ({ palette }) =>
+  rockMass(
+    [
+      [-156, 4],
+      [-150, -42],
+      [-132, -60],
+      [-80, -68],
+      [-30, -64],
+      [20, -72],
+      [80, -66],
+      [120, -50],
+      [140, -26],
+      [152, 4],
+    ],
+    4,
+    "#cf9f69",
+    palette,
+    { spread: 0, strata: 2 },
+  ) +
+  fill(palette.ink, arch(-110, -26, 16, 26) + arch(-10, -22, 14, 22) + arch(40, -24, 18, 24), 0.7) +
+  fill(as("f", palette.fore), "M-140-58q14-20 34-10q14-14 30 0zM60-66q12-16 28-6q16-10 26 8z");
+
+/** Hadrian's Wall along the top of its crags, up and down with them, a milecastle on the height. */
 const romanWall: Part = ({ palette }) => {
-  const crest = "M-340-10Q-250-20-200-52T-100-66Q-60-60-40-40T20-34Q50-60 90-84T190-90Q240-84 340-60";
+  const crag = (profile: readonly (readonly [number, number])[]) =>
+    rockMass(profile, 10, "#6d7473", palette, {
+      turf: mix(palette.near, "#c7d06a", 0.2),
+      spread: 0.04,
+      strata: 1,
+    });
+  const wall = (points: readonly (readonly [number, number])[]) => {
+    const top = points.map(([x, y]) => `${x} ${y - 15}`).join("L");
+    const foot = [...points]
+      .reverse()
+      .map(([x, y]) => `${x} ${y + 3}`)
+      .join("L");
+    const line = points.map(([x, y]) => `${x} ${y - 9}`).join("L");
+    return (
+      fill("#c5bfa9", `M${top}L${foot}z`) +
+      stroke(palette.ink, 1.2, `M${line}`, 0.35) +
+      stroke("#e6e0cc", 3, `M${top}`)
+    );
+  };
   return (
-    fill("#6f7574", `${crest}V-30Q240-50 190-56T90-46Q40-10 0-6T-60-14Q-120-40-200-22T-340 20z`) +
+    crag([
+      [-360, 10],
+      [-330, -20],
+      [-250, -34],
+      [-190, -66],
+      [-130, -72],
+      [-96, -46],
+      [-60, -20],
+      [-40, 10],
+    ]) +
+    crag([
+      [-60, 10],
+      [-30, -26],
+      [20, -40],
+      [70, -84],
+      [130, -112],
+      [200, -116],
+      [250, -96],
+      [320, -90],
+      [380, 10],
+    ]) +
+    wall([
+      [-360, -16],
+      [-250, -36],
+      [-190, -68],
+      [-130, -74],
+      [-96, -50],
+      [-56, -24],
+      [-20, -28],
+      [20, -42],
+      [70, -86],
+      [130, -114],
+      [200, -118],
+      [260, -98],
+      [380, -92],
+    ]) +
+    fill("#c5bfa9", box(130, -158, 54, 42)) +
+    fill("#9c9784", box(168, -158, 16, 42)) +
     fill(
-      palette.ink,
-      [-190, -140, 70, 120, 170, 230]
-        .map((x) => poly(x, -70 + (x < 0 ? 16 : -8), x + 12, -30, x - 10, -30))
-        .join(""),
-      0.22,
+      "#c5bfa9",
+      grid([130, -164], [6, 1], [9.6, 0], (x, y) => box(x, y, 5, 7)),
     ) +
-    stroke("#8d8b7c", 11, crest.replace(/(-?\d+)-(\d+)/g, "$1-$2")) +
-    `<path stroke="#c9c3ae" stroke-width="8" stroke-dasharray="7 1.5 10 1.5 5 1.5" d="${crest}"/>` +
-    fill("#c9c3ae", box(96, -112, 44, 26)) +
-    fill("#8d8b7c", box(124, -112, 16, 26)) +
-    fill(palette.ink, arch(108, -100, 10, 14), 0.7)
+    fill(palette.ink, arch(146, -138, 12, 20), 0.75)
   );
 };
 

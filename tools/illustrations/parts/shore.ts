@@ -6,7 +6,10 @@ import { arch, box, disc, dome, fill, grid, line, onion, poly, stroke } from "..
 import { BERRY, SUNNY } from "../palette";
 import { panes, type Part } from "./part";
 
-/** A pier that runs out from the right; its foot is the water line, its head at the left. */
+/**
+ * A pier that comes from the shore beyond the frame at the right; its foot is the water line, its head at the left. The
+ * theatre and the pavilions of some stand at its landward end, and so out of the frame: those are bare.
+ */
 const pier =
   (length: number, head: "pavilion" | "bare" | "domes" | "long" | "theatre"): Part =>
   ({ palette }) => {
@@ -23,7 +26,7 @@ const pier =
         fill(palette.roof, poly(left + 4, -66, left + 24, -84, left + 116, -84, left + 136, -66)) +
         fill(palette.glass, panes([left + 18, -56, 8, 1, 14, 0], 8, 16)),
     }[head];
-    return pierDeck(left, length, -32, 0, palette) + heads;
+    return pierDeck(left, length + 700, -32, 0, palette, 20) + heads;
   };
 
 const plainLighthouse =
@@ -70,7 +73,7 @@ const frigate: Part = (stage) =>
 const greatBritain: Part = (stage) =>
   tallShip("#2d2a26", "#c4473c")(stage) +
   fill("#2d2a26", box(-22, -44, 12, 22)) +
-  fill(stage.palette.sun, panes([-46, -10, 10, 1, 10, 0], 3, 3));
+  fill(stage.palette.gold, panes([-46, -10, 10, 1, 10, 0], 3, 3));
 
 /** An ocean liner: black hull, white decks, red funnels. */
 const liner: Part = ({ palette }) =>
@@ -104,7 +107,7 @@ const paddleSteamer: Part = ({ palette }) =>
     box(-22, -54, 10, 5) + box(10, -54, 10, 5) + "M-78-16q60 6 150-2q-6 14-14 18h-116q-14-4-20-16z",
   ) +
   fill(palette.paper, dome(-20, -4, 34, 16)) +
-  stroke(palette.sun, 1.4, "M-74-13q60 6 142-1") +
+  stroke(palette.gold, 1.4, "M-74-13q60 6 142-1") +
   stroke(palette.ink, 1.2, "M-46-26v-26M40-26v-22");
 
 const warship: Part = ({ palette }) =>
@@ -124,7 +127,7 @@ const narrowboat =
   ({ palette }) =>
     fill(hull, box(-64, -20, 104, 12)) +
     fill("#25353f", "M-84-10H84q-4 10-12 12H-72q-8-4-12-12z") +
-    fill(palette.sun, box(-64, -20, 104, 2) + box(-64, -10, 104, 1.6)) +
+    fill(palette.gold, box(-64, -20, 104, 2) + box(-64, -10, 104, 1.6)) +
     fill(palette.glass, [-54, -36, -18, 0, 18].map((x) => disc(x, -14, 3)).join("")) +
     fill(palette.accent, box(-30, -26, 10, 6) + box(6, -25, 8, 5)) +
     stroke(palette.ink, 1.4, "M74-12l12-10");
@@ -146,7 +149,7 @@ const rowingEight: Part = ({ palette }) =>
 const steamYacht: Part = ({ palette }) => steamer(0, 0, 1.1, palette);
 const sail: Part = ({ palette }) => yacht(0, 0, 1, palette.accent, palette.deep, palette);
 const whiteSail: Part = ({ palette }) => yacht(0, 0, 1, palette.paper, palette.ink, palette);
-const goldSail: Part = ({ palette }) => yacht(0, 0, 1, palette.sun, palette.deep, palette);
+const goldSail: Part = ({ palette }) => yacht(0, 0, 1, palette.gold, palette.deep, palette);
 const fishingBoat: Part = ({ palette }) => trawler(0, 0, 1, palette.accent, palette);
 const blueBoat: Part = ({ palette }) => trawler(0, 0, 1, "#3f6f96", palette);
 const rowing: Part = ({ palette }) => rowingBoat(0, 0, 1.2, palette.accent, palette);
@@ -186,8 +189,8 @@ const gullFlock: Part = ({ palette }) => gulls(palette, [0, 0, 8], [26, 12, 6], 
 
 /** A harbour wall with a light at its end; the head is at the right. */
 const harbourArm: Part = ({ palette }) =>
-  fill(palette.wallShade, poly(-220, 4, 60, 0, 72, 12, 60, 22, -220, 26)) +
-  fill(palette.wall, poly(-220, -4, 60, -6, 72, 4, 60, 8, -220, 8)) +
+  fill(palette.wallShade, poly(-900, 12, 60, 0, 72, 12, 60, 22, -900, 44)) +
+  fill(palette.wall, poly(-900, -2, 60, -6, 72, 4, 60, 8, -900, 14)) +
   fill(palette.paper, poly(46, -6, 48, -34, 58, -34, 60, -6)) +
   fill(palette.accent, poly(44, -34, 53, -46, 62, -34));
 /** A curved arm of stone seen end-on, as the Cobb. */

@@ -1,10 +1,10 @@
-import { mix } from "../shapes/colour";
+import { as, mix } from "../shapes/colour";
 import { spotsOn, village } from "../shapes/village";
 import { street } from "../shapes/houses";
 import { copse, dots, tufts } from "../shapes/plants";
 import { quay, surf } from "../shapes/shore";
 import { box, fill, grid, line, mirroredOn, poly, stroke } from "../shapes/svg";
-import { cuts, ground, hill, rolling, smooth, type Ridge } from "../shapes/terrain";
+import { cuts, ground, hill, plane, rolling, smooth, type Ridge } from "../shapes/terrain";
 import { ripples, water } from "../shapes/water";
 import type { Stage } from "../sketch";
 import type { Setting } from "./setting";
@@ -26,6 +26,7 @@ const seaLook = { sky: "morning", land: "leaf", water: "turquoise", wall: "cream
 const strand: Setting = {
   look: seaLook,
   ground: 320,
+  frames: ["railing", "marram", "none", "none"],
   back: (stage) =>
     water(stage, 194, 310) + sands(stage, [-60, 262, 120, 268, 280, 284, 440, 290, 580, 280, 720, 284]),
 };
@@ -34,8 +35,9 @@ const strand: Setting = {
 const shingle: Setting = {
   look: { ...seaLook, water: "sea" },
   ground: 320,
+  frames: ["none", "railing"],
   back: (stage) => {
-    const stones = mix("#d99f5f", stage.palette.sand, 0.35);
+    const stones = as("s", mix("#d99f5f", stage.palette.sand, 0.35));
     return (
       water(stage, 198, 310) +
       sands(stage, [-60, 276, 120, 270, 280, 272, 440, 264, 580, 256, 720, 254], stones) +
@@ -46,8 +48,9 @@ const shingle: Setting = {
 
 /** A bay: beach before, and at the right a green headland with a low cliff. */
 const bay: Setting = {
-  look: { ...seaLook, wall: "honey" },
+  look: { ...seaLook, wall: "grey" },
   ground: 200,
+  frames: ["thrift", "marram", "railing", "none"],
   back: (stage) => {
     const { palette, random } = stage;
     const rock = mix(palette.wall, palette.skyLow, 0.15);
@@ -73,6 +76,7 @@ const bay: Setting = {
 const promenade: Setting = {
   look: seaLook,
   ground: 222,
+  frames: ["railing", "none"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -109,7 +113,7 @@ const promenade: Setting = {
         0.8,
       ) +
       stroke(
-        palette.sun,
+        palette.gold,
         5,
         grid([310, 196], [8, 1], [46, 0], (x, y) => `${line(x, y)}h.1`),
       ) +
@@ -122,6 +126,7 @@ const promenade: Setting = {
 const front: Setting = {
   look: seaLook,
   ground: 250,
+  frames: ["railing", "none"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -157,6 +162,7 @@ const front: Setting = {
 const dunes: Setting = {
   look: { ...seaLook, land: "dune" },
   ground: 222,
+  frames: ["marram", "none"],
   back: (stage) => {
     const { palette, random } = stage;
     const shore = "M-60 300Q120 288 260 262T460 232T720 222";
@@ -180,9 +186,7 @@ const dunes: Setting = {
         11,
       ) +
       stroke(palette.fore, 2, tufts(random, 440, 660, 270, 18, 20)) +
-      hill([-80, 250, 20, 268, 110, 292, 190, 330, 250, 400], marram, palette.fore, 3, 11) +
-      stroke(palette.fore, 2.2, tufts(random, -10, 200, 330, 22, 28)) +
-      stroke(palette.near, 2, tufts(random, 420, 640, 348, 16, 24))
+      hill([-80, 262, 20, 280, 90, 304, 150, 340, 190, 400], marram, palette.fore, 2, 11)
     );
   },
 };
@@ -190,7 +194,9 @@ const dunes: Setting = {
 /** Mudflats and saltmarsh with creeks, level to the sky. */
 const saltmarsh: Setting = {
   look: { ...seaLook, sky: "peach", land: "dune", water: "river" },
-  ground: 250,
+  ground: 254,
+  horizon: 226,
+  frames: ["reeds", "marram"],
   back: (stage) => {
     const { palette, random } = stage;
     const marsh = mix(palette.near, "#8f8a5a", 0.3);
@@ -199,20 +205,25 @@ const saltmarsh: Setting = {
       hill([-40, 226, 200, 223, 330, 226], palette.far, undefined) +
       fill(marsh, "M-20 246Q120 238 260 246T660 242V420H-20z") +
       fill(
-        mix(palette.sand, palette.water, 0.35),
-        "M-20 300Q120 270 250 282T420 264T560 268T660 256V300Q560 320 420 310T160 330T-20 350z",
+        mix(palette.water, palette.sand, 0.3),
+        "M-60 290Q120 268 250 278T420 268T560 272T700 262V440H-60z",
       ) +
-      stroke(palette.shine, 2.4, "M60 314q80-24 180-20M300 296q90-14 150-10M500 284q60-8 120-8", 0.8) +
+      stroke(
+        palette.shine,
+        2.4,
+        "M60 300q80-14 180-10M300 306q90-10 150-6M500 294q60-8 120-8M160 330q80-8 150-4M400 340q70-6 120-4",
+        0.8,
+      ) +
       stroke("#b48abf", 3, dots(random, 0, 640, 252, 266, 50, 6), 0.8)
     );
   },
-  front: (stage) => stroke(stage.palette.fore, 2, tufts(stage.random, 0, 640, 354, 30, 16)),
 };
 
 /** Painted houses along a quay and their reflection, green hills behind. */
 const paintedQuay: Setting = {
   look: { sky: "morning", land: "leaf", water: "teal", wall: "grey", roof: "slate" },
   ground: 178,
+  frames: ["quayside"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -244,8 +255,7 @@ const paintedQuay: Setting = {
     });
     return (
       mirroredOn(stage.id, 252, row + quay(stage, 60, 238, 470, 14), water(stage, 252, 360, { calm: true })) +
-      ripples(stage, 256, 340, 16, 0.6) +
-      quay(stage, 500, 268, 160, 22)
+      ripples(stage, 256, 340, 16, 0.6)
     );
   },
 };
@@ -253,37 +263,45 @@ const paintedQuay: Setting = {
 /** The same in plain stone or white: a working harbour's street. */
 const harbour: Setting = {
   look: { sky: "clear", land: "leaf", water: "sea", wall: "granite", roof: "slate" },
-  ground: 200,
+  ground: 250,
+  frames: ["quayside", "rocks", "none"],
   back: (stage) => {
     const { palette, random } = stage;
+    const wall = mix(palette.wall, palette.paper, 0.35);
+    const lift = random.whole(-10, 12);
     return (
-      hill(rolling(random, 186, 10, 3), palette.far) +
-      hill([-60, 214, 120, 204, 300, 196, 480, 204, 720, 196], palette.mid, palette.near, 2, 10) +
-      village(random, palette, spotsOn(random, 20, 620, [222], 28), {
+      hill(rolling(random, 184, 12, 3), palette.far) +
+      hill(
+        [-60, 206 - lift, 120, 188 - lift, 300, 184, 480, 190 + lift, 720, 196 + lift],
+        palette.mid,
+        palette.near,
+        2,
+        10,
+      ) +
+      village(random, palette, spotsOn(random, -20, 660, [206, 224], 38), {
         wall: mix(palette.wall, palette.paper, 0.4),
         roof: palette.roof,
         size: 15,
+      }) +
+      street(random, palette, {
+        from: -40,
+        to: 690,
+        base: 250,
+        low: 26,
+        high: 40,
+        walls: [wall, palette.wall, palette.paper],
+        roofs: [palette.roof, mix(palette.roof, palette.ink, 0.3)],
       })
     );
   },
   front: (stage) => {
-    const { palette, random } = stage;
-    const wall = mix(palette.wall, palette.paper, 0.35);
+    const { palette } = stage;
     return (
-      street(random, palette, {
-        from: -20,
-        to: 460,
-        base: 250,
-        low: 26,
-        high: 38,
-        walls: [wall, palette.wall, palette.paper],
-        roofs: [palette.roof, mix(palette.roof, palette.ink, 0.3)],
-      }) +
-      quay(stage, -20, 250, 490, 16) +
+      quay(stage, -60, 250, 760, 16) +
       water(stage, 266, 420, { calm: true }) +
       ripples(stage, 276, 340, 16, 0.6) +
-      fill(palette.wallShade, poly(720, 286, 480, 292, 462, 300, 470, 318, 720, 326)) +
-      fill(palette.wall, poly(720, 278, 480, 286, 462, 294, 482, 300, 720, 296))
+      fill(palette.wallShade, poly(720, 290, 500, 292, 482, 300, 490, 314, 720, 330)) +
+      fill(palette.wall, poly(720, 282, 500, 286, 482, 294, 502, 300, 720, 300))
     );
   },
 };
@@ -292,6 +310,7 @@ const harbour: Setting = {
 const cove: Setting = {
   look: { sky: "morning", land: "leaf", water: "teal", wall: "grey", roof: "slate" },
   ground: 198,
+  frames: ["quayside", "rocks", "none"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -330,6 +349,7 @@ const cove: Setting = {
 const estuary: Setting = {
   look: { sky: "clear", land: "leaf", water: "teal", wall: "honey", roof: "slate" },
   ground: 190,
+  frames: ["quayside", "bough", "bank", "rocks"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -364,13 +384,7 @@ const estuary: Setting = {
       }) +
       water(stage, 246, 420, { calm: true }) +
       fill(palette.wallShade, poly(-80, 246, 260, 246, 272, 252, -80, 252)) +
-      ripples(stage, 256, 340, 18, 0.6) +
-      fill("#a97b4f", "M-80 322H150l10 8H-80z") +
-      stroke(
-        palette.ink,
-        3,
-        grid([10, 326], [5, 1], [32, 0], (x, y) => `M${x} ${y}v20`),
-      )
+      ripples(stage, 256, 340, 18, 0.6)
     );
   },
 };
@@ -379,6 +393,7 @@ const estuary: Setting = {
 const cliffs: Setting = {
   look: { ...seaLook, sky: "clear", wall: "grey", water: "sea" },
   ground: 150,
+  frames: ["thrift", "rocks", "none"],
   back: (stage) => {
     const { palette, random } = stage;
     const rock = mix(palette.wall, palette.skyLow, 0.1);
@@ -399,15 +414,13 @@ const cliffs: Setting = {
       surf(palette, "M-20 272q60-6 120 0t120 0t110-1", 3)
     );
   },
-  front: ({ palette, random }) =>
-    hill([-40, 316, 90, 306, 200, 326, 330, 340, 470, 348, 680, 342], palette.fore, palette.near, 2, 12) +
-    stroke("#e58fa5", 3.4, dots(random, 10, 300, 322, 354, 40, 2)),
 };
 
 /** Headland behind headland, fading into haze, and the coast path. */
 const coastPath: Setting = {
   look: { ...seaLook, sky: "clear", wall: "grey", water: "sea" },
   ground: 172,
+  frames: ["none", "thrift"],
   back: (stage) => {
     const { palette, random } = stage;
     const rock = mix(palette.wall, palette.wallShade, 0.25);
@@ -446,6 +459,7 @@ const coastPath: Setting = {
 const archCove: Setting = {
   look: { ...seaLook, wall: "cream" },
   ground: 150,
+  frames: ["thrift"],
   back: (stage) => {
     const { palette, random } = stage;
     const rock = mix(palette.wall, palette.skyLow, 0.12);
@@ -480,6 +494,7 @@ const archCove: Setting = {
 const island: Setting = {
   look: { ...seaLook, sky: "mint", wall: "granite" },
   ground: 206,
+  frames: ["rocks", "marram", "none"],
   back: (stage) => {
     const { palette } = stage;
     const isle = [130, 238, 170, 224, 240, 204, 310, 186, 370, 190, 430, 206, 490, 226, 520, 238];
@@ -494,22 +509,14 @@ const island: Setting = {
       )
     );
   },
-  front: (stage) => {
-    const { palette, random } = stage;
-    return (
-      surf(palette, "M120 242q40-4 80 2t90 1t100 0t110-3") +
-      ripples(stage, 246, 300, 12) +
-      hill([-40, 318, 80, 306, 210, 330, 360, 344, 520, 330, 690, 308], palette.sand) +
-      surf(palette, "M-10 314Q80 302 210 326T360 340T520 326T660 306", 4) +
-      stroke(palette.fore, 2, tufts(random, 0, 160, 352, 16, 24), 0.9)
-    );
-  },
+  front: (stage) => surf(stage.palette, "M120 242q40-4 80 2t90 1t100 0t110-3") + ripples(stage, 250, 330, 14),
 };
 
 /** A Hebridean machair beach: white sand, green water, mountains across the sound. */
 const machair: Setting = {
   look: { sky: "mint", land: "meadow", water: "turquoise", wall: "granite", roof: "slate" },
   ground: 300,
+  frames: ["none", "marram", "rocks"],
   back: (stage) => {
     const { palette } = stage;
     const sand = mix(palette.sand, palette.paper, 0.5);
@@ -520,13 +527,73 @@ const machair: Setting = {
       sands(stage, [-60, 300, 100, 290, 240, 262, 400, 266, 540, 256, 720, 250], sand)
     );
   },
-  front: ({ palette, random }) =>
-    hill([-80, 312, 40, 318, 140, 338, 210, 420], palette.near, palette.fore, 2, 11) +
-    stroke(palette.sun, 3, dots(random, 0, 150, 326, 354, 34, 2)) +
-    stroke(palette.fore, 2, tufts(random, 0, 160, 350, 20, 18)),
+};
+
+/** Open sea to the foot of the picture: for what stands in it or comes with land of its own. */
+const sea: Setting = {
+  look: { ...seaLook, water: "sea" },
+  ground: 262,
+  horizon: 196,
+  frames: ["rocks", "thrift", "none", "none"],
+  back: (stage) => hill(rolling(stage.random, 193, 4, 3), stage.palette.far) + water(stage, 196, 420),
+};
+
+/** Level turf on top of a low cliff, the sea beyond its edge. */
+const clifftop: Setting = {
+  look: { ...seaLook, sky: "clear", land: "meadow", water: "blue" },
+  ground: 284,
+  horizon: 200,
+  frames: ["thrift", "flowers", "none"],
+  back: (stage) => {
+    const { palette, random } = stage;
+    return (
+      water(stage, 198, 300) +
+      fill(plane(mix(palette.mid, palette.near, 0.5), 200), "M-60 206Q40 196 120 210T210 252H-60z") +
+      hill(
+        [-60, 252, 120, 258, 300, 250, 480, 258, 720, 244],
+        mix(palette.near, "#c7d06a", 0.3),
+        palette.fore,
+        2,
+        13,
+      ) +
+      stroke(palette.fore, 2, tufts(random, 0, 640, 330, 22, 14), 0.5)
+    );
+  },
+};
+
+/** A long bar of shingle seen from the hill at its end: the sea on one side, a reedy lake on the other. */
+const bar: Setting = {
+  look: { ...seaLook, sky: "clear", water: "blue" },
+  ground: 300,
+  horizon: 150,
+  frames: ["flowers", "thrift"],
+  back: (stage) => {
+    const { palette, random } = stage;
+    const shingle = mix("#d9b57f", palette.sand, 0.5);
+    return (
+      water(stage, 150, 420) +
+      hill([250, 168, 330, 146, 420, 128, 520, 122, 640, 112, 720, 116], palette.mid, palette.near, 2, 10) +
+      fill(palette.fore, copse(random, 430, 700, 166, 12)) +
+      fill(
+        mix(palette.water, palette.skyLow, 0.35),
+        "M318 172Q470 180 560 230T700 420H420Q420 300 380 240T318 172z",
+      ) +
+      fill(
+        as("g", mix(palette.near, "#c9b45a", 0.4)),
+        "M318 170Q420 190 450 260T470 440H420Q410 300 370 240T310 172z",
+      ) +
+      fill(shingle, "M304 168Q380 200 400 270T380 440H250Q330 320 340 260T304 168z") +
+      fill(mix(shingle, palette.ink, 0.55), "M306 170Q382 206 392 270T344 440H330Q386 330 380 270T306 170z") +
+      surf(palette, "M304 168Q344 210 340 260T250 440", 4) +
+      hill([440, 420, 520, 330, 600, 300, 720, 280], palette.near, palette.fore, 2, 12)
+    );
+  },
 };
 
 export const coast = {
+  sea,
+  clifftop,
+  bar,
   strand,
   shingle,
   bay,

@@ -1,16 +1,17 @@
 import { mix } from "../shapes/colour";
 import { spotsOn, village } from "../shapes/village";
 import { copse, dots, roundTrees, tufts, willow } from "../shapes/plants";
-import { dryWall, sheep } from "../shapes/countryside";
+import { dryWall } from "../shapes/countryside";
 import { fill, poly, stroke } from "../shapes/svg";
 import { cuts, ground, hill, rolling } from "../shapes/terrain";
 import { ripples, water } from "../shapes/water";
-import { cornerTrees, flowers, grass, woods, type Setting } from "./setting";
+import { flowers, grass, woods, type Setting } from "./setting";
 
 /** Level land under a wide sky: hedges, a few trees, nothing higher. */
 const plain: Setting = {
   look: { sky: "clear", land: "meadow" },
   ground: 266,
+  frames: ["flowers", "reeds", "bank"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -31,6 +32,7 @@ const plain: Setting = {
 const hills: Setting = {
   look: { sky: "morning", land: "leaf" },
   ground: 266,
+  frames: ["bough", "oak", "flowers", "wall"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -40,26 +42,26 @@ const hills: Setting = {
       hill([-40, 258, 320, 254, 690, 260], grass(stage), palette.near, 4, 13)
     );
   },
-  front: (stage) => cornerTrees(stage),
 };
 
 /** Parkland of a great house: woods behind, a drive over lawns, old trees. */
 const park: Setting = {
   look: { sky: "morning", land: "leaf", wall: "honey", roof: "slate" },
   ground: 262,
+  frames: ["bough", "oak", "bank"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
       hill(rolling(random, 186, 14, 2), palette.far) +
       woods(stage, 256, 44) +
-      hill([-60, 262, 160, 258, 320, 260, 500, 258, 720, 264], grass(stage), palette.near, 5, 12)
+      hill([-60, 262, 160, 258, 320, 260, 500, 258, 720, 264], grass(stage), palette.near, 2, 12) +
+      fill(
+        mix(palette.sand, palette.paper, 0.2),
+        "M308 264h24C340 286 400 300 380 420H260C350 310 300 290 308 264z",
+      )
     );
   },
   front: (stage) =>
-    fill(
-      mix(stage.palette.sand, stage.palette.paper, 0.2),
-      "M308 262h24C340 286 400 300 380 420H260C350 310 300 290 308 262z",
-    ) +
     roundTrees(
       [
         [70, 292, 26],
@@ -69,14 +71,14 @@ const park: Setting = {
       ],
       stage.palette.near,
       stage.palette.ink,
-    ) +
-    cornerTrees(stage, 332),
+    ),
 };
 
 /** A formal garden with clipped beds and a pool before a house. */
 const parterre: Setting = {
   look: { sky: "clear", land: "leaf", wall: "honey", roof: "slate" },
   ground: 258,
+  frames: ["none", "bough", "oak"],
   back: (stage) =>
     hill(rolling(stage.random, 194, 12, 2), stage.palette.far) +
     woods(stage, 252, 42) +
@@ -101,7 +103,7 @@ const parterre: Setting = {
       fill(mix(palette.near, "#c7c25a", 0.35), both(44, 108, 276, 299) + both(88, 196, 317, 350)) +
       stroke("#d77a92", 4, dots(random, 150, 260, 280, 296, 26, 3) + dots(random, 40, 210, 322, 346, 40, 4)) +
       stroke(
-        palette.sun,
+        palette.gold,
         4,
         dots(random, 380, 490, 280, 296, 26, 3) + dots(random, 430, 600, 322, 346, 40, 4),
       ) +
@@ -116,6 +118,7 @@ const parterre: Setting = {
 const borders: Setting = {
   look: { sky: "clear", land: "leaf", wall: "honey" },
   ground: 264,
+  frames: ["none", "bough"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -130,7 +133,7 @@ const borders: Setting = {
       poly(-20, 284, 240, 272, 226, 290, 170, 420, -20, 420) +
         poly(660, 284, 400, 272, 414, 290, 470, 420, 660, 420),
     ) +
-    ["#d77a92", "#8d7bc0", palette.sun]
+    ["#d77a92", "#8d7bc0", palette.gold]
       .map((tone) =>
         stroke(tone, 6, dots(random, 20, 210, 292, 350, 34, 5) + dots(random, 430, 620, 292, 350, 34, 5)),
       )
@@ -142,6 +145,7 @@ const borders: Setting = {
 const meadows: Setting = {
   look: { sky: "morning", land: "leaf", water: "river", wall: "honey" },
   ground: 262,
+  frames: ["bough", "reeds", "flowers"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -171,6 +175,7 @@ const meadows: Setting = {
 const green: Setting = {
   look: { sky: "morning", land: "leaf", wall: "honey", roof: "tile" },
   ground: 266,
+  frames: ["bough", "flowers", "wall"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -191,14 +196,14 @@ const green: Setting = {
   },
   front: (stage) =>
     fill(mix(stage.palette.water, stage.palette.skyLow, 0.2), "M380 322q70-14 150 0t-30 18t-120-2t0-16z") +
-    stroke(stage.palette.shine, 2, "M420 326h40M450 332h50") +
-    cornerTrees(stage, 318),
+    stroke(stage.palette.shine, 2, "M420 326h40M450 332h50"),
 };
 
 /** The bare green slope of a chalk down, as big as the picture. */
 const downs: Setting = {
   look: { sky: "clear", land: "meadow" },
   ground: 226,
+  frames: ["flowers", "bank"],
   back: (stage) => {
     const { palette, random } = stage;
     const ridge = [-60, 250, 60, 226, 200, 168, 330, 146, 460, 160, 580, 206, 720, 222];
@@ -213,15 +218,7 @@ const downs: Setting = {
     const { palette, random } = stage;
     return (
       fill(palette.fore, copse(random, -30, 190, 306, 26) + copse(random, 470, 690, 300, 28)) +
-      hill([-60, 310, 200, 304, 420, 312, 720, 302], grass(stage, 0.5), palette.near, 3, 13) +
-      sheep(
-        [
-          [240, 326, 1.1],
-          [300, 334, -1.2],
-          [420, 322, 1],
-        ],
-        palette,
-      )
+      hill([-60, 310, 200, 304, 420, 312, 720, 302], grass(stage, 0.5), palette.near, 3, 13)
     );
   },
 };
@@ -230,6 +227,7 @@ const downs: Setting = {
 const ridge: Setting = {
   look: { sky: "morning", land: "leaf" },
   ground: 262,
+  frames: ["wall", "flowers", "bough"],
   back: (stage) => {
     const { palette, random } = stage;
     const skyline = [
@@ -251,15 +249,7 @@ const ridge: Setting = {
         5,
         "M-20 296Q140 280 320 300T660 288M-20 340Q200 318 400 334T660 322M210 290q-20 24-60 44M440 298q30 14 50 32",
         0.7,
-      ) +
-      fill(palette.fore, copse(random, 60, 150, 298, 14) + copse(random, 480, 580, 294, 14)) +
-      sheep(
-        [
-          [260, 312, 0.9],
-          [330, 318, -0.9],
-        ],
-        palette,
-      )
+      ) + fill(palette.fore, copse(random, 60, 150, 298, 14) + copse(random, 480, 580, 294, 14))
     );
   },
 };
@@ -268,6 +258,7 @@ const ridge: Setting = {
 const dale: Setting = {
   look: { sky: "morning", land: "moor", wall: "grey", roof: "slate" },
   ground: 268,
+  frames: ["wall", "wall", "bough"],
   back: (stage) => {
     const { palette, random } = stage;
     const green = mix(palette.near, "#8bab50", 0.75);
@@ -297,21 +288,14 @@ const dale: Setting = {
       )
     );
   },
-  front: ({ palette, random }) =>
-    sheep(
-      [
-        [90, 326, 1.3],
-        [134, 338, -1.4],
-        [540, 322, 1.2],
-      ],
-      palette,
-    ) + stroke(palette.fore, 2, tufts(random, 0, 640, 358, 20, 16)),
+  front: ({ palette, random }) => stroke(palette.fore, 2, tufts(random, 0, 640, 358, 20, 16)),
 };
 
 /** Long heather ridges one behind the other. */
 const heather: Setting = {
   look: { sky: "heather", land: "heath", wall: "grey" },
   ground: 264,
+  frames: ["heather", "pines"],
   back: ({ palette, random }) =>
     hill(rolling(random, 158, 18, 2), mix(palette.far, palette.skyMid, 0.3)) +
     hill(rolling(random, 184, 16, 2), palette.far) +
@@ -323,21 +307,14 @@ const heather: Setting = {
       palette.fore,
       3,
       13,
-    ),
-  front: ({ palette, random }) =>
+    ) +
     fill(
       mix(palette.sand, palette.paper, 0.3),
-      "M190 420C300 350 200 324 250 300S330 280 300 266h8C350 282 290 296 286 310S330 340 270 420z",
-    ) +
+      "M60 420C190 350 120 324 170 300S260 280 230 266h8C280 282 210 296 206 310S240 340 150 420z",
+    ),
+  front: ({ palette, random }) =>
     stroke("#c3a5c6", 3.4, dots(random, 0, 640, 300, 356, 80, 8), 0.9) +
     stroke("#6f4d7c", 2.4, dots(random, 0, 640, 300, 356, 50, 8), 0.7) +
-    sheep(
-      [
-        [420, 296, 1],
-        [470, 304, -1.1],
-      ],
-      palette,
-    ) +
     stroke(palette.fore, 2, tufts(random, 0, 200, 352, 16, 22) + tufts(random, 420, 640, 352, 16, 22)),
 };
 
@@ -345,27 +322,20 @@ const heather: Setting = {
 const moor: Setting = {
   look: { sky: "morning", land: "moor", wall: "granite" },
   ground: 250,
+  frames: ["heather", "rocks", "wall"],
   back: ({ palette, random }) =>
     hill(rolling(random, 178, 16, 2), palette.far) +
     hill(rolling(random, 204, 12, 3), mix(palette.far, palette.mid, 0.5), palette.mid, 2, 10) +
-    hill([-80, 240, 120, 234, 320, 230, 500, 236, 720, 232], palette.mid, palette.near, 4, 11),
-  front: ({ palette, random }) =>
-    hill([-80, 286, 120, 276, 320, 290, 500, 278, 720, 288], palette.near, palette.fore, 3, 14) +
-    sheep(
-      [
-        [170, 300, 1],
-        [206, 308, -0.9],
-        [440, 300, 1],
-      ],
-      palette,
-    ) +
-    stroke(palette.fore, 2, tufts(random, 0, 640, 352, 40, 20)),
+    hill([-80, 226, 120, 220, 320, 212, 500, 222, 720, 218], palette.mid, palette.near, 2, 11) +
+    hill([-80, 290, 120, 276, 320, 292, 500, 278, 720, 288], palette.near, palette.fore, 2, 14) +
+    stroke(palette.fore, 2, tufts(random, 0, 640, 340, 24, 16), 0.6),
 };
 
 /** A patchwork of fields over gentle hills with lanes and hedges. */
 const fields: Setting = {
   look: { sky: "clear", land: "meadow", wall: "cream", roof: "slate" },
   ground: 268,
+  frames: ["wall", "flowers", "bough"],
   back: (stage) => {
     const { palette, random } = stage;
     const slope = [-60, 196, 100, 178, 300, 190, 480, 168, 720, 188];
@@ -390,22 +360,13 @@ const fields: Setting = {
       hill([-60, 254, 150, 246, 330, 256, 520, 244, 720, 250], palette.near, palette.fore, 4, 12)
     );
   },
-  front: (stage) =>
-    cornerTrees(stage, 322) +
-    sheep(
-      [
-        [220, 318, 1.1],
-        [270, 326, -1.2],
-        [430, 314, 1],
-      ],
-      stage.palette,
-    ),
 };
 
 /** Flat grass and a runway under a big sky. */
 const airfield: Setting = {
   look: { sky: "clear", land: "meadow", roof: "lead", wall: "cream" },
   ground: 268,
+  frames: ["none", "flowers"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -426,9 +387,10 @@ const airfield: Setting = {
 const tulipFields: Setting = {
   look: { sky: "clear", land: "meadow", roof: "tile", wall: "brick" },
   ground: 262,
+  frames: ["none"],
   back: (stage) => plain.back(stage),
   front: ({ palette }) =>
-    [palette.accent, palette.sun, "#d77a92", palette.paper, "#8d7bc0"]
+    [palette.accent, palette.gold, "#d77a92", palette.paper, "#8d7bc0"]
       .map((tone, index) =>
         fill(
           tone,

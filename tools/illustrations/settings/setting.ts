@@ -1,6 +1,7 @@
+import type { NearFrame } from "../near";
 import type { ColourChoice } from "../palette";
 import { mix } from "../shapes/colour";
-import { copse, dots, roundTrees, tufts } from "../shapes/plants";
+import { copse, dots, tufts } from "../shapes/plants";
 import { fill, stroke } from "../shapes/svg";
 import type { Stage, Sun } from "../sketch";
 
@@ -9,27 +10,18 @@ export interface Setting {
   readonly look: Partial<ColourChoice>;
   /** The height at which a part stands unless its scene says otherwise. */
   readonly ground: number;
+  /** Where the sky begins over it; 200 unless told. */
+  readonly horizon?: number;
+  /** Left of the middle and chosen by the place's name, unless the setting is about it. */
   readonly sun?: Sun;
-  /** How many cloud bands the sky carries; 2 unless told. */
-  readonly clouds?: number;
+  /** What may frame it in front; one is chosen by the place's name. */
+  readonly frames?: readonly [NearFrame, ...NearFrame[]];
   back(stage: Stage): string;
   front?(stage: Stage): string;
 }
 
 /** The green of mown or grazed grass in the sun. */
 export const grass = ({ palette }: Stage, share = 0.3) => mix(palette.near, "#c7d06a", share);
-
-/** Trees at both lower corners, which frame a picture and leave its middle free. */
-export const cornerTrees = ({ palette }: Stage, y = 326) =>
-  roundTrees(
-    [
-      [36, y, 30],
-      [88, y + 6, 18],
-      [606, y + 2, 32],
-    ],
-    palette.fore,
-    palette.ink,
-  );
 
 /** Woodland along a line in two greens. */
 export const woods = ({ palette, random }: Stage, y: number, height: number) =>

@@ -7,7 +7,7 @@ import { box, disc, fill, grid, line, poly, stroke } from "../shapes/svg";
 import { hill, rolling } from "../shapes/terrain";
 import { ripples, water } from "../shapes/water";
 import type { Stage } from "../sketch";
-import { cornerTrees, flowers, grass, type Setting } from "./setting";
+import { flowers, grass, type Setting } from "./setting";
 
 const townWalls = ({ palette }: Stage) =>
   [
@@ -21,6 +21,7 @@ const townWalls = ({ palette }: Stage) =>
 const square: Setting = {
   look: { sky: "morning", land: "leaf", wall: "honey", roof: "slate" },
   ground: 292,
+  frames: ["kerb", "bough", "none"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -50,12 +51,14 @@ const square: Setting = {
 const highStreet: Setting = {
   look: { sky: "peach", land: "leaf", wall: "honey", roof: "slate" },
   ground: 262,
+  frames: ["none"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
       hill(rolling(random, 196, 14, 2), palette.far) +
       hill([-40, 236, 200, 220, 330, 214, 460, 222, 690, 240], palette.mid, palette.near, 2, 10) +
-      fill(palette.near, copse(random, 120, 540, 258, 24))
+      fill(palette.near, copse(random, 120, 540, 258, 24)) +
+      fill(mix(palette.sand, palette.paper, 0.3), poly(200, 262, 440, 262, 460, 300, 180, 300))
     );
   },
   front: (stage) => {
@@ -66,17 +69,12 @@ const highStreet: Setting = {
       street(random, palette, { from, to, base, low, high: low + 12, walls, roofs });
     const road = mix(palette.sand, palette.paper, 0.3);
     return (
-      step(208, 270, 266, 26) +
-      step(372, 432, 266, 26) +
-      step(120, 212, 282, 40) +
-      step(430, 524, 282, 40) +
+      step(110, 196, 284, 42) +
+      step(446, 530, 284, 42) +
       step(-40, 124, 306, 62) +
       step(522, 690, 306, 62) +
-      fill(road, poly(296, 260, 348, 260, 520, 420, 120, 420)) +
-      fill(
-        mix(road, palette.ink, 0.12),
-        "M270 264h26L120 420H-40V306H124L212 282zM374 264h-26L520 420H700V306H522L430 282z",
-      )
+      fill(road, poly(282, 284, 362, 284, 540, 440, 100, 440)) +
+      fill(mix(road, palette.ink, 0.12), "M196 284h86L100 440H-60V306H124zM446 284h-84L540 440H700V306H522z")
     );
   },
 };
@@ -85,6 +83,7 @@ const highStreet: Setting = {
 const close: Setting = {
   look: { sky: "morning", land: "leaf", wall: "honey", roof: "slate" },
   ground: 270,
+  frames: ["bough", "oak", "flowers"],
   back: (stage) => {
     const { palette, random } = stage;
     const walls = [
@@ -131,6 +130,7 @@ const close: Setting = {
 const roofs: Setting = {
   look: { sky: "peach", land: "leaf", wall: "honey", roof: "tile" },
   ground: 244,
+  frames: ["bough", "flowers", "oak"],
   back: ({ palette, random }) =>
     hill(rolling(random, 192, 14, 2), palette.far) +
     hill(rolling(random, 220, 10, 3), palette.mid, palette.near, 2, 9) +
@@ -139,11 +139,10 @@ const roofs: Setting = {
     const { palette, random } = stage;
     const houses = { wall: mix(palette.wall, palette.paper, 0.45), roof: palette.roof, size: 18 };
     return (
-      village(random, palette, spotsOn(random, 20, 630, [254, 270, 286], 33), houses) +
+      village(random, palette, spotsOn(random, 20, 630, [254, 270, 286], 42), houses) +
       fill(palette.fore, copse(random, -20, 150, 298, 20) + copse(random, 460, 690, 298, 22)) +
       hill([-60, 300, 140, 296, 330, 302, 520, 294, 720, 300], grass(stage), palette.near, 4, 12) +
-      flowers(stage, palette.sun, 316, 352, 40) +
-      cornerTrees(stage, 330)
+      flowers(stage, palette.gold, 316, 352, 40)
     );
   },
 };
@@ -152,6 +151,7 @@ const roofs: Setting = {
 const plaza: Setting = {
   look: { sky: "clear", land: "leaf", wall: "honey", roof: "slate" },
   ground: 284,
+  frames: ["kerb", "bough", "none"],
   back: (stage) => {
     const { palette } = stage;
     const tone = mix(palette.skyMid, palette.ink, 0.16);
@@ -193,6 +193,7 @@ const plaza: Setting = {
 const embankment: Setting = {
   look: { sky: "morning", land: "leaf", water: "river", wall: "honey", roof: "slate" },
   ground: 262,
+  frames: ["railing", "bough", "none"],
   back: (stage) => {
     const { palette } = stage;
     const tone = mix(palette.skyMid, palette.ink, 0.14);
@@ -223,6 +224,7 @@ const embankment: Setting = {
 const millValley: Setting = {
   look: { sky: "heather", land: "meadow", water: "river", wall: "grey", roof: "slate" },
   ground: 276,
+  frames: ["wall", "bough"],
   back: (stage) => {
     const { palette, random } = stage;
     const houses = { wall: mix(palette.wall, palette.skyLow, 0.3), roof: palette.roof, size: 15 };
@@ -262,6 +264,7 @@ const millValley: Setting = {
 const village1: Setting = {
   look: { sky: "morning", land: "leaf", wall: "honey", roof: "slate" },
   ground: 262,
+  frames: ["bough", "wall", "flowers"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -283,7 +286,7 @@ const village1: Setting = {
       ) +
       hill([-60, 290, 140, 286, 330, 284, 520, 290, 720, 286], grass(stage), palette.near, 4, 12) +
       fill(palette.fore, disc(-4, 344, 40) + disc(648, 350, 44)) +
-      flowers(stage, palette.sun, 308, 350, 40)
+      flowers(stage, palette.gold, 308, 350, 40)
     );
   },
 };
@@ -292,6 +295,7 @@ const village1: Setting = {
 const fairground: Setting = {
   look: { sky: "clear", land: "leaf", water: "turquoise", wall: "cream" },
   ground: 268,
+  frames: ["flowers", "bough", "oak"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -300,7 +304,6 @@ const fairground: Setting = {
       hill([-40, 264, 200, 262, 420, 268, 690, 260], grass(stage), palette.fore, 2, 12)
     );
   },
-  front: (stage) => cornerTrees(stage, 326),
 };
 
 export const town = {

@@ -1,48 +1,50 @@
-import { mix } from "../shapes/colour";
-import { dryWall, sheep } from "../shapes/countryside";
+import { fade, mix } from "../shapes/colour";
+import { dryWall } from "../shapes/countryside";
 import { spotsOn, village } from "../shapes/village";
 import { coniferRow, conifers, copse, roundTrees, tufts } from "../shapes/plants";
 import { fill, poly, stroke } from "../shapes/svg";
 import { cuts, hill, mountain, rolling } from "../shapes/terrain";
 import { water } from "../shapes/water";
 import type { Stage } from "../sketch";
-import { cornerTrees, grass, type Setting } from "./setting";
+import { grass, type Setting } from "./setting";
 
 /** High mountains over a green glen with a river. */
 const mountains: Setting = {
   look: { sky: "clear", land: "pine", wall: "granite", roof: "slate" },
   ground: 266,
+  horizon: 136,
+  frames: ["heather", "pines", "rocks"],
   back: (stage) => {
-    const { palette, random, sun } = stage;
+    const { palette, random } = stage;
     const back = mix(palette.far, palette.skyMid, 0.25);
     const peak = (x: number, top: number, base: number, left: number, right: number, colour: string) =>
-      mountain(random, palette, { x, top, base, left, right }, colour, sun.x);
+      mountain(random, palette, { x, top, base, left, right }, colour);
+    const shift = random.whole(-40, 40);
     return (
-      peak(120, 150, 260, 190, 170, back) +
-      peak(540, 140, 260, 170, 180, back) +
-      peak(320, 94, 262, 200, 210, palette.far) +
-      peak(170, 184, 272, 150, 120, palette.mid) +
-      peak(510, 176, 272, 150, 160, palette.mid) +
-      hill(rolling(random, 254, 6, 3), mix(palette.near, "#8bab50", 0.45), palette.fore, 4, 14)
+      peak(110 + shift, 142, 260, 190, 170, back) +
+      peak(540 + shift, 132, 260, 170, 180, back) +
+      peak(330 + shift, 84, 262, 220, 220, palette.far) +
+      peak(160, 176, 272, 170, 130, palette.mid) +
+      peak(520, 170, 272, 150, 170, palette.mid) +
+      hill(rolling(random, 252, 6, 3), mix(palette.near, "#8bab50", 0.4), palette.fore, 2, 14) +
+      conifers(coniferRow(random, 470, 660, 264, 22, 34), palette.near, palette.fore) +
+      burn(stage)
     );
   },
-  front: ({ palette, random }) =>
-    fill(
-      palette.skyTop,
-      "M310 252q-40 14 6 30q50 20-30 46q-60 20-90 40h80q30-24 70-44q54-32-14-52q-30-10-4-20z",
-      0.85,
-    ) +
-    stroke(palette.shine, 2, "M306 260q-24 12 12 26M336 302q-10 14-50 28", 0.9) +
-    conifers(coniferRow(random, -10, 150, 292, 36, 64), palette.near, palette.fore) +
-    conifers(coniferRow(random, 540, 660, 326, 60, 96), palette.fore, mix(palette.fore, palette.ink, 0.5)) +
-    hill([-40, 316, 90, 322, 200, 346, 280, 372], palette.fore, palette.near, 2, 10) +
-    stroke(palette.near, 2, tufts(random, 0, 220, 352, 12, 22), 0.9),
 };
+
+/** A river that comes out of the hills at the left and passes what is shown. */
+const burn = ({ palette }: Stage) =>
+  fill(
+    fade(mix(palette.water, palette.skyLow, 0.45), palette.water),
+    "M196 256q-44 10-6 24q44 16-40 40q-90 26-210 50v60h200q40-60 120-92q70-30-14-54q-40-10-38-28z",
+  ) + stroke(palette.shine, 2, "M176 268q-10 8 18 14M150 322q30-8 40-18M60 356h50M20 380h60M110 338h30", 0.8);
 
 /** Broad green fells with walls and a village in the valley. */
 const fells: Setting = {
   look: { sky: "morning", land: "leaf", wall: "grey", roof: "slate" },
   ground: 262,
+  frames: ["wall", "bough", "bank"],
   back: (stage) => {
     const { palette, random } = stage;
     const left = [-60, 190, 60, 150, 150, 128, 240, 160, 330, 214, 400, 240];
@@ -57,23 +59,14 @@ const fells: Setting = {
       hill([-60, 256, 140, 252, 330, 250, 520, 254, 720, 250], grass(stage), palette.near, 4, 13)
     );
   },
-  front: ({ palette }) =>
-    dryWall([-60, 318, 140, 308, 320, 322, 500, 306, 720, 316], palette, 6) +
-    sheep(
-      [
-        [150, 334, 1.2],
-        [200, 340, -1.2],
-        [480, 332, 1.3],
-      ],
-      palette,
-    ) +
-    cornerTrees({ palette } as Stage, 326),
+  front: ({ palette }) => dryWall([-60, 322, 140, 314, 320, 328, 500, 314, 720, 322], palette, 6),
 };
 
 /** Inland cliffs: a gorge with a road winding out of it. */
 const gorge: Setting = {
   look: { sky: "clear", land: "leaf", wall: "cream" },
   ground: 288,
+  frames: ["rocks", "bank"],
   back: (stage) => {
     const { palette, random } = stage;
     const rock = mix("#c9c4b4", palette.skyLow, 0.2);
@@ -138,13 +131,13 @@ const gorge: Setting = {
       hill([-60, 300, 120, 290, 320, 286, 520, 292, 720, 302], palette.near, palette.fore, 3, 13)
     );
   },
-  front: (stage) => cornerTrees(stage, 322),
 };
 
 /** A wooded gorge with a river at its foot. */
 const woodedGorge: Setting = {
   look: { sky: "mint", land: "leaf", water: "river", wall: "cream", roof: "slate" },
   ground: 276,
+  frames: ["bough", "rocks"],
   back: (stage) => {
     const { palette, random } = stage;
     const left = [-60, 110, 40, 116, 120, 150, 190, 220, 230, 280];
@@ -182,6 +175,7 @@ const woodedGorge: Setting = {
 const crag: Setting = {
   look: { sky: "heather", land: "leaf", wall: "granite", roof: "slate" },
   ground: 186,
+  frames: ["bough", "flowers", "wall"],
   back: ({ palette, random }) =>
     hill(rolling(random, 206, 12, 2), palette.far) +
     hill(rolling(random, 232, 9, 3), palette.mid, palette.near, 2, 9),
@@ -209,8 +203,7 @@ const crag: Setting = {
         roof: palette.roof,
         size: 18,
       }) +
-      hill([-60, 304, 140, 310, 330, 306, 520, 312, 720, 304], grass(stage), palette.near, 3, 12) +
-      cornerTrees(stage, 330)
+      hill([-60, 304, 140, 310, 330, 306, 520, 312, 720, 304], grass(stage), palette.near, 3, 12)
     );
   },
 };
@@ -219,6 +212,7 @@ const crag: Setting = {
 const mound: Setting = {
   look: { sky: "morning", land: "leaf", wall: "grey", roof: "slate" },
   ground: 186,
+  frames: ["bough", "flowers", "wall", "oak"],
   back: ({ palette, random }) =>
     hill(rolling(random, 192, 14, 2), palette.far) +
     hill(rolling(random, 226, 10, 3), palette.mid, palette.near, 2, 9),
@@ -234,8 +228,7 @@ const mound: Setting = {
         roof: palette.roof,
         size: 18,
       }) +
-      hill([-60, 302, 140, 308, 330, 302, 520, 310, 720, 302], grass(stage), palette.near, 3, 13) +
-      cornerTrees(stage, 330)
+      hill([-60, 302, 140, 308, 330, 302, 520, 310, 720, 302], grass(stage), palette.near, 3, 13)
     );
   },
 };
@@ -244,6 +237,7 @@ const mound: Setting = {
 const tump: Setting = {
   look: { sky: "peach", land: "leaf", wall: "grey" },
   ground: 140,
+  frames: ["flowers", "wall", "bough"],
   back: ({ palette, random }) =>
     hill(rolling(random, 216, 10, 2), palette.far) +
     hill(rolling(random, 240, 7, 3), palette.mid, palette.near, 2, 9),
@@ -254,8 +248,7 @@ const tump: Setting = {
       hill(slope, palette.near) +
       cuts(slope, palette.fore, 5, 13, 0.4) +
       fill(palette.fore, copse(random, -20, 190, 296, 22) + copse(random, 460, 690, 294, 22)) +
-      hill([-60, 296, 140, 300, 330, 296, 520, 302, 720, 296], grass(stage), palette.near, 4, 13) +
-      cornerTrees(stage, 330)
+      hill([-60, 296, 140, 300, 330, 296, 520, 302, 720, 296], grass(stage), palette.near, 4, 13)
     );
   },
 };
@@ -275,8 +268,8 @@ function frame(colour: string, light: string): string {
 /** A path through a clearing between old broadleaved trees. */
 const woodland: Setting = {
   look: { sky: "mint", land: "leaf", water: "river" },
-  clouds: 1,
   ground: 292,
+  frames: ["none"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -299,14 +292,14 @@ const woodland: Setting = {
         palette.fore,
         5,
         13,
+      ) +
+      fill(
+        mix(palette.sand, palette.skyLow, 0.3),
+        "M60 420C170 350 196 330 190 308C186 292 190 286 200 280h9C204 290 214 296 220 308C236 334 220 360 190 420z",
       )
     );
   },
   front: ({ palette, random }) =>
-    fill(
-      mix(palette.sand, palette.skyLow, 0.3),
-      "M240 420C290 330 390 326 344 300C316 286 310 280 318 274h9C322 280 344 284 374 298C430 326 360 350 370 420z",
-    ) +
     stroke(palette.fore, 2, tufts(random, 60, 580, 336, 30, 16), 0.6) +
     frame(mix(palette.fore, palette.ink, 0.45), palette.fore),
 };
@@ -314,8 +307,8 @@ const woodland: Setting = {
 /** The same among pines. */
 const pinewood: Setting = {
   look: { sky: "morning", land: "pine" },
-  clouds: 1,
   ground: 292,
+  frames: ["none"],
   back: (stage) => {
     const { palette, random } = stage;
     return (
@@ -339,14 +332,14 @@ const pinewood: Setting = {
         palette.fore,
         4,
         13,
+      ) +
+      fill(
+        mix(palette.sand, palette.skyLow, 0.3),
+        "M60 420C170 350 196 330 190 308C186 292 190 286 200 280h9C204 290 214 296 220 308C236 334 220 360 190 420z",
       )
     );
   },
   front: ({ palette, random }) =>
-    fill(
-      mix(palette.sand, palette.skyLow, 0.3),
-      "M240 420C290 330 390 326 344 300C316 288 310 282 318 278h9C322 282 344 286 374 298C430 326 360 350 370 420z",
-    ) +
     stroke(palette.fore, 2, tufts(random, 60, 580, 336, 30, 16), 0.6) +
     conifers(
       [...coniferRow(random, -30, 90, 360, 130, 180), ...coniferRow(random, 560, 670, 360, 130, 180)],
@@ -358,8 +351,8 @@ const pinewood: Setting = {
 /** A wooded glen: hills in trees of many greens above a still pool. */
 const glen: Setting = {
   look: { sky: "peach", land: "leaf", water: "teal" },
-  clouds: 1,
   ground: 268,
+  frames: ["bough", "rocks"],
   back: (stage) => {
     const { palette, random } = stage;
     const gold = mix("#cf9a3c", palette.near, 0.25);

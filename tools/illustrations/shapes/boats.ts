@@ -34,7 +34,7 @@ export const smack = (x: number, y: number, scale: number, sail: string, palette
       fill(sail, poly(0, -50, 21, -63, 28, -14, 0, -14)) +
       fill(palette.ink, poly(0, -50, 0, -14, 9, -14), 0.15) +
       fill(sail, "M-4-58L-28-11h23z") +
-      fill(palette.sun, poly(2, -52, 20, -63, 4, -66)) +
+      fill(palette.gold, poly(2, -52, 20, -63, 4, -66)) +
       fill(palette.ink, "M-34-10q34 6 62-1q-2 8-9 11h-42q-9-3-11-10z") +
       stroke(palette.paper, 1.2, "M-33-8q33 6 60-1", 0.8),
     scale,
@@ -66,7 +66,7 @@ export const steamer = (x: number, y: number, scale: number, palette: Palette) =
         Array.from({ length: 9 }, (_, index) => box(-33 + index * 7.4, -16, 4.6, 4)).join(""),
       ) +
       fill(palette.deep, "M-50-8q30 4 96 0q-3 8-8 10h-76q-9-3-12-10z") +
-      stroke(palette.sun, 1.5, "M-47-5q30 4 90 0") +
+      stroke(palette.gold, 1.5, "M-47-5q30 4 90 0") +
       stroke(palette.ink, 1, `${line(-42, -8)}v-22${line(40, -8)}v-20`),
     scale,
   );

@@ -1,4 +1,5 @@
 import type { Palette } from "../palette";
+import { mix } from "./colour";
 import { box, disc, fill, grid, lancet, poly } from "./svg";
 
 interface Block {
@@ -95,7 +96,14 @@ export function parishChurch(
   return (
     nave(body, palette, { bays: 3, roofH: 11 * scale }) +
     (spired
-      ? spire(x + 8 * scale, base - 39 * scale, 17 * scale, 44 * scale, palette.roof, palette.glass)
+      ? spire(
+          x + 8 * scale,
+          base - 39 * scale,
+          17 * scale,
+          44 * scale,
+          palette.roof,
+          mix(palette.roof, palette.ink, 0.4),
+        )
       : "") +
     gothicTower(tower, palette, { crown: spired ? 4 : 7 * scale })
   );

@@ -45,6 +45,9 @@ interface Pane {
   readonly h: number;
 }
 
+/** One window in three is lit at night. */
+const isLit = (index: number) => index % 3 === 1;
+
 /** Windows as short thick lines, one path for each width: a third of the bytes of boxes. */
 function glazed(panes: readonly Pane[], colour: string): string {
   const widths = [...new Set(panes.map(({ w }) => w))];
@@ -60,6 +63,17 @@ function glazed(panes: readonly Pane[], colour: string): string {
     })
     .join("");
 }
+
+/** Windows of which some are lit at night. */
+const windows = (panes: readonly Pane[], glass: string) =>
+  glazed(
+    panes.filter((_, index) => !isLit(index)),
+    glass.slice(0, 7),
+  ) +
+  glazed(
+    panes.filter((_, index) => isLit(index)),
+    glass,
+  );
 
 interface HouseParts {
   readonly chimney: string;
@@ -124,7 +138,7 @@ export function houses(plans: readonly House[], palette: Palette): string {
   const add = (layer: string, colour: string, d: string) => {
     if (d !== "") shared.set(`${layer} ${colour}`, (shared.get(`${layer} ${colour}`) ?? "") + d);
   };
-  for (const { plan, parts } of built) add("1", mix(plan.roof, palette.ink, 0.35), parts.chimney);
+  for (const { plan, parts } of built) add("1", mix(plan.roof.slice(0, 7), palette.ink, 0.35), parts.chimney);
   for (const { plan, parts } of built) add("2", plan.wall, parts.walls);
   const painted = (layers: readonly string[]) =>
     [...shared]
@@ -138,7 +152,7 @@ export function houses(plans: readonly House[], palette: Palette): string {
     below +
     fill(palette.ink, built.map(({ parts }) => parts.shade).join(""), 0.16) +
     painted(["3"]) +
-    glazed(
+    windows(
       built.flatMap(({ parts }) => parts.glass),
       palette.glass,
     ) +

@@ -1,8 +1,29 @@
 import type { Random } from "../seeded-random";
-import { mix } from "./colour";
-import { box, disc, fill, line, num, nums, stroke } from "./svg";
+import { as, fade, mix } from "./colour";
+import { fill, line, num, nums, stroke } from "./svg";
 
-/** Round-headed trees drawn together: heads, their lit sides, trunks. Each is x, ground line, radius. */
+/** A crown's outline: bumps round its middle, larger above, none of them alike; turn says where they begin. */
+function crown(x: number, y: number, r: number, turn: number, bumps: number): string {
+  const corner = (index: number) => {
+    const angle = ((index + 0.35 * Math.sin(turn + index * 2.1)) / bumps) * Math.PI * 2 + turn;
+    const reach = r * (0.9 + 0.16 * Math.sin(turn * 3 + index * 1.7));
+    return [
+      Math.round(x + Math.cos(angle) * reach * 1.05),
+      Math.round(y + Math.sin(angle) * reach * 0.9),
+    ] as const;
+  };
+  let [penX, penY] = corner(0);
+  let d = `M${nums(penX, penY)}`;
+  for (let index = 1; index <= bumps; index++) {
+    const [toX, toY] = corner(index % bumps);
+    const bow = Math.max(2, Math.round(Math.hypot(toX - penX, toY - penY) * 0.56));
+    d += `a${bow} ${bow} 0 0 1${toX - penX < 0 ? "" : " "}${nums(toX - penX, toY - penY)}`;
+    [penX, penY] = [toX, toY];
+  }
+  return `${d}z`;
+}
+
+/** Round-headed trees drawn together, each x, ground line, radius: their shadows, trunks, heads and lit sides. */
 export function roundTrees(
   trees: readonly (readonly [number, number, number])[],
   colour: string,
@@ -11,15 +32,22 @@ export function roundTrees(
   let heads = "";
   let lights = "";
   let trunks = "";
+  let shadows = "";
   for (const [x, base, r] of trees) {
-    trunks += box(x - r * 0.09, base - r * 0.9, r * 0.18, r * 0.9);
-    heads +=
-      disc(x, base - r * 1.5, r) +
-      disc(x - r * 0.62, base - r * 1.05, r * 0.62) +
-      disc(x + r * 0.62, base - r * 1.05, r * 0.66);
-    lights += `M${nums(x - r * 0.9, base - r * 1.6)}a${nums(r, r, 0, 0, 1, r * 1.1, -r * 0.86)}a${nums(r * 1.1, r * 1.1, 0, 0, 0, -r * 1.1, r * 0.86)}z`;
+    const turn = (x * 0.37 + base * 0.11) % 6.28;
+    const lean = Math.round(Math.sin(turn * 5) * r * 0.14);
+    shadows += `M${nums(x - r * 0.5, base)}q${nums(r * 1.1, -r * 0.3, r * 2.3, 0)}q${nums(-r * 0.9, r * 0.34, -r * 2.3, 0)}z`;
+    trunks += `M${nums(x - r * 0.12, base)}l${nums(r * 0.06 + lean, -r * 1.2, r * 0.1, 0, r * 0.1 - lean, r * 1.2)}z`;
+    heads += crown(x + lean, base - r * 1.42, r, turn, r < 26 ? 5 : 6);
+    if (r > 15) lights += crown(x + lean - r * 0.26, base - r * 1.66, r * 0.58, turn + 1, 4);
   }
-  return fill(trunk, trunks) + fill(colour, heads) + fill(mix(colour, "#fdf0c0", 0.3), lights);
+  const leaf = as("f", colour);
+  return (
+    fill("#0f3340", shadows, 0.22) +
+    fill(trunk, trunks) +
+    fill(fade(leaf, mix(leaf, "#0f3340", 0.34)), heads) +
+    fill(mix(leaf, "#fbe9a4", 0.24), lights, 0.8)
+  );
 }
 
 /** A conifer of three skirts; its half towards the right is a shape of its own, for shade. */
@@ -71,7 +99,7 @@ export function copse(random: Random, from: number, to: number, y: number, heigh
   let d = `M${nums(from, y)}`;
   let x = from;
   while (x < to) {
-    const w = 2 * Math.round(random.between(0.4, 0.8) * height);
+    const w = 2 * Math.round(random.between(0.5, 1) * height);
     const h = Math.round(random.between(0.55, 1) * height);
     d += `q${nums(Math.round(w * 0.1), -h, w / 2, -h)}t${nums(w / 2, Math.round(h * 0.75))}`;
     x += w;
@@ -144,11 +172,13 @@ export function tufts(
   height: number,
 ): string {
   let d = "";
-  for (let tuft = 0; tuft < count; tuft++) {
+  for (let tuft = 0; tuft < count * 0.45; tuft++) {
     const x = Math.round(random.between(from, to));
     const h = Math.round(height * random.between(0.6, 1.2));
     const foot = Math.round(y + random.between(-6, 6));
-    d += `${line(x, foot)}l${nums(Math.round(-h * 0.35), Math.round(-h * 0.8))}${line(x, foot)}v${-h}${line(x, foot)}l${nums(Math.round(h * 0.42), Math.round(-h * 0.75))}`;
+    const [west, east] = [Math.round(h * 0.35), Math.round(h * 0.42)];
+    const [low, lower] = [Math.round(h * 0.8), Math.round(h * 0.75)];
+    d += `${line(x, foot)}l${nums(-west, -low)}m${nums(west, low)}v${-h}m0 ${h}l${nums(east, -lower)}`;
   }
   return d;
 }
@@ -163,7 +193,7 @@ export function dots(
   count: number,
   r: number,
 ): string {
-  const places = Array.from({ length: count }, () => {
+  const places = Array.from({ length: Math.round(count * 0.5) }, () => {
     const [x, y] = [Math.round(random.between(from, to)), Math.round(random.between(top, bottom))];
     return { x, y, long: Math.max(0.1, Math.round(r * random.next())) };
   }).sort((a, b) => a.x - b.x || a.y - b.y);

@@ -13,7 +13,7 @@ export function pierDeck(x: number, w: number, y: number, foot: number, palette:
     [gap, 0],
     (px, py) => `${line(px, py)}L${nums(px + gap, foot - 3)}${line(px + gap, py)}L${nums(px, foot - 3)}`,
   );
-  const rails = grid([x + 2, y], [Math.floor(w / 6), 1], [6, 0], (px, py) => `${line(px, py)}v-5`);
+  const rails = grid([x + 2, y], [Math.floor(w / 10), 1], [10, 0], (px, py) => `${line(px, py)}v-5`);
   return (
     stroke(palette.ink, 2, legs) +
     stroke(palette.ink, 0.9, braces, 0.6) +
@@ -129,7 +129,7 @@ export function lighthouse(x: number, base: number, h: number, palette: Palette,
       box(x - w - 4, top - 2, w * 2 + 8, 3) +
         poly(x - w * 0.9, top - h * 0.14, x, top - h * 0.24, x + w * 0.9, top - h * 0.14),
     ) +
-    fill(palette.sun, box(x - w * 0.7, top - h * 0.14, w * 1.4, h * 0.14 - 2)) +
+    fill(palette.gold, box(x - w * 0.7, top - h * 0.14, w * 1.4, h * 0.14 - 2)) +
     stroke(
       palette.ink,
       1,

@@ -1,46 +1,80 @@
 import type { Random } from "../seeded-random";
 import type { Palette } from "../palette";
-import { WIDTH, HEIGHT, type Sun } from "../sketch";
-import { box, disc, fill, line, num, stroke } from "./svg";
+import { HEIGHT, WIDTH, type Sun } from "../sketch";
+import { mix } from "./colour";
+import { box, disc, fill, line, num, nums, stroke } from "./svg";
 
-/** One long flat-bottomed cloud: three rounded bars of different length. */
-function cloudBand(random: Random, x: number, y: number, length: number): string {
-  const inset = random.between(0.15, 0.4) * length;
-  const middle = `${line(x, y)}h${num(length)}`;
-  const upper = `${line(x + inset, y - 6)}h${num(length * 0.42)}`;
-  return `${middle}${upper}${line(x + length * 0.62, y + 6)}h${num(length * 0.5)}`;
+/** A fair-weather cloud: a level foot and a heap of bumps of different size; w is its width. */
+function heap(random: Random, x: number, y: number, w: number): string {
+  let d = `M${nums(x, y)}`;
+  const parts = [0.14, 0.24, 0.3, 0.2, 0.12].map((share) => share * random.between(0.8, 1.2));
+  const whole = parts.reduce((sum, share) => sum + share, 0);
+  const rises = [0.3, 0.6, 0.25, -0.4, -0.75];
+  let height = 0;
+  parts.forEach((share, index) => {
+    const across = Math.round((w * share) / whole);
+    const next = index === parts.length - 1 ? 0 : Math.round(height + (rises[index] ?? 0) * w * 0.16);
+    const bow = Math.ceil(Math.max(across * 0.54, Math.hypot(across, next - height) * 0.52));
+    d += `a${bow} ${bow} 0 0 1 ${nums(across, Math.round(height - next))}`;
+    height = next;
+  });
+  return `${d}z`;
 }
 
-/** Bands keep to the middle of the sky and beside the sun, so that the top corners stay calm. */
-function clouds(random: Random, palette: Palette, sun: Sun, count: number): string {
-  let d = "";
-  for (let band = 0; band < count; band++) {
-    const left = band % 2 === (sun.x > WIDTH / 2 ? 0 : 1);
-    const x = left ? random.between(60, 190) : random.between(360, 480);
-    d += cloudBand(random, x, random.between(74, 128), random.between(60, 110));
-  }
-  return d === "" ? "" : stroke(palette.cloud, 8, d, 0.75);
+/** High thin cloud, combed by the wind. */
+function veil(random: Random, x: number, y: number, w: number): string {
+  return [0, 1, 2]
+    .map((row) => {
+      const [from, long] = [x + random.between(-0.2, 0.3) * w, w * random.between(0.5, 1)];
+      return `M${nums(from, y + row * 11)}q${nums(long * 0.5, -random.between(6, 12), long, -random.between(8, 18))}q${nums(-long * 0.4, random.between(10, 15), -long, random.between(8, 18) + 4)}z`;
+    })
+    .join("");
 }
 
-/** Sky from top to bottom of the picture, the one sun with two rings of glow, and the clouds. */
-export function skyWithSun(
-  id: string,
-  random: Random,
-  palette: Palette,
-  sun: Sun,
-  cloudCount: number,
-): string {
+export type CloudKind = "heaps" | "veil" | "bank" | "none";
+
+/** Clouds of a fair day. They keep clear of the upper right corner. */
+function fairClouds(random: Random, palette: Palette, kind: CloudKind): string {
+  const shade = mix(palette.cloud, palette.skyMid, 0.5);
+  if (kind === "none") return "";
+  if (kind === "veil")
+    return fill(palette.cloud, veil(random, random.between(150, 300), random.between(46, 90), 240), 0.55);
+  const low = kind === "bank";
+  const spots = low
+    ? [
+        [random.between(-60, 60), 158, 230],
+        [random.between(250, 350), 166, 180],
+        [random.between(480, 540), 156, 200],
+      ]
+    : [
+        [random.between(130, 230), random.between(58, 86), random.between(90, 130)],
+        [random.between(330, 420), random.between(92, 122), random.between(54, 84)],
+        [random.between(-20, 50), random.between(100, 130), random.between(60, 90)],
+      ];
+  const heaps = spots.map(([x = 0, y = 0, w = 0]) =>
+    heap(random, Math.round(x), Math.round(y), Math.round(w)),
+  );
+  const feet = spots.map(
+    ([x = 0, y = 0, w = 0]) =>
+      `M${nums(Math.round(x), Math.round(y))}q${nums(Math.round(w * 0.4), -Math.round(w * 0.1), Math.round(w), 0)}z`,
+  );
+  return fill(palette.cloud, heaps.join(""), low ? 0.7 : 0.92) + fill(shade, feet.join(""), 0.8);
+}
+
+const stop = (offset: string, colour: string, opacity = "") =>
+  `<stop${offset === "" ? "" : ` offset="${offset}"`} stop-color="${colour}"${opacity === "" ? "" : ` stop-opacity="${opacity}"`}/>`;
+
+/** The sky of a fair day: three tones, the sun's glow (the sun itself only where it is in the frame), clouds. */
+export function sky(random: Random, palette: Palette, sun: Sun, kind: CloudKind): string {
   const { skyTop, skyMid, skyLow } = palette;
-  const gradient =
-    `<linearGradient id="${id}-sky" x2="0" y2="1"><stop stop-color="${skyTop}"/>` +
-    `<stop offset=".35" stop-color="${skyMid}"/><stop offset=".6" stop-color="${skyLow}"/></linearGradient>`;
+  const whole = box(0, 0, WIDTH, HEIGHT);
+  const glow =
+    `<radialGradient id="g" cx="${num(sun.x)}" cy="${num(sun.y)}" r="${sun.inFrame ? 200 : 380}" gradientUnits="userSpaceOnUse">` +
+    `${stop("", palette.sun, sun.inFrame ? "1" : ".75")}${sun.inFrame ? stop(".16", palette.sun, ".6") : ""}${stop("1", palette.sun, "0")}</radialGradient>`;
   return (
-    gradient +
-    fill(`url(#${id}-sky)`, box(0, 0, WIDTH, HEIGHT)) +
-    fill(palette.cloud, disc(sun.x, sun.y, sun.r * 2.5), 0.22) +
-    fill(palette.cloud, disc(sun.x, sun.y, sun.r * 1.65), 0.3) +
-    fill(palette.sun, disc(sun.x, sun.y, sun.r)) +
-    clouds(random, palette, sun, cloudCount)
+    `<linearGradient id="s" x2="0" y2="1">${stop("", skyTop)}${stop(".3", skyMid)}${stop(".58", skyLow)}</linearGradient>${glow}` +
+    fill("url(#s)", whole) +
+    `<g class="f">${fill("url(#g)", whole)}${sun.inFrame ? fill("#fffdf2!k", disc(sun.x, sun.y, 15)) : ""}${fairClouds(random, palette, kind)}</g>`
   );
 }
 

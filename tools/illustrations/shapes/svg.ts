@@ -66,19 +66,8 @@ export function grid(
 const alpha = (name: string, opacity: number) => (opacity < 1 ? ` ${name}="${num2(opacity)}"` : "");
 const num2 = (value: number) => String(Math.round(value * 100) / 100).replace(/^0\./, ".");
 
-/** A closed piece leaves the pen at its own start, so the next one can begin with a short relative step. */
-function withShortSteps(d: string): string {
-  let start: readonly [number, number] = [0, 0];
-  return d.replace(/(z?)M(-?[\d.]+) ?(-?[\d.]+)/g, (whole, close: string, xText: string, yText: string) => {
-    const [x, y] = [Number(xText), Number(yText)];
-    const step = `zm${nums(x - start[0], y - start[1])}`;
-    start = [x, y];
-    return close === "z" && step.length < whole.length ? step : whole;
-  });
-}
-
 export const fill = (colour: string, d: string, opacity = 1) =>
-  d === "" ? "" : `<path fill="${colour}" d="${withShortSteps(d)}"${alpha("fill-opacity", opacity)}/>`;
+  d === "" ? "" : `<path fill="${colour}" d="${d}"${alpha("fill-opacity", opacity)}/>`;
 
 export const stroke = (colour: string, width: number, d: string, opacity = 1) =>
   `<path stroke="${colour}" stroke-width="${num(width)}" d="${d}"${alpha("opacity", opacity)}/>`;

@@ -1,37 +1,64 @@
 import type { Random } from "../seeded-random";
 import type { Palette } from "../palette";
-import { mix } from "./colour";
+import { as, fade, mix } from "./colour";
 import { HEIGHT, WIDTH } from "../sketch";
 import { fill, nums, poly, stroke } from "./svg";
 
 /** x, y, x, y … from left to right. */
 export type Ridge = readonly number[];
 
-/** A rolling skyline: points on either side of y, amplitude up and down in turn. */
+/** Below the picture's foot, so that a camera may look further down. */
+export const BELOW = HEIGHT + 100;
+
+const even = (value: number) => 2 * Math.round(value / 2);
+
+/** The heights between given ones, each half way and then off by chance, half as far at every finer step. */
+export function broken(random: Random, heights: readonly number[], rough: number, steps: number): number[] {
+  let line = [...heights];
+  for (let step = 0, off = rough; step < steps; step++, off *= 0.5)
+    line = line.flatMap((height, index) => {
+      const next = line[index + 1];
+      return next === undefined ? [height] : [height, (height + next) / 2 + random.between(-off, off)];
+    });
+  return line;
+}
+
+/** A skyline of hills about y: long swells, with the small unevenness of real land on them. */
 export function rolling(random: Random, y: number, amplitude: number, bumps: number): Ridge {
-  const ridge: number[] = [];
-  const step = (WIDTH + 80) / (bumps * 2);
-  for (let index = 0; index <= bumps * 2; index++) {
-    const rise = index % 2 === 0 ? amplitude * random.between(0.3, 1) : -amplitude * random.between(0.4, 1);
-    const sideways = random.between(-0.25, 0.25) * step;
-    ridge.push(Math.round(-40 + index * step + sideways), Math.round(y + rise));
-  }
-  return ridge;
+  const swells = Array.from({ length: bumps * 2 + 1 }, (_, index) =>
+    index % 2 === 0 ? amplitude * random.between(0.3, 1) : -amplitude * random.between(0.4, 1),
+  );
+  const heights = broken(random, swells, amplitude * 0.55, 2);
+  const step = (WIDTH + 120) / (heights.length - 1);
+  return heights.flatMap((height, index) => [Math.round(-60 + index * step), Math.round(y + height)]);
 }
 
-/** A smooth line through the middles between the points. */
+/**
+ * A smooth line through the middles between the points, in short steps: each handle is the last one mirrored, which
+ * holds exactly because the points are even and their middles therefore whole.
+ */
 export function smooth(ridge: Ridge): string {
-  let d = `M${nums(ridge[0] ?? 0, ridge[1] ?? 0)}`;
-  for (let at = 2; at + 3 < ridge.length; at += 2) {
-    const [x, y, nextX, nextY] = [ridge[at] ?? 0, ridge[at + 1] ?? 0, ridge[at + 2] ?? 0, ridge[at + 3] ?? 0];
-    d += `Q${nums(x, y, Math.round((x + nextX) / 2), Math.round((y + nextY) / 2))}`;
+  const points = Array.from({ length: ridge.length / 2 }, (_, index) => [
+    even(ridge[index * 2] ?? 0),
+    even(ridge[index * 2 + 1] ?? 0),
+  ]) as [number, number][];
+  const [first = [0, 0]] = points;
+  const last = points[points.length - 1] ?? first;
+  let d = `M${nums(...first)}`;
+  let [x, y] = first;
+  for (let at = 1; at + 1 < points.length; at++) {
+    const [handleX, handleY] = points[at] ?? first;
+    const [nextX, nextY] = points[at + 1] ?? last;
+    const [toX, toY] = [(handleX + nextX) / 2, (handleY + nextY) / 2];
+    d += at === 1 ? `q${nums(handleX - x, handleY - y, toX - x, toY - y)}` : `t${nums(toX - x, toY - y)}`;
+    [x, y] = [toX, toY];
   }
-  return `${d}L${nums(ridge[ridge.length - 2] ?? 0, ridge[ridge.length - 1] ?? 0)}`;
+  return `${d}L${nums(...last)}`;
 }
 
-/** Ground below a skyline; the default reaches the foot of the picture. */
-export const ground = (ridge: Ridge, base = HEIGHT) =>
-  `${smooth(ridge)}L${nums(ridge[ridge.length - 2] ?? 0, base, ridge[0] ?? 0, base)}z`;
+/** Ground below a skyline; the default reaches below the foot of the picture. */
+export const ground = (ridge: Ridge, base = BELOW) =>
+  `${smooth(ridge)}V${nums(base)}H${nums(even(ridge[0] ?? 0))}z`;
 
 /** Lines that repeat a skyline lower down, like the cuts of a linocut. */
 export function cuts(
@@ -39,19 +66,35 @@ export function cuts(
   colour: string,
   count: number,
   gap: number,
-  opacity = 0.35,
+  opacity = 0.25,
   width = 1.6,
 ): string {
   let d = "";
-  for (let cut = 1; cut <= count; cut++)
+  for (let cut = 1; cut <= Math.min(count, 2); cut++)
     d += smooth(
-      ridge.map((value, index) => (index % 2 === 1 ? value + cut * gap + cut * cut * gap * 0.12 : value)),
+      ridge.map((value, index) =>
+        index % 2 === 1 ? value + cut * gap * 1.3 + cut * cut * gap * 0.3 : value,
+      ),
     );
   return stroke(colour, width, d, opacity);
 }
 
+const MIST = "#f7ead0";
+const DUSK = "#0f3340";
+
+/** A plane of land: where far it fades into mist at its foot, where near it is lit on top and dark below. */
+export function plane(colour: string, top: number): string {
+  const turf = as("g", colour);
+  return top < 232
+    ? fade(mix(turf, DUSK, 0.04), mix(turf, MIST, 0.42), 0.3)
+    : fade(mix(turf, "#ffe9a8", 0.16), mix(turf, DUSK, 0.3), 0.75);
+}
+
+const topOf = (ridge: Ridge) => Math.min(...ridge.filter((_, index) => index % 2 === 1));
+
 export const hill = (ridge: Ridge, colour: string, cutColour?: string, count = 3, gap = 10) =>
-  fill(colour, ground(ridge)) + (cutColour === undefined ? "" : cuts(ridge, cutColour, count, gap));
+  fill(plane(colour, topOf(ridge)), ground(ridge)) +
+  (cutColour === undefined ? "" : cuts(ridge, cutColour, count, gap));
 
 export interface Peak {
   readonly x: number;
@@ -61,53 +104,46 @@ export interface Peak {
   readonly right: number;
 }
 
-/** A mountain in two tones, light towards the sun, with broken edges between them. */
-export function mountain(random: Random, palette: Palette, peak: Peak, colour: string, sunX: number): string {
+/** A mountain lit from the left: broken edges, a face in shade behind a crooked ridge, and spurs on the lit side. */
+export function mountain(random: Random, palette: Palette, peak: Peak, colour: string): string {
   const { x, top, base, left, right } = peak;
   const height = base - top;
-  const jag = (share: number, spread: number) =>
-    Math.round(share * spread + random.between(-0.05, 0.05) * spread);
-  const leftEdge = [
-    x - left,
-    base,
-    x - jag(0.62, left),
-    top + jag(0.56, height),
-    x - jag(0.34, left),
-    top + jag(0.36, height),
-    x - jag(0.15, left),
-    top + jag(0.12, height),
-  ];
-  const rightEdge = [
-    x + jag(0.14, right),
-    top + jag(0.13, height),
-    x + jag(0.32, right),
-    top + jag(0.31, height),
-    x + jag(0.6, right),
-    top + jag(0.6, height),
-    x + right,
-    base,
-  ];
-  const turn = sunX < x ? 1 : -1;
-  const reach = (turn === 1 ? right : left) * 0.5;
-  const spine = [0.22, 0.05, 0.34, 0.16, 0.62].flatMap((share, index) => [
-    x + turn * reach * share,
-    top + height * (0.17 + index * 0.19),
-  ]);
-  const shadeEdge = turn === 1 ? rightEdge : flip(leftEdge);
-  const shade = poly(x, top, ...shadeEdge, x + turn * reach * 0.5, base, ...flip(spine));
-  const gullies = [0.3, 0.52].map((share) => {
-    const gx = x - turn * (turn === 1 ? left : right) * share * 0.55;
-    return `M${nums(gx, top + height * (share + 0.02))}l${nums(-turn * 6, height * 0.14, turn * 3, height * 0.1, -turn * 8, height * 0.16)}`;
-  });
+  const edge = (reach: number) => {
+    const drops = broken(random, [0, 0.3 + random.between(-0.06, 0.06), 1], 0.07, 2);
+    const outs = [0, 0.09, 0.2, 0.4, 1].map((share, index) =>
+      index === 4 ? 1 : share + random.between(-0.03, 0.03),
+    );
+    return drops.flatMap((drop, index) => [
+      Math.round(x + reach * (outs[index] ?? 1)),
+      Math.round(top + height * Math.max(0, drop)),
+    ]);
+  };
+  const [leftEdge, rightEdge] = [edge(-left), edge(right)];
+  const spine = broken(random, [0, 0.1, 0.3], 0.12, 2).map((share) => Math.round(x + right * share));
+  const ridge = spine.flatMap((at, index) => [at, Math.round(top + (height * index) / (spine.length - 1))]);
+  const spur = (from: number, to: number, w: number) =>
+    poly(
+      x - left * from,
+      top + height * (0.16 + from),
+      x - left * to,
+      base,
+      x - left * to + w,
+      base,
+      x - left * (from - 0.06),
+      top + height * 0.62,
+    );
+  const rock = as("t", colour);
+  const shade = mix(rock, palette.ink, 0.3);
+  const whole = poly(...reversed(leftEdge), ...rightEdge.slice(2));
   return (
-    fill(colour, poly(...leftEdge, x, top, ...rightEdge)) +
-    fill(mix(colour, palette.ink, 0.3), shade) +
-    stroke(mix(colour, palette.ink, 0.22), 2, gullies.join(""), 0.7)
+    fill(fade(mix(rock, "#ffeec4", 0.16), mix(rock, MIST, 0.34)), whole) +
+    fill(fade(shade, mix(shade, MIST, 0.34)), poly(...ridge, ...reversed(rightEdge))) +
+    fill(palette.ink, spur(0.2, 0.44, left * 0.17) + spur(0.07, 0.12, left * 0.13), 0.13)
   );
 }
 
 /** The same points from last to first. */
-function flip(xy: readonly number[]): number[] {
+function reversed(xy: readonly number[]): number[] {
   const turned: number[] = [];
   for (let index = xy.length - 2; index >= 0; index -= 2) turned.push(xy[index] ?? 0, xy[index + 1] ?? 0);
   return turned;

@@ -12,8 +12,12 @@ export function village(
   let walls = "";
   let shades = "";
   let roofs = "";
-  let panes = "";
-  let pen = { x: 0, y: 0 };
+  const panes = ["", ""];
+  const pens = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  let count = 0;
   const wide = Math.max(2, Math.round(size * 0.16));
   for (const [x, base] of [...spots].sort((a, b) => a[1] - b[1])) {
     const w = Math.round(size * random.between(0.9, 1.5));
@@ -25,15 +29,22 @@ export function village(
     const left = x + Math.round(w * 0.18);
     const top = base - Math.round(h * 0.72);
     for (const paneX of [left, left + Math.round(w * 0.36)]) {
-      panes += `${panes === "" ? "M" : "m"}${nums(paneX - pen.x, top - pen.y)}v${wide + 2}`;
-      pen = { x: paneX, y: top + wide + 2 };
+      const lit = count++ % 3 === 1 ? 1 : 0;
+      const pen = pens[lit] ?? { x: 0, y: 0 };
+      panes[lit] += `${panes[lit] === "" ? "M" : "m"}${nums(paneX - pen.x, top - pen.y)}v${wide + 2}`;
+      pens[lit] = { x: paneX, y: top + wide + 2 };
     }
   }
   return (
     fill(wall, walls) +
     fill(palette.ink, shades, 0.18) +
     fill(roof, roofs) +
-    `<path stroke="${palette.glass}" stroke-width="${wide}" stroke-linecap="butt" d="${panes}"/>`
+    [palette.glass.slice(0, 7), palette.glass]
+      .map(
+        (glass, lit) =>
+          `<path stroke="${glass}" stroke-width="${wide}" stroke-linecap="butt" d="${panes[lit]}"/>`,
+      )
+      .join("")
   );
 }
 

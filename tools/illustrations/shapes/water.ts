@@ -1,36 +1,53 @@
 import type { Random } from "../seeded-random";
-import { WIDTH, type Stage } from "../sketch";
-import { box, fill, line, num, stroke } from "./svg";
+import { HEIGHT, WIDTH, type Stage } from "../sketch";
+import { fade, mix } from "./colour";
+import { box, fill, nums, stroke } from "./svg";
+import { BELOW } from "./terrain";
 
+/** Level strokes scattered over a sheet, longer and rarer towards us, from left to right in short steps. */
 function streaks(random: Random, from: number, to: number, count: number): string {
-  let d = "";
-  for (let streak = 0; streak < count; streak++) {
-    const depth = (streak + random.next() * 0.8) / count;
-    const length = 14 + depth * 60 * random.between(0.5, 1.2);
-    d += `${line(Math.round(random.between(-10, WIDTH - 20)), Math.round(from + 5 + depth * (to - from - 8)))}h${num(Math.round(length))}`;
-  }
-  return d;
+  const marks = Array.from({ length: count }, (_, index) => {
+    const depth = (index + random.next() * 0.8) / count;
+    return {
+      x: Math.round(random.between(-20, WIDTH)),
+      y: Math.round(from + 5 + depth * (to - from - 8)),
+      long: Math.round(12 + depth * 54 * random.between(0.5, 1.2)),
+    };
+  });
+  let pen = { x: 0, y: 0 };
+  return marks
+    .map(({ x, y, long }, index) => {
+      const step = `${index === 0 ? "M" : "m"}${nums(x - pen.x, y - pen.y)}h${long}`;
+      pen = { x: x + long, y };
+      return step;
+    })
+    .join("");
 }
 
 /** The sun's path: bars below the sun that grow wider and rarer towards us. */
 function glitter(random: Random, x: number, from: number, to: number): string {
   let d = "";
-  for (let y = from + 4, step = 5; y < to - 3; y += step, step *= 1.13) {
-    const half = Math.round((7 + (y - from) * 0.22) * random.between(0.5, 1.15));
-    d += `${line(Math.round(x - half + random.between(-6, 6)), Math.round(y))}h${half * 2}`;
+  for (let y = from + 3, step = 5; y < to - 3; y += step, step *= 1.13) {
+    const half = Math.round((6 + (y - from) * 0.2) * random.between(0.4, 1.15));
+    d += `M${nums(Math.round(x - half + random.between(-8, 8)), Math.round(y))}h${half * 2}`;
   }
   return d;
 }
 
-/** A sheet of water from the horizon to the given line, with streaks of light and of depth. */
+/** A sheet of water from the horizon to the given line: light far off, deep towards us, the sun's path when it is out. */
 export function water(stage: Stage, from: number, to: number, { calm = false, sunPath = true } = {}): string {
   const { palette, random, sun } = stage;
-  const count = Math.max(4, Math.round((to - from) / (calm ? 14 : 9)));
+  const foot = to >= HEIGHT - 20 ? BELOW : to;
+  const seen = Math.min(to, HEIGHT);
+  const count = Math.max(4, Math.round((seen - from) / (calm ? 14 : 10)));
+  const paint = fade(mix(palette.water, "#ffffff", 0.26), mix(palette.water, "#0d4263", 0.34), 0.6);
   return (
-    fill(palette.water, box(0, from, WIDTH, to - from)) +
-    stroke(palette.deep, 2, streaks(random, from, to, count), 0.45) +
-    stroke(palette.shine, 2, streaks(random, from, to, Math.round(count * 0.7)), 0.55) +
-    (sunPath ? stroke(palette.shine, 2.6, glitter(random, sun.x, from, to), 0.85) : "")
+    fill(paint, box(-60, from, WIDTH + 120, foot - from)) +
+    stroke(palette.deep, 2, streaks(random, from, seen, count), 0.4) +
+    stroke(palette.shine, 2, streaks(random, from, seen, Math.round(count * 0.8)), 0.5) +
+    (sunPath && sun.inFrame
+      ? `<g class="f">${stroke(palette.sun, 2.6, glitter(random, sun.x, from, seen), 0.8)}</g>`
+      : "")
   );
 }
 

@@ -4,8 +4,8 @@ import { gothicTower, nave, spire } from "../../shapes/churches";
 import { mix } from "../../shapes/colour";
 import { street } from "../../shapes/houses";
 import { spotsOn, village } from "../../shapes/village";
-import { copse, dots, roundTrees, tufts } from "../../shapes/plants";
-import { at, fill, mirroredOn, stroke } from "../../shapes/svg";
+import { copse, roundTrees } from "../../shapes/plants";
+import { at, fill, mirroredOn } from "../../shapes/svg";
 import { cuts, hill, rolling } from "../../shapes/terrain";
 import { dryWall } from "../../shapes/countryside";
 import { ripples, water } from "../../shapes/water";
@@ -13,7 +13,6 @@ import { ripples, water } from "../../shapes/water";
 /** The five-arched bridge over the Wye, All Saints' spire on the slope, green dales walled in limestone. */
 export const bakewell: Setting = {
   look: { sky: "mint", land: "meadow", water: "river", wall: "honey", roof: "slate" },
-  sun: { x: 216, y: 98, r: 27 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -37,7 +36,7 @@ export const bakewell: Setting = {
     const duck = (flip: number) =>
       fill("#5d4a3a", "M-9-3q4 5 11 4t9-7q-6 2-9 0-6-3-11 3z") +
       fill(flip > 0 ? "#2c5a45" : "#5d4a3a", "M8-5q-1-6 4-6t4 5-8 1z") +
-      fill(palette.sun, "M15-8l5 1-5 2z");
+      fill(palette.gold, "M15-8l5 1-5 2z");
     return (
       hill(rolling(random, 156, 14, 3), palette.far) +
       hill(hillside, palette.mid) +
@@ -46,7 +45,7 @@ export const bakewell: Setting = {
       dryWall([240, 162, 220, 186, 250, 206, 240, 230], limestone, 3.6) +
       church +
       fill(palette.near, copse(random, 40, 210, 250, 26) + copse(random, 480, 650, 240, 26)) +
-      village(random, palette, spotsOn(random, 230, 400, [222], 34), {
+      village(random, palette, spotsOn(random, 230, 400, [222], 42), {
         wall: stone[1],
         roof: palette.roof,
         size: 17,
@@ -60,7 +59,7 @@ export const bakewell: Setting = {
         walls: stone,
         roofs: [palette.roof],
       }) +
-      hill([-40, 258, 160, 254, 400, 258, 690, 252], palette.near, palette.fore, 1, 8) +
+      hill([-40, 258, 160, 254, 400, 258, 690, 252], palette.near) +
       roundTrees(
         [
           [140, 268, 26],
@@ -71,21 +70,12 @@ export const bakewell: Setting = {
         palette.ink,
       ) +
       mirroredOn(stage.id, 302, bridge, water(stage, 274, 360, { calm: true, sunPath: false }), 0.3) +
-      ripples(stage, 306, 352, 16, 0.7) +
+      ripples(stage, 306, 352, 9, 0.7) +
       at(270, 330, duck(1), 1.3) +
       at(306, 338, duck(-1), 1.2, -1.2) +
-      hill([-40, 288, 50, 300, 120, 330, 180, 370], palette.fore, palette.near, 2, 11) +
-      hill([470, 370, 540, 334, 600, 304, 690, 290], palette.fore, palette.near, 2, 11) +
-      roundTrees(
-        [
-          [26, 308, 30],
-          [616, 308, 32],
-        ],
-        palette.fore,
-        palette.ink,
-      ) +
-      stroke(palette.near, 2, tufts(random, 70, 160, 352, 9, 22) + tufts(random, 500, 600, 352, 9, 22)) +
-      stroke(palette.paper, 3, dots(random, 500, 630, 336, 356, 9, 1.5))
+      hill([-40, 288, 50, 300, 120, 330, 180, 370], palette.fore) +
+      hill([470, 370, 540, 334, 600, 304, 690, 290], palette.fore) +
+      roundTrees([[616, 308, 32]], palette.fore, palette.ink)
     );
   },
 };

@@ -44,7 +44,6 @@ function castle(stage: Stage): string {
 
 export const bamburgh: Setting = {
   look: { sky: "morning", land: "dune", water: "sea", wall: "red", roof: "slate" },
-  sun: { x: 222, y: 92, r: 28 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;

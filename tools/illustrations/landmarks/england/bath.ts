@@ -99,8 +99,6 @@ function crescent({ palette }: Stage, x: number, y: number): string {
 
 export const bath: Setting = {
   look: { sky: "golden", land: "leaf", water: "teal", wall: "honey", roof: "slate" },
-  sun: { x: 418, y: 86, r: 27 },
-  clouds: 1,
   ground: 262,
   back(stage) {
     const { palette, random } = stage;

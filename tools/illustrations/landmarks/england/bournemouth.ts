@@ -41,7 +41,6 @@ function parasol({ palette }: Stage, x: number, y: number, r: number, colour: st
 
 export const bournemouth: Setting = {
   look: { sky: "clear", land: "pine", water: "turquoise", roof: "slate" },
-  sun: { x: 224, y: 94, r: 29 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -53,7 +52,7 @@ export const bournemouth: Setting = {
       fill(palette.far, "M-10 196q60-14 120-8t130 8z") +
       water(stage, 194, 350) +
       yacht(90, 232, 0.8, palette.accent, palette.deep, palette) +
-      yacht(156, 208, 0.4, palette.sun, palette.ink, palette) +
+      yacht(156, 208, 0.4, palette.gold, palette.ink, palette) +
       cliffs(stage) +
       fill(pale, beach) +
       surf(palette, shore, 6) +

@@ -69,7 +69,6 @@ function helterSkelter({ palette }: Stage, x: number, y: number): string {
 
 export const brighton: Setting = {
   look: { sky: "morning", land: "dune", water: "turquoise", roof: "slate" },
-  sun: { x: 232, y: 96, r: 29 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -97,7 +96,7 @@ export const brighton: Setting = {
       helterSkelter(stage, 284, 214) +
       pavilion(316, 214, 70, 19, palette, palette.accent) +
       flag(200, 164, 18, palette.accent, palette) +
-      fill(palette.sun, dome(432, 214, 26, 14)) +
+      fill(palette.gold, dome(432, 214, 26, 14)) +
       fill(
         palette.accent,
         grid([432, 212], [3, 1], [9, 0], (x, y) => box(x, y - 8, 4, 10)),

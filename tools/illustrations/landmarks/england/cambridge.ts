@@ -60,8 +60,6 @@ function chapel({ palette }: Stage, x: number, base: number): string {
 
 export const cambridge: Setting = {
   look: { sky: "clear", land: "meadow", water: "river", wall: "cream", roof: "lead" },
-  sun: { x: 446, y: 92, r: 27 },
-  clouds: 2,
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -90,7 +88,7 @@ export const cambridge: Setting = {
       hill([-40, 330, 60, 328, 140, 346, 200, 368], palette.fore, palette.near, 1, 9) +
       stroke(palette.near, 2, tufts(random, 10, 160, 350, 12, 24)) +
       hill([470, 368, 540, 344, 610, 334, 690, 332], palette.fore, palette.near, 1, 9) +
-      stroke(palette.sun, 3, dots(random, 500, 636, 346, 356, 18, 2)) +
+      stroke(palette.gold, 3, dots(random, 500, 636, 346, 356, 18, 2)) +
       stroke(palette.paper, 2.4, dots(random, 20, 150, 344, 356, 16, 2))
     );
   },

@@ -25,11 +25,11 @@ function eastgate({ palette }: Stage): string {
     ) +
     fill(iron, poly(296, 92, 300, 80, 320, 54, 340, 80, 344, 92)) +
     fill(BERRY, box(298, 84, 44, 48)) +
-    fill(palette.sun, disc(320, 108, 19) + poly(306, 84, 320, 66, 334, 84)) +
+    fill(palette.gold, disc(320, 108, 19) + poly(306, 84, 320, 66, 334, 84)) +
     fill(palette.paper, disc(320, 108, 16)) +
     stroke(palette.ink, 2, "M320 108V97M320 108l7 5") +
     stroke(palette.ink, 1.4, "M320 94v2M320 120v2M306 108h2M332 108h2") +
-    stroke(palette.sun, 2, "M320 54V40M314 46h12")
+    stroke(palette.gold, 2, "M320 54V40M314 46h12")
   );
 }
 
@@ -55,8 +55,6 @@ function distance({ palette }: Stage): string {
 
 export const chester: Setting = {
   look: { sky: "clear", land: "leaf", wall: "red", roof: "slate" },
-  sun: { x: 420, y: 92, r: 26 },
-  clouds: 1,
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -74,7 +72,7 @@ export const chester: Setting = {
         grid([x, 292], [Math.round(w / 24), 1], [24, 0], (px, py) => box(px, py, 5, 26)),
       ) +
       fill(
-        palette.sun,
+        palette.gold,
         grid([x + 9, 300], [Math.round(w / 24), 1], [24, 0], (px, py) => box(px, py, 12, 12)),
         0.8,
       );

@@ -41,7 +41,6 @@ function cathedral({ palette }: Stage, x: number, base: number): string {
 
 export const durham: Setting = {
   look: { sky: "peach", land: "leaf", water: "river", wall: "honey", roof: "lead" },
-  sun: { x: 470, y: 104, r: 27 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -74,20 +73,19 @@ export const durham: Setting = {
       fill(palette.fore, "M0 278h640v6q-140 16-320 8T0 286z", 0.5) +
       stoneBridge({ x: -40, base: 304, w: 250, h: 40 }, palette, { arches: 3, rise: 6 }) +
       fill(palette.paper, "M330 292q100-8 330 0v6q-160-6-330 2z", 0.85) +
-      ripples(stage, 300, 354, 14, 0.6) +
+      ripples(stage, 300, 354, 8, 0.6) +
       rowingBoat(300, 322, 1.2, palette.accent, palette) +
       rowingBoat(404, 334, 1.3, palette.deep, palette) +
       roundTrees(
         [
           [40, 334, 32],
-          [588, 326, 30],
           [628, 334, 36],
         ],
         palette.fore,
         palette.ink,
       ) +
-      hill([-40, 326, 40, 328, 110, 346, 170, 370], palette.fore, palette.near, 1, 10) +
-      hill([490, 370, 550, 342, 610, 328, 690, 322], palette.fore, palette.near, 1, 10)
+      hill([-40, 326, 40, 328, 110, 346, 170, 370], palette.fore) +
+      hill([490, 370, 550, 342, 610, 328, 690, 322], palette.fore)
     );
   },
 };

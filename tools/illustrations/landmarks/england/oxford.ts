@@ -44,8 +44,6 @@ function radcliffeCamera({ palette }: Stage): string {
 
 export const oxford: Setting = {
   look: { sky: "peach", land: "leaf", wall: "honey", roof: "lead" },
-  sun: { x: 208, y: 104, r: 30 },
-  clouds: 2,
   ground: 262,
   back(stage) {
     const { palette, random } = stage;

@@ -23,7 +23,7 @@ function smeatonsPier({ palette }: Stage, x: number, y: number, w: number): stri
     stroke(palette.ink, 1, `M${nums(x + 96, y + 9)}h${w - 100}M${nums(x + 96, y + 18)}h${w - 100}`, 0.3) +
     fill(palette.paper, box(x + w * 0.52, y - 29, 20, 24) + box(x + w - 22, y - 38, 12, 34)) +
     fill(palette.ink, box(x + w - 25, y - 40, 18, 3) + dome(x + w - 22, y - 48, 12, 7), 0.9) +
-    fill(palette.sun, box(x + w - 20, y - 48, 8, 8)) +
+    fill(palette.gold, box(x + w - 20, y - 48, 8, 8)) +
     fill(palette.roof, dome(x + w * 0.52 - 2, y - 29, 24, 12)) +
     fill(palette.glass, box(x + w * 0.52 + 7, y - 22, 6, 8) + disc(x + w - 16, y - 24, 2.4))
   );
@@ -31,7 +31,6 @@ function smeatonsPier({ palette }: Stage, x: number, y: number, w: number): stri
 
 export const stIves: Setting = {
   look: { sky: "clear", land: "leaf", water: "turquoise", wall: "granite", roof: "slate" },
-  sun: { x: 420, y: 92, r: 28 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -48,12 +47,12 @@ export const stIves: Setting = {
       fill(palette.roof, "M475 166l6-7h10l6 7z") +
       fill(mix(palette.wallShade, palette.skyLow, 0.2), "M392 214l18-8 30 4 40-6 40 6 46 6q-80 10-174-2z") +
       hill(town, palette.near) +
-      village(random, palette, spotsOn(random, 20, 290, [182, 196, 210], 29), {
+      village(random, palette, spotsOn(random, 20, 290, [182, 196, 210], 36), {
         wall: palette.paper,
         roof: lichen,
         size: 16,
       }) +
-      village(random, palette, spotsOn(random, -10, 350, [232, 248], 27), {
+      village(random, palette, spotsOn(random, -10, 350, [232, 248], 33), {
         wall: palette.paper,
         roof: palette.roof,
         size: 18,
@@ -65,12 +64,12 @@ export const stIves: Setting = {
       fill(sand, `${smooth(shore)}L-40 374zM-10 270H240Q160 284-10 286z`) +
       fill(sand, "M-10 270H300Q250 296 200 300T-10 296z") +
       surf(palette, smooth(shore), 4) +
-      stroke(mix(sand, palette.ink, 0.35), 2, dots(random, 0, 380, 308, 354, 34, 5), 0.35) +
+      stroke(mix(sand, palette.ink, 0.35), 2, dots(random, 0, 380, 308, 354, 17, 5), 0.35) +
       smeatonsPier(stage, 366, 254, 170) +
-      ripples(stage, 290, 350, 10, 0.6) +
+      ripples(stage, 290, 350, 6, 0.6) +
       trawler(404, 306, 1, palette.accent, palette) +
       trawler(512, 326, 1.15, palette.deep, palette) +
-      rowingBoat(306, 290, 0.9, palette.sun, palette) +
+      rowingBoat(306, 290, 0.9, palette.gold, palette) +
       rowingBoat(150, 320, 1.3, "#4384a8", palette) +
       rowingBoat(222, 336, 1.4, palette.accent, palette) +
       gulls(palette, [320, 130, 9], [350, 146, 7], [300, 152, 6])

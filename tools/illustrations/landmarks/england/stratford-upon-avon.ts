@@ -77,7 +77,6 @@ const num2 = (value: number) => Math.round(value * 10) / 10;
 
 export const stratfordUponAvon: Setting = {
   look: { sky: "mint", land: "leaf", water: "river", wall: "cream", roof: "slate" },
-  sun: { x: 402, y: 92, r: 28 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -112,16 +111,16 @@ export const stratfordUponAvon: Setting = {
         water(stage, 272, 360, { calm: true }),
         0.16,
       ) +
-      ripples(stage, 280, 352, 16, 0.6) +
+      ripples(stage, 280, 352, 9, 0.6) +
       swan(296, 318, 1.1, palette) +
       swan(380, 302, 0.8, palette, true) +
       swan(440, 338, 1.3, palette, true) +
       willow(62, 284, 84, palette.near, "#5d4a38") +
       hill([-40, 318, 60, 318, 150, 344, 210, 368], palette.fore, palette.near, 1, 10) +
-      stroke(palette.near, 2, tufts(random, 10, 170, 348, 8, 24)) +
+      stroke(palette.near, 2, tufts(random, 10, 170, 348, 3, 24)) +
       hill([500, 366, 560, 340, 620, 332, 690, 330], palette.fore) +
-      stroke(palette.sun, 4, tufts(random, 540, 640, 346, 6, 18), 0.9) +
-      stroke(palette.paper, 2.6, dots(random, 20, 150, 340, 354, 14, 2))
+      stroke(palette.gold, 4, tufts(random, 540, 640, 346, 3, 18), 0.9) +
+      stroke(palette.paper, 2.6, dots(random, 20, 150, 340, 354, 7, 2))
     );
   },
 };

@@ -25,30 +25,28 @@ function boathouse({ palette }: Stage, x: number, base: number): string {
       5,
       `M${x - 5} ${base - 48}L${x + 42} ${base - 89}L${x + 88} ${base - 48}`,
     ) +
-    fill(palette.sun, box(x + 37, base - 66, 10, 12))
+    fill(palette.gold, box(x + 37, base - 66, 10, 12))
   );
 }
 
 export const theLakeDistrict: Setting = {
   look: { sky: "morning", land: "leaf", water: "blue", wall: "granite", roof: "slate" },
-  sun: { x: 352, y: 88, r: 28 },
   ground: 262,
   back(stage) {
-    const { palette, random, sun } = stage;
+    const { palette, random } = stage;
     const heath = mix("#93709a", palette.skyMid, 0.55);
     const bracken = mix("#c08a4a", palette.mid, 0.45);
     const fell = [-40, 214, 60, 176, 150, 148, 230, 172, 330, 218, 380, 232];
     const east = [330, 232, 430, 206, 520, 158, 600, 150, 690, 166];
     return (
-      mountain(random, palette, { x: 250, top: 116, base: 232, left: 170, right: 150 }, heath, sun.x) +
+      mountain(random, palette, { x: 250, top: 116, base: 232, left: 170, right: 150 }, heath) +
       mountain(
         random,
         palette,
         { x: 430, top: 108, base: 232, left: 150, right: 190 },
         mix(heath, palette.far, 0.5),
-        sun.x,
       ) +
-      mountain(random, palette, { x: 336, top: 150, base: 232, left: 110, right: 110 }, palette.far, sun.x) +
+      mountain(random, palette, { x: 336, top: 150, base: 232, left: 110, right: 110 }, palette.far) +
       hill(fell, bracken) +
       cuts(fell, palette.fore, 3, 12, 0.3) +
       hill(east, palette.mid) +

@@ -1,9 +1,8 @@
 import type { Stage } from "../../sketch";
 import type { Setting } from "../../settings/setting";
-import { trawler, rowingBoat } from "../../shapes/boats";
+import { trawler } from "../../shapes/boats";
 import { mix } from "../../shapes/colour";
 import { street } from "../../shapes/houses";
-import { gulls } from "../../shapes/sky";
 import { box, fill, grid, lancet, line, mirroredOn, nums, poly, stroke } from "../../shapes/svg";
 import { cuts, hill } from "../../shapes/terrain";
 import { quay } from "../../shapes/shore";
@@ -87,8 +86,6 @@ function stMarys({ palette }: Stage, x: number, base: number): string {
 
 export const whitby: Setting = {
   look: { sky: "golden", land: "leaf", water: "blue", wall: "grey", roof: "tile" },
-  sun: { x: 232, y: 108, r: 28 },
-  clouds: 2,
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -112,15 +109,13 @@ export const whitby: Setting = {
       street(random, palette, { from: 452, to: 648, base: 228, low: 16, high: 24, walls: old, roofs }) +
       steps(stage) +
       mirroredOn(stage.id, 274, rows, water(stage, 272, 360, { calm: true }), 0.25) +
-      ripples(stage, 280, 344, 10, 0.6) +
+      ripples(stage, 280, 344, 6, 0.6) +
       trawler(236, 308, 1.2, palette.deep, palette) +
       trawler(388, 296, 0.9, palette.accent, palette) +
-      rowingBoat(466, 322, 1.2, palette.paper, palette) +
       quay(stage, -10, 262, 70, 20) +
       fill("#e9dcc0", box(34, 208, 14, 54)) +
       fill(palette.fore, box(30, 206, 22, 4) + box(36, 194, 10, 12) + poly(34, 194, 41, 184, 48, 194)) +
-      stroke(palette.ink, 1.4, line(41, 184, 41, 178)) +
-      gulls(palette, [300, 132, 8], [326, 146, 6], [160, 150, 6])
+      stroke(palette.ink, 1.4, line(41, 184, 41, 178))
     );
   },
 };

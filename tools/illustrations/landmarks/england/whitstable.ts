@@ -63,8 +63,6 @@ function oysters({ palette }: Stage, x: number, y: number): string {
 
 export const whitstable: Setting = {
   look: { sky: "sunset", land: "dune", water: "ember", roof: "slate" },
-  sun: { x: 262, y: 176, r: 38 },
-  clouds: 3,
   ground: 262,
   back(stage) {
     const { palette, random } = stage;

@@ -51,8 +51,6 @@ function minster({ palette }: Stage, x: number, base: number): string {
 
 export const york: Setting = {
   look: { sky: "peach", land: "meadow", wall: "cream", roof: "lead" },
-  sun: { x: 452, y: 104, r: 28 },
-  clouds: 2,
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -63,7 +61,7 @@ export const york: Setting = {
       hill(rolling(random, 206, 8, 3), palette.far) +
       fill(palette.mid, copse(random, -10, 650, 232, 26)) +
       minster(stage, 178, 246) +
-      village(random, palette, spotsOn(random, 10, 620, [246, 260], 33), town) +
+      village(random, palette, spotsOn(random, 10, 620, [246, 260], 41), town) +
       roundTrees(
         [
           [70, 264, 18],
@@ -78,9 +76,9 @@ export const york: Setting = {
       bastion({ x: 404, base: 312, w: 58, h: 58 }, limestone, { merlon: 8, slits: 2 }) +
       bastion({ x: 104, base: 312, w: 44, h: 52 }, limestone, { merlon: 7, slits: 2 }) +
       hill([-40, 306, 140, 300, 320, 308, 480, 302, 690, 308], palette.near, palette.fore, 3, 12) +
-      stroke(palette.fore, 2, dots(random, 0, 640, 318, 356, 30, 2), 0.6) +
-      stroke("#f8c83a", 4.4, dots(random, 0, 640, 312, 354, 50, 1)) +
-      stroke("#fff1b8", 3, dots(random, 0, 640, 312, 354, 30, 1))
+      stroke(palette.fore, 2, dots(random, 0, 640, 318, 356, 15, 2), 0.6) +
+      stroke("#f8c83a", 4.4, dots(random, 0, 640, 312, 354, 25, 1)) +
+      stroke("#fff1b8", 3, dots(random, 0, 640, 312, 354, 15, 1))
     );
   },
 };

@@ -63,7 +63,6 @@ function rock({ palette }: Stage): string {
 
 export const edinburgh: Setting = {
   look: { sky: "heather", land: "leaf", wall: "granite", roof: "slate" },
-  sun: { x: 440, y: 96, r: 29 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -98,7 +97,7 @@ export const edinburgh: Setting = {
         grid([270, 283], [4, 1], [30, 0], (x, y) => `M${x} ${y}q6-16 14-20q4 10 2 20z`),
         0.85,
       ) +
-      stroke(palette.sun, 3.4, dots(random, 30, 610, 320, 352, 60, 2)) +
+      stroke(palette.gold, 3.4, dots(random, 30, 610, 320, 352, 60, 2)) +
       stroke(palette.accent, 3, dots(random, 30, 610, 322, 352, 40, 2)) +
       roundTrees(
         [

@@ -11,10 +11,9 @@ import { ripples, water } from "../../shapes/water";
 /** Ben Nevis: a huge rounded shoulder with its broken north face and late snow, the town on the loch below. */
 export const fortWilliam: Setting = {
   look: { sky: "peach", land: "slate", water: "blue", wall: "granite", roof: "slate" },
-  sun: { x: 196, y: 106, r: 28 },
   ground: 262,
   back(stage) {
-    const { palette, random, sun } = stage;
+    const { palette, random } = stage;
     const ben = mix(palette.far, palette.near, 0.25);
     const dark = mix(ben, palette.ink, 0.35);
     const outline =
@@ -26,8 +25,8 @@ export const fortWilliam: Setting = {
     const heath = mix("#93709a", palette.mid, 0.45);
     const slope = [-40, 232, 80, 214, 190, 220, 300, 228, 420, 216, 540, 206, 690, 226];
     return (
-      mountain(random, palette, { x: 90, top: 156, base: 246, left: 150, right: 150 }, palette.far, sun.x) +
-      mountain(random, palette, { x: 590, top: 150, base: 246, left: 150, right: 130 }, palette.far, sun.x) +
+      mountain(random, palette, { x: 90, top: 156, base: 246, left: 150, right: 150 }, palette.far) +
+      mountain(random, palette, { x: 590, top: 150, base: 246, left: 150, right: 130 }, palette.far) +
       fill(ben, outline) +
       fill(dark, face) +
       fill(palette.paper, snow) +
@@ -46,7 +45,7 @@ export const fortWilliam: Setting = {
       cuts(slope, palette.fore, 2, 8, 0.35) +
       conifers(coniferRow(random, -10, 190, 246, 22, 38), mix(palette.near, "#437a64", 0.6), palette.fore) +
       conifers(coniferRow(random, 480, 650, 248, 24, 42), mix(palette.near, "#437a64", 0.6), palette.fore) +
-      village(random, palette, spotsOn(random, 180, 500, [246, 258], 25), {
+      village(random, palette, spotsOn(random, 180, 500, [246, 258], 31), {
         wall: palette.paper,
         roof: palette.roof,
         size: 15,
@@ -54,9 +53,9 @@ export const fortWilliam: Setting = {
       parishChurch(316, 260, 1.1, palette, true) +
       fill(palette.wallShade, "M0 260h640v8H0z") +
       water(stage, 266, 360, { calm: true }) +
-      ripples(stage, 270, 320, 12) +
+      ripples(stage, 270, 320, 7) +
       trawler(404, 296, 1, palette.accent, palette) +
-      rowingBoat(258, 310, 1.1, palette.sun, palette) +
+      rowingBoat(258, 310, 1.1, palette.gold, palette) +
       hill([-40, 316, 60, 320, 150, 344, 220, 368], palette.fore, mix("#93709a", palette.near, 0.4), 2, 9) +
       conifers(
         [
@@ -67,7 +66,7 @@ export const fortWilliam: Setting = {
         palette.ink,
       ) +
       hill([470, 368, 540, 344, 610, 332, 690, 328], palette.fore, mix("#93709a", palette.near, 0.4), 2, 9) +
-      stroke("#b48abf", 2.4, tufts(random, 100, 190, 354, 8, 14) + tufts(random, 520, 636, 348, 9, 16))
+      stroke("#b48abf", 2.4, tufts(random, 100, 190, 354, 3, 14) + tufts(random, 520, 636, 348, 3, 16))
     );
   },
 };

@@ -68,7 +68,6 @@ const num1 = (value: number) => Math.round(value * 10) / 10;
 
 export const inverness: Setting = {
   look: { sky: "mint", land: "leaf", water: "river", wall: "red", roof: "slate" },
-  sun: { x: 208, y: 100, r: 27 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -104,7 +103,7 @@ export const inverness: Setting = {
         10,
       ) +
       fill(palette.near, copse(random, 196, 330, 262, 22) + copse(random, 470, 660, 264, 26)) +
-      stroke(palette.sun, 3, dots(random, 300, 480, 232, 256, 26, 2)) +
+      stroke(palette.gold, 3, dots(random, 300, 480, 232, 256, 26, 2)) +
       mirroredOn(stage.id, 278, shore, water(stage, 274, 360, { calm: true }), 0.25) +
       footbridge(stage, 90, 284, 420) +
       ripples(stage, 292, 354, 14, 0.6) +

@@ -98,7 +98,6 @@ function signpost({ palette }: Stage, x: number, base: number): string {
 
 export const johnOGroats: Setting = {
   look: { sky: "clear", land: "meadow", water: "sea", wall: "red" },
-  sun: { x: 430, y: 94, r: 28 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;

@@ -9,10 +9,9 @@ import { ripples, water } from "../../shapes/water";
 /** Ben Lomond's lone cone over the wide, wooded islands of the loch's southern end. */
 export const lochLomond: Setting = {
   look: { sky: "deep", land: "pine", water: "blue" },
-  sun: { x: 208, y: 100, r: 28 },
   ground: 262,
   back(stage) {
-    const { palette, random, sun } = stage;
+    const { palette, random } = stage;
     const ben = mix(palette.far, "#93709a", 0.35);
     const island = (x: number, y: number, w: number) =>
       fill(palette.near, copse(random, x, x + w, y, w * 0.17)) +
@@ -24,16 +23,14 @@ export const lochLomond: Setting = {
         palette,
         { x: 120, top: 158, base: 232, left: 180, right: 170 },
         mix(palette.far, palette.skyMid, 0.2),
-        sun.x,
       ) +
       mountain(
         random,
         palette,
         { x: 560, top: 164, base: 232, left: 170, right: 150 },
         mix(palette.far, palette.skyMid, 0.2),
-        sun.x,
       ) +
-      mountain(random, palette, { x: 370, top: 92, base: 234, left: 190, right: 210 }, ben, sun.x) +
+      mountain(random, palette, { x: 370, top: 92, base: 234, left: 190, right: 210 }, ben) +
       fill(palette.paper, poly(370, 92, 348, 118, 360, 113, 368, 124, 378, 112, 392, 120), 0.9) +
       hill([-40, 226, 100, 214, 220, 222, 360, 210, 520, 220, 690, 208], palette.mid, palette.near, 1, 7) +
       conifers(coniferRow(random, -10, 200, 236, 14, 24), palette.near, palette.fore, true) +

@@ -13,10 +13,9 @@ import { ripples, water } from "../../shapes/water";
 /** Portree's quay: pink, yellow, blue, green and white fronts under a wooded bluff, the Cuillin far behind. */
 export const portree: Setting = {
   look: { sky: "morning", land: "pine", water: "teal", wall: "granite", roof: "slate" },
-  sun: { x: 422, y: 96, r: 28 },
   ground: 262,
   back(stage) {
-    const { palette, random, sun } = stage;
+    const { palette, random } = stage;
     const fronts = [
       "#fdf6e6",
       "#e8a0a8",
@@ -48,14 +47,13 @@ export const portree: Setting = {
     });
     const bluff = [-40, 220, 60, 196, 180, 172, 300, 176, 420, 166, 520, 190, 600, 224, 690, 236];
     return (
-      mountain(random, palette, { x: 150, top: 138, base: 240, left: 130, right: 120 }, palette.far, sun.x) +
-      mountain(random, palette, { x: 300, top: 112, base: 240, left: 130, right: 130 }, palette.far, sun.x) +
+      mountain(random, palette, { x: 150, top: 138, base: 240, left: 130, right: 120 }, palette.far) +
+      mountain(random, palette, { x: 300, top: 112, base: 240, left: 130, right: 130 }, palette.far) +
       mountain(
         random,
         palette,
         { x: 560, top: 146, base: 240, left: 150, right: 150 },
         mix(palette.far, palette.skyMid, 0.25),
-        sun.x,
       ) +
       hill(bluff, palette.mid) +
       cuts(bluff, palette.near, 2, 10, 0.5) +
@@ -77,10 +75,10 @@ export const portree: Setting = {
       ripples(stage, 268, 340, 18, 0.6) +
       trawler(222, 300, 1.15, palette.accent, palette) +
       trawler(340, 288, 0.8, palette.deep, palette) +
-      yacht(446, 304, 0.9, palette.sun, palette.ink, palette) +
+      yacht(446, 304, 0.9, palette.gold, palette.ink, palette) +
       rowingBoat(300, 330, 1.2, palette.paper, palette) +
       hill([-40, 330, 60, 330, 150, 348, 220, 370], palette.fore) +
-      stroke(palette.sun, 3, dots(random, 0, 130, 340, 356, 18, 2)) +
+      stroke(palette.gold, 3, dots(random, 0, 130, 340, 356, 18, 2)) +
       gulls(palette, [220, 132, 7], [244, 120, 6], [380, 138, 6])
     );
   },

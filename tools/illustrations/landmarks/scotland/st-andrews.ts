@@ -49,7 +49,6 @@ function ruins({ palette }: Stage, x: number, base: number): string {
 
 export const stAndrews: Setting = {
   look: { sky: "morning", land: "meadow", water: "sea", wall: "honey", roof: "slate" },
-  sun: { x: 216, y: 98, r: 28 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;

@@ -3,7 +3,7 @@ import type { Setting } from "../../settings/setting";
 import { stoneBridge } from "../../shapes/castles";
 import { mix } from "../../shapes/colour";
 import { houses } from "../../shapes/houses";
-import { coniferRow, conifers, roundTrees, tufts } from "../../shapes/plants";
+import { coniferRow, conifers, roundTrees } from "../../shapes/plants";
 import { fill, poly, stroke } from "../../shapes/svg";
 import { hill, mountain, rolling } from "../../shapes/terrain";
 
@@ -39,15 +39,14 @@ const boulders = (palette: Stage["palette"]) => {
 
 export const betwsYCoed: Setting = {
   look: { sky: "mint", land: "pine", water: "teal", wall: "granite", roof: "slate" },
-  sun: { x: 410, y: 92, r: 27 },
   ground: 262,
   back(stage) {
-    const { palette, random, sun } = stage;
+    const { palette, random } = stage;
     const autumn = mix("#c98f3e", palette.near, 0.2);
     const dark = mix(palette.fore, palette.ink, 0.4);
     return (
-      mountain(random, palette, { x: 250, top: 108, base: 240, left: 180, right: 180 }, palette.far, sun.x) +
-      mountain(random, palette, { x: 500, top: 140, base: 240, left: 150, right: 170 }, palette.far, sun.x) +
+      mountain(random, palette, { x: 250, top: 108, base: 240, left: 180, right: 180 }, palette.far) +
+      mountain(random, palette, { x: 500, top: 140, base: 240, left: 150, right: 170 }, palette.far) +
       hill(rolling(random, 206, 10, 3), palette.mid) +
       conifers(
         coniferRow(random, -10, 650, 226, 34, 54),
@@ -115,8 +114,7 @@ export const betwsYCoed: Setting = {
         ],
         palette.fore,
         dark,
-      ) +
-      stroke(palette.near, 2, tufts(random, 10, 130, 350, 12, 22) + tufts(random, 520, 630, 350, 12, 22))
+      )
     );
   },
 };

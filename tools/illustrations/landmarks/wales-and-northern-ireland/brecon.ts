@@ -12,7 +12,6 @@ import { ripples, water } from "../../shapes/water";
 /** Corn Du and Pen y Fan: two flat tops like steps, their north faces scooped and banded. */
 export const brecon: Setting = {
   look: { sky: "clear", land: "meadow", water: "river", wall: "grey", roof: "slate" },
-  sun: { x: 470, y: 98, r: 26 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;

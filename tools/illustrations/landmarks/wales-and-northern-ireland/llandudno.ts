@@ -61,7 +61,6 @@ function hotels({ palette }: Stage, x: number, base: number): string {
 
 export const llandudno: Setting = {
   look: { sky: "morning", land: "meadow", water: "sea", roof: "slate" },
-  sun: { x: 440, y: 98, r: 29 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -79,7 +78,7 @@ export const llandudno: Setting = {
       pavilion(256, 240, 34, 14, palette, palette.accent) +
       pavilion(330, 240, 34, 14, palette, palette.accent) +
       flag(450, 186, 20, palette.accent, palette) +
-      fill(palette.sun, dome(176, 240, 30, 18)) +
+      fill(palette.gold, dome(176, 240, 30, 18)) +
       fill(
         palette.accent,
         grid([176, 240], [3, 1], [10, 0], (x, y) => box(x, y - 10, 5, 10)),
@@ -87,7 +86,7 @@ export const llandudno: Setting = {
       stroke(palette.paper, 2.6, dots(random, 20, 420, 316, 356, 50, 4), 0.7) +
       stroke(mix(palette.sand, palette.ink, 0.5), 2.2, dots(random, 0, 420, 306, 356, 50, 4), 0.4) +
       yacht(562, 262, 0.7, palette.accent, palette.deep, palette) +
-      yacht(540, 232, 0.4, palette.sun, palette.ink, palette) +
+      yacht(540, 232, 0.4, palette.gold, palette.ink, palette) +
       gulls(palette, [470, 146, 8], [500, 158, 6], [420, 164, 5])
     );
   },

@@ -14,10 +14,9 @@ import { water } from "../../shapes/water";
 /** The Mournes sweeping down to the sea: Slieve Donard's dome over the town and its long strand. */
 export const newcastleCountyDown: Setting = {
   look: { sky: "heather", land: "heath", water: "sea", roof: "slate" },
-  sun: { x: 212, y: 100, r: 28 },
   ground: 262,
   back(stage) {
-    const { palette, random, sun } = stage;
+    const { palette, random } = stage;
     const donard = mix("#7b6f9a", palette.skyMid, 0.25);
     const wood = mix("#437a64", palette.skyMid, 0.15);
     const shore = "M-20 330C120 322 300 300 400 276S500 246 452 236";
@@ -27,14 +26,12 @@ export const newcastleCountyDown: Setting = {
         palette,
         { x: 560, top: 128, base: 236, left: 150, right: 190 },
         mix(donard, palette.skyMid, 0.3),
-        sun.x,
       ) +
       mountain(
         random,
         palette,
         { x: 300, top: 150, base: 232, left: 130, right: 120 },
         mix(donard, palette.skyMid, 0.4),
-        sun.x,
       ) +
       fill(donard, "M196 232Q280 220 330 176T410 98Q436 80 464 96Q500 124 540 164T660 206V240z") +
       fill(
@@ -46,7 +43,7 @@ export const newcastleCountyDown: Setting = {
       fill(wood, copse(random, 300, 660, 236, 24)) +
       water(stage, 230, 340) +
       yacht(150, 256, 0.6, palette.accent, palette.deep, palette) +
-      yacht(220, 242, 0.36, palette.sun, palette.ink, palette) +
+      yacht(220, 242, 0.36, palette.gold, palette.ink, palette) +
       fill(mix(wood, palette.skyLow, 0.1), "M400 238Q520 214 660 214V262H400z") +
       village(random, palette, spotsOn(random, 430, 640, [228], 24), {
         wall: palette.paper,

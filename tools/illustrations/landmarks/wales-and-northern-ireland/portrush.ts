@@ -38,7 +38,6 @@ function causeway({ palette, random }: Stage): string {
 
 export const portrush: Setting = {
   look: { sky: "clear", land: "leaf", water: "turquoise", roof: "slate" },
-  sun: { x: 228, y: 96, r: 28 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;

@@ -54,7 +54,6 @@ function fortIsland({ palette }: Stage, x: number, foot: number): string {
 
 export const tenby: Setting = {
   look: { sky: "clear", land: "leaf", water: "turquoise", wall: "grey", roof: "slate" },
-  sun: { x: 398, y: 92, r: 28 },
   ground: 262,
   back(stage) {
     const { palette, random } = stage;
@@ -103,12 +102,12 @@ export const tenby: Setting = {
       fill(palette.accent, box(350, 240, 16, 5)) +
       fill(palette.sand, `${smooth(shore)}L-40 372z`) +
       surf(palette, smooth(shore), 5) +
-      stroke(mix(palette.sand, palette.ink, 0.35), 2, dots(random, 0, 420, 322, 354, 40, 5), 0.4) +
+      stroke(mix(palette.sand, palette.ink, 0.35), 2, dots(random, 0, 420, 322, 354, 20, 5), 0.4) +
       yacht(420, 282, 0.9, palette.accent, palette.deep, palette) +
-      yacht(388, 238, 0.5, palette.sun, palette.ink, palette) +
+      yacht(388, 238, 0.5, palette.gold, palette.ink, palette) +
       rowingBoat(150, 322, 1.3, palette.accent, palette) +
       rowingBoat(216, 334, 1.3, "#4384a8", palette) +
-      rowingBoat(500, 318, 1.2, palette.sun, palette) +
+      rowingBoat(500, 318, 1.2, palette.gold, palette) +
       gulls(palette, [330, 140, 8], [360, 150, 6], [452, 126, 6])
     );
   },

@@ -1,0 +1,91 @@
+import type { Bounds } from "./bounds";
+import { at } from "./shapes/svg";
+import { HEIGHT, WIDTH } from "./sketch";
+
+/** Where the picture's frame is in the scene: its upper left corner, and how much larger than the scene it shows. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export const LEVEL: Camera = { x: 0, y: 0, zoom: 1 };
+
+/** What settings draw: beyond it there is nothing to see. */
+const SCENE = { left: -10, right: 650, foot: 428 };
+
+/** The share of the picture that the box round its subject is brought to, as far as the scene allows. */
+const SUBJECT_SHARE = 0.29;
+/** Animals and boats are part of a view: larger, they would be monsters. */
+const EXTRA_SHARE = 0.14;
+const EXTRA_CLOSEST = 1.6;
+const WIDEST = 440;
+const HIGHEST = 222;
+const CLOSEST = 2.4;
+
+/** Right of and above the middle: a card has the weather's badge at the lower left and a heart at the upper right. */
+const MIDDLE_X = 348;
+const FOOT_Y = 252;
+/** What is low stands higher in the picture, so that its middle is near the picture's. */
+const LOW_FOOT = 194;
+const LOWEST_TOP = 30;
+/** How much sky stays above the scene's horizon. */
+const LEAST_SKY = 62;
+
+const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+
+export interface View {
+  readonly subject: Bounds;
+  /** Whether it is only an animal or a boat. */
+  readonly isExtra: boolean;
+  /** The height of the scene's skyline, or of its far shore. */
+  readonly horizon: number;
+}
+
+/** How much larger a subject should be drawn to have its share. */
+function wantedZoom({ subject, isExtra }: View): number {
+  const [w, h] = [subject.right - subject.left, subject.foot - subject.top];
+  const share = isExtra ? EXTRA_SHARE : SUBJECT_SHARE;
+  return Math.min(Math.sqrt((share * WIDTH * HEIGHT) / (w * h)), WIDEST / w, HIGHEST / h);
+}
+
+/** How near the camera may go: so far that some sky is left. */
+function closest({ subject, horizon, isExtra }: View): number {
+  const below = subject.foot - horizon;
+  const most = isExtra ? EXTRA_CLOSEST : CLOSEST;
+  return below <= 0 ? most : Math.min(most, (FOOT_Y - LEAST_SKY) / below);
+}
+
+/** How much larger than its scene draws it a subject has to be where the camera cannot go near enough. */
+export const growthOf = (view: View) =>
+  between(
+    1,
+    wantedZoom(view) / between(1, Math.min(wantedZoom(view), closest(view)), CLOSEST),
+    view.isExtra ? 1.25 : 1.7,
+  );
+
+/** The camera that shows the subject large, where cards leave it free. */
+export function cameraFor(view: View): Camera {
+  const { subject } = view;
+  const zoom = between(1, Math.min(wantedZoom(view), closest(view)), CLOSEST);
+  const high = (subject.foot - subject.top) * zoom;
+  const foot = Math.max(Math.min(FOOT_Y, LOW_FOOT + high / 2), LOWEST_TOP + high);
+  const x = between(
+    SCENE.left,
+    (subject.left + subject.right) / 2 - MIDDLE_X / zoom,
+    SCENE.right - WIDTH / zoom,
+  );
+  const y = Math.min(subject.foot - foot / zoom, SCENE.foot - HEIGHT / zoom);
+  return { x: Math.round(x), y: Math.round(y), zoom: Math.round(zoom * 100) / 100 };
+}
+
+export const through = ({ x, y, zoom }: Camera, scene: string) =>
+  zoom === 1 && x === 0 && y === 0 ? scene : at(-x * zoom, -y * zoom, scene, zoom);
+
+/** Bounds in the scene as they are in the picture. */
+export const inFrame = ({ x, y, zoom }: Camera, bounds: Bounds): Bounds => ({
+  left: (bounds.left - x) * zoom,
+  right: (bounds.right - x) * zoom,
+  top: (bounds.top - y) * zoom,
+  foot: (bounds.foot - y) * zoom,
+});

@@ -1,0 +1,92 @@
+/** What a part stands on, which decides its shadow; what a scene puts elsewhere fails a test. */
+export type Standing = "land" | "water" | "shore" | "sky" | "slope";
+
+const named = (standing: Standing, names: string) =>
+  names.split(" ").map((name) => [name, standing] as const);
+
+/** Parts that stand on something else than level land. */
+const EXCEPTIONS = new Map<string, Standing>([
+  ...named(
+    "water",
+    "tall-ship cutty-sark frigate great-britain liner ferry paddle-steamer warship hire-cruiser narrowboat " +
+      "red-narrowboat rowing-eight lake-steamer yacht white-yacht gold-yacht fishing-boat blue-boat rowing-boat smack " +
+      "punt thames-barge wherry swans dolphins surfers oil-rig hovercraft islets sea-stacks " +
+      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog",
+  ),
+  ...named(
+    "shore",
+    "pier-pavilion pier-domes pier-long pier-short pier-bare pier-theatre harbour-arm cobb lifeboat-house " +
+      "oyster-huts iron-men st-michaels-mount sea-castle eilean-donan lake-castle moated-castle pierhead lido " +
+      "stone-bridge packhorse-bridge iron-bridge chain-bridge small-suspension-bridge bridge-gate five-arch-bridge " +
+      "three-arch-bridge long-stone-bridge palladian-bridge low-viaduct viaduct aqueduct peace-bridge " +
+      "millennium-bridge humber-bridge forth-bridge tower-bridge tyne-bridge clifton-suspension-bridge " +
+      "clapper-bridge girder-bridge cliff-footbridge chapel-bridge rope-island sea-fort worms-head sea-tractor " +
+      "castle-rock castle-lighthouse red-crag cascade waterfall island-tower straining-tower normanton-church " +
+      "star-fort long-mill catbells swan-flock ducks cranes round-castle island-keep hoe tidal-light mumbles-head curved-viaduct long-span brigg lodberries island-house " +
+      "harbour-steps valve-tower flamingos heron seals otter basalt-columns penguins watermill water-wheel lock",
+  ),
+  ...named("sky", "gulls geese red-kite osprey spitfire-flying balloon"),
+  ...named(
+    "slope",
+    "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far peak snowy-peak suilven " +
+      "three-sisters paps wedge flat-top ramparts amphitheatre cliff-railway cliff-ruin striped-cliff cable-cars " +
+      "terraced-fields turbines gold-hill terraces catbells steep-setts standards topping",
+  ),
+]);
+
+export const standingOf = (part: string): Standing => EXCEPTIONS.get(part) ?? "land";
+
+/** Parts that lie flat or have no body, and so cast no shadow. */
+const FLAT = new Set(
+  (
+    "white-horse standing-white-horse chalk-lion three-hills hills-far peaks-far city-far bluebells roses lavender " +
+    "ramparts amphitheatre maze tennis-court picnic groynes limestone-pavement reed-bed terraced-fields floors list"
+  ).split(" "),
+);
+
+export const castsShadow = (part: string) => standingOf(part) === "land" && !FLAT.has(part);
+
+/** From where to where a part is looked at that is drawn on beyond the frame: a pier's head, a bridge's span. */
+const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = {
+  "pier-pavilion": [-190, 20],
+  "pier-domes": [-200, 60],
+  "pier-long": [-280, 0],
+  "pier-short": [-110, 60],
+  "pier-bare": [-130, 70],
+  "pier-theatre": [-170, 30],
+  "stone-bridge": [-125, 125],
+  "long-stone-bridge": [-200, 200],
+  "packhorse-bridge": [-80, 80],
+  "three-arch-bridge": [-100, 100],
+  "five-arch-bridge": [-165, 165],
+  "chapel-bridge": [-150, 150],
+  "bridge-gate": [-170, 170],
+  viaduct: [-200, 200],
+  "low-viaduct": [-220, 220],
+  "girder-bridge": [-160, 160],
+  aqueduct: [-230, 230],
+  "clifton-suspension-bridge": [-190, 190],
+  "chain-bridge": [-150, 150],
+  "small-suspension-bridge": [-110, 110],
+  "humber-bridge": [-250, 250],
+  "steam-train": [-110, 160],
+  "harbour-arm": [-170, 80],
+  "striped-cliff": [-240, 160],
+  "red-crag": [-200, 110],
+  waterfall: [-150, 150],
+  "limestone-cove": [-240, 240],
+  "mumbles-head": [-200, 200],
+  "curved-viaduct": [-220, 220],
+  "long-span": [-120, 220],
+  catbells: [-170, 170],
+  "valve-tower": [-160, 200],
+  brigg: [-180, 180],
+  "island-house": [-100, 200],
+  lodberries: [-160, 140],
+  "harbour-steps": [-200, 200],
+  "steep-setts": [-190, 190],
+  hoe: [-180, 160],
+  "tidal-light": [-150, 150],
+};
+
+export const spanOf = (part: string): readonly [number, number] | null => SPANS[part] ?? null;

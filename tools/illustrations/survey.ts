@@ -1,0 +1,110 @@
+/** What a test sees of a picture without an eye: what hides a part, what it stands on, how much of the frame it has. */
+import { Resvg } from "@resvg/resvg-js";
+import { through } from "./camera";
+import { standingOf } from "./parts/standing";
+import { asFile, type Layers, type PlacedPart } from "./scene";
+import { HEIGHT, WIDTH } from "./sketch";
+
+const PAINT = /fade\((#[0-9a-f]{6}(?:![a-z0-9])?)[^)]*\)|#[0-9a-f]{6}(?:![a-z0-9])?/g;
+
+/** The drawing in the colours that a survey gives to what each is the colour of. */
+const dyed = (drawing: string, dye: (kind: string) => string) =>
+  drawing
+    .replace(PAINT, (paint, first?: string) => dye((first ?? paint).slice(8)))
+    .replace(/ (?:fill-)?opacity="[^"]*"/g, "");
+
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and cover of the point. */
+  readonly at: (x: number, y: number) => readonly [number, number, number, number];
+}
+
+const SCALE = 0.25;
+
+export function raster(drawing: string): Raster {
+  const { width, height, pixels } = new Resvg(asFile(`<g>${drawing}</g>`), {
+    fitTo: { mode: "zoom", value: SCALE },
+    shapeRendering: 0,
+  }).render();
+  return {
+    width,
+    height,
+    at: (x, y) => {
+      const start = (y * width + x) * 4;
+      return [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0, pixels[start + 3] ?? 0];
+    },
+  };
+}
+
+function count({ width, height, at }: Raster, holds: (point: readonly number[]) => boolean): number {
+  let found = 0;
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (holds(at(x, y))) found += 1;
+  return found;
+}
+
+const isPart = ([red = 0, green = 0, , cover = 0]: readonly number[]) =>
+  cover > 127 && red > 127 && green < 60;
+const asPart = (drawing: string) => dyed(drawing, () => "#ff0000");
+const asCover = (drawing: string) => dyed(drawing, () => "#00ff00");
+
+/** The share of a part within the frame that the setting's front hides, 0 to 1. Near frames keep clear by themselves. */
+export function hiddenShare({ camera, front }: Layers, part: PlacedPart): number {
+  if (front === "") return 0;
+  const drawing = asPart(part.drawing);
+  const whole = count(raster(through(camera, drawing)), isPart);
+  return whole === 0 ? 0 : 1 - count(raster(through(camera, drawing + asCover(front))), isPart) / whole;
+}
+
+export type Ground = "water" | "sand" | "land" | "sky";
+
+/** What the setting shows at a point of the scene: what a part there stands on. */
+export function groundOf(layers: Layers): (x: number, y: number) => Ground | null {
+  const scene = layers.back + layers.front;
+  const map = raster(
+    dyed(scene, (kind) =>
+      kind === "w"
+        ? "#0000ff"
+        : kind === "s"
+          ? "#00ffff"
+          : kind === "1" || kind === "2" || kind === "3" || kind === "c"
+            ? "#ff0000"
+            : "#00ff00",
+    ).replace(/<g class="f">.*?<\/g>|<use[^>]*>/g, ""),
+  );
+  return (x, y) => {
+    if (x < 0 || x >= WIDTH || y < 0 || y >= HEIGHT) return null;
+    const [red, green, blue, cover] = map.at(Math.floor(x * SCALE), Math.floor(y * SCALE));
+    if (cover < 128 || red > 127) return "sky";
+    return blue < 128 ? "land" : green < 128 ? "water" : "sand";
+  };
+}
+
+/** What is wrong with where a part stands; null where it stands as it asks, or on another part. */
+export function misplaced(
+  on: ReturnType<typeof groundOf>,
+  placed: PlacedPart,
+  all: readonly PlacedPart[],
+): string | null {
+  const { part, foot, bounds } = placed;
+  const standing = standingOf(part.part);
+  if (bounds === null || standing === "sky" || standing === "shore" || standing === "slope") return null;
+  const w = bounds.right - bounds.left;
+  const middle = (bounds.left + bounds.right) / 2;
+  const isOnAnother = all.some(
+    (other) =>
+      other !== placed &&
+      other.bounds !== null &&
+      other.bounds.left < middle &&
+      middle < other.bounds.right &&
+      other.bounds.top - 3 < foot &&
+      foot < other.bounds.foot,
+  );
+  if (isOnAnother) return null;
+  const found = [0.25, 0.5, 0.75].map((share) => on(bounds.left + w * share, Math.min(foot + 1, HEIGHT - 1)));
+  const seen = found.filter((each) => each !== null);
+  const wrong = seen.filter((each) =>
+    standing === "water" ? each !== "water" && each !== "sand" : each !== "land" && each !== "sand",
+  );
+  return wrong.length * 2 > seen.length ? `${part.part} on ${wrong[0]}` : null;
+}
