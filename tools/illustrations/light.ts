@@ -43,7 +43,7 @@ const GENERAL = {
 const SNOW_COVER: Partial<Record<Kind, number>> = { g: 0.86, s: 0.6, r: 0.88, t: 0.8, f: 0.3 };
 
 /** A colour of the fair drawing as it looks in another light; rain is a dull day with a shade over it. */
-export function inLight(colour: string, light: Exclude<Light, "wet">): string {
+function inLight(colour: string, light: Exclude<Light, "wet">): string {
   const bare = colour.slice(0, 7);
   const kind = colour.slice(8) as Kind | "";
   if (light === "fair" || kind === "k") return bare;

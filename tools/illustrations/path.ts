@@ -34,7 +34,7 @@ export interface Subpath {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Where in a command's arguments x and y are; an arc's are only its last two. */
-export const axisOf = (command: string, index: number): "x" | "y" | null => {
+const axisOf = (command: string, index: number): "x" | "y" | null => {
   if (command === "h") return "x";
   if (command === "v") return "y";
   if (command === "a") return index < 5 ? null : index === 5 ? "x" : "y";

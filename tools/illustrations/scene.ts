@@ -235,7 +235,7 @@ const withShadow = ({ part, foot, drawing, bounds }: PlacedPart) =>
   (bounds ? shadowOf(part.part, foot, bounds) : "") + drawing;
 
 /** The layers as one drawing, its colours still named by what they are. */
-export function together({ sky: air, far, back, middle, front, near, frame, fall, camera }: Layers): string {
+function together({ sky: air, far, back, middle, front, near, frame, fall, camera }: Layers): string {
   const land = far + back + middle.map(withShadow).join("") + front + near.map(withShadow).join("");
   return air + through(camera, land) + frame + fall;
 }

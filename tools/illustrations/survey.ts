@@ -13,7 +13,7 @@ const dyed = (drawing: string, dye: (kind: string) => string) =>
     .replace(PAINT, (paint, first?: string) => dye((first ?? paint).slice(8)))
     .replace(/ (?:fill-)?opacity="[^"]*"/g, "");
 
-export interface Raster {
+interface Raster {
   readonly width: number;
   readonly height: number;
   /** Red, green, blue and cover of the point. */
@@ -22,7 +22,7 @@ export interface Raster {
 
 const SCALE = 0.25;
 
-export function raster(drawing: string): Raster {
+function raster(drawing: string): Raster {
   const { width, height, pixels } = new Resvg(asFile(`<g>${drawing}</g>`), {
     fitTo: { mode: "zoom", value: SCALE },
     shapeRendering: 0,

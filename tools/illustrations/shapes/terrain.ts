@@ -13,7 +13,7 @@ export const BELOW = HEIGHT + 100;
 const even = (value: number) => 2 * Math.round(value / 2);
 
 /** The heights between given ones, each half way and then off by chance, half as far at every finer step. */
-export function broken(random: Random, heights: readonly number[], rough: number, steps: number): number[] {
+function broken(random: Random, heights: readonly number[], rough: number, steps: number): number[] {
   let line = [...heights];
   for (let step = 0, off = rough; step < steps; step++, off *= 0.5)
     line = line.flatMap((height, index) => {
