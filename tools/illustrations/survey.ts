@@ -1,5 +1,6 @@
 /** What a test sees of a picture without an eye: what hides a part, what it stands on, how much of the frame it has. */
 import { Resvg } from "@resvg/resvg-js";
+import { boundsOf } from "./bounds";
 import { through } from "./camera";
 import { standingOf } from "./parts/standing";
 import { asFile, type Layers, type PlacedPart } from "./scene";
@@ -50,7 +51,8 @@ const asCover = (drawing: string) => dyed(drawing, () => "#00ff00");
 
 /** The share of a part within the frame that the setting's front hides, 0 to 1. Near frames keep clear by themselves. */
 export function hiddenShare({ camera, front }: Layers, part: PlacedPart): number {
-  if (front === "") return 0;
+  const cover = boundsOf(front);
+  if (cover === null || (part.bounds?.foot ?? 0) <= cover.top) return 0;
   const drawing = asPart(part.drawing);
   const whole = count(raster(through(camera, drawing)), isPart);
   return whole === 0 ? 0 : 1 - count(raster(through(camera, drawing + asCover(front))), isPart) / whole;

@@ -4,6 +4,7 @@ import { castles } from "./castles";
 import { churches } from "./churches";
 import { civic } from "./civic";
 import { famous } from "./famous";
+import { greatHouses } from "./great-houses";
 import { greenery } from "./greenery";
 import { houseParts } from "./houses";
 import { industry } from "./industry";
@@ -26,4 +27,5 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ...greenery,
   ...places,
   ...famous,
+  ...greatHouses,
 };

@@ -113,7 +113,7 @@ const promenade: Setting = {
         0.8,
       ) +
       stroke(
-        palette.gold,
+        as("l", palette.gold),
         5,
         grid([310, 196], [8, 1], [46, 0], (x, y) => `${line(x, y)}h.1`),
       ) +

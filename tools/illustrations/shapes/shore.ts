@@ -1,5 +1,6 @@
 import type { Random } from "../seeded-random";
 import type { Palette } from "../palette";
+import { as } from "./colour";
 import { box, dome, fill, grid, line, num, nums, poly, stroke } from "./svg";
 import type { Stage } from "../sketch";
 
@@ -129,7 +130,7 @@ export function lighthouse(x: number, base: number, h: number, palette: Palette,
       box(x - w - 4, top - 2, w * 2 + 8, 3) +
         poly(x - w * 0.9, top - h * 0.14, x, top - h * 0.24, x + w * 0.9, top - h * 0.14),
     ) +
-    fill(palette.gold, box(x - w * 0.7, top - h * 0.14, w * 1.4, h * 0.14 - 2)) +
+    fill(as("l", palette.gold), box(x - w * 0.7, top - h * 0.14, w * 1.4, h * 0.14 - 2)) +
     stroke(
       palette.ink,
       1,
