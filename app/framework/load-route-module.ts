@@ -34,6 +34,11 @@ export async function loadRouteModule(
       ({ status }) => status === 404,
       () => false,
     );
-    return { default: () => createElement(UnreachablePage, { isGone }) };
+    return {
+      default: () => createElement(UnreachablePage, { isGone }),
+      // The router waits for these if the manifest says that the route has them.
+      clientLoader: ({ serverLoader }: { serverLoader: () => unknown }) => serverLoader(),
+      clientAction: ({ serverAction }: { serverAction: () => unknown }) => serverAction(),
+    };
   }
 }
