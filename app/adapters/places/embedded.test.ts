@@ -26,6 +26,7 @@ describe("places of the open data", () => {
       description:
         "Accredited museum, 0.3 miles from the centre in a straight line. Listed as open in 2021: check before you go.",
       type: "attraction",
+      kind: "museum",
       featured: false,
       dogFriendly: false,
       familyFriendly: false,

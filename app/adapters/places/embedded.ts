@@ -66,6 +66,7 @@ function museumsNear(place: PlaceToSearch, { museums }: OpenData): Found<Activit
         name: museum.name,
         point: pointOf(museum),
         what: museumInWords(museum),
+        kind: "museum",
         more: "Listed as open in 2021: check before you go.",
         flags: { history: HISTORY.has(museum.subject) },
       },
@@ -84,7 +85,17 @@ function bathingWatersNear(place: PlaceToSearch, { bathingWaters }: OpenData): F
     const { name, kind } = water;
     const what = `Designated ${kind === "transitional" ? "estuary" : kind} bathing water`;
     const named = SAYS_WHAT_IT_IS.test(name) ? name : `${name} bathing water`;
-    return toActivity({ name: named, point: pointOf(water), what, more: qualityInWords(water) }, place);
+    const isByTheSea = kind === "coastal" || kind === "transitional";
+    return toActivity(
+      {
+        name: named,
+        point: pointOf(water),
+        what,
+        kind: isByTheSea ? "beach" : "water",
+        more: qualityInWords(water),
+      },
+      place,
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ActivityKind } from "#app/domain/catalogue/activity";
 import type { Point } from "#app/domain/geo/geo";
 import { parseWebAddress } from "#app/domain/web-address";
 import { capitalised, codePointLength, plainLine } from "#app/domain/text";
@@ -100,11 +101,21 @@ function listed<Item>(
   });
 }
 
+/** Google's types that say what a thing is in our words. */
+const KIND_OF: Readonly<Record<string, ActivityKind>> = {
+  amusement_park: "theme-park",
+  aquarium: "aquarium",
+  art_gallery: "gallery",
+  museum: "museum",
+  zoo: "zoo",
+};
+
 function factsOf(place: GooglePlace): Omit<PlaceFacts, "name"> {
   const { location, types, primaryType = "tourist_attraction", websiteUri = "" } = place;
   return {
     point: location,
     what: capitalised(primaryType.replaceAll("_", " ")),
+    kind: KIND_OF[primaryType],
     websiteUrl: parseWebAddress(websiteUri),
     flags: {
       accessible: place.accessibilityOptions.wheelchairAccessibleEntrance ?? false,

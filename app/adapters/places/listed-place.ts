@@ -1,4 +1,4 @@
-import type { Activity } from "#app/domain/catalogue/activity";
+import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/shared-fields";
@@ -17,6 +17,8 @@ export interface PlaceFacts {
   /** More that is known, as whole sentences. */
   readonly more?: string;
   readonly websiteUrl?: string | null;
+  /** Of a thing to do, where the source says it. */
+  readonly kind?: ActivityKind | undefined;
   /** Only what the source says; the rest is no. */
   readonly flags?: Flags;
 }
@@ -28,6 +30,7 @@ export function toActivity(facts: PlaceFacts, middle: Point): Found<Activity> {
   const item: Activity = {
     ...commonParts(facts, middle),
     type: "attraction",
+    ...(facts.kind && { kind: facts.kind }),
     featured: false,
     ...Object.fromEntries(said),
   };

@@ -62,6 +62,7 @@ describe("Overpass", () => {
       {
         name: "Town Museum",
         type: "attraction",
+        kind: "museum",
         featured: false,
         ...noFlags,
         accessible: true,
@@ -71,6 +72,7 @@ describe("Overpass", () => {
       {
         name: "Old Castle",
         type: "attraction",
+        kind: "castle",
         featured: false,
         ...noFlags,
         dogFriendly: true,
@@ -144,6 +146,7 @@ describe("Google Places", () => {
       {
         name: "Town Museum",
         type: "attraction",
+        kind: "museum",
         featured: false,
         ...noFlags,
         accessible: true,

@@ -1,3 +1,4 @@
+import type { ActivityKind } from "#app/domain/catalogue/activity";
 import type { ActivityFlags, AudienceFlags } from "#app/domain/catalogue/shared-fields";
 import { parseWebAddress } from "#app/domain/web-address";
 import { codePointLength, plainLine } from "#app/domain/text";
@@ -47,6 +48,7 @@ export function factsOf({ latitude, longitude, name, tags }: NamedElement): Plac
     name: shown,
     point: { latitude, longitude },
     what: whatItIs(tags),
+    kind: KIND_OF[tags["tourism"] ?? ""] ?? KIND_OF[tags["historic"] ?? ""],
     more: sentenceOf(tags["description:en"] ?? tags["description"]),
     websiteUrl: websiteOf(tags),
     flags: flagsOf(tags),
@@ -66,6 +68,18 @@ export function addressOf({ tags }: NamedElement): string {
 export function includes(values: readonly string[], value: string | undefined): boolean {
   return value !== undefined && values.includes(value);
 }
+
+/** Tags of tourism and history that say what a thing is in our words. */
+const KIND_OF: Readonly<Record<string, ActivityKind>> = {
+  aquarium: "aquarium",
+  gallery: "gallery",
+  museum: "museum",
+  theme_park: "theme-park",
+  zoo: "zoo",
+  castle: "castle",
+  monument: "landmark",
+  ruins: "ruins",
+};
 
 /** "attraction" says less than what sort of monument it is. */
 function whatItIs(tags: OsmTags): string {
