@@ -48,6 +48,31 @@ const NEIGHBOUR_KM = 15;
 /** One place in twenty may have a hook of nothing that is open on New Year's Day. */
 const MOST_SILENT_SHARE = 20;
 
+/** What each place says of a thing in its own words, or of where it is from there. */
+const OF_THE_LISTING = new Set([
+  ...["name", "description", "location", "featured", "imageUrl", "specialOffer", "partnershipCode"],
+]);
+const DEGREES = new Set(["latitude", "longitude"]);
+/** Two listings of one name farther apart than this are two things. */
+const ONE_THING_KM = 30;
+
+interface Listing {
+  readonly file: Point;
+  readonly list: string;
+  readonly item: { readonly name: string; readonly websiteUrl?: string } & Partial<Point>;
+}
+
+/** The same name, and the same address on the web or on the map. */
+function isOneThing(a: Listing, b: Listing): boolean {
+  if (a.list !== b.list || heard(a.item.name) !== heard(b.item.name)) return false;
+  if (haversineKm(a.file, b.file) > ONE_THING_KM) return false;
+  const [one, other] = [a.item.websiteUrl, b.item.websiteUrl].map(plainAddress);
+  return (one !== undefined && one === other) || kmBetween(a.item, b.item) < SIDE_BY_SIDE_KM;
+}
+
+const plainAddress = (url: string | undefined): string | undefined =>
+  url?.replace(/^https:\/\/(?:www\.)?/, "").replace(/\/$/, "");
+
 /** Most of these are shut in winter, and nobody knows by heart which are not. */
 const SHUT_IN_WINTER = new Set<ActivityKind>([
   "garden",
@@ -341,6 +366,61 @@ describe("flags", () => {
     const plain = { ...item, dogFriendly: false, description: "A level lawn; dogs are not allowed." };
     const minster = { ...item, description: "A great nave; 275 steps lead up the tower." };
     for (const each of [plain, minster]) expect(flagFaults({ where: "x", item: each })).toEqual([]);
+  });
+});
+
+describe("one thing that is listed at two places", () => {
+  const listed = files.flatMap((file) => [
+    ...file.activities.map((item) => ({ file, item, list: "activity" })),
+    ...file.hotels.map((item) => ({ file, item, list: "hotel" })),
+  ]);
+  const pairs = listed.flatMap((a, index) =>
+    listed.slice(index + 1).flatMap((b) => (isOneThing(a, b) ? [[a, b] as const] : [])),
+  );
+
+  it("has the same facts, price, link and kind at both", () => {
+    expect(pairs.length).toBeGreaterThan(20);
+    const contrary = pairs.flatMap(([a, b]) => {
+      const [one, other]: Record<string, unknown>[] = [{ ...a.item }, { ...b.item }];
+      const names = Object.keys({ ...one, ...other }).filter(
+        // A thing far from one of its places has a position at the other only.
+        (name) => !OF_THE_LISTING.has(name) && !(DEGREES.has(name) && !(one?.[name] && other?.[name])),
+      );
+      return names
+        .filter((name) => one?.[name] !== other?.[name])
+        .map((name) => `${a.file.slug} and ${b.file.slug}: ${a.item.name}, ${name}`);
+    });
+    expect(contrary).toEqual([]);
+  });
+
+  it("is found by name and by link or position, and nothing else is", () => {
+    const [here, there] = files.slice(0, 2) as [(typeof files)[0], (typeof files)[0]];
+    const crown = { name: "The Crown", websiteUrl: "https://www.crown.example/" };
+    const listing = (file: Point, item: object) => ({
+      file,
+      list: "hotel",
+      item: { name: "The Crown", ...item },
+    });
+    expect(isOneThing(listing(here, crown), listing(here, { websiteUrl: "https://crown.example" }))).toBe(
+      true,
+    );
+    expect(isOneThing(listing(here, crown), listing(here, { websiteUrl: "https://other.example" }))).toBe(
+      false,
+    );
+    expect(isOneThing(listing(here, crown), listing(here, {}))).toBe(false);
+    expect(isOneThing(listing(here, here), listing(here, here))).toBe(true);
+    expect(isOneThing(listing(here, crown), { ...listing(there, crown), list: "activity" })).toBe(false);
+  });
+
+  it("is a chain's hotel for dogs at all its addresses, or at none", () => {
+    const hotels = files.flatMap((file) => file.hotels);
+    for (const chain of ["Travelodge", "Premier Inn", "YHA", "Malmaison", "Hotel du Vin"]) {
+      const answers = hotels
+        .filter(({ name }) => name.startsWith(`${chain} `))
+        .map(({ dogFriendly }) => dogFriendly);
+      expect(answers.length, chain).toBeGreaterThan(0);
+      expect(new Set(answers).size, chain).toBe(1);
+    }
   });
 });
 
