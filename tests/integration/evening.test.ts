@@ -53,13 +53,13 @@ describe("a search from Leeds through the day", () => {
     expect(found.items[0]?.visit.light).toBe("daylight");
     expect(found.html).toContain("Results sorted by best weather for: ");
     expect(found.html.includes(INSTEAD)).toBe(!isToday);
-    const noon = epochSecondsOfLondonNoon(date);
-    expect(found.html).toContain(`travelDate=${noon}`);
     for (const view of ["map", "days"]) {
       const html = await (await site.get(`/search?${LEEDS}&view=${view}`)).text();
       expect([view, html.includes(INSTEAD)]).toEqual([view, !isToday]);
     }
     if (isToday) return;
+    const noon = epochSecondsOfLondonNoon(date);
+    expect(found.html).toContain(`travelDate=${noon}`);
     const chosen = await search(`${LEEDS}&travelDate=${noon}`);
     expect(chosen.day).toBe(date);
     expect(chosen.html).toContain("Results sorted by distance for: ");

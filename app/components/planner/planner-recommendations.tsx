@@ -8,7 +8,7 @@ import { notice } from "#app/components/ui/panel";
 
 /** Places for this user, each with its reasons; how they are ranked is not shown. */
 export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
-  const { recommendations, startingPoint, lastSearched, whyNoDrives, show, dayNote } = view;
+  const { recommendations, startingPoint, lastSearched, whyNoDrives, show } = view;
   return (
     <section aria-labelledby="your-recommendations">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -25,7 +25,6 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
         <Unavailable />
       ) : (
         <>
-          {dayNote !== null && <p className="font-medium">{dayNote}</p>}
           <p className="mb-5 text-ink-soft">
             {show === "popular"
               ? "Popular places with the best weather"

@@ -32,7 +32,8 @@ function firstTab(asked: string | null, panel: RecommendationsPanelView): Tab {
 }
 
 function drivesNote(panel: RecommendationsPanelView, tab: Tab) {
-  const { startingPoint, lastSearched, whyNoDrives, hasOtherStarts } = panel;
+  const { home, startingPoint, lastSearched, whyNoDrives, hasOtherStarts } = panel;
+  if (tab === "recommended" && home !== null) return `Drives from ${home}, your home postcode`;
   const unless = tab === "recent" && hasOtherStarts ? ", unless a place says otherwise" : "";
   if (startingPoint !== null) return `Drives from ${startingPoint}, where you last searched${unless}`;
   return lastSearched === null
@@ -52,7 +53,7 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
   }));
   const { label, empty } = TABS.find(({ id }) => id === selected) ?? TABS[0]!;
   const cards = panel[selected];
-  const dayNote = panel.dayNotes[selected];
+  const dayNote = selected === "recommended" ? null : panel.dayNotes[selected];
   return (
     <>
       <TabList

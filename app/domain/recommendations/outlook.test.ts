@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outlookOf, outlookTime, weatherPoints, weatherReason } from "./outlook";
+import { outlookOf, weatherReason } from "./outlook";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import {
@@ -32,72 +32,63 @@ function forecastFrom(today: string, days: Record<string, Partial<DailyForecast>
 
 const LEEDS = { latitude: 53.8, longitude: -1.55 };
 
+const at = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`);
+
 /** The outlook at eight in the morning of that day. */
-function seenOn(
+const seenOn = (
   today: string,
   forecast: PlaceForecast | null,
   driveMinutes: number | null = 60,
   time = "07:00",
-) {
-  const nowMs = Date.parse(`${today}T${time}:00Z`);
-  return outlookOf({ place: LEEDS, forecast, driveMinutes }, outlookTime(nowMs));
-}
+) => outlookOf({ place: LEEDS, forecast, driveMinutes }, at(today, time));
+const reasonOn = (today: string, forecast: PlaceForecast | null, driveMinutes?: number, time = "07:00") =>
+  weatherReason(seenOn(today, forecast, driveMinutes, time), at(today, time));
 
-describe("the weekend among the days that can be chosen", () => {
+describe("the day that a place is recommended for", () => {
+  const GOOD = { ...FINE, cloudPct: 60 };
+
   it.each([
-    ["on a Thursday is the coming one", THURSDAY, [SATURDAY, SUNDAY]],
-    ["on a Saturday has begun", SATURDAY, [SATURDAY, SUNDAY]],
-    ["on a Sunday is today only", SUNDAY, [SUNDAY]],
-    ["on a Monday reaches to Saturday only", "2026-07-20", ["2026-07-25"]],
-    ["goes by the calendar when the clocks go forward", "2027-03-26", ["2027-03-27", "2027-03-28"]],
-  ])("%s", (_, today, expected) => {
-    expect(outlookTime(Date.parse(`${today}T12:00:00Z`)).weekend).toEqual(expected);
+    ["today, where that is the finest", THURSDAY, { [THURSDAY]: FINE, [SATURDAY]: GOOD }, THURSDAY],
+    ["a day of the weekend that is finer", THURSDAY, { [THURSDAY]: GOOD, [SUNDAY]: FINE }, SUNDAY],
+    ["the earlier one of two alike", THURSDAY, { [SATURDAY]: FINE, [SUNDAY]: FINE }, SATURDAY],
+    ["never another working day", THURSDAY, { "2026-07-17": FINE }, THURSDAY],
+    ["the Saturday that can be chosen on a Monday", "2026-07-20", { "2026-07-25": FINE }, "2026-07-25"],
+    ["not the day before, on a Sunday", SUNDAY, {}, SUNDAY],
+  ])("is %s", (_, today, days, expected) => {
+    expect(seenOn(today, forecastFrom(today, days))?.date).toBe(expected);
   });
 });
 
 describe("the weather's part in a recommendation", () => {
-  it("is the mean of today and the better day of the weekend", () => {
-    const outlook = seenOn(THURSDAY, forecastFrom(THURSDAY, { [SATURDAY]: FINE }));
-    const [saturday] = outlook.weekend;
-    expect(weatherPoints(outlook)).toBeCloseTo(((outlook.today?.score ?? 0) + (saturday?.score ?? 0)) / 2);
-    expect(saturday?.score).toBeGreaterThan(outlook.today?.score ?? 100);
-  });
-
   it("is unknown without a forecast, rather than zero degrees and a clear sky", () => {
-    expect(weatherPoints(seenOn(THURSDAY, null))).toBeNull();
-    expect(weatherReason(seenOn(THURSDAY, null))).toBeNull();
+    expect(seenOn(THURSDAY, null)).toBeNull();
+    expect(reasonOn(THURSDAY, null)).toBeNull();
   });
 
   it.each([
     ["sunny on Saturday", { [SATURDAY]: FINE }],
     ["sunny on Sunday", { [SUNDAY]: FINE }],
     ["sunny today", { [THURSDAY]: FINE }],
-    ["sunny all weekend", { [SATURDAY]: FINE, [SUNDAY]: FINE }],
     ["bright on Saturday", { [SATURDAY]: { ...FINE, cloudPct: 60 } }],
     ["dry on Saturday", { [SATURDAY]: { ...FINE, cloudPct: 95 } }],
     ["mostly dry on Saturday", { [SATURDAY]: { ...FINE, precipitationPct: 45 } }],
     ["bright on Saturday", { [SATURDAY]: { ...FINE, sunshineHours: 1 } }],
   ])("is told as '%s'", (reason, days) => {
-    expect(weatherReason(seenOn(THURSDAY, forecastFrom(THURSDAY, days)))).toBe(reason);
+    expect(reasonOn(THURSDAY, forecastFrom(THURSDAY, days))).toBe(reason);
   });
 
   it("calls Saturday today on a Saturday", () => {
-    expect(weatherReason(seenOn(SATURDAY, forecastFrom(SATURDAY, { [SATURDAY]: FINE })))).toBe("sunny today");
+    expect(reasonOn(SATURDAY, forecastFrom(SATURDAY, { [SATURDAY]: FINE }))).toBe("sunny today");
   });
 
   it("is never given as a reason where every day is wet", () => {
-    expect(weatherReason(seenOn(THURSDAY, forecastFrom(THURSDAY, {})))).toBeNull();
+    expect(reasonOn(THURSDAY, forecastFrom(THURSDAY, {}))).toBeNull();
   });
 
-  it("is that of tomorrow in a list for tomorrow, and today counts no more", () => {
+  it("is that of tomorrow once it is dark today", () => {
     const friday = addDays(THURSDAY, 1);
     const forecast = forecastFrom(THURSDAY, { [THURSDAY]: FINE, [friday]: FINE });
-    const time = outlookTime(Date.parse(`${THURSDAY}T20:30:00Z`), friday);
-    const outlook = outlookOf({ place: LEEDS, forecast, driveMinutes: 60 }, time);
-    expect(outlook).toMatchObject({ today: null, tomorrow: { date: friday, look: "sunny" } });
-    expect(weatherReason(outlook)).toBe("sunny tomorrow");
-    expect(weatherPoints(outlook)).toBeGreaterThan(weatherPoints({ ...outlook, tomorrow: null }) ?? 0);
-    expect(outlookTime(Date.parse(`${SATURDAY}T20:30:00Z`), SUNDAY).weekend).toEqual([SUNDAY]);
+    expect(reasonOn(THURSDAY, forecast, 60, "20:30")).toBe("sunny on Friday");
   });
 
   it("counts the hours of the visit: rain before anybody arrives spoils nothing", () => {
@@ -117,14 +108,16 @@ describe("the weather's part in a recommendation", () => {
       };
     });
     const hourly = packHours(forecast.days.map(() => hours));
-    expect(weatherReason(seenOn(THURSDAY, { ...forecast, hourly }))).toBe("sunny all weekend");
+    expect(reasonOn(THURSDAY, { ...forecast, hourly })).toBe("sunny today");
   });
 
-  it("gives today no points where it is dark, or nearly so, on arrival", () => {
-    const forecast = forecastFrom(THURSDAY, { [THURSDAY]: FINE });
-    const { today } = seenOn(THURSDAY, forecast, 60, "19:00");
-    expect(today).toEqual({ date: THURSDAY, score: 0, look: "dark" });
-    expect(weatherReason(seenOn(THURSDAY, forecast, 60, "19:00"))).toBeNull();
-    expect(weatherReason(seenOn(THURSDAY, forecast, 0, "17:00"))).toBe("sunny today");
+  it("gives a day no points where it is dark, or nearly so, on arrival", () => {
+    const forecast = {
+      ...forecastFrom(SUNDAY, { [SUNDAY]: FINE }),
+      days: forecastFrom(SUNDAY, { [SUNDAY]: FINE }).days.slice(0, 1),
+    };
+    expect(seenOn(SUNDAY, forecast, 60, "19:00")).toEqual({ date: SUNDAY, score: 0, look: "dark" });
+    expect(reasonOn(SUNDAY, forecast, 60, "19:00")).toBeNull();
+    expect(reasonOn(SUNDAY, forecast, 0, "17:00")).toBe("sunny today");
   });
 });

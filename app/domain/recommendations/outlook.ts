@@ -1,7 +1,7 @@
-import { isWeekend } from "#app/domain/calendar/calendar-day";
-import { isToday, londonDateOf } from "#app/domain/calendar/london-time";
+import { addDays, isWeekend } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
-import { longWeekday } from "#app/domain/calendar/words";
+import { onDay } from "#app/domain/calendar/words";
 import type { Point } from "#app/domain/geo/geo";
 import { visitTo } from "#app/domain/ranking/seen-visit";
 import { leavingTime } from "#app/domain/ranking/visit";
@@ -21,14 +21,8 @@ export interface DayOutlook {
   readonly look: DayLook;
 }
 
-/** The weather that a recommendation looks at: of the day of its list, and of what is left of the weekend. */
-export interface Outlook {
-  /** Null without a forecast, and in a list for tomorrow. */
-  readonly today: DayOutlook | null;
-  /** In a list for tomorrow, where it stands in place of today. */
-  readonly tomorrow?: DayOutlook | null;
-  readonly weekend: readonly DayOutlook[];
-}
+/** The day that a place is recommended for; null without a forecast. */
+export type Outlook = DayOutlook | null;
 
 const SUNNY_UP_TO_CLOUD_PCT = 40;
 const BRIGHT_UP_TO_CLOUD_PCT = 70;
@@ -41,20 +35,6 @@ function lookOf(visit: VisitWeather): DayLook {
   const sunshineHours = visit.sunshineHours ?? Infinity;
   if (visit.cloudPct <= SUNNY_UP_TO_CLOUD_PCT && sunshineHours >= SUNNY_FROM_HOURS) return "sunny";
   return visit.cloudPct <= BRIGHT_UP_TO_CLOUD_PCT ? "bright" : "dry";
-}
-
-/** Where and when the outlooks of a list are made: what all its places share. */
-export interface OutlookTime {
-  readonly nowMs: number;
-  /** Of the list: today or tomorrow. */
-  readonly date: LondonDate;
-  /** The Saturday and the Sunday among the six days, none before that day; on a Sunday only that one is left. */
-  readonly weekend: readonly LondonDate[];
-}
-
-export function outlookTime(nowMs: number, date = londonDateOf(nowMs)): OutlookTime {
-  const weekend = travelDates(nowMs).filter((day) => isWeekend(day) && day >= date);
-  return { nowMs, date, weekend };
 }
 
 /** A place as its outlook sees it. */
@@ -76,47 +56,28 @@ function dayOutlook(
   return { date, score: scoreVisit(weather, "urban").value, look: lookOf(weather) };
 }
 
-/** Makes the outlook of a place from its usable forecast; null for days that it does not reach. */
-export function outlookOf(seen: SeenPlace, { nowMs, date, weekend }: OutlookTime): Outlook {
-  const ofDay = dayOutlook(seen, date, nowMs);
-  return {
-    ...(isToday(date, nowMs) ? { today: ofDay } : { today: null, tomorrow: ofDay }),
-    weekend: weekend.flatMap((date) => dayOutlook(seen, date, nowMs) ?? []),
-  };
+/** Today, or tomorrow once there is no daylight left on arrival today. */
+function nextDay(seen: SeenPlace, nowMs: number): DayOutlook | null {
+  const date = londonDateOf(nowMs);
+  const today = dayOutlook(seen, date, nowMs);
+  return today?.look === "dark" ? (dayOutlook(seen, addDays(date, 1), nowMs) ?? today) : today;
 }
 
-/** Of the day of the list. */
-const nextOf = ({ today, tomorrow }: Outlook): DayOutlook | null => today ?? tomorrow ?? null;
-
-function daysOf(outlook: Outlook): DayOutlook[] {
-  const next = nextOf(outlook);
-  return [...(next ? [next] : []), ...outlook.weekend.filter(({ date }) => date !== next?.date)];
-}
-
-/** 0–100: the mean of the list's day and of the better day of the weekend; null where neither is known. */
-export function weatherPoints(outlook: Outlook): number | null {
-  const { weekend } = outlook;
-  const next = nextOf(outlook);
-  const scores = [
-    ...(next ? [next.score] : []),
-    ...(weekend.length > 0 ? [Math.max(...weekend.map(({ score }) => score))] : []),
-  ];
-  return scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
-}
-
-const isInviting = ({ look }: DayOutlook): boolean => look !== "wet" && look !== "dark";
-
-/** "sunny on Saturday", "dry today", "bright all weekend"; null where the best that is known is wet or dark. */
-export function weatherReason(outlook: Outlook): string | null {
-  const [saturday, sunday] = outlook.weekend;
-  if (saturday && sunday && saturday.look === sunday.look && isInviting(saturday)) {
-    return `${saturday.look} all weekend`;
+/**
+ * The best day among the next one with daylight and the weekend's days that can be chosen; the earlier one of equal
+ * scores. Null without a usable forecast.
+ */
+export function outlookOf(seen: SeenPlace, nowMs: number): Outlook {
+  let best = nextDay(seen, nowMs);
+  for (const date of travelDates(nowMs).filter(isWeekend)) {
+    const day = dayOutlook(seen, date, nowMs);
+    if (day && (!best || day.score > best.score)) best = day;
   }
-  const [best] = daysOf(outlook)
-    .filter(isInviting)
-    .sort((a, b) => b.score - a.score || (a.date < b.date ? -1 : 1));
-  if (!best) return null;
-  if (best.date === outlook.today?.date) return `${best.look} today`;
-  if (best.date === outlook.tomorrow?.date) return `${best.look} tomorrow`;
-  return `${best.look} on ${longWeekday(best.date)}`;
+  return best;
+}
+
+/** "sunny on Saturday", "dry today"; null where the weather is unknown, wet or dark. */
+export function weatherReason(day: Outlook, nowMs: number): string | null {
+  if (!day || day.look === "wet" || day.look === "dark") return null;
+  return `${day.look} ${onDay(day.date, nowMs)}`;
 }

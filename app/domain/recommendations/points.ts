@@ -10,7 +10,7 @@ import {
   type Preferences,
   activePreferences,
 } from "#app/domain/accounts/preferences";
-import { type Outlook, weatherPoints } from "./outlook";
+import type { Outlook } from "./outlook";
 
 /** A thing to do, by what it is good for. */
 export interface ThingToDo {
@@ -37,7 +37,7 @@ export interface Candidate {
   readonly outlook: Outlook;
   /** In the order in which they are shown. */
   readonly thingsToDo: readonly ThingToDo[];
-  /** From the last searched postcode: Infinity where there is no way, null where nothing was searched. */
+  /** From where the list starts: Infinity where there is no way, null without such a start. */
   readonly driveMinutes: number | null;
 }
 
@@ -49,8 +49,10 @@ export interface Taste {
   readonly savedIds: readonly number[];
   /** The latest first. */
   readonly lookedAtIds: readonly number[];
-  /** Outcode of the last searched postcode, such as "SW1A"; null before the first search. */
-  readonly startingFrom: string | null;
+  /** How far they drive; null where nothing is known of where they start. */
+  readonly driveLimitMinutes: number | null;
+  /** When the list is made. */
+  readonly nowMs: number;
 }
 
 /** The most that each thing can add to the weather's 0–100, so that none of them outweighs a rainy day. */
@@ -76,8 +78,8 @@ export const isAroundTheMiddle = ({ place }: Candidate): boolean =>
   kmFromTheMiddle(place) <= AROUND_THE_MIDDLE_KM;
 
 /** By whole minutes, which are what is shown. */
-export const isWithinADrive = ({ driveMinutes }: Candidate): boolean =>
-  driveMinutes !== null && Math.round(driveMinutes) <= LONGEST_DRIVE_MINUTES;
+export const isWithin = (limitMinutes: number, { driveMinutes }: Candidate): boolean =>
+  driveMinutes !== null && Math.round(driveMinutes) <= limitMinutes;
 
 /** 0–1: how well a place answers the interests that are set, each by how many of its things to do match. */
 function interestShare({ thingsToDo }: Candidate, preferences: Preferences): number {
@@ -104,9 +106,9 @@ const closestLikeness = (place: Comparable, others: readonly Comparable[]): numb
   Math.max(0, ...others.map((other) => likeness(place, other)));
 
 /** 0–1: by the drive where there is a starting point, else by the way from the middle of the country. */
-function nearness(candidate: Candidate, { startingFrom }: Taste): number {
-  if (startingFrom !== null) {
-    return isWithinADrive(candidate) ? 1 - (candidate.driveMinutes ?? 0) / LONGEST_DRIVE_MINUTES : 0;
+function nearness(candidate: Candidate, { driveLimitMinutes }: Taste): number {
+  if (driveLimitMinutes !== null) {
+    return Math.max(0, 1 - (candidate.driveMinutes ?? Infinity) / LONGEST_DRIVE_MINUTES);
   }
   return Math.max(0, 1 - kmFromTheMiddle(candidate.place) / AROUND_THE_MIDDLE_KM);
 }
@@ -120,7 +122,7 @@ export interface KnownPlaces {
 /** The points of a place. Without a forecast it gets none for weather, and so ranks low. */
 export function pointsFor(candidate: Candidate, taste: Taste, known: KnownPlaces): number {
   const { place, outlook } = candidate;
-  const shared = (weatherPoints(outlook) ?? 0) + MOST.nearness * nearness(candidate, taste);
+  const shared = (outlook?.score ?? 0) + MOST.nearness * nearness(candidate, taste);
   if (taste.mode === "popular") return shared + (place.featured ? MOST.popular : 0);
   return (
     shared +

@@ -1,8 +1,7 @@
 import type { DestinationKind } from "#app/domain/catalogue/destination";
 import { type PreferenceFlag, activePreferences } from "#app/domain/accounts/preferences";
 import { weatherReason } from "./outlook";
-import { type Candidate, type KnownPlaces, type Taste, isAroundTheMiddle, isWithinADrive } from "./points";
-import { sayDrive } from "#app/domain/roads/coarse-areas";
+import { type Candidate, type KnownPlaces, type Taste, isAroundTheMiddle } from "./points";
 
 const MAX_REASONS = 3;
 const AROUND_THE_MIDDLE = "around the middle of the country";
@@ -70,21 +69,18 @@ function likenessReason({ place }: Candidate, { saved, lookedAt }: KnownPlaces):
   return likeLookedAt ? `like ${likeLookedAt.name}, which you looked at` : null;
 }
 
-function driveReason(candidate: Candidate, { startingFrom }: Taste): string | null {
-  if (startingFrom === null || !isWithinADrive(candidate)) return null;
-  return `${sayDrive(candidate.driveMinutes ?? 0, candidate.place)} from ${startingFrom}`;
-}
-
-/** One to three reasons in words. Before the first search the first of them says where we look. */
+/**
+ * One to three reasons in words. Where nothing is known of where the user starts, the first of them says where we look;
+ * the drive is no reason, since each card shows it.
+ */
 export function reasonsToGo(candidate: Candidate, taste: Taste, known: KnownPlaces): string[] {
   const isPopular = taste.mode === "popular";
   const reasons = [
-    taste.startingFrom === null && isAroundTheMiddle(candidate) ? AROUND_THE_MIDDLE : null,
+    taste.driveLimitMinutes === null && isAroundTheMiddle(candidate) ? AROUND_THE_MIDDLE : null,
     isPopular && candidate.place.featured ? "a popular place" : null,
-    weatherReason(candidate.outlook),
+    weatherReason(candidate.outlook, taste.nowMs),
     isPopular ? null : interestReason(candidate, taste),
     isPopular ? null : likenessReason(candidate, known),
-    driveReason(candidate, taste),
   ].filter((reason) => reason !== null);
   return reasons.length === 0 ? [KIND_WORDS[candidate.place.kind]] : reasons.slice(0, MAX_REASONS);
 }

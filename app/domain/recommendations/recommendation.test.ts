@@ -5,15 +5,9 @@ import { NO_PREFERENCES, PREFERENCE_FLAGS, type PreferenceFlag } from "#app/doma
 import { type Candidate, MAX_RECOMMENDATIONS, type Taste, recommend } from "./recommendation";
 import type { DayLook, Outlook } from "./outlook";
 
-const TODAY = "2026-07-16";
 const SATURDAY = "2026-07-18";
 
-function weather(today: number, saturday: number, look: DayLook = "dry"): Outlook {
-  return {
-    today: { date: TODAY, score: today, look: "wet" },
-    weekend: [{ date: SATURDAY, score: saturday, look }],
-  };
-}
+const weather = (score: number, look: DayLook = "dry"): Outlook => ({ date: SATURDAY, score, look });
 
 type Details = Partial<Candidate["place"]> &
   Partial<Omit<Candidate, "place">> & {
@@ -31,7 +25,7 @@ const thingsFor = (interests: Partial<Record<PreferenceFlag, number>>) =>
 
 /** An ordinary harbour an hour from the starting point, unlike any other in kind and region unless told. */
 function candidate(name: string, details: Details = {}): Candidate {
-  const { outlook = weather(60, 60), interests = {}, driveMinutes = 60, ...others } = details;
+  const { outlook = weather(60), interests = {}, driveMinutes = 60, ...others } = details;
   const { thingsToDo = thingsFor(interests), ...place } = others;
   const ordinary = { name, region: `Region of ${name}`, kind: "harbour", featured: false } as const;
   const inTheMiddle = { latitude: 54, longitude: -2.5 };
@@ -48,7 +42,8 @@ const SEARCHED: Taste = {
   preferences: NO_PREFERENCES,
   savedIds: [],
   lookedAtIds: [],
-  startingFrom: "SW1A",
+  driveLimitMinutes: 120,
+  nowMs: Date.UTC(2026, 6, 16, 7),
 };
 const idOf = (name: string) => name.charCodeAt(0);
 
@@ -63,14 +58,8 @@ function reasonsOf(candidates: readonly Candidate[], taste: Taste, name: string)
 
 describe("A stands above B", () => {
   const cases: readonly (readonly [string, Details, Details, Partial<Taste>])[] = [
-    ["where the weather today is better", { outlook: weather(80, 60) }, { outlook: weather(50, 60) }, {}],
-    ["where the weekend is better", { outlook: weather(60, 90) }, { outlook: weather(60, 60) }, {}],
-    [
-      "where there is a forecast at all",
-      { outlook: weather(30, 30) },
-      { outlook: { today: null, weekend: [] } },
-      {},
-    ],
+    ["where the weather of its best day is better", { outlook: weather(90) }, { outlook: weather(60) }, {}],
+    ["where there is a forecast at all", { outlook: weather(30) }, { outlook: null }, {}],
     [
       "where more of what it offers suits the user",
       { interests: { dogFriendly: 3 } },
@@ -86,7 +75,7 @@ describe("A stands above B", () => {
     ["where it is of the kind of a saved place", { kind: "seaside" }, {}, { savedIds: [idOf("S")] }],
     ["where it is of the kind of a place looked at", { kind: "seaside" }, {}, { lookedAtIds: [idOf("S")] }],
     ["where it lies in the region of a saved place", { region: "Wales" }, {}, { savedIds: [idOf("S")] }],
-    ["where the drive is shorter", { driveMinutes: 45 }, { driveMinutes: 200 }, {}],
+    ["where the drive is shorter", { driveMinutes: 45 }, { driveMinutes: 110 }, {}],
     ["where it is featured", { featured: true }, {}, {}],
     [
       "where it is featured, for somebody of whom nothing is known",
@@ -94,12 +83,12 @@ describe("A stands above B", () => {
       {},
       { mode: "popular" },
     ],
-    ["where B is saved already", {}, { outlook: weather(75, 75) }, { savedIds: [idOf("B")] }],
+    ["where B is saved already", {}, { outlook: weather(75) }, { savedIds: [idOf("B")] }],
   ];
 
   it.each(cases)("%s", (_, a, b, taste) => {
     // B is given first and has the earlier name, so that A owes nothing to either.
-    const seaside = candidate("S", { kind: "seaside", region: "Wales", outlook: weather(0, 0) });
+    const seaside = candidate("S", { kind: "seaside", region: "Wales", outlook: weather(0) });
     const candidates = [candidate("B", b), candidate("A", { ...a, name: "Zennor" }), seaside];
     const order = namesOf(candidates, { ...SEARCHED, ...taste }).filter((name) => name !== "S");
     expect(order).toEqual(["Zennor", "B"]);
@@ -111,30 +100,35 @@ describe("A stands above B", () => {
 
   it("not where liking and nearness would have to make up for a wet day against a fine one", () => {
     const wet = candidate("A", {
-      outlook: weather(20, 20, "wet"),
+      outlook: weather(20, "wet"),
       driveMinutes: 10,
       interests: { history: 9 },
     });
-    const fine = candidate("B", { outlook: weather(85, 85), driveMinutes: 240 });
-    const taste = { ...SEARCHED, preferences: { ...NO_PREFERENCES, history: true } };
+    const fine = candidate("B", { outlook: weather(85), driveMinutes: 240 });
+    const taste = { ...SEARCHED, driveLimitMinutes: 300, preferences: { ...NO_PREFERENCES, history: true } };
     expect(namesOf([wet, fine], taste)).toEqual(["B", "A"]);
   });
 });
 
 describe("the list", () => {
   it("mixes kinds: a third seaside place gives way to a castle of slightly worse weather", () => {
-    const sea = (name: string) => candidate(name, { kind: "seaside", outlook: weather(70, 70) });
-    const castle = candidate("D", { kind: "castle-town", outlook: weather(64, 64) });
+    const sea = (name: string) => candidate(name, { kind: "seaside", outlook: weather(70) });
+    const castle = candidate("D", { kind: "castle-town", outlook: weather(64) });
     expect(namesOf([sea("A"), sea("B"), sea("C"), castle], SEARCHED, 3)).toEqual(["A", "B", "D"]);
   });
 
-  it("leaves out what lies beyond the longest drive or has no way by road", () => {
+  it("leaves out what is farther than the user drives or has no way by road", () => {
     const candidates = [
-      candidate("A", { driveMinutes: 301 }),
+      candidate("A", { driveMinutes: 121 }),
       candidate("B", { driveMinutes: Infinity }),
-      candidate("C", { driveMinutes: 300.4 }),
+      candidate("C", { driveMinutes: 120.4 }),
     ];
     expect(namesOf(candidates, SEARCHED)).toEqual(["C"]);
+  });
+
+  it("goes farther where nothing is near enough, but not beyond the longest drive", () => {
+    const candidates = [candidate("A", { driveMinutes: 200 }), candidate("B", { driveMinutes: 301 })];
+    expect(namesOf(candidates, SEARCHED)).toEqual(["A"]);
   });
 
   it("is not empty where nothing can be reached: then all places are weighed, without a drive", () => {
@@ -143,16 +137,16 @@ describe("the list", () => {
   });
 
   it("before the first search keeps to the middle of the country", () => {
-    const cornwall = { latitude: 50.2, longitude: -5.5, outlook: weather(95, 95) };
+    const cornwall = { latitude: 50.2, longitude: -5.5, outlook: weather(95) };
     const candidates = [candidate("A", cornwall), candidate("B", { driveMinutes: null })];
-    expect(namesOf(candidates, { ...SEARCHED, startingFrom: null })).toEqual(["B"]);
+    expect(namesOf(candidates, { ...SEARCHED, driveLimitMinutes: null })).toEqual(["B"]);
   });
 
   it("in popular mode goes by what is featured and by the weather, whatever the user likes", () => {
     const candidates = [
-      candidate("A", { outlook: weather(70, 70), interests: { history: 9 } }),
+      candidate("A", { outlook: weather(70), interests: { history: 9 } }),
       candidate("B", { featured: true }),
-      candidate("C", { featured: true, outlook: weather(65, 65) }),
+      candidate("C", { featured: true, outlook: weather(65) }),
     ];
     const taste = { ...SEARCHED, preferences: { ...NO_PREFERENCES, history: true }, savedIds: [idOf("C")] };
     expect(namesOf(candidates, { ...taste, mode: "popular" })).toEqual(["C", "B", "A"]);
@@ -165,9 +159,9 @@ describe("the list", () => {
 });
 
 describe("the reasons", () => {
-  const sunny = { outlook: weather(60, 80, "sunny") };
+  const sunny = { outlook: weather(80, "sunny") };
 
-  it("name the weather, the interests and the likeness, the drive only where there is room", () => {
+  it("name the weather, the interests and the likeness, never the drive", () => {
     const brighton = candidate("Brighton", { kind: "seaside" });
     const taste = {
       ...SEARCHED,
@@ -181,7 +175,7 @@ describe("the reasons", () => {
       "like Brighton, which you saved",
     ]);
     const less = candidate("A", { ...sunny, driveMinutes: 80 });
-    expect(reasonsOf([less, brighton], taste, "A")).toEqual(["sunny on Saturday", "about 1h 20m from SW1A"]);
+    expect(reasonsOf([less, brighton], taste, "A")).toEqual(["sunny on Saturday"]);
   });
 
   it("name one thing to do and at most two interests that this very thing answers", () => {
@@ -206,12 +200,12 @@ describe("the reasons", () => {
 
   it("begin with the middle of the country before the first search", () => {
     const place = candidate("A", { ...sunny, driveMinutes: null });
-    const reasons = reasonsOf([place], { ...SEARCHED, startingFrom: null }, "A");
+    const reasons = reasonsOf([place], { ...SEARCHED, driveLimitMinutes: null }, "A");
     expect(reasons).toEqual(["around the middle of the country", "sunny on Saturday"]);
   });
 
   it("are never missing: the kind of place is told where nothing else speaks for it", () => {
-    const place = candidate("A", { outlook: weather(20, 20, "wet"), driveMinutes: Infinity });
+    const place = candidate("A", { outlook: weather(20, "wet"), driveMinutes: Infinity });
     expect(reasonsOf([place], SEARCHED, "A")).toEqual(["by a harbour"]);
   });
 });
@@ -238,14 +232,15 @@ describe("whatever is known", () => {
     preferences: fc.constantFrom(NO_PREFERENCES, { ...NO_PREFERENCES, hiking: true }),
     savedIds: fc.array(fc.integer({ min: 1, max: 99 })),
     lookedAtIds: fc.array(fc.integer({ min: 1, max: 99 })),
-    startingFrom: fc.constantFrom(null, "SW1A"),
+    driveLimitMinutes: fc.constantFrom(null, 60, 300),
+    nowMs: fc.constant(SEARCHED.nowMs),
   });
 
   it("gives at most twelve different places, each with one to three reasons, and the same again", () => {
     fc.assert(
       fc.property(places, tastes, (given, taste) => {
         const candidates = given.map(({ id, score, driveMinutes, ...place }) => ({
-          ...candidate(`Place ${id}`, { id, ...place, outlook: weather(score, score) }),
+          ...candidate(`Place ${id}`, { id, ...place, outlook: weather(score) }),
           driveMinutes,
         }));
         const list = recommend(candidates, taste);

@@ -3,7 +3,8 @@ import {
   type KnownPlaces,
   type Taste,
   isAroundTheMiddle,
-  isWithinADrive,
+  LONGEST_DRIVE_MINUTES,
+  isWithin,
   pointsFor,
 } from "./points";
 import { reasonsToGo } from "./reasons";
@@ -36,11 +37,16 @@ function knownPlaces(candidates: readonly Candidate[], { savedIds, lookedAtIds }
   return { saved: placesOf(savedIds), lookedAt: placesOf(lookedAtIds) };
 }
 
-/** Within the longest drive, or around the middle before the first search; all places where that leaves none. */
-function withinReach(weighed: readonly Weighed[], { startingFrom }: Taste): readonly Weighed[] {
-  const isNear = startingFrom === null ? isAroundTheMiddle : isWithinADrive;
-  const near = weighed.filter(({ candidate }) => isNear(candidate));
-  return near.length > 0 ? near : weighed;
+/**
+ * Within the drive that suits the user, or around the middle of the country where nothing is known of where they start.
+ * Where that leaves none, those within the longest drive; all places where there are none of those either.
+ */
+function withinReach(weighed: readonly Weighed[], { driveLimitMinutes: limit }: Taste): readonly Weighed[] {
+  const within = (isNear: (candidate: Candidate) => boolean) =>
+    weighed.filter(({ candidate }) => isNear(candidate));
+  const near = within((place) => (limit === null ? isAroundTheMiddle(place) : isWithin(limit, place)));
+  const far = near.length > 0 ? near : within((place) => isWithin(LONGEST_DRIVE_MINUTES, place));
+  return far.length > 0 ? far : weighed;
 }
 
 /** Best points first; equal points by name, then id, so that the same input gives the same list. */
@@ -73,8 +79,8 @@ function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
 }
 
 /**
- * Up to `count` places for one user, the best first, each with its reasons. Weather today and at the weekend
- * weighs most; then interests, likeness to what was saved or looked at, and the drive. Saved places stand lower.
+ * Up to `count` places for one user, the best first, each with its reasons. The weather of each place's best
+ * day weighs most; then interests, likeness to what was saved or looked at, and the drive. Saved places stand lower.
  */
 export function recommend(
   candidates: readonly Candidate[],

@@ -13,8 +13,9 @@ import {
 /** The answer of GET /api/favorites, newest first. */
 export function favoritesJson({ snapshot, favorites, drive }: SavedPlaces, options: ListJsonOptions) {
   const scoresOn = scoresOfList(snapshot, options.nowMs);
+  const date = londonDateOf(options.nowMs);
   return favorites.map(({ favorite, position }) => {
-    const item = searchResultOf({ snapshot, drive, position, scoresOn }, options);
+    const item = searchResultOf({ snapshot, drive, position, date, scoresOn }, options);
     const { destination, weather, drivingTime } = item;
     return {
       id: favorite.id,

@@ -35,6 +35,33 @@ describe("the panel on Home", () => {
     expect(view.favorites[0]?.card.directionsUrl).toContain("origin=SW1A+1AA");
   });
 
+  it("shows of a recommended place the weather, the score and the reason of one day, and leads to it", async () => {
+    const plain = someSnapshot(1);
+    const saturday = "2026-07-18";
+    const fine = {
+      cloudPct: 15,
+      rainMm: 0,
+      precipitationPct: 5,
+      sunshineHours: 10,
+      condition: "clear",
+    } as const;
+    const forecasts = plain.forecasts.map((forecast) => ({
+      ...forecast!,
+      days: forecast!.days.map((day) =>
+        day.date === saturday ? { ...day, ...fine } : { ...day, cloudPct: 80 },
+      ),
+    }));
+    const view = recommendationsPanelView(
+      await panelPlaces({ snapshot: { ...plain, forecasts }, minutes: [30], searched }),
+      CONTEXT,
+    );
+    const [proposed] = view.recommended;
+    expect(proposed?.reasons).toEqual(["sunny on Saturday"]);
+    expect(proposed?.card.weather).toMatchObject({ when: "Sat", description: "clear sky" });
+    expect(proposed?.card.visit).toMatch(/^Arrive 9:30/);
+    expect(proposed?.detailsQuery).toBe(`postcode=SW1A+1AA&travelDate=${Date.UTC(2026, 6, 18, 11) / 1000}`);
+  });
+
   it("has the twelve places that were saved last, and says how many there are", async () => {
     const places = await panelPlaces({ savedIds: [1] });
     const favorites = Array.from({ length: 13 }, () => places.saved.favorites[0]!);
@@ -138,7 +165,7 @@ describe("after dark", () => {
   it("cards are of tomorrow, lead to its day, and the lists say so", async () => {
     const places = await at({ savedIds: [1], clickedIds: [2], searched }).panel({ user: someUser() });
     const panel = recommendationsPanelView(places, evening);
-    expect(panel.dayNotes).toEqual({ recommended: TOLD, favorites: TOLD, recent: TOLD });
+    expect(panel.dayNotes).toEqual({ favorites: TOLD, recent: TOLD });
     for (const { card, detailsQuery } of [...panel.recommended, ...panel.favorites, ...panel.recent]) {
       expect(card.score).not.toBeNull();
       expect(card.weather).toMatchObject({ temperature: "17°", when: "Fri" });
@@ -147,9 +174,8 @@ describe("after dark", () => {
     }
     expect(favoritesPageView(places.saved, evening)).toMatchObject({ dayNote: TOLD });
     const user = someUser();
-    const proposed = await at({}).planner({ user, mode: "personal" });
+    const proposed = await at({}).recommend({ user, mode: "personal" });
     const planner = tripPlannerView(user, "personal", proposed, evening);
-    expect(planner.dayNote).toBe(TOLD);
     // Without a drive the address names the day alone.
     expect(planner.recommendations?.[0]).toMatchObject({
       detailsQuery: NOON_TOMORROW,
@@ -160,7 +186,7 @@ describe("after dark", () => {
   it("no day is named by day", async () => {
     const places = await panelPlaces({ savedIds: [1] });
     const { dayNotes } = recommendationsPanelView(places, CONTEXT);
-    expect(Object.values(dayNotes)).toEqual([null, null, null]);
+    expect(Object.values(dayNotes)).toEqual([null, null]);
     expect(favoritesPageView(places.saved, CONTEXT)).toMatchObject({ dayNote: null });
   });
 });

@@ -7,6 +7,7 @@ import { isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import type { Units } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { DriveFrom } from "#app/services/history/trip-record";
+import type { Snapshot } from "#app/services/ports";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
 import type { PanelPlaces } from "#app/services/recommendations/recommendations";
 import { cardView } from "#app/presenters/trips/destination-card";
@@ -20,21 +21,24 @@ export interface ListContext extends Units {
   readonly nowMs: number;
 }
 
-/** The cards of recommended or recent places, in their order. */
+/** The cards of recommended or recent places, in their order, each with the weather of the visit on its own day. */
 function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
   const saved = new Set(proposed.savedIds);
-  return proposed.places.map(({ position, reasons, drive }) => {
-    const card = cardOf(proposed, drive, position, context);
-    const query = detailsQuery(drive, proposed.date, context);
+  return proposed.places.map(({ position, date, reasons, drive }) => {
+    const { snapshot } = proposed;
+    const card = cardOf({ snapshot, drive, position, date, isVisit: true }, context);
+    const query = detailsQuery(drive, date, context);
     return { card, reasons: [...reasons], isFavorite: saved.has(card.id), detailsQuery: query };
   });
 }
 
-/** The cards of saved places, newest first. */
+/** The cards of saved places, newest first: of today with the weather of now, of tomorrow with that of the visit. */
 function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[] {
-  const query = detailsQuery(saved.drive, saved.date, context);
+  const { snapshot, drive, date } = saved;
+  const isVisit = !isToday(date, context.nowMs);
+  const query = detailsQuery(drive, date, context);
   return saved.favorites.map(({ position }) => ({
-    card: cardOf(saved, saved.drive, position, context),
+    card: cardOf({ snapshot, drive, position, date, isVisit }, context),
     reasons: [],
     isFavorite: true,
     detailsQuery: query,
@@ -59,13 +63,13 @@ export function recommendationsPanelView(
     favoritesTotal: favorites.length,
     recent: proposedCards(places.recent, context),
     dayNotes: {
-      recommended: dayNote(places.recommended, context),
-      favorites: dayNote(places.saved, context),
-      recent: dayNote(places.recent, context),
+      favorites: dayNote(places.saved.date, context),
+      recent: dayNote(places.recent.places[0]?.date ?? places.saved.date, context),
     },
     hasOtherStarts: places.recent.places.some(
       ({ drive }) => startingPoint(drive) !== startingPoint(places.recent.drive),
     ),
+    home: places.recommended.startsAtHome ? startingPoint(places.recommended.drive) : null,
     ...drivesStart(places.saved),
   };
 }
@@ -88,7 +92,7 @@ export function favoritesPageView(
     total,
     moreUrl: shown < total ? `/favorites?show=${shown + FAVORITES_ON_A_PAGE}` : null,
     startingPoint: startingPoint(saved.drive),
-    dayNote: dayNote(saved, context),
+    dayNote: dayNote(saved.date, context),
   };
 }
 
@@ -108,31 +112,30 @@ export function tripPlannerView(
     opensAssistant: !hasPreferences && show === "personal",
     show,
     recommendations: proposed && proposedCards(proposed, context),
-    dayNote: proposed && dayNote(proposed, context),
     ...drivesStart(proposed),
   };
 }
 
-type ListOfDay = Pick<ProposedPlaces, "snapshot" | "date">;
+interface ListedPlace {
+  readonly snapshot: Snapshot;
+  readonly drive: DriveFrom | null;
+  readonly position: number;
+  readonly date: LondonDate;
+  readonly isVisit: boolean;
+}
 
-/** Of today the weather of now is shown, of tomorrow that of the visit. */
-function cardOf(
-  { snapshot, date }: ListOfDay,
-  drive: DriveFrom | null,
-  position: number,
-  context: ListContext,
-) {
+function cardOf({ snapshot, drive, position, date, isVisit }: ListedPlace, context: ListContext) {
   return cardView(snapshot, drive?.table ?? null, position, {
     ...context,
     date,
     leave: null,
-    isVisit: !isToday(date, context.nowMs),
+    isVisit,
     style: "urban",
     origin: drive?.origin ?? null,
   });
 }
 
-const dayNote = ({ date }: ListOfDay, { nowMs }: ListContext): string | null =>
+const dayNote = (date: LondonDate, { nowMs }: ListContext): string | null =>
   isToday(date, nowMs) ? null : TOMORROW_INSTEAD;
 
 const startingPoint = (drive: DriveFrom | null): string | null => drive?.origin.outcode ?? null;

@@ -22,9 +22,9 @@ async function driveOf(...minutes: number[]): Promise<DriveFrom> {
 
 describe("the answer of recommendations", () => {
   it("has the shape of search results, with the reasons", async () => {
-    const places = [{ position: 1, reasons: ["sunny today"], drive: await driveOf(30, 75) }];
+    const places = [{ position: 1, date: TODAY, reasons: ["sunny today"], drive: await driveOf(30, 75) }];
     const [item] = proposedPlacesJson(
-      { snapshot, date: TODAY, places, drive: null, noDrive: null, searches: [], savedIds: [] },
+      { snapshot, places, drive: null, startsAtHome: false, noDrive: null, searches: [], savedIds: [] },
       NO_PREFERENCES,
       OPTIONS,
     );
@@ -46,13 +46,35 @@ describe("the answer of recommendations", () => {
     expect(item?.score).not.toBeNull();
   });
 
+  it("scores the day that it names", async () => {
+    const days = snapshot.forecasts[1]!.days.map((day, ahead) => ({
+      ...day,
+      cloudPct: ahead === 2 ? 15 : 100,
+    }));
+    const forecasts = [null, { ...snapshot.forecasts[1]!, days }];
+    const drive = await driveOf(30, 75);
+    const scoreOn = (date: string) => {
+      const places = [{ position: 1, date, reasons: ["sunny"], drive }];
+      const proposed = { places, drive, startsAtHome: true, noDrive: null, searches: [], savedIds: [] };
+      const [item] = proposedPlacesJson(
+        { ...proposed, snapshot: { ...snapshot, forecasts } },
+        NO_PREFERENCES,
+        OPTIONS,
+      );
+      expect(item?.date).toBe(date);
+      const { value } = (item?.score ?? {}) as { value: number };
+      return value;
+    };
+    expect(scoreOn("2026-07-18")).toBeGreaterThan(scoreOn(TODAY));
+  });
+
   it("has no driving time where no drive is known, never a zero or a NaN", async () => {
     const places = [
-      { position: 0, reasons: ["by the sea"], drive: null },
-      { position: 1, reasons: ["by the sea"], drive: await driveOf(30, Infinity) },
+      { position: 0, date: TODAY, reasons: ["by the sea"], drive: null },
+      { position: 1, date: TODAY, reasons: ["by the sea"], drive: await driveOf(30, Infinity) },
     ];
     const items = proposedPlacesJson(
-      { snapshot, date: TODAY, places, drive: null, noDrive: null, searches: [], savedIds: [] },
+      { snapshot, places, drive: null, startsAtHome: false, noDrive: null, searches: [], savedIds: [] },
       NO_PREFERENCES,
       OPTIONS,
     );
@@ -65,12 +87,12 @@ describe("the answer of recommendations", () => {
     const detailsJson = [
       JSON.stringify({ activities: [museum, beach], hotels: [museum], campsites: [museum] }),
     ];
-    const places = [{ position: 0, reasons: ["by the sea"], drive: null }];
+    const places = [{ position: 0, date: TODAY, reasons: ["by the sea"], drive: null }];
     const proposed = {
       snapshot: { ...snapshot, detailsJson },
-      date: TODAY,
       places,
       drive: null,
+      startsAtHome: false,
       noDrive: null,
       searches: [],
       savedIds: [],

@@ -54,10 +54,10 @@ export function proposedPlacesJson(
   options: ListJsonOptions,
 ) {
   const scoresOn = scoresOfList(snapshot, options.nowMs);
-  return places.map(({ position, reasons, drive }) => {
-    const item = searchResultOf({ snapshot, drive, position, scoresOn }, options);
+  return places.map(({ position, date, reasons, drive }) => {
+    const item = searchResultOf({ snapshot, drive, position, date, scoresOn }, options);
     const { activities, hotels, campsites, ...result } = item;
-    return { ...result, reasons, ...preferredDetails({ activities, hotels, campsites }, preferences) };
+    return { ...result, date, reasons, ...preferredDetails({ activities, hotels, campsites }, preferences) };
   });
 }
 
@@ -65,12 +65,13 @@ interface ListedPlace {
   readonly snapshot: Snapshot;
   readonly drive: DriveFrom | null;
   readonly position: number;
+  readonly date: LondonDate;
   readonly scoresOn: ScoresOn;
 }
 
-/** One place as a search for today would answer it; `drivingTime` is null where no drive is known. */
+/** One place as a search for that day would answer it; `drivingTime` is null where no drive is known. */
 export function searchResultOf(
-  { snapshot, drive, position, scoresOn }: ListedPlace,
+  { snapshot, drive, position, date, scoresOn }: ListedPlace,
   options: ListJsonOptions,
 ): SearchResult {
   const isReached = Number.isFinite(drive?.table.minutes[position] ?? Infinity);
@@ -81,8 +82,8 @@ export function searchResultOf(
     snapshot,
     table,
     positions: [position],
-    date: today,
-    leavesAt: leavingTime(today, null, options.nowMs),
+    date,
+    leavesAt: leavingTime(date, null, options.nowMs),
     home: null,
     matches: null,
     scoresOn,

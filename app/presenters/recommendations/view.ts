@@ -23,8 +23,10 @@ export interface DrivesStart {
 
 /** Home's panel for a signed-in user: three tabs; one without cards is disabled. */
 export interface RecommendationsPanelView extends DrivesStart {
-  /** Of each tab: that its cards are of tomorrow, in a sentence; null on the day itself. */
-  dayNotes: Record<"recommended" | "favorites" | "recent", string | null>;
+  /** Of each tab: that its cards are of tomorrow, in a sentence; null on the day itself. Recommended cards name their day. */
+  dayNotes: Record<"favorites" | "recent", string | null>;
+  /** Outcode of home, where the drives to recommended places start there. */
+  home: string | null;
   recommended: ProposedCardView[];
   /** Those saved last. */
   favorites: ProposedCardView[];
@@ -48,6 +50,4 @@ export interface TripPlannerView extends DrivesStart {
   show: "personal" | "popular";
   /** Null where they cannot be had just now. */
   recommendations: ProposedCardView[] | null;
-  /** Says in a sentence that they are of tomorrow; null on the day itself. */
-  dayNote: string | null;
 }

@@ -181,6 +181,7 @@ export const searchSummary = z.strictObject({
 export const proposedPlace = z.strictObject({
   ...result,
   drivingTime: drivingTime.nullable(),
+  date,
   reasons: z.array(z.string()),
   ...details,
 });

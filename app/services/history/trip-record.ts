@@ -65,10 +65,10 @@ export async function readTripRecord(userId: number, deps: TripRecordDeps): Prom
 const NO_DRIVE = { drive: null, noDrive: null } as const;
 
 /** No drive if the postcode no longer exists, has no road link, or cannot be looked up just now. */
-async function driveFrom(
+export async function driveFrom(
   postcode: string,
   snapshot: Snapshot,
-  deps: TripRecordDeps,
+  deps: Pick<TripRecordDeps, "geocoder" | "routePlanner" | "log">,
 ): Promise<Pick<TripRecord, "drive" | "noDrive">> {
   const origin = parsePostcode(postcode);
   if (!origin) return NO_DRIVE;

@@ -22,6 +22,7 @@ export async function recentPlaces(
 ): Promise<ProposedPlaces> {
   const opened: ProposedPlace[] = record.clicked.map((position) => ({
     position,
+    date,
     reasons: ["you looked at it lately"],
     drive: record.drive,
   }));
@@ -36,8 +37,8 @@ export async function recentPlaces(
   );
   return {
     snapshot: record.snapshot,
-    date,
     drive: record.drive,
+    startsAtHome: false,
     noDrive: record.noDrive,
     searches: record.searches,
     places: places.slice(0, MAX_RECOMMENDATIONS),
@@ -71,7 +72,9 @@ async function bestOn(
     ];
     const hasWeather = (position: number) =>
       forecastForDate(usableForecast(snapshot.forecasts[position] ?? null, deps.clock()), date) !== null;
-    return positions.filter(hasWeather).map((position) => ({ position, reasons, drive: { origin, table } }));
+    return positions
+      .filter(hasWeather)
+      .map((position) => ({ position, date, reasons, drive: { origin, table } }));
   } catch (error) {
     if (error instanceof ProviderError) return [];
     throw error;

@@ -1,5 +1,6 @@
 import type { User } from "#app/domain/accounts/account";
 import type { LondonDate } from "#app/domain/calendar/clock";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { activePreferences } from "#app/domain/accounts/preferences";
@@ -9,7 +10,8 @@ import {
   type Taste,
   recommend,
 } from "#app/domain/recommendations/recommendation";
-import { outlookOf, outlookTime } from "#app/domain/recommendations/outlook";
+import { type Outlook, outlookOf } from "#app/domain/recommendations/outlook";
+import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { PastSearch } from "#app/services/history/ports";
 import type { DriveFrom, TripRecord } from "#app/services/history/trip-record";
 import type { Clock, Snapshot } from "#app/services/ports";
@@ -19,17 +21,19 @@ import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 export interface ProposedPlace {
   /** Index into the snapshot. */
   readonly position: number;
+  /** Whose weather speaks for it. */
+  readonly date: LondonDate;
   readonly reasons: readonly string[];
   readonly drive: DriveFrom | null;
 }
 
 export interface ProposedPlaces {
   readonly snapshot: Snapshot;
-  /** Whose weather they were chosen by: today, or tomorrow. */
-  readonly date: LondonDate;
   readonly places: readonly ProposedPlace[];
   /** Where the list starts from; null: around the middle of the country. */
   readonly drive: DriveFrom | null;
+  /** The drives start from the user's home postcode, not from the last searched one. */
+  readonly startsAtHome: boolean;
   readonly noDrive: TripRecord["noDrive"];
   /** The latest first. */
   readonly searches: readonly PastSearch[];
@@ -37,51 +41,74 @@ export interface ProposedPlaces {
   readonly savedIds: readonly number[];
 }
 
+/** Where the drives of recommendations start. */
+export type RecommendStart = Pick<ProposedPlaces, "drive" | "startsAtHome">;
+
 export interface RecommendDeps {
   readonly traits: TraitsOfSnapshot;
   readonly clock: Clock;
 }
 
-/** Recommendations for one user and one day, out of what is known of them: at most twelve, the best first. */
+/** Recommendations for one user, out of what is known of them: at most twelve, the best first, each for its best day. */
 export function recommendPlaces(
   user: User,
   mode: Taste["mode"],
   record: TripRecord,
-  date: LondonDate,
+  start: RecommendStart,
   deps: RecommendDeps,
 ): ProposedPlaces {
-  const { snapshot, drive, noDrive, searches } = record;
+  const { snapshot, noDrive, searches } = record;
+  const { drive } = start;
   const savedIds = savedIdsOf(record);
-  const idAt = (position: number) => snapshot.places[position]?.id ?? 0;
-  const taste: Taste = {
-    mode,
-    preferences: user,
-    savedIds,
-    lookedAtIds: record.clicked.map(idAt),
-    startingFrom: drive?.origin.outcode ?? null,
-  };
-  const found = recommend(candidatesOf(user, record, date, deps), taste, MAX_RECOMMENDATIONS);
-  const places = found.map((place) => ({ ...place, drive }));
-  return { snapshot, date, drive, noDrive, searches, savedIds, places };
+  const nowMs = deps.clock();
+  const candidates = candidatesOf(user, snapshot, drive, nowMs, deps.traits);
+  const found = recommend(candidates, tasteOf(user, mode, record, drive, nowMs), MAX_RECOMMENDATIONS);
+  const places = found.map(({ position, reasons }) => {
+    const date = dayOf(candidates[position]?.outlook ?? null, nowMs);
+    return { position, reasons, date, drive };
+  });
+  return { snapshot, ...start, noDrive, searches, savedIds, places };
 }
 
 export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number[] =>
   favorites.map(({ favorite }) => favorite.destinationId);
 
+const dayOf = (outlook: Outlook, nowMs: number): LondonDate => outlook?.date ?? londonDateOf(nowMs);
+
+/** They drive as far as in their last search. */
+function tasteOf(
+  user: User,
+  mode: Taste["mode"],
+  record: TripRecord,
+  drive: DriveFrom | null,
+  nowMs: number,
+): Taste {
+  const hours = record.searches[0]?.drivingHours ?? DEFAULT_DRIVING_HOURS;
+  return {
+    mode,
+    preferences: user,
+    savedIds: savedIdsOf(record),
+    lookedAtIds: record.clicked.map((position) => record.snapshot.places[position]?.id ?? 0),
+    driveLimitMinutes: drive && hours * 60,
+    nowMs,
+  };
+}
+
 function candidatesOf(
   user: User,
-  { snapshot, drive }: TripRecord,
-  date: LondonDate,
-  { traits, clock }: RecommendDeps,
+  snapshot: Snapshot,
+  drive: DriveFrom | null,
+  nowMs: number,
+  traits: TraitsOfSnapshot,
 ): Candidate[] {
-  const nowMs = clock();
-  const time = outlookTime(nowMs, date);
   // Without interests there is no need to read every place's lists.
-  const thingsToDo = activePreferences(user).length > 0 ? traits.thingsToDo(snapshot, monthOf(date)) : [];
+  const hasInterests = activePreferences(user).length > 0;
   return snapshot.places.map((place, position) => {
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const driveMinutes = drive?.table.minutes[position] ?? null;
-    const outlook = outlookOf({ place, forecast, driveMinutes }, time);
-    return { place, outlook, driveMinutes, thingsToDo: thingsToDo[position] ?? [] };
+    const outlook = outlookOf({ place, forecast, driveMinutes }, nowMs);
+    const month = monthOf(dayOf(outlook, nowMs));
+    const thingsToDo = hasInterests ? (traits.thingsToDo(snapshot, month)[position] ?? []) : [];
+    return { place, outlook, driveMinutes, thingsToDo };
   });
 }

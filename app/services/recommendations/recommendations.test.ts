@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { DailyForecast } from "#app/domain/weather/forecast";
-import { someSnapshot, someTripDeps, someUser, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
+import {
+  geocoderKnowing,
+  someSnapshot,
+  someTripDeps,
+  someUser,
+  THURSDAY_NOON,
+} from "../../../tests/fakes/in-memory-trips";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { createRecommendations } from "./recommendations";
@@ -32,7 +38,7 @@ describe("recommendations", () => {
     const recommendations = recommendationsFor({ searched: [["SW1A 1AA", 2]] });
     const plain = await recommendations.recommend({ user: someUser(), mode: "personal" });
     expect(plain.places.map(({ position }) => position)).toEqual([1, 0, 2]);
-    expect(plain.places[0]?.reasons).toEqual(["sunny all weekend", "1h from SW1A"]);
+    expect(plain.places[0]).toMatchObject({ date: "2026-07-16", reasons: ["sunny today"] });
     const walker = await recommendations.recommend({ user: someUser({ hiking: true }), mode: "personal" });
     expect(walker.places.map(({ position }) => position)).toEqual([2, 1, 0]);
     expect(walker.places[0]?.reasons.join()).toContain("good for hiking: ");
@@ -180,39 +186,63 @@ describe("the pages' lists after dark", () => {
   const user = someUser();
   const searched = [["SW1A 1AA", 2]] as const;
 
-  it("are of tomorrow, and ranked by its weather", async () => {
-    const found = await at(EVENING, { searched }).planner({ user, mode: "personal" });
-    expect(found.date).toBe(TOMORROW);
-    expect(found.places[0]).toMatchObject({ position: 2, reasons: ["sunny tomorrow", "1h from SW1A"] });
+  it("recommend places for tomorrow or the weekend, and turn the other lists to tomorrow", async () => {
     const { recommended, saved, recent } = await at(EVENING, { searched, savedIds: [1] }).panel({ user });
-    expect([recommended.date, saved.date, recent.date]).toEqual([TOMORROW, TOMORROW, TOMORROW]);
+    expect(recommended.places[0]).toMatchObject({ position: 2, date: TOMORROW });
+    expect(recommended.places[0]?.reasons[0]).toBe("sunny on Friday");
+    expect(saved.date).toBe(TOMORROW);
     expect(recent.places[0]).toMatchObject({
       position: 2,
+      date: TOMORROW,
       reasons: ["among the best tomorrow within 2 hours of SW1A"],
     });
   });
 
-  it("are of today by day, and as long as one of their places can be seen by daylight", async () => {
-    expect((await at(THURSDAY_NOON).planner({ user, mode: "personal" })).date).toBe(TODAY);
+  it("recommend each place for today as long as it can be seen by daylight", async () => {
     const evening = THURSDAY_NOON + 6 * 3_600_000;
     const dates = async (...minutes: number[]) => {
-      const { recommended, saved } = await at(evening, { searched, minutes, savedIds: [3] }).panel({ user });
-      return [recommended.date, saved.date];
+      const known = { searched: [["SW1A 1AA", 5]] as const, minutes, savedIds: [3] };
+      const { recommended, saved } = await at(evening, known).panel({ user });
+      return [recommended.places.find(({ position }) => position === 0)?.date !== TODAY, saved.date];
     };
-    expect(await dates(15, 240, 240)).toEqual([TODAY, TOMORROW]);
-    expect(await dates(240, 240, 240)).toEqual([TOMORROW, TOMORROW]);
+    expect(await dates(15, 240, 240)).toEqual([false, TOMORROW]);
+    expect(await dates(240, 240, 240)).toEqual([true, TOMORROW]);
   });
 
   it("are of today where nothing is saved, opened or known", async () => {
-    const { saved, recent } = await at(EVENING).panel({ user });
-    expect([saved.date, recent.date]).toEqual([TODAY, TODAY]);
+    const { saved } = await at(EVENING).panel({ user });
+    expect(saved.date).toBe(TODAY);
     const snapshot = { ...threePlaces(), forecasts: [null, null, null] };
-    expect((await at(EVENING, { snapshot }).planner({ user, mode: "personal" })).date).toBe(TODAY);
+    const { places } = await at(EVENING, { snapshot }).recommend({ user, mode: "personal" });
+    expect(places.map(({ date }) => date)).toEqual([TODAY, TODAY, TODAY]);
   });
 
-  it("leave the calls at today", async () => {
-    const recommendations = at(EVENING, { searched, clickedIds: [1] });
-    expect((await recommendations.recommend({ user, mode: "personal" })).date).toBe(TODAY);
-    expect((await recommendations.recent({ user })).date).toBe(TODAY);
+  it("leave the call of recent places at today", async () => {
+    const { places } = await at(EVENING, { searched, clickedIds: [1] }).recent({ user });
+    expect(places[0]?.date).toBe(TODAY);
+  });
+});
+
+describe("where recommendations start", () => {
+  const FROM_HOME = someUser({ homePostcode: "LS6 3HN" });
+  const startFor = async (user: ReturnType<typeof someUser>, ...searched: [string, number][]) => {
+    const deps = someTripDeps({ searched, minutes: [60, 100, 140] });
+    const knowsAll = { ...deps, geocoder: geocoderKnowing("LS6 3HN", "SW1A 1AA") };
+    const found = await createRecommendations(knowsAll).recommend({ user, mode: "personal" });
+    return [found.drive?.origin.text, found.startsAtHome, found.places.length];
+  };
+
+  it("is home, else where they last searched, else nowhere", async () => {
+    expect(await startFor(FROM_HOME, ["SW1A 1AA", 5])).toEqual(["LS6 3HN", true, 3]);
+    expect(await startFor(FROM_HOME, ["LS6 3HN", 5])).toEqual(["LS6 3HN", true, 3]);
+    expect(await startFor(someUser(), ["SW1A 1AA", 5])).toEqual(["SW1A 1AA", false, 3]);
+    expect(await startFor(someUser())).toEqual([undefined, false, 3]);
+    const inJersey = someUser({ homePostcode: "JE2 3AB" });
+    expect(await startFor(inJersey, ["SW1A 1AA", 5])).toEqual(["SW1A 1AA", false, 3]);
+  });
+
+  it("leaves out what is farther than the last searched drive, two hours before the first", async () => {
+    expect((await startFor(FROM_HOME, ["SW1A 1AA", 1]))[2]).toBe(1);
+    expect((await startFor(FROM_HOME))[2]).toBe(2);
   });
 });

@@ -1,13 +1,17 @@
 import type { User } from "#app/domain/accounts/account";
-import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Taste } from "#app/domain/recommendations/recommendation";
 import { type SavedPlaces, savedPlacesOf } from "#app/services/favorites/favorites";
 import { dayOfList } from "#app/services/history/day-of-list";
-import { type TripRecordDeps, readTripRecord } from "#app/services/history/trip-record";
+import {
+  type TripRecord,
+  type TripRecordDeps,
+  driveFrom,
+  readTripRecord,
+} from "#app/services/history/trip-record";
 import type { SearchDeps } from "#app/services/search/search-destinations";
 import { recentPlaces } from "./recent-places";
-import { type ProposedPlaces, recommendPlaces } from "./recommend-places";
+import { type ProposedPlaces, type RecommendStart, recommendPlaces } from "./recommend-places";
 
 /** The three tabs of Home's panel, made of one reading of the user's record. */
 export interface PanelPlaces {
@@ -22,13 +26,12 @@ interface Wish {
 }
 
 /**
- * What the routes ask for on behalf of a signed-in user. The calls' lists are always of today; those of the
- * pages turn to tomorrow once it is dark. Each throws SnapshotUnavailableError.
+ * What the routes ask for on behalf of a signed-in user. Each recommended place names its own day. The call's recent
+ * places are of today; those of the page turn to tomorrow once it is dark. Each throws SnapshotUnavailableError.
  */
 export interface Recommendations {
   recommend(input: Wish): Promise<ProposedPlaces>;
   recent(input: { user: User }): Promise<ProposedPlaces>;
-  planner(input: Wish): Promise<ProposedPlaces>;
   panel(input: { user: User }): Promise<PanelPlaces>;
 }
 
@@ -37,26 +40,35 @@ export type RecommendationsDeps = TripRecordDeps & SearchDeps;
 export function createRecommendations(deps: RecommendationsDeps): Recommendations {
   const recordOf = (user: User) => readTripRecord(user.id, deps);
   const today = () => londonDateOf(deps.clock());
-  /** A list of today, or of tomorrow where that one is dark. */
-  async function forLight(listFor: (date: LondonDate) => ProposedPlaces | Promise<ProposedPlaces>) {
-    const list = await listFor(today());
+  async function recommendFrom(record: TripRecord, { user, mode }: Wish) {
+    return recommendPlaces(user, mode, record, await startOf(user, record, deps), deps);
+  }
+  /** Recent places with today's weather, or with tomorrow's where it is dark at all of them. */
+  async function recentInLight(record: TripRecord) {
+    const list = await recentPlaces(record, today(), deps);
     const date = dayOfList(list.places, list.snapshot, deps.clock());
-    return date === list.date ? list : listFor(date);
+    return date === today() ? list : recentPlaces(record, date, deps);
   }
   return {
-    recommend: async ({ user, mode }) => recommendPlaces(user, mode, await recordOf(user), today(), deps),
+    recommend: async (wish) => recommendFrom(await recordOf(wish.user), wish),
     recent: async ({ user }) => recentPlaces(await recordOf(user), today(), deps),
-    async planner({ user, mode }) {
-      const record = await recordOf(user);
-      return forLight((date) => recommendPlaces(user, mode, record, date, deps));
-    },
     async panel({ user }) {
       const record = await recordOf(user);
       return {
-        recommended: await forLight((date) => recommendPlaces(user, "personal", record, date, deps)),
+        recommended: await recommendFrom(record, { user, mode: "personal" }),
         saved: savedPlacesOf(record, deps.clock()),
-        recent: await forLight((date) => recentPlaces(record, date, deps)),
+        recent: await recentInLight(record),
       };
     },
   };
+}
+
+/** From home, where drives are known from there; else from the last searched postcode. */
+async function startOf(user: User, record: TripRecord, deps: TripRecordDeps): Promise<RecommendStart> {
+  const home =
+    user.homePostcode === null || user.homePostcode === record.drive?.origin.text
+      ? record
+      : await driveFrom(user.homePostcode, record.snapshot, deps);
+  const startsAtHome = user.homePostcode !== null && home.drive !== null;
+  return { drive: home.drive ?? record.drive, startsAtHome };
 }

@@ -23,7 +23,7 @@ export interface TraitsOfSnapshot {
 interface Kept {
   readonly detailsJson: Snapshot["detailsJson"];
   readonly things: () => readonly PlaceThings[];
-  /** By month: lists are of today or tomorrow, which lie in two months at most. */
+  /** By month: places are recommended for one of six days, which lie in two months at most. */
   readonly thingsToDo: Map<number, readonly (readonly ThingToDo[])[]>;
   /** By month and needs: a search's six days lie in two months at most, and there are eight sets of needs. */
   readonly masks: Map<string, Uint32Array>;

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const show = new URL(request.url).searchParams.get("show") === "popular" ? "popular" : "personal";
   const cards = { ...unitsOfRequest(request), nowMs: app.clock() };
   try {
-    const proposed = await app.recommendations.planner({ user, mode: show });
+    const proposed = await app.recommendations.recommend({ user, mode: show });
     return data(tripPlannerView(user, show, proposed, cards));
   } catch (error) {
     const failed = tripPlannerView(user, show, null, cards);
