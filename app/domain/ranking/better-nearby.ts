@@ -16,7 +16,7 @@ export interface BetterPlace {
 interface Surroundings {
   /** Minutes by road from the place itself, by position. */
   readonly minutesFromPlace: ArrayLike<number>;
-  /** The quarter-hour of the day in which one would arrive; null where one cannot get there. */
+  /** The quarter-hour of the day in which one would arrive; null where one cannot or would not go. */
   readonly quarterOfArrival: (position: number) => number | null;
   /** The places' ranks by name. */
   readonly nameTurns: ArrayLike<number>;

@@ -26,6 +26,18 @@ describe("finding better weather nearby", () => {
     expect(await findBetterNearby({ ...wish, table }, deps)).toMatchObject([{ position: 2 }]);
   });
 
+  it("names places by the sea alone for the beach", async () => {
+    const deps = { ...someTripDeps(), roadNetwork: routePlannerOf(0, 10, 20) };
+    const [here, inland, coast] = snapshot.places.map((place) => ({
+      ...place,
+      kind: "market-town" as const,
+    }));
+    const places = [here!, inland!, { ...coast!, kind: "seaside" as const }];
+    const beach = { ...wish, snapshot: { ...snapshot, places }, style: "beach" } as const;
+    expect(await findBetterNearby(beach, deps)).toMatchObject([{ position: 2 }]);
+    expect(await findBetterNearby({ ...beach, style: "urban" }, deps)).toHaveLength(2);
+  });
+
   it("finds none where the place is the best", async () => {
     const deps = { ...someTripDeps(), roadNetwork: routePlannerOf(0, 10, 20) };
     expect(await findBetterNearby({ ...wish, position: 1 }, deps)).toEqual([]);

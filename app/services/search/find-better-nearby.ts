@@ -1,3 +1,6 @@
+import { monthOf } from "#app/domain/calendar/calendar-day";
+import { NO_FILTERS } from "#app/domain/filters/filters";
+import { isWanted, placeFilter } from "#app/domain/filters/place-filter";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { type BetterPlace, NEARBY_MINUTES, betterNearby } from "#app/domain/ranking/better-nearby";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
@@ -16,10 +19,10 @@ export interface NearbyWish {
   readonly style: RankingStyle;
 }
 
-/** Where around a place the weather is better on that day's visit, each counted from its own arrival. */
+/** Where around a place the weather is better on that day's visit, each counted from its own arrival; for the beach by the sea. */
 export async function findBetterNearby(
   { snapshot, position, table, date, leave, style }: NearbyWish,
-  { roadNetwork, scores, clock }: Pick<SearchDeps, "roadNetwork" | "scores" | "clock">,
+  { roadNetwork, scores, traits, clock }: Pick<SearchDeps, "roadNetwork" | "scores" | "traits" | "clock">,
 ): Promise<BetterPlace[]> {
   const place = snapshot.places[position];
   const postcode = place && parsePostcode(place.postcode);
@@ -27,11 +30,15 @@ export async function findBetterNearby(
   const origin = { postcode, point: place, precision: "unit" } as const;
   const { minutes } = await roadNetwork.driveTimes(origin, snapshot.places, NEARBY_MINUTES);
   const nowMs = clock();
+  const bySea = placeFilter({ ...NO_FILTERS, bySea: style === "beach" }, (needs) =>
+    traits.masks(snapshot, monthOf(date))(needs),
+  );
   const leavesAt = leavingTime(date, leave, nowMs);
   return betterNearby(scores.of(snapshot, date, style, nowMs), position, {
     minutesFromPlace: minutes,
     nameTurns: scores.nameTurns(snapshot),
     quarterOfArrival(other) {
+      if (bySea && other !== position && !isWanted(bySea, other)) return null;
       const drive = table ? (table.minutes[other] ?? Infinity) : 0;
       return Number.isFinite(drive) ? arrivalQuarter(leavesAt, drive) : null;
     },
