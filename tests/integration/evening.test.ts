@@ -53,6 +53,8 @@ describe("a search from Leeds through the day", () => {
     expect(found.items[0]?.visit.light).toBe("daylight");
     expect(found.html).toContain("Results sorted by best weather for: ");
     expect(found.html.includes(INSTEAD)).toBe(!isToday);
+    const place = await (await site.get("/destinations/harrogate?postcode=LS6+2AA")).text();
+    expect(place.includes(INSTEAD)).toBe(!isToday);
     for (const view of ["map", "days"]) {
       const html = await (await site.get(`/search?${LEEDS}&view=${view}`)).text();
       expect([view, html.includes(INSTEAD)]).toEqual([view, !isToday]);

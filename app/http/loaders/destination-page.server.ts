@@ -21,18 +21,20 @@ export async function findDestinationPage(request: Request, slug: string, { app 
       throw movedTo(meant, new URL(request.url));
     }
     const saved = unitsOfRequest(request);
+    const date = query.hasDay || query.leave !== null ? query.date : found.nextDay;
+    const isTomorrowInstead = date !== query.date;
     const shown = {
       origin: query.postcode,
-      date: query.date,
+      date,
       leave: query.leave,
       style: query.style,
-      isVisit: query.postcode !== null || query.hasDay,
+      isVisit: query.postcode !== null || query.hasDay || isTomorrowInstead,
       table: found.table,
       temperatureUnit: query.temperatureUnit ?? saved.temperatureUnit,
       distanceUnit: query.distanceUnit ?? saved.distanceUnit,
       nowMs,
     };
-    return ok({ ...found, query, shown });
+    return ok({ ...found, query, shown, isTomorrowInstead });
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("destination.unavailable", error);

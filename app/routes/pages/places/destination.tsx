@@ -6,6 +6,7 @@ import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { findDestinationPage, refusedPage } from "#app/http/loaders/destination-page.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { placePageView } from "#app/presenters/trips/place-page";
+import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import type { PlacePageView } from "#app/presenters/trips/place-view";
 import { pageTitle } from "#app/presenters/head-view";
 
@@ -18,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PlacePageView> {
   const found = await findDestinationPage(request, params.slug ?? "", context);
   if (!found.ok) throw refusedPage(found.error);
-  const { snapshot, position, noDrive, query, shown } = found.value;
+  const { snapshot, position, noDrive, query, shown, isTomorrowInstead } = found.value;
   const [better, { user }] = await Promise.all([
     context.app.findBetterNearby({ snapshot, position, ...shown }),
     currentVisitor(request, context),
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     ...shown,
     noDrive,
     params: query.params,
-    notes: query.notes,
+    notes: isTomorrowInstead ? [...query.notes, TOMORROW_INSTEAD] : query.notes,
     wrongPostcode: query.wrongPostcode,
     preferences: user ?? NO_PREFERENCES,
     towns: context.app.mapTowns(),
