@@ -28,7 +28,7 @@ export function favoritesJson({ snapshot, favorites, drive }: SavedPlaces, optio
   });
 }
 
-/** The search's weather with the further fields of a favourite's; null for what no provider of ours tells. */
+/** The search's weather with the further fields of a favourite's; null for what is unknown. */
 function favoriteWeather(
   weather: NonNullable<SearchResult["weather"]>,
   snapshot: Snapshot,
@@ -41,7 +41,6 @@ function favoriteWeather(
     ...weather.current,
     temp_min: today && temperatureIn(temperatureUnit, today.temperatureMinC),
     temp_max: today && temperatureIn(temperatureUnit, today.temperatureMaxC),
-    pressure: null,
     humidity: today && Math.round(today.humidityPct),
     dt: forecast && Math.round(forecast.fetchedAt / 1000),
   };

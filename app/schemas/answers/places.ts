@@ -197,7 +197,6 @@ export const favorite = z.strictObject({
         ...current,
         temp_min: z.int().nullable(),
         temp_max: z.int().nullable(),
-        pressure: z.null(),
         humidity: percent.nullable(),
         dt: z.int().nullable(),
       }),
