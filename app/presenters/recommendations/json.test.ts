@@ -81,7 +81,7 @@ describe("the answer of recommendations", () => {
     expect(items.map(({ drivingTime }) => drivingTime)).toEqual([null, null]);
   });
 
-  it("shows only what suits the user's preferences", () => {
+  it("shows what matches the user's preferences first, and only hotels and campsites that suit", () => {
     const museum = { name: "Museum", history: true };
     const beach = { name: "Beach", dogFriendly: true };
     const detailsJson = [
@@ -98,7 +98,7 @@ describe("the answer of recommendations", () => {
       savedIds: [],
     };
     const [item] = proposedPlacesJson(proposed, { ...NO_PREFERENCES, dogFriendly: true }, OPTIONS);
-    expect(item).toMatchObject({ activities: [beach], hotels: [], campsites: [] });
+    expect(item).toMatchObject({ activities: [beach, museum], hotels: [], campsites: [] });
   });
 });
 
@@ -120,7 +120,7 @@ describe("the answer of favourites", () => {
       id: 7,
       destinationId: 1,
       destination: { id: 1, name: "Place 1" },
-      weather: { current: { temp: 58, temp_min: 47, temp_max: 63, humidity: 64, pressure: null } },
+      weather: { current: { temp: 58, temp_min: 47, temp_max: 63, humidity: 64 } },
       drivingDistance: { hours: 1, minutes: 20, distance: 80, distanceUnit: "kilometers" },
       createdAt: "2026-07-16T11:00:00.000Z",
     });

@@ -21,14 +21,14 @@ const names = ({ activities, hotels, campsites }: DestinationDetails) =>
   [activities, hotels, campsites].map((list) => list.map(({ name }) => name));
 
 describe("the lists of a user with preferences", () => {
-  it("hold what matches, in the order of the place", () => {
+  it("begin with what matches, in the order of the place, and keep to hotels and campsites that suit who comes along", () => {
     expect(names(preferredDetails(details, { ...NO_PREFERENCES, dogFriendly: true }))).toEqual([
-      ["Beach"],
+      ["Beach", "Castle", "Museum"],
       ["Kennels"],
       [],
     ]);
     expect(names(preferredDetails(details, { ...NO_PREFERENCES, history: true }))).toEqual([
-      ["Castle", "Museum"],
+      ["Castle", "Museum", "Beach"],
       ["Inn", "Kennels"],
       ["Meadow"],
     ]);

@@ -8,19 +8,22 @@ import {
 } from "#app/domain/accounts/preferences";
 
 /**
- * The lists as a user with these preferences sees them. Things to do are those that match, or all where none does; hotels and
- * campsites are those that suit who comes along.
+ * The lists as a user with these preferences sees them: all things to do, those that match first; of hotels and campsites
+ * those that suit who comes along.
  */
 export function preferredDetails(details: DestinationDetails, preferences: Preferences): DestinationDetails {
   const audience = audienceOf(preferences);
   return {
     ...details,
-    activities: matchesNoActivity(details, preferences)
-      ? details.activities
-      : preferredEntries(details.activities, preferences),
+    activities: matchesFirst(details.activities, preferences),
     hotels: preferredEntries(details.hotels, audience),
     campsites: preferredEntries(details.campsites, audience),
   };
+}
+
+function matchesFirst(activities: DestinationDetails["activities"], preferences: Preferences) {
+  const matches = new Set(preferredEntries(activities, preferences));
+  return [...matches, ...activities.filter((activity) => !matches.has(activity))];
 }
 
 /** Nothing to do there matches the preferences, so that all of it is shown. */
