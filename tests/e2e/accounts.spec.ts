@@ -115,6 +115,14 @@ test("a registration is checked before it is sent, and refused in a toast where 
   expect(posts).toBe(1);
 });
 
+test("a log-out that the server fails is not called a lost connection", async ({ page }) => {
+  const username = await signUp(page);
+  await page.route("**/logout", (route) => route.fulfill({ status: 500 }));
+  await openUserMenu(page, username);
+  await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
+  await expectToast(page, "Logout failed", "Please try again in a moment.");
+});
+
 test("a lost connection is told in the words of the form that it took", async ({ page }) => {
   const username = await signUp(page);
   await page.goto("/settings");

@@ -15,13 +15,12 @@ export function LogOutButton({ className }: { className: string }) {
     try {
       // Do not follow the redirect here: the page that it leads to shows the toast, and only once.
       const { type } = await fetch("/logout", { method: "POST", redirect: "manual" });
-      // Anything else did not come from us, but from a gateway, say.
       if (type === "opaqueredirect") return window.location.assign("/auth");
+      showToast({ kind: "error", title: "Logout failed", description: "Please try again in a moment." });
     } catch {
-      // Told below.
+      showToast({ kind: "error", title: "Logout failed: Unable to connect to the server" });
     }
     setBusy(false);
-    showToast({ kind: "error", title: "Logout failed: Unable to connect to the server" });
   }
 
   return (
