@@ -10,6 +10,7 @@ import { createAlertOutbox } from "#app/db/alerts/alert-outbox";
 import { createDeliveryStore } from "#app/db/alerts/delivery-store";
 import type { Database } from "#app/db/client";
 import { isFormerKey, pushServiceOf } from "#app/domain/alerts/push";
+import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
 import { alertMail, confirmationMail, testMail } from "#app/presenters/alerts/mails";
 import { TEST_TOPIC, notificationText, testNotification, topicOf } from "#app/presenters/alerts/notification";
@@ -55,13 +56,13 @@ interface Given {
   readonly deliveriesPerRun: number;
 }
 
-/** Its own planner: a run asks for each district once, and would push searches out of their cache. */
-const REMEMBERED_BYTES = 200_000;
-
 export function composeAlerts(given: Given) {
   const { db, clock, log, geocoder, graph, snapshots, secret, mail, push, isSampleWeather } = given;
   const { labelsOf, traits } = given;
-  const roadNetwork = createEmbeddedRoutePlanner(graph, { labelsOf, mostTableBytes: REMEMBERED_BYTES });
+  const roadNetwork = createEmbeddedRoutePlanner(graph, {
+    labelsOf,
+    mostTableBytes: MEMORY_SHARES.alertDriveTables,
+  });
   const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, traits, clock, log };
   const channels = createAlertChannelStore(db);
   const limits = { attempts: createThrottleStore(db), pseudonym: keyedFingerprint(secret) };

@@ -1,15 +1,13 @@
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
+import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import type { Utf8 } from "./bytes";
-
-/** Some three times what the lists and forecasts of the whole catalogue need in every unit, style and day. */
-const MOST_BYTES = 24_000_000;
 
 interface Texts {
   readonly byPosition: (readonly Utf8[])[];
   bytes: number;
 }
 
-const kept = createByteLimitedCache<Texts>(MOST_BYTES);
+const kept = createByteLimitedCache<Texts>(MEMORY_SHARES.answerTexts);
 let lists = 0;
 
 /**

@@ -3,6 +3,7 @@ import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { EVERY_DAY, THRESHOLDS } from "#app/domain/alerts/alert";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { labelsOf } from "#app/domain/roads/hub-labels";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
@@ -50,7 +51,10 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
         Promise.resolve(void (told = messages.length)),
     },
     geocoder: createEmbeddedGeocoder(readSectorIndex(geodata("sectors"))),
-    roadNetwork: createEmbeddedRoutePlanner(() => graph, { mostTableBytes: 200_000, labelsOf: () => labels }),
+    roadNetwork: createEmbeddedRoutePlanner(() => graph, {
+      mostTableBytes: MEMORY_SHARES.alertDriveTables,
+      labelsOf: () => labels,
+    }),
     traits: createTraitsOfSnapshot(),
     clock: () => nowMs,
     log: { info: () => undefined, error: (event: string, error: unknown) => console.error(event, error) },

@@ -1,10 +1,10 @@
 import { type WebSocket, fetch } from "miniflare";
+import { HEAP_BUDGET_BYTES } from "#app/domain/memory-shares";
 import type { Site } from "../../tests/harness/site";
 import { askForAll } from "./loads";
 import type { Row } from "./report";
 
 const SEARCHES = 20_000;
-const MOST_BYTES = 90_000_000;
 /** How far the two measurements may differ: a collection leaves a little more or less each time. */
 const LEVEL = 1.05;
 
@@ -21,8 +21,8 @@ export async function measureHeap(site: Site, postcodes: readonly string[]): Pro
       budget: "13",
       what: `heap after ${SEARCHES / 2} and after ${SEARCHES} distinct searches`,
       measured: `${megabytes(halfway)} MB, ${megabytes(after)} MB`,
-      allowed: `≤ ${megabytes(MOST_BYTES)} MB, and level`,
-      holds: after <= MOST_BYTES && after <= LEVEL * halfway,
+      allowed: `≤ ${megabytes(HEAP_BUDGET_BYTES)} MB, and level`,
+      holds: after <= HEAP_BUDGET_BYTES && after <= LEVEL * halfway,
     },
   ];
 }

@@ -2,12 +2,11 @@ import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import type { Ring } from "#app/domain/map/contour";
 import { driveArea } from "#app/domain/map/drive-area";
 import type { DriveCells } from "#app/domain/map/drive-cells";
+import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { accessOf } from "#app/domain/roads/access";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
 import type { DriveAreas } from "#app/services/map/ports";
 
-/** Room for the areas of some 300 origins and limits. */
-const MOST_BYTES = 3_000_000;
 const BYTES_A_NUMBER = 8;
 
 /**
@@ -16,7 +15,7 @@ const BYTES_A_NUMBER = 8;
  */
 export function createEmbeddedAreas(graph: () => RoadGraph, readCells: () => DriveCells): DriveAreas {
   let cells: DriveCells | undefined;
-  const kept = createByteLimitedCache<readonly Ring[]>(MOST_BYTES);
+  const kept = createByteLimitedCache<readonly Ring[]>(MEMORY_SHARES.driveAreas);
   return {
     area(origin, limitMinutes) {
       const key = `${origin.latitude},${origin.longitude},${limitMinutes}`;

@@ -1,5 +1,6 @@
 import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { areSamePoints, type Point } from "#app/domain/geo/geo";
+import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { accessOf } from "#app/domain/roads/access";
 import { driveTimesFrom, packDestinations, type RoadDestinations } from "#app/domain/roads/drive-times";
 import { destinationsOf, type HubLabels } from "#app/domain/roads/hub-labels";
@@ -13,8 +14,6 @@ import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 const REACHES_MINUTES = [135, 315];
 /** A table's minutes, kilometres and kind of ferry: two floats and a byte. */
 const BYTES_A_PLACE = 9;
-/** Room for the tables of some 3,000 of the 11,123 postcode sectors, with the catalogue as it is. */
-const MOST_TABLE_BYTES = 16_000_000;
 
 /** What is known of one list of places: how they are joined to the roads, and the tables of the latest origins. */
 interface KnownPlaces {
@@ -36,7 +35,7 @@ export interface EmbeddedPlannerOptions {
  */
 export function createEmbeddedRoutePlanner(
   graph: () => RoadGraph,
-  { mostTableBytes = MOST_TABLE_BYTES, labelsOf = () => null }: EmbeddedPlannerOptions = {},
+  { mostTableBytes = MEMORY_SHARES.driveTables, labelsOf = () => null }: EmbeddedPlannerOptions = {},
 ): RoutePlanner {
   const known = new WeakMap<readonly Point[], KnownPlaces>();
   let latest: KnownPlaces | undefined;

@@ -2,6 +2,7 @@ import { type Address, isCall } from "#app/http/address/addresses";
 import { holdsKey } from "./security-headers";
 import { UNITS_KEY, serialiseUnits } from "#app/domain/accounts/unit-settings";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
+import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
 import { DEVICE_COOKIES, cookiePairs } from "#app/http/session/cookies.server";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
@@ -26,9 +27,6 @@ export interface PublicAnswers {
 
 /** Half of the time that a snapshot is kept: an answer is never much older than what it was made from. */
 const KEPT_MS = 30_000;
-const MOST_BYTES = 12_000_000;
-/** Some ten thousand addresses. */
-const MOST_ASKED_BYTES = 1_200_000;
 /** More than any search with all its filters has. */
 const LONGEST_ADDRESS = 2_000;
 
@@ -37,9 +35,9 @@ const LONGEST_ADDRESS = 2_000;
  * a drawn one does. One for each isolate.
  */
 export function createPublicAnswers(): PublicAnswers {
-  const kept = createByteLimitedCache<KeptAnswer>(MOST_BYTES);
+  const kept = createByteLimitedCache<KeptAnswer>(MEMORY_SHARES.publicAnswers);
   // Most searches are from a postcode that nobody else asks for just then: to keep them would only cost copies.
-  const askedUntilMs = createByteLimitedCache<number>(MOST_ASKED_BYTES);
+  const askedUntilMs = createByteLimitedCache<number>(MEMORY_SHARES.publicAddresses);
   return {
     read(key, nonce, nowMs) {
       const answer = kept.get(key);

@@ -1,4 +1,5 @@
 import { type ByteLimitedCache, createByteLimitedCache } from "#app/domain/byte-limited-cache";
+import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { nameTurnsOf } from "#app/domain/ranking/weather-ranking";
 import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-scores";
@@ -12,19 +13,13 @@ export interface ScoresOfSnapshot {
   nameTurns(snapshot: Snapshot): Uint32Array;
 }
 
-/**
- * The six days of one style for ten thousand places within five hours' drive: with less, each results page would work
- * them out anew. All that six hundred places can have is half of it.
- */
-const MOST_BYTES = 16_000_000;
-
 /** Keeps the scores of the snapshots in use; they go when their snapshot does. */
 export function createScoresOfSnapshot(): ScoresOfSnapshot {
   const bySnapshot = new WeakMap<Snapshot, ByteLimitedCache<VisitScores>>();
   const turnsByPlaces = new WeakMap<Snapshot["places"], Uint32Array>();
   return {
     of(snapshot, date, style, nowMs) {
-      const kept = bySnapshot.get(snapshot) ?? createByteLimitedCache<VisitScores>(MOST_BYTES);
+      const kept = bySnapshot.get(snapshot) ?? createByteLimitedCache<VisitScores>(MEMORY_SHARES.visitScores);
       bySnapshot.set(snapshot, kept);
       const key = `${date} ${style}`;
       const known = kept.get(key);

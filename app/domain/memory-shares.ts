@@ -1,0 +1,23 @@
+/** What an isolate may hold in all, in bytes (docs/budgets.md, row 13). The platform ends an isolate at 128 MB. */
+export const HEAP_BUDGET_BYTES = 90_000_000;
+
+/** The limits of everything that an isolate remembers, in bytes. They are planned together: one heap holds them all. */
+export const MEMORY_SHARES = {
+  /** Parts of the calls' answers: some three times what the whole catalogue needs in every unit, style and day. */
+  answerTexts: 24_000_000,
+  /** Drive times from some 3,000 of the 11,123 postcode sectors, with the catalogue as it is. */
+  driveTables: 16_000_000,
+  /** The alerts' own drive times: a run asks once for each district, and would push out those of searches. */
+  alertDriveTables: 200_000,
+  /**
+   * Scores of a snapshot: six days of one style for ten thousand places within five hours' drive. With less, each results
+   * page would compute them again. All that six hundred places can have is half of it.
+   */
+  visitScores: 16_000_000,
+  /** Whole answers that are the same for every guest, for half a minute. */
+  publicAnswers: 12_000_000,
+  /** Which public answers were requested a moment ago: some ten thousand addresses. */
+  publicAddresses: 1_200_000,
+  /** Outlines of the area within a drive, from some 300 origins and limits. */
+  driveAreas: 3_000_000,
+} as const;
