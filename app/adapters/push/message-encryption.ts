@@ -1,5 +1,6 @@
 import type { PushSubscriptionKeys } from "#app/domain/alerts/push";
 import { fromBase64Url } from "#app/domain/base64url";
+import { joinBytes } from "#app/domain/join-bytes";
 
 const P_256 = { name: "ECDH", namedCurve: "P-256" } as const;
 const SALT_BYTES = 16;
@@ -33,14 +34,14 @@ export async function encryptMessage(
   const receiver = await crypto.subtle.importKey("raw", receiverBytes, P_256, true, []);
   const senderBytes = new Uint8Array(await crypto.subtle.exportKey("raw", sender.publicKey));
   const shared = await crypto.subtle.deriveBits({ name: "ECDH", public: receiver }, sender.privateKey, 256);
-  const keyInfo = joined(bytesOf("WebPush: info\0"), receiverBytes, senderBytes);
+  const keyInfo = joinBytes([bytesOf("WebPush: info\0"), receiverBytes, senderBytes]);
   const secret = await derive(shared, fromBase64Url(auth), keyInfo, 32);
   const contentKey = await derive(secret, salt, bytesOf("Content-Encoding: aes128gcm\0"), 16);
   const nonce = await derive(secret, salt, bytesOf("Content-Encoding: nonce\0"), 12);
   const key = await crypto.subtle.importKey("raw", contentKey, "AES-GCM", false, ["encrypt"]);
-  const record = joined(bytesOf(text), LAST_RECORD);
+  const record = joinBytes([bytesOf(text), LAST_RECORD]);
   const encrypted = await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, key, record);
-  return joined(header(salt, senderBytes), new Uint8Array(encrypted));
+  return joinBytes([header(salt, senderBytes), new Uint8Array(encrypted)]);
 }
 
 /** Salt, the size of records, and the sender's public key with its length. */
@@ -48,7 +49,7 @@ function header(salt: Uint8Array, senderBytes: Uint8Array): Uint8Array {
   const sizes = new DataView(new ArrayBuffer(5));
   sizes.setUint32(0, RECORD_BYTES);
   sizes.setUint8(4, senderBytes.length);
-  return joined(salt, new Uint8Array(sizes.buffer), senderBytes);
+  return joinBytes([salt, new Uint8Array(sizes.buffer), senderBytes]);
 }
 
 /** HKDF with SHA-256 (RFC 5869): so many bytes. */
@@ -63,13 +64,3 @@ async function derive(
 }
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-
-function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}

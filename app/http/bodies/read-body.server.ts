@@ -1,3 +1,4 @@
+import { joinBytes } from "#app/domain/join-bytes";
 import { type Result, fail, ok } from "#app/domain/result";
 
 /** As large as any of our calls and most forms need; the same as the front door allows calls by Content-Length. */
@@ -31,7 +32,7 @@ export async function readBody(
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return ok(joined(chunks, length));
+      if (done) return ok(joinBytes(chunks));
       length += value.byteLength;
       if (length > maxBytes) return fail("too-large");
       chunks.push(value);
@@ -61,14 +62,4 @@ export async function drainBody({ body }: Request): Promise<void> {
 /** A content type without its parameters, in lower case. */
 export function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }

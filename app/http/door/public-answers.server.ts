@@ -2,8 +2,9 @@ import { type Address, isCall } from "#app/http/address/addresses";
 import { holdsKey } from "./security-headers";
 import { UNITS_KEY, serialiseUnits } from "#app/domain/accounts/unit-settings";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
+import { joinBytes } from "#app/domain/join-bytes";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
-import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
+import { type Utf8, encodeText } from "#app/presenters/bytes";
 import { DEVICE_COOKIES, cookiePairs } from "#app/http/session/cookies.server";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
@@ -71,7 +72,7 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
   if (whole && parts.length === 1) return new Response(whole, init);
   const nonceBytes = encodeText(nonce);
   return new Response(
-    concatBytes(parts.flatMap((part, index) => (index === 0 ? [part] : [nonceBytes, part]))),
+    joinBytes(parts.flatMap((part, index) => (index === 0 ? [part] : [nonceBytes, part]))),
     init,
   );
 }

@@ -8,6 +8,7 @@ import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores
 import { type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
+import { joinBytes } from "#app/domain/join-bytes";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import {
   isoTime,
@@ -24,7 +25,7 @@ import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/w
 import { hourOf, weatherNow } from "#app/domain/weather/weather-now";
 import { type DriveTable, FERRY_KINDS, type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 import type { SearchResults } from "#app/services/search/search-destinations";
-import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
+import { type Utf8, encodeText } from "#app/presenters/bytes";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { rememberEach, rememberParts } from "#app/presenters/remember";
 import { skyForCall } from "#app/presenters/trips/sky-words";
@@ -62,7 +63,7 @@ export function searchResultsJson(findings: FindingsForCall, options: SearchJson
     writeResult(position, turn, parts);
   });
   parts.push(CLOSE);
-  return concatBytes(parts);
+  return joinBytes(parts);
 }
 
 const OPEN = encodeText("[");

@@ -1,5 +1,6 @@
+import { joinBytes } from "#app/domain/join-bytes";
 import { arrivalQuarter } from "#app/domain/ranking/visit";
-import { type Utf8, concatBytes, encodeText } from "#app/presenters/bytes";
+import { type Utf8, encodeText } from "#app/presenters/bytes";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import {
   type FindingsForCall,
@@ -37,5 +38,5 @@ export function searchSummariesJson(
     const drive = encodeText(drivingTimeJson(table, position, distanceUnit));
     return [rank > 0 ? COMMA : OPEN, place, siteText, path, drive, scoreAt(position), matches(position), END];
   });
-  return positions.length === 0 ? encodeText("[]") : concatBytes([...parts, CLOSE]);
+  return positions.length === 0 ? encodeText("[]") : joinBytes([...parts, CLOSE]);
 }
